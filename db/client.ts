@@ -1,0 +1,22 @@
+import type { Database } from './database.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgresql } from './postgresql.ts';
+
+export type { Database, Orm } from './database.ts';
+export { StoreError } from './store-error.ts';
+
+interface StoreOptions {
+  /** `postgresql://…`; without it the embedded database is used. */
+  readonly databaseUrl?: string | undefined;
+  /** A writable folder; made if it is missing. */
+  readonly dataDir: string;
+}
+
+/**
+ * Opens the store, makes or updates its tables.
+ *
+ * @throws StoreError when the server does not answer within three seconds, or another process has the folder.
+ */
+export async function openDatabase({ databaseUrl, dataDir }: StoreOptions): Promise<Database> {
+  return databaseUrl ? openPostgresql({ databaseUrl, dataDir }) : openPglite(dataDir);
+}

@@ -1,0 +1,33 @@
+/** Short words of streets and names that keep their capitals, and those that lose them. */
+const capitals = new Set('NE NW SE SW N S E W PO II III IV VI USA US LLC PLC LP NV SA AG AT&T'.split(' '));
+const small = new Set('and at de del des for in la of on the van von'.split(' '));
+const plainWords = new Set('ST DR RD LTD BLVD PKWY HWY PLZ SQ CTR FL FLR STE MT FT MR LN CT'.split(' '));
+
+/**
+ * Registers write in capitals; "ONE APPLE PARK WAY" → "One Apple Park Way". A text with a small letter is left alone.
+ * Words without a vowel are taken for initials and keep their capitals: CVS, PNC.
+ */
+export function titleCase(text: string): string {
+  if (/\p{Ll}/u.test(text)) return text;
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((word, index) => titleWord(word, index === 0))
+    .join(' ');
+}
+
+function titleWord(word: string, first: boolean): string {
+  const bare = word.replace(/[.,]/g, '');
+  if (capitals.has(bare)) return word;
+  if (!first && small.has(word.toLowerCase())) return word.toLowerCase();
+  if (/^\d+(ST|ND|RD|TH)\b/.test(word)) return word.toLowerCase();
+  if (/\d/.test(word)) return word;
+  if (/^[^AEIOUY]{2,4}$/.test(bare) && !plainWords.has(bare)) return word;
+  return word
+    .toLowerCase()
+    .replace(/(^|[-/(&.])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(
+      /^(O'|D'|Mc)(\p{L})(?=\p{L}{2})/u,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
+}

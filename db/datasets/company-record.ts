@@ -1,0 +1,199 @@
+/** One company of the directory as the database keeps it: recorded facts in recorded order, nothing selected yet. */
+export interface CompanyRecord {
+  /** `co_` and twelve characters; made once from the source id, kept when identifiers change. */
+  readonly id: string;
+  readonly name: string;
+  /** Recorded incorporation country, ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  readonly legalName: string | null;
+  /** Alternative and former names. */
+  readonly aliases: readonly string[];
+  readonly jurisdiction: { readonly country: string; readonly state: string | null } | null;
+  readonly status: string | null;
+  /** Hostnames, with the URL where one is recorded. */
+  readonly websites: readonly { readonly domain: string; readonly url: string | null }[];
+  readonly listings: readonly { readonly exchange: string; readonly symbol: string }[];
+  readonly identifiers: readonly CompanyIdentifierRecord[];
+  /** YYYY-MM-DD. */
+  readonly incorporated: string | null;
+  readonly addresses: readonly CompanyAddressRecord[];
+  readonly industries: readonly {
+    readonly type: string;
+    readonly code: string;
+    readonly name: string | null;
+  }[];
+  /** Id of another company; may be outside the loaded directory. */
+  readonly parent: string | null;
+  /** Null: the edition has no descriptive facts at all (older editions). */
+  readonly descriptive: CompanyDescriptionRecord | null;
+  readonly phoneNumbers: readonly { readonly number: string; readonly type: string | null }[];
+  readonly emailAddresses: readonly { readonly address: string; readonly type: string | null }[];
+  /** When the facts were read at their source: ISO 8601, UTC. */
+  readonly observedAt: string;
+}
+
+export interface CompanyIdentifierRecord {
+  readonly type: string;
+  readonly authority: string;
+  /** As the authority writes it, leading zeros included. */
+  readonly value: string;
+}
+
+export interface CompanyAddressRecord {
+  /** `headquarters`, `business`, `registered`, `mailing`, or another word of the source. */
+  readonly type: string;
+  readonly street: string | null;
+  readonly city: string | null;
+  /** Subdivision code, with or without the country's prefix. */
+  readonly state: string | null;
+  readonly postal: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+}
+
+export interface CompanyDescriptionRecord {
+  readonly description: string | null;
+  readonly logo: string | null;
+  readonly socialProfiles: readonly {
+    readonly platform: string | null;
+    readonly url: string;
+    readonly handle: string | null;
+  }[];
+  readonly founded: { readonly value: string; readonly precision: 'year' | 'month' | 'day' } | null;
+  readonly employees: CompanyWorkforceRecord | null;
+  readonly sources: readonly CompanySourceRecord[];
+}
+
+export interface CompanyWorkforceRecord {
+  readonly count: number | null;
+  readonly asOf: string | null;
+  readonly scope: string | null;
+  readonly method: string | null;
+  readonly approximate: boolean | null;
+  readonly basis: 'headcount' | 'full_time' | 'full_time_equivalent' | null;
+}
+
+export interface CompanySourceRecord {
+  readonly type: 'website' | 'sec_filing';
+  readonly url: string;
+  /** REST names of the facts that this source supplied. */
+  readonly fields: readonly string[];
+  readonly observedAt: string;
+  readonly updatedAt: string | null;
+}
+
+/** Which facts a source of each type may supply. */
+export const sourceFields = {
+  website: ['description', 'logo', 'social_profiles', 'founded', 'phone_numbers', 'email_addresses'],
+  sec_filing: ['description', 'founded', 'employees', 'phone_numbers', 'email_addresses'],
+} as const satisfies Record<CompanySourceRecord['type'], readonly string[]>;
+
+const foundedForms = { year: /^\d{4}$/, month: /^\d{4}-\d{2}$/, day: /^\d{4}-\d{2}-\d{2}$/ };
+
+/**
+ * Reads a record from stored JSON. Facts in a wrong form are refused, not mended: an importer that makes them is wrong.
+ * @throws Error that names the company and the fact.
+ */
+export function parseCompanyRecord(stored: unknown): CompanyRecord {
+  const record = stored as CompanyRecord;
+  const demand = (holds: boolean, fact: string) => {
+    if (!holds) throw new Error(`Company ${record?.id ?? '?'}: ${fact} is not in the form of the directory.`);
+  };
+  demand(typeof record === 'object' && record !== null, 'the record');
+  demand(/^co_[2-9a-hjkmnp-z]{12}$/.test(record.id), 'id');
+  demand(isText(record.name), 'name');
+  demand(record.country === null || isCountry(record.country), 'country');
+  demand(isNullOr(record.legalName, isText), 'legalName');
+  demand(isListOf(record.aliases, isText), 'aliases');
+  demand(
+    isNullOr(record.jurisdiction, (value) => isCountry(value.country) && isNullOr(value.state, isText)),
+    'jurisdiction',
+  );
+  demand(isNullOr(record.status, isText), 'status');
+  demand(
+    isListOf(record.websites, (site) => isHostname(site.domain) && isNullOr(site.url, isHttpUrl)),
+    'websites',
+  );
+  demand(
+    isListOf(record.listings, (listing) => isText(listing.exchange) && isText(listing.symbol)),
+    'listings',
+  );
+  demand(
+    isListOf(record.identifiers, (one) => isText(one.type) && isText(one.authority) && isText(one.value)),
+    'identifiers',
+  );
+  demand(isNullOr(record.incorporated, isDay), 'incorporated');
+  demand(isListOf(record.addresses, isAddress), 'addresses');
+  demand(
+    isListOf(record.industries, (one) => isText(one.type) && isText(one.code) && isNullOr(one.name, isText)),
+    'industries',
+  );
+  demand(isNullOr(record.parent, isText), 'parent');
+  demand(isNullOr(record.descriptive, isDescription), 'descriptive');
+  demand(
+    isListOf(record.phoneNumbers, (one) => isText(one.number) && isNullOr(one.type, isText)),
+    'phoneNumbers',
+  );
+  demand(
+    isListOf(record.emailAddresses, (one) => isText(one.address) && isNullOr(one.type, isText)),
+    'emailAddresses',
+  );
+  demand(isInstant(record.observedAt), 'observedAt');
+  return record;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isCountry = (value: unknown) => typeof value === 'string' && /^[A-Z]{2}$/.test(value);
+const isHostname = (value: unknown) =>
+  typeof value === 'string' && /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value);
+const isHttpUrl = (value: unknown) =>
+  typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
+const isInstant = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value);
+const isDay = (value: unknown) =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
+
+function isNullOr<T>(value: T | null, holds: (value: T) => boolean): boolean {
+  return value === null || (value !== undefined && holds(value));
+}
+
+function isListOf<T>(value: readonly T[], holds: (element: T) => boolean): boolean {
+  return Array.isArray(value) && value.every((element) => element !== null && holds(element as T));
+}
+
+const isAddress = (address: CompanyAddressRecord) =>
+  isText(address.type) &&
+  [address.street, address.city, address.state, address.postal].every((part) => isNullOr(part, isText)) &&
+  isNullOr(address.country, isCountry);
+
+const isDescription = (facts: CompanyDescriptionRecord) =>
+  isNullOr(facts.description, isText) &&
+  isNullOr(facts.logo, isHttpUrl) &&
+  isListOf(
+    facts.socialProfiles,
+    (one) => isHttpUrl(one.url) && isNullOr(one.platform, isText) && isNullOr(one.handle, isText),
+  ) &&
+  isNullOr(facts.founded, ({ value, precision }) => foundedForms[precision]?.test(value) ?? false) &&
+  isNullOr(facts.employees, isWorkforce) &&
+  isListOf(facts.sources, isSource);
+
+const isWorkforce = (one: CompanyWorkforceRecord) =>
+  isNullOr(one.count, (count) => Number.isSafeInteger(count) && count >= 0) &&
+  isNullOr(one.asOf, isDay) &&
+  [one.scope, one.method].every((part) => isNullOr(part, isText)) &&
+  isNullOr(one.approximate, (value) => typeof value === 'boolean') &&
+  isNullOr(one.basis, (basis) => ['headcount', 'full_time', 'full_time_equivalent'].includes(basis));
+
+const isSource = (source: CompanySourceRecord) => {
+  const allowed: readonly string[] | undefined = sourceFields[source.type];
+  return (
+    allowed !== undefined &&
+    isHttpUrl(source.url) &&
+    isListOf(source.fields, (field) => allowed.includes(field)) &&
+    isInstant(source.observedAt) &&
+    isNullOr(source.updatedAt, isInstant)
+  );
+};

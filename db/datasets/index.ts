@@ -1,0 +1,38 @@
+import type { Dataset } from '../dataset.ts';
+import { airports } from './airports.ts';
+import { autonomousSystems } from './autonomous-systems.ts';
+import { cities } from './cities.ts';
+import { companies } from './companies.ts';
+import { districts } from './districts.ts';
+import { admin1, admin2 } from './divisions.ts';
+import { exchangeRates } from './exchange-rates.ts';
+import { ipCountries } from './ip-countries.ts';
+import { geonamesPostalCodes } from './geonames-postal.ts';
+import { naics } from './naics-edition.ts';
+import { countries, languages, states } from './places.ts';
+import { ports } from './ports.ts';
+import { postalCodes } from './postal/index.ts';
+import { tariff } from './tariff.ts';
+import { usAddresses } from './us-addresses.ts';
+
+/** Every dataset that a start brings up to date, in the order of import. */
+export const datasets: readonly Dataset[] = [
+  cities,
+  admin1,
+  admin2,
+  countries,
+  states,
+  districts,
+  languages,
+  postalCodes,
+  geonamesPostalCodes,
+  companies,
+  naics,
+  exchangeRates,
+  tariff,
+  ipCountries,
+  autonomousSystems,
+  airports,
+  ports,
+  usAddresses,
+];

@@ -1,0 +1,40 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { DatasetError } from '../dataset.ts';
+
+export interface Line {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/**
+ * The lines of a UTF-8 file, or of a gzip of one (`.gz`), without their ends.
+ *
+ * @throws DatasetError when the file cannot be read or is not UTF-8, with the line.
+ */
+export async function* linesOf(path: string): AsyncGenerator<Line> {
+  const file = createReadStream(path, { highWaterMark: 1 << 20 });
+  const input: Readable = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
+  file.once('error', (error) => input.destroy(error));
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let line = 0;
+  let rest = '';
+  try {
+    for await (const chunk of input) {
+      const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      for (const text of lines) yield { line: ++line, text: text.endsWith('\r') ? text.slice(0, -1) : text };
+    }
+    rest += decoder.decode();
+  } catch (error) {
+    if (error instanceof DatasetError) throw error;
+    throw new DatasetError(`${path}: unreadable after line ${line}: ${(error as Error).message}`, {
+      cause: error,
+    });
+  } finally {
+    file.destroy();
+  }
+  if (rest !== '') yield { line: line + 1, text: rest };
+}

@@ -1,0 +1,40 @@
+/** One class of an edition of NAICS. */
+export interface NaicsRow {
+  /** Two to six digits, or a range of sectors: `31-33`. */
+  readonly code: string;
+  readonly title: string;
+  /** Paragraphs separated by a blank line. Null when the edition has none. */
+  readonly description: string | null;
+}
+
+/** What the text of a class says of another: the source repeats no description. */
+const reference = /^See industry description for (\d{2,6})\.?$/i;
+
+/**
+ * Cleans the Census Bureau's texts: titles lose the marker T of classes that Canada, Mexico and the United States
+ * share; descriptions lose the cross-references at their end, and references to another class become that class's
+ * description.
+ */
+export function cleanNaics(raw: readonly { code: string; title: string; description: string }[]): NaicsRow[] {
+  const texts = new Map(raw.map(({ code, description }) => [code, paragraphs(description)]));
+  const descriptionOf = (code: string, depth = 0): string | null => {
+    const text = texts.get(code) ?? '';
+    const other = reference.exec(text)?.[1];
+    // A class that refers in a circle has no description.
+    if (other !== undefined) return depth < 4 ? descriptionOf(other, depth + 1) : null;
+    return text === '' || text === 'NULL' ? null : text;
+  };
+  return raw.map(({ code, title }) => ({
+    code,
+    title: title.trim().replace(/(?<=[a-z)])T$/, ''),
+    description: descriptionOf(code),
+  }));
+}
+
+const paragraphs = (text: string): string =>
+  text
+    .replace(/Cross-References\.[^]*$/, '')
+    .split(/(?:\r?\n){2,}/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '' && paragraph !== 'The Sector as a Whole')
+    .join('\n\n');

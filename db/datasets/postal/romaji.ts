@@ -1,0 +1,66 @@
+import { toRomaji } from 'wanakana';
+
+/** How a municipality's kind is written, by its character. */
+const kinds: Readonly<Record<string, readonly [kana: string, romaji: string][]>> = {
+  市: [['シ', 'shi']],
+  区: [['ク', 'ku']],
+  郡: [['グン', 'gun']],
+  町: [
+    ['チョウ', 'cho'],
+    ['マチ', 'machi'],
+  ],
+  村: [
+    ['ソン', 'son'],
+    ['ムラ', 'mura'],
+  ],
+  島: [['トウ', 'to']],
+};
+
+/** The parts of a municipality's full name. */
+export interface Municipality {
+  /** `Yaeyama-gun`. Null: not in one. */
+  readonly district: { readonly name: string; readonly local: string } | null;
+  /** `Yonaguni-cho`, `Kyoto-shi Shimogyo-ku`. */
+  readonly city: { readonly name: string; readonly local: string };
+}
+
+/**
+ * Takes a municipality's name apart and romanizes it: Hepburn as Japan's official signs and passports have it, long
+ * vowels written once.
+ *
+ * @param local 京都市下京区
+ * @param kana キョウトシシモギョウク
+ */
+export function municipality(local: string, kana: string): Municipality {
+  const inDistrict = /^(.+?郡)(.+[町村])$/.exec(local);
+  const end = kana.indexOf('グン', 1) + 2;
+  if (inDistrict !== null && end > 2) {
+    const [, district = '', city = ''] = inDistrict;
+    return {
+      district: { name: named(district, kana.slice(0, end)), local: district },
+      city: { name: named(city, kana.slice(end)), local: city },
+    };
+  }
+  const inCity = /^(.+市)(.+区)$/.exec(local);
+  // The シ of 市 is not that of ひろしま or きたきゅうしゅう.
+  const wards = /^(..+?シ)(?![ャュョ]|マシ)(.+ク)$/.exec(kana);
+  if (inCity !== null && wards !== null) {
+    const name = `${named(inCity[1] ?? '', wards[1] ?? '')} ${named(inCity[2] ?? '', wards[2] ?? '')}`;
+    return { district: null, city: { name, local } };
+  }
+  return { district: null, city: { name: named(local, kana), local } };
+}
+
+function named(local: string, kana: string): string {
+  const kind = kinds[local.at(-1) ?? '']?.find(([ending]) => kana.endsWith(ending) && kana !== ending);
+  if (kind === undefined) return romanized(kana);
+  return `${romanized(kana.slice(0, -kind[0].length))}-${kind[1]}`;
+}
+
+/** `シモギョウ` → `Shimogyo`. */
+export function romanized(kana: string): string {
+  const plain = toRomaji(kana.normalize('NFKC'))
+    .toLowerCase()
+    .replace(/o[ou]|uu/g, (long) => long.charAt(0));
+  return plain.replace(/^./, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,38 @@
+import type { StateName } from '../state-names.ts';
+import { inEnglish } from './names.ts';
+import { degrees, type PostalPlace } from './place.ts';
+import { requirePackage } from './require-package.ts';
+
+/** Accuracy, municipality, its code, country, latitude, longitude, place, province, its code, community, its code, code. */
+type Row = readonly (string | undefined)[];
+
+/** Codes of GeoNames' export; the best placed record of a code first. */
+export function* spain(states: ReadonlyMap<string, StateName>): Generator<PostalPlace> {
+  const rows = requirePackage<Row[]>('@z1p/es')
+    .flatMap((row) => [row])
+    .toSorted((a, b) => Number(b[0] ?? 0) - Number(a[0] ?? 0));
+  for (const [
+    ,
+    municipality,
+    ,
+    ,
+    lat,
+    lon,
+    place = '',
+    province,
+    provinceCode = '',
+    ,
+    community = '',
+    code,
+  ] of rows) {
+    if (code === undefined || !/^\d{5}$/.test(code)) continue;
+    const division = states.get(`ES-${provinceCode}`);
+    const state = `ES-${community}`;
+    yield inEnglish({
+      ...{ country: 'ES', code, city: municipality || place, state: states.has(state) ? state : null },
+      districtName: division?.name ?? province ?? null,
+      districtNameLocal: division?.nameLocal ?? null,
+      ...{ latitude: degrees(lat, 90), longitude: degrees(lon, 180) },
+    });
+  }
+}

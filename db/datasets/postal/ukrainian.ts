@@ -1,0 +1,21 @@
+/** Resolution 55 of the Cabinet of Ministers of Ukraine (2010): letter by letter; some differ at a word's start. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ а: 'a', б: 'b', в: 'v', г: 'h', ґ: 'g', д: 'd', е: 'e', є: 'ie', ж: 'zh', з: 'z', и: 'y', і: 'i' },
+  ...{ ї: 'i', й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u' },
+  ...{ ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ю: 'iu', я: 'ia', зг: 'zgh' },
+};
+const initials: Readonly<Record<string, string>> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
+
+/** A Ukrainian name in the official romanization: Київ → Kyiv, Запоріжжя → Zaporizhzhia, Згурівка → Zghurivka. */
+export function romanizedUkrainian(name: string): string {
+  return name.replace(/\p{L}[\p{L}'’ʼ]*/gu, (word) => {
+    let latin = '';
+    for (const [letter] of word
+      .toLowerCase()
+      .replace(/['’ʼь]/g, '')
+      .matchAll(/зг|./gu)) {
+      latin += (latin === '' ? initials[letter] : undefined) ?? letters[letter] ?? letter;
+    }
+    return /^\p{Lu}/u.test(word) ? latin.charAt(0).toUpperCase() + latin.slice(1) : latin;
+  });
+}

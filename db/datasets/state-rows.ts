@@ -1,0 +1,77 @@
+import { readFacts } from '../facts.ts';
+import type { StateFinder } from './admin1-states.ts';
+import type { StateName } from './state-names.ts';
+import type { state as stateTable } from '../tables/country.ts';
+
+type StateRow = typeof stateTable.$inferSelect;
+
+/** What a city tells about its state. */
+export interface Seat {
+  readonly name: string;
+  readonly country: string;
+  readonly admin1: string;
+  readonly admin2: string;
+  /** PPLC, PPLA, PPLA2, ... */
+  readonly featureCode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly population: number;
+  readonly timezone: string;
+}
+
+/** Where GeoNames' second-order code is the ISO code of a division within a division: departments, provinces. */
+const secondOrder = new Set(['ES', 'FR', 'IT']);
+
+interface Gathered {
+  seat: Seat | null;
+  readonly zones: Map<string, number>;
+}
+
+/** Joins the divisions with what their cities tell: capital, coordinates, time zones. */
+export function stateRows(
+  states: ReadonlyMap<string, StateName>,
+  divisions: StateFinder,
+  cities: Iterable<Seat>,
+): StateRow[] {
+  const gathered = new Map<string, Gathered>();
+  const gather = (code: string, city: Seat, isSeat: boolean) => {
+    const entry = gathered.get(code) ?? { seat: null, zones: new Map<string, number>() };
+    gathered.set(code, entry);
+    entry.zones.set(city.timezone, (entry.zones.get(city.timezone) ?? 0) + city.population + 1);
+    if (isSeat && (entry.seat === null || rank(city) > rank(entry.seat))) entry.seat = city;
+  };
+  for (const city of cities) {
+    const state = divisions.of(city.country, city.admin1, city.admin2);
+    if (state !== null) gather(state, city, city.featureCode === 'PPLC' || city.featureCode === 'PPLA');
+    if (!secondOrder.has(city.country) || city.admin2 === '') continue;
+    const part = [`${city.country}-${city.admin2}`, `${city.country}-${city.admin2}C`].find((code) =>
+      states.has(code),
+    );
+    if (part !== undefined) gather(part, city, /^PPL(C|A|A2)$/.test(city.featureCode));
+  }
+  const own = new Map(readFacts('us-states').map((row) => [row['code'] ?? '', row]));
+  return [...states.values()].map(({ code, country, parent, name, nameLocal, type }): StateRow => {
+    const { seat = null, zones } = gathered.get(code) ?? {};
+    const facts = own.get(code);
+    const capital = facts?.['capital'] || seat?.name || null;
+    return {
+      ...{ code, country, parent, name, nameLocal, type },
+      geonames: [...(divisions.codes.get(code) ?? [])],
+      capital,
+      latitude: seat?.latitude ?? null,
+      longitude: seat?.longitude ?? null,
+      timezones: [...(zones ?? [])].sort((a, b) => b[1] - a[1]).map(([zone]) => zone),
+      fips: facts?.['fips'] || null,
+      population: facts?.['population'] ? Number(facts['population']) : null,
+      populationPeriod: facts?.['population'] ? (facts['population_period'] ?? null) : null,
+      area: facts?.['area'] ? Number(facts['area']) : null,
+      areaCodes: (facts?.['area_codes'] ?? '').split(' ').filter((code) => code !== ''),
+      tax: facts?.['tax'] || null,
+      taxRate: facts?.['tax_rate'] ? Number(facts['tax_rate']) : null,
+    };
+  });
+}
+
+/** The nation's capital before a division's, then the larger. */
+const rank = (city: Seat): number =>
+  city.population + (city.featureCode === 'PPLA' ? 1e9 : 0) + (city.featureCode === 'PPLC' ? 1e10 : 0);

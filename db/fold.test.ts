@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold.ts';
+
+describe('folded names', () => {
+  it.each([
+    ['São Paulo', 'SAO PAULO'],
+    ['Aix-en-Provence', 'aix en provence'],
+    ["Xi'an", 'Xi’an'],
+    ["N'Djamena", 'NDjamena'],
+    ['St. Gallen', 'st gallen'],
+    ['Straße', 'STRASSE'],
+    ['Łódź', 'lodz'],
+    ['Ørsted', 'orsted'],
+    ['İstanbul', 'ISTANBUL'],
+    ['Αθήνα', 'ΑΘΗΝΑ'],
+    ['Ｔｏｋｙｏ', 'tokyo'],
+    ['ﾄｳｷｮｳ', 'トウキョウ'],
+    ['القَاهِرَة', 'القاهرة'],
+    ['Hà Nội', 'ha noi'],
+    ['  New   York ', 'new york'],
+  ])('%s and %s are one name', (one, other) => {
+    expect(fold(one)).toBe(fold(other));
+  });
+
+  it.each([
+    ['カキ', 'ガキ'],
+    ['กา', 'กี'],
+    ['Bern', 'Berne'],
+    ['東京', '京都'],
+  ])('%s and %s are two names', (one, other) => {
+    expect(fold(one)).not.toBe(fold(other));
+  });
+
+  it('fold to themselves, whatever the case', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const folded = fold(text);
+        expect(fold(folded)).toBe(folded);
+        expect(folded).toBe(folded.trim());
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+/** Letters that Unicode does not take apart, as they are written where the letter is missing. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'n',
+  ŧ: 't',
+  ĸ: 'k',
+  ſ: 's',
+  ə: 'e',
+};
+
+const plain = /^[a-z0-9 ]*$/;
+const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+
+/**
+ * A name as it is compared everywhere: without case, accents, width and punctuation, in any script; words are
+ * separated by one blank. `fold('São-Paulo') === fold('SAO PAULO')`. Marks that carry vowels (Thai, Devanagari …)
+ * stay; Arabic and Hebrew points, which writers leave out, go.
+ */
+export function fold(name: string): string {
+  const lower = name.toLowerCase();
+  if (plain.test(lower)) return lower.trim().replace(/ {2,}/g, ' ');
+  return (
+    lower
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(special, (letter) => letters[letter] ?? letter)
+      // Accents of Latin, Greek and Cyrillic, Hebrew and Arabic points. Not the Japanese voicing marks (U+3099…).
+      .replace(/[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g, '')
+      // Apostrophes join (Xi'an, Xian), other punctuation separates (Aix-en-Provence).
+      .replace(/['’‘ʼʻʹʺ`´"“”.·]/g, '')
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim()
+  );
+}

@@ -1,0 +1,84 @@
+import { PgliteSession } from 'drizzle-orm/pglite';
+import type { PgliteTransaction } from 'drizzle-orm/pglite';
+import { PostgresJsSession } from 'drizzle-orm/postgres-js';
+import type { PostgresJsTransaction } from 'drizzle-orm/postgres-js';
+import type {
+  PgPreparedQuery,
+  PgTransactionConfig,
+  PreparedQueryConfig,
+  SelectedFieldsOrdered,
+} from 'drizzle-orm/pg-core';
+import type { Query } from 'drizzle-orm';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Sql } from 'postgres';
+import { dialect } from './database.ts';
+import { guarded } from './store-error.ts';
+
+type NoSchema = Record<string, never>;
+type Mapper = (rows: unknown[][]) => unknown;
+type Affected = { type: 'select' | 'update' | 'delete' | 'insert'; tables: string[] };
+
+/** Runs a piece of work so that the driver's errors come out as StoreErrors. */
+type Guard = <T>(work: () => Promise<T>) => Promise<T>;
+
+function guardQuery<T extends PreparedQueryConfig>(
+  query: PgPreparedQuery<T>,
+  guard: Guard,
+): PgPreparedQuery<T> {
+  const execute = query.execute.bind(query);
+  query.execute = (values) => guard(() => execute(values));
+  return query;
+}
+
+/** Drizzle's session for PGlite; a statement's failure is a StoreError. */
+export class GuardedPgliteSession extends PgliteSession<NoSchema, NoSchema> {
+  constructor(client: PGlite) {
+    super(client, dialect, undefined);
+  }
+
+  override prepareQuery<T extends PreparedQueryConfig>(
+    query: Query,
+    fields: SelectedFieldsOrdered | undefined,
+    name: string | undefined,
+    inArrays: boolean,
+    mapper?: Mapper,
+    affected?: Affected,
+  ): PgPreparedQuery<T> {
+    return guardQuery(super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected), guarded);
+  }
+
+  override transaction<T>(
+    work: (tx: PgliteTransaction<NoSchema, NoSchema>) => Promise<T>,
+    config?: PgTransactionConfig,
+  ): Promise<T> {
+    return guarded(() => super.transaction(work, config));
+  }
+}
+
+/** Drizzle's session for PostgreSQL; a statement's failure, and silence, is a StoreError. */
+export class GuardedPostgresSession extends PostgresJsSession<Sql, NoSchema, NoSchema> {
+  private readonly guard: Guard;
+
+  constructor(client: Sql, guard: Guard) {
+    super(client, dialect, undefined);
+    this.guard = guard;
+  }
+
+  override prepareQuery<T extends PreparedQueryConfig>(
+    query: Query,
+    fields: SelectedFieldsOrdered | undefined,
+    name: string | undefined,
+    inArrays: boolean,
+    mapper?: Mapper,
+    affected?: Affected,
+  ): PgPreparedQuery<T> {
+    return guardQuery(super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected), this.guard);
+  }
+
+  override transaction<T>(
+    work: (tx: PostgresJsTransaction<NoSchema, NoSchema>) => Promise<T>,
+    config?: PgTransactionConfig,
+  ): Promise<T> {
+    return this.guard(() => super.transaction(work, config));
+  }
+}

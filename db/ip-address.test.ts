@@ -1,0 +1,67 @@
+import ipaddr from 'ipaddr.js';
+import { describe, expect, it } from 'vitest';
+import { ipNumber, ipOfNumber, readIp, writeIp } from './ip-address.ts';
+
+/** Deterministic 32-bit numbers (xorshift). */
+function* numbers(seed: number): Generator<number> {
+  for (let state = seed; ;) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    yield state >>> 0;
+  }
+}
+const source = numbers(2_463_534_242);
+const next = () => source.next().value as number;
+
+describe('an address', () => {
+  it('of IPv6 is read and written as ipaddr.js does, whatever its zeros', () => {
+    for (let time = 0; time < 5_000; time += 1) {
+      const shape = next();
+      const groups = Array.from({ length: 8 }, (_, place) => (shape & (1 << place) ? next() & 0xffff : 0));
+      const full = groups.map((group) => group.toString(16)).join(':');
+      const words = readIp(full);
+      const theirs = ipaddr.process(full);
+      expect(words === null ? null : writeIp(words), full).toBe(theirs.toString());
+      expect(readIp(theirs.toString())).toEqual(words);
+      expect(readIp(full.toUpperCase())).toEqual(words);
+    }
+  });
+  it('of IPv4 is read and written as ipaddr.js does', () => {
+    for (let time = 0; time < 5_000; time += 1) {
+      const word = next();
+      const text = ipaddr
+        .fromByteArray([word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255])
+        .toString();
+      expect(readIp(text)).toEqual([word]);
+      expect(writeIp([word])).toBe(text);
+    }
+  });
+  it('may have IPv4 at its end (RFC 4291, section 2.2)', () => {
+    expect(readIp('::ffff:129.144.52.38')).toEqual(readIp('129.144.52.38'));
+    expect(readIp('::13.1.68.3')).toEqual(readIp('0:0:0:0:0:0:13.1.68.3'));
+    expect(readIp('1:2:3:4:5:6:1.2.3.4')).toEqual([0x10002, 0x30004, 0x50006, 0x1020304]);
+  });
+  it('that is none, or has a zone, is null', () => {
+    for (const text of [
+      '',
+      '1.2.3',
+      '1.2.3.4.5',
+      '010.1.1.1',
+      '0x7f.1',
+      '256.1.1.1',
+      ':::',
+      '1::2::3',
+      'fe80::1%eth0',
+      '1.1.1.1/8',
+      ' 1.1.1.1',
+    ]) {
+      expect(readIp(text), text).toBeNull();
+    }
+  });
+  it('is one number, and back', () => {
+    expect(ipNumber([0xffffffff])).toBe(4_294_967_295n);
+    expect(ipOfNumber(42540488161975842760550356425300246528n, 128)).toEqual(readIp('2001::'));
+    expect(ipNumber(readIp('2001:4:112::') ?? [0])).toBe(42540488479219738492182115193345540096n);
+  });
+});

@@ -1,0 +1,83 @@
+import { isIP } from 'node:net';
+
+/** An address as unsigned words of 32 bits: one for IPv4, four for IPv6. */
+export type IpWords = readonly [number] | readonly [number, number, number, number];
+
+/**
+ * Reads an address in any spelling; an IPv4 address mapped into IPv6 (`::ffff:8.8.8.8`) is that IPv4 address.
+ * @returns null for other text, and for an address with a zone (`fe80::1%eth0`), which means nothing elsewhere
+ */
+export function readIp(text: string): IpWords | null {
+  switch (isIP(text)) {
+    case 4:
+      return [ipv4Word(text)];
+    case 6:
+      return text.includes('%') ? null : unmapped(ipv6Words(text));
+    default:
+      return null;
+  }
+}
+
+/** Writes an address in its canonical form (RFC 5952). */
+export function writeIp(words: IpWords): string {
+  if (words.length === 1) return octetsOf(words[0]).join('.');
+  const groups = words.flatMap((word) => [word >>> 16, word & 0xffff]);
+  const [from, length] = longestZeros(groups);
+  const hex = (part: readonly number[]) => part.map((group) => group.toString(16)).join(':');
+  return length < 2 ? hex(groups) : `${hex(groups.slice(0, from))}::${hex(groups.slice(from + length))}`;
+}
+
+/** One number for comparing and counting. */
+export const ipNumber = (words: IpWords): bigint =>
+  words.reduce((number, word) => (number << 32n) | BigInt(word), 0n);
+
+/** @param bits 32 or 128 */
+export const ipOfNumber = (number: bigint, bits: 32 | 128): IpWords => {
+  const word = (place: bigint) => Number((number >> (32n * place)) & 0xffff_ffffn);
+  return bits === 32 ? [word(0n)] : [word(3n), word(2n), word(1n), word(0n)];
+};
+
+const octetsOf = (word: number) => [word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255];
+
+function ipv4Word(text: string): number {
+  let word = 0;
+  for (const octet of text.split('.')) word = word * 256 + Number(octet);
+  return word;
+}
+
+/** @param text a valid IPv6 address */
+function ipv6Words(text: string): readonly [number, number, number, number] {
+  const [head = '', tail] = text.split('::');
+  const first = groupsOf(head);
+  const last = tail === undefined ? [] : groupsOf(tail);
+  const group = (index: number) => {
+    const fromEnd = index - (8 - last.length);
+    return first[index] ?? (fromEnd < 0 ? 0 : (last[fromEnd] ?? 0));
+  };
+  const word = (index: number) => group(index) * 65_536 + group(index + 1);
+  return [word(0), word(2), word(4), word(6)];
+}
+
+function groupsOf(text: string): number[] {
+  if (text === '') return [];
+  return text.split(':').flatMap((group) => {
+    if (!group.includes('.')) return [parseInt(group, 16)];
+    const word = ipv4Word(group);
+    return [word >>> 16, word & 0xffff];
+  });
+}
+
+const unmapped = (words: readonly [number, number, number, number]): IpWords =>
+  words[0] === 0 && words[1] === 0 && words[2] === 0xffff ? [words[3]] : words;
+
+/** Where the longest run of zero groups begins, the first of equals, and how long it is. */
+function longestZeros(groups: readonly number[]): readonly [from: number, length: number] {
+  let best: readonly [number, number] = [0, 0];
+  for (let from = 0; from < groups.length; from += 1) {
+    let end = from;
+    while (end < groups.length && groups[end] === 0) end += 1;
+    if (end - from > best[1]) best = [from, end - from];
+    if (end > from) from = end;
+  }
+  return best;
+}

@@ -1,0 +1,85 @@
+import { ipNumber, ipOfNumber, readIp, writeIp, type IpWords } from './ip-address.ts';
+
+/** Consecutive addresses of one kind, both ends included. */
+export interface IpRange {
+  readonly first: IpWords;
+  readonly last: IpWords;
+}
+
+export const writeRange = ({ first, last }: IpRange): string => `${writeIp(first)}-${writeIp(last)}`;
+
+/** @throws TypeError for text that `writeRange` does not write */
+export function readRange(text: string): IpRange {
+  const [from = '', to = from] = text.split('-');
+  const [first, last] = [readIp(from), readIp(to)];
+  if (first === null || last === null || first.length !== last.length) {
+    throw new TypeError(`${text} is no range of addresses`);
+  }
+  return { first, last };
+}
+
+/** Less than 0, 0, more than 0; IPv4 goes before IPv6. */
+export function compareIp(a: IpWords, b: IpWords): number {
+  if (a.length !== b.length) return a.length - b.length;
+  for (let place = 0; place < a.length; place += 1) {
+    const difference = (a[place] ?? 0) - (b[place] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+const bitsOf = (words: IpWords) => (words.length === 1 ? 32 : 128);
+const cidr = (base: bigint, bits: 32 | 128, length: number) => `${writeIp(ipOfNumber(base, bits))}/${length}`;
+
+/** The largest block around an address that lies within a range, in CIDR notation. */
+export function blockAround(address: IpWords, range: IpRange): string {
+  const bits = bitsOf(address);
+  const [at, first, last] = [ipNumber(address), ipNumber(range.first), ipNumber(range.last)];
+  // No block can be larger than what both ends have in common.
+  let length = bits - (first ^ last).toString(2).length;
+  if (first === last) length = bits;
+  for (; length < bits; length += 1) {
+    const rest = (1n << BigInt(bits - length)) - 1n;
+    const base = at & ~rest;
+    if (base >= first && base + rest <= last) return cidr(base, bits, length);
+  }
+  return cidr(at, bits, bits);
+}
+
+/** The fewest blocks that make up ranges, which are in order, in CIDR notation. */
+export function* blocksOf(ranges: Iterable<IpRange>): Generator<string> {
+  for (const { first, last } of joined(ranges)) {
+    const bits = bitsOf(first);
+    const end = ipNumber(last);
+    for (let base = ipNumber(first); base <= end;) {
+      let host = base === 0n ? bits : trailingZeros(base);
+      while (base + (1n << BigInt(host)) - 1n > end) host -= 1;
+      yield cidr(base, bits, bits - host);
+      base += 1n << BigInt(host);
+    }
+  }
+}
+
+/** Ranges that follow each other without a gap become one. */
+function* joined(ranges: Iterable<IpRange>): Generator<IpRange> {
+  let open: IpRange | undefined;
+  for (const range of ranges) {
+    const follows =
+      open !== undefined &&
+      open.last.length === range.first.length &&
+      ipNumber(open.last) + 1n === ipNumber(range.first);
+    if (open !== undefined && follows) {
+      open = { first: open.first, last: range.last };
+      continue;
+    }
+    if (open !== undefined) yield open;
+    open = range;
+  }
+  if (open !== undefined) yield open;
+}
+
+function trailingZeros(number: bigint): number {
+  let count = 0;
+  while (((number >> BigInt(count)) & 1n) === 0n) count += 1;
+  return count;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fold } from './fold.ts';
+import { withoutLegalForm } from './legal-form.ts';
+
+test.each([
+  ['Apple Inc.', 'apple'],
+  ['The Coca-Cola Company', 'coca cola'],
+  ['Merck & Co., Inc.', 'merck'],
+  ['Deere and Company', 'deere'],
+  ['CRH public limited company', 'crh'],
+  ['NXP Semiconductors N.V.', 'nxp semiconductors'],
+  ['Visa', 'visa'],
+  ['The Inc.', 'inc'],
+  ['Inc', 'inc'],
+])('a legal form is no part of what a company is called: %s', (name, bare) => {
+  expect(withoutLegalForm(fold(name))).toBe(bare);
+});

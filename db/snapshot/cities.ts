@@ -1,0 +1,246 @@
+import { asc, desc, gt, max, sql } from 'drizzle-orm';
+import type { Orm } from '../database.ts';
+import { city } from '../tables/city.ts';
+import { codedColumn, codedSections, section, textColumn, textSections } from './columns.ts';
+import type { CodedColumn, TextColumn } from './columns.ts';
+import { nameIndex, NameIndexBuilder } from './name-index.ts';
+import type { Sections } from './section-file.ts';
+import type { SnapshotForm } from './snapshot.ts';
+
+/**
+ * All cities as columns. Rows are numbered from 0, the most populous first (equal or unknown population: by
+ * GeoNames id), so the lowest of several rows is the largest city.
+ */
+export interface CityColumns {
+  readonly length: number;
+  /** `city_` and twelve characters. */
+  id(row: number): string;
+  /** Undefined: no city has the id. */
+  rowOfId(id: string): number | undefined;
+  /** Rows whose name, ASCII name or any alternate name is this one, folded; the most populous first. */
+  rowsNamed(name: string): number[];
+  readonly geonamesId: Uint32Array;
+  readonly name: TextColumn;
+  readonly asciiName: TextColumn;
+  /** Degrees, WGS 84. */
+  readonly latitude: Float64Array;
+  readonly longitude: Float64Array;
+  /** ISO 3166-1 alpha-2, and XK. */
+  readonly country: CodedColumn;
+  /** GeoNames codes; tables `admin1` and `admin2` have their names. */
+  readonly admin1: CodedColumn;
+  readonly admin2: CodedColumn;
+  readonly featureCode: CodedColumn;
+  /** IANA identifiers. */
+  readonly timezone: CodedColumn;
+  /** Null: unknown. */
+  population(row: number): number | null;
+  /** Metres above sea level as recorded. Null: not recorded. */
+  elevation(row: number): number | null;
+  /** Metres above sea level by a digital elevation model. Null: none. */
+  dem(row: number): number | null;
+  /** Date of the last change of the record: `2023-03-05`. */
+  modified(row: number): string;
+}
+
+const pageSize = 10_000;
+const idLength = 12;
+const idPrefix = 'city_';
+/** Stands for null where every other value is possible; deeper than any place on land. */
+const noHeight = -32_768;
+const dayLength = 86_400_000;
+const unitSeparator = '\u001f';
+const recordSeparator = '\u001e';
+
+export const citiesForm: SnapshotForm<CityColumns> = {
+  name: 'cities',
+  datasets: ['cities'],
+  revision: 1,
+  build,
+  open,
+};
+
+async function build(orm: Orm): Promise<Sections> {
+  const ranking = await orm
+    .select({ id: city.geonamesId })
+    .from(city)
+    .orderBy(desc(sql`coalesce(${city.population}, 0)`), asc(city.geonamesId));
+  const rowOf = new Map(ranking.map(({ id }, row) => [id, row]));
+  const { length } = ranking;
+  const empty = () => new Array<string>(length).fill('');
+  const emptyCodes = () => new Array<string | null>(length).fill(null);
+
+  const ids = new Uint8Array(length * idLength);
+  const [names, asciiNames] = [empty(), empty()];
+  const [countries, admin1s, admin2s, featureCodes, timezones] = [
+    emptyCodes(),
+    emptyCodes(),
+    emptyCodes(),
+    emptyCodes(),
+    emptyCodes(),
+  ];
+  const geonamesId = new Uint32Array(length);
+  const [latitude, longitude] = [new Float64Array(length), new Float64Array(length)];
+  const population = new Uint32Array(length);
+  const [elevation, dem] = [new Int16Array(length), new Int16Array(length)];
+  const modified = new Int32Array(length);
+  const index = new NameIndexBuilder();
+
+  for await (const record of records(orm)) {
+    const row = rowOf.get(record.geonamesId);
+    if (row === undefined) continue;
+    ids.set(Buffer.from(record.id.slice(idPrefix.length)), row * idLength);
+    geonamesId[row] = record.geonamesId;
+    names[row] = record.name;
+    asciiNames[row] = record.asciiName === record.name ? '' : record.asciiName;
+    latitude[row] = record.latitude;
+    longitude[row] = record.longitude;
+    countries[row] = record.country;
+    admin1s[row] = record.admin1;
+    admin2s[row] = record.admin2;
+    featureCodes[row] = record.featureCode;
+    timezones[row] = record.timezone;
+    population[row] = record.population;
+    elevation[row] = record.elevation;
+    dem[row] = record.dem;
+    modified[row] = Date.parse(record.modified) / dayLength;
+    index.add(row, [record.name, record.asciiName, ...record.otherNames]);
+  }
+  return {
+    ids,
+    idOrder: orderOf(ids, length),
+    ...{ geonamesId, latitude, longitude, population, elevation, dem, modified },
+    ...textSections('name', names),
+    ...textSections('asciiName', asciiNames),
+    ...codedSections('country', countries),
+    ...codedSections('admin1', admin1s),
+    ...codedSections('admin2', admin2s),
+    ...codedSections('featureCode', featureCodes),
+    ...codedSections('timezone', timezones),
+    ...index.sections('names'),
+  };
+}
+
+/**
+ * A page's records as one text, taken apart here: the drivers need ten times as long for 200,000 rows of fields.
+ * The importer lets no control character into the table.
+ */
+const unit = sql.raw(`chr(${unitSeparator.charCodeAt(0)})`);
+const fields = [
+  city.geonamesId,
+  city.id,
+  city.name,
+  city.asciiName,
+  city.latitude,
+  city.longitude,
+  city.country,
+  city.admin1,
+  city.admin2,
+  city.featureCode,
+  city.timezone,
+  city.population,
+  city.elevation,
+  city.dem,
+  city.modified,
+].map((column) => sql`coalesce(${column}::text, '')`);
+const record = sql.join(
+  [...fields, sql`array_to_string(${city.alternateNames}, ${unit})`],
+  sql` || ${unit} || `,
+);
+
+/** All rows by pages: the names of all at once would be 100 MB of strings. */
+async function* records(orm: Orm) {
+  let last = 0;
+  for (;;) {
+    const page = orm
+      .select({ text: sql<string>`${record}`.as('text'), id: city.geonamesId })
+      .from(city)
+      .where(gt(city.geonamesId, last))
+      .orderBy(asc(city.geonamesId))
+      .limit(pageSize)
+      .as('page');
+    const [joined] = await orm
+      .select({
+        text: sql<
+          string | null
+        >`string_agg(${page.text}, ${sql.raw(`chr(${recordSeparator.charCodeAt(0)})`)})`,
+        last: max(page.id),
+      })
+      .from(page);
+    if (joined === undefined || joined.text === null || joined.last === null) return;
+    for (const text of joined.text.split(recordSeparator)) yield parse(text);
+    last = joined.last;
+  }
+}
+
+function parse(text: string) {
+  const [id = '', cityId = '', name = '', asciiName = '', latitude, longitude, country, ...rest] =
+    text.split(unitSeparator);
+  const [admin1, admin2, featureCode, timezone, population, elevation, dem, modified = '', ...otherNames] =
+    rest;
+  return {
+    ...{ geonamesId: Number(id), id: cityId, name, asciiName, otherNames },
+    ...{ latitude: Number(latitude), longitude: Number(longitude) },
+    ...{ country: country || null, admin1: admin1 || null, admin2: admin2 || null },
+    ...{ featureCode: featureCode || null, timezone: timezone || null },
+    population: Number(population),
+    elevation: elevation === '' ? noHeight : Number(elevation),
+    dem: dem === '' ? noHeight : Number(dem),
+    modified,
+  };
+}
+
+/** Row numbers in the order of the rows' ids. */
+function orderOf(ids: Uint8Array, length: number) {
+  const bytes = Buffer.from(ids.buffer);
+  const key = (row: number) => bytes.toString('latin1', row * idLength, (row + 1) * idLength);
+  const keys = Array.from({ length }, (_, row) => key(row));
+  return Uint32Array.from(keys.keys()).sort((a, b) => ((keys[a] ?? '') < (keys[b] ?? '') ? -1 : 1));
+}
+
+function open(sections: Sections): CityColumns {
+  const idBytes = section(sections, 'ids', Uint8Array);
+  const ids = Buffer.from(idBytes.buffer, idBytes.byteOffset, idBytes.byteLength);
+  const idOrder = section(sections, 'idOrder', Uint32Array);
+  const ascii = textColumn(sections, 'asciiName');
+  const name = textColumn(sections, 'name');
+  const population = section(sections, 'population', Uint32Array);
+  const modified = section(sections, 'modified', Int32Array);
+  const elevation = section(sections, 'elevation', Int16Array);
+  const dem = section(sections, 'dem', Int16Array);
+  const height = (value: number | undefined) => (value === undefined || value === noHeight ? null : value);
+  const idAt = (row: number) => ids.toString('latin1', row * idLength, (row + 1) * idLength);
+  const byName = nameIndex(sections, 'names');
+  return {
+    length: idOrder.length,
+    id: (row) => idPrefix + idAt(row),
+    rowOfId(id) {
+      if (id.length !== idPrefix.length + idLength || !id.startsWith(idPrefix)) return undefined;
+      const wanted = id.slice(idPrefix.length);
+      let from = 0;
+      let to = idOrder.length;
+      while (from < to) {
+        const middle = (from + to) >>> 1;
+        if (idAt(idOrder[middle] ?? 0) < wanted) from = middle + 1;
+        else to = middle;
+      }
+      const row = idOrder[from];
+      return row !== undefined && idAt(row) === wanted ? row : undefined;
+    },
+    rowsNamed: (text) => byName.rows(text),
+    geonamesId: section(sections, 'geonamesId', Uint32Array),
+    name,
+    asciiName: { length: ascii.length, at: (row) => ascii.at(row) || name.at(row) },
+    latitude: section(sections, 'latitude', Float64Array),
+    longitude: section(sections, 'longitude', Float64Array),
+    country: codedColumn(sections, 'country'),
+    admin1: codedColumn(sections, 'admin1'),
+    admin2: codedColumn(sections, 'admin2'),
+    featureCode: codedColumn(sections, 'featureCode'),
+    timezone: codedColumn(sections, 'timezone'),
+    population: (row) => population[row] || null,
+    elevation: (row) => height(elevation[row]),
+    dem: (row) => height(dem[row]),
+    modified: (row) => new Date((modified[row] ?? 0) * dayLength).toISOString().slice(0, 10),
+  };
+}

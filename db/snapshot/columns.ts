@@ -1,0 +1,77 @@
+import type { Section, Sections } from './section-file.ts';
+
+/** Texts in one UTF-8 buffer; no strings in memory until one is asked for. */
+export interface TextColumn {
+  readonly length: number;
+  at(row: number): string;
+}
+
+/** Texts of which many are equal: a number per row, and the distinct texts. Number 0 is null. */
+export interface CodedColumn {
+  /** Per row the place in `values`; to compare without reading texts. */
+  readonly codes: Uint8Array | Uint16Array | Uint32Array;
+  /** Distinct texts; the first stands for null. */
+  readonly values: readonly string[];
+  at(row: number): string | null;
+  /** The number of a text. Undefined: no row has it. */
+  codeOf(text: string): number | undefined;
+}
+
+export function textSections(name: string, texts: readonly string[]): Sections {
+  const offsets = new Uint32Array(texts.length + 1);
+  let length = 0;
+  for (const [row, text] of texts.entries()) {
+    offsets[row] = length;
+    length += Buffer.byteLength(text);
+  }
+  offsets[texts.length] = length;
+  return { [`${name}.offsets`]: offsets, [`${name}.bytes`]: new Uint8Array(Buffer.from(texts.join(''))) };
+}
+
+export function textColumn(sections: Sections, name: string): TextColumn {
+  const offsets = section(sections, `${name}.offsets`, Uint32Array);
+  const bytes = section(sections, `${name}.bytes`, Uint8Array);
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return {
+    length: offsets.length - 1,
+    at: (row) => text.toString('utf8', offsets[row] ?? 0, offsets[row + 1] ?? 0),
+  };
+}
+
+export function codedSections(name: string, texts: readonly (string | null)[]): Sections {
+  const numbers = new Map<string, number>();
+  for (const text of new Set(texts)) if (text !== null) numbers.set(text, numbers.size + 1);
+  const codes = new (numbers.size < 256 ? Uint8Array : numbers.size < 65_536 ? Uint16Array : Uint32Array)(
+    texts.length,
+  );
+  for (const [row, text] of texts.entries()) codes[row] = text === null ? 0 : (numbers.get(text) ?? 0);
+  return { [`${name}.codes`]: codes, ...textSections(`${name}.values`, ['', ...numbers.keys()]) };
+}
+
+export function codedColumn(sections: Sections, name: string): CodedColumn {
+  const codes = sections[`${name}.codes`];
+  if (!(codes instanceof Uint8Array || codes instanceof Uint16Array || codes instanceof Uint32Array)) {
+    throw new TypeError(`the snapshot has no column ${name}`);
+  }
+  const texts = textColumn(sections, `${name}.values`);
+  const values = Array.from({ length: texts.length }, (_, number) => texts.at(number));
+  const numbers = new Map(values.map((text, number) => [text, number]));
+  numbers.delete('');
+  return {
+    codes,
+    values,
+    at: (row) => values[codes[row] ?? 0] || null,
+    codeOf: (text) => numbers.get(text),
+  };
+}
+
+/** A section of the type that its reader knows it to have. */
+export function section<S extends Section>(
+  sections: Sections,
+  name: string,
+  type: abstract new (...args: never[]) => S,
+): S {
+  const found = sections[name];
+  if (!(found instanceof type)) throw new TypeError(`the snapshot has no ${type.name} ${name}`);
+  return found;
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { liveCompanyDirectory } from '../../subgraphs/company/directory/live.ts';
+import { companyRecord } from '../../test/support/company-directory.ts';
+import { importBundled } from '../bundled.ts';
+import { openDatabase, type Database } from '../client.ts';
+import { companies } from '../datasets/companies.ts';
+import { readCompanyFacts } from '../datasets/company-facts.ts';
+import { DatasetError } from '../dataset.ts';
+import { importDataset } from '../import.ts';
+import { sharedSecret } from '../secret.ts';
+import { companiesForm, readCompanies } from './companies.ts';
+import { openSnapshot } from './snapshot.ts';
+
+let folder: string;
+let db: Database;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'companies-'));
+  db = await openDatabase({ dataDir: folder });
+});
+afterAll(async () => {
+  await db.close();
+  await rm(folder, { recursive: true });
+});
+
+const importFile = async (name: string, text: string) => {
+  const path = join(folder, name);
+  await writeFile(path, text);
+  return importDataset(db, companies, { from: { path, edition: name, source: name }, force: true });
+};
+const lines = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');
+
+test('COM-001 COM-009 the shipped companies go through the store unchanged, and a second import changes nothing', async () => {
+  expect(await importBundled(db, { datasets: [companies] })).toEqual(['companies']);
+  expect(await importBundled(db, { datasets: [companies] })).toEqual([]);
+  const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+  expect(await readCompanies(db.orm)).toEqual(readCompanyFacts().sort(byId));
+  expect(await importDataset(db, companies)).toMatchObject({ status: 'unchanged', rows: 500, rejected: 0 });
+});
+
+test('COM-114 COM-117 a cursor outlives a restart and ends with an edition', async () => {
+  const secret = await sharedSecret(db.orm, 'company cursors');
+  expect(await sharedSecret(db.orm, 'company cursors')).toBe(secret);
+  expect(await sharedSecret(db.orm, 'another purpose')).not.toBe(secret);
+  const snapshot = await openSnapshot(db, companiesForm);
+  const directory = liveCompanyDirectory(snapshot, secret);
+  const search = { country: 'US', limit: 1 };
+  const cursor = directory().search(search).next;
+  const restarted = liveCompanyDirectory(await openSnapshot(db, companiesForm), secret);
+  expect(restarted().search({ ...search, cursor }).companies).toHaveLength(1);
+  expect(directory()).toBe(directory());
+
+  const shipped = readCompanyFacts();
+  await importFile('renamed', lines(...shipped.with(0, { ...companyRecord(1), name: 'Renamed Co' })));
+  expect(directory().search({ q: 'Renamed Co' }).companies).toEqual([]);
+  expect(await snapshot.refresh()).toBe(true);
+  expect(directory().search({ q: 'Renamed Co' }).companies).toHaveLength(1);
+  expect(() => directory().search({ ...search, cursor })).toThrow(/edition/);
+  expect(directory().coverage.companies).toBe(500);
+});
+
+test('an edition of the operator stays when the service starts again', async () => {
+  expect(await importBundled(db, { datasets: [companies] })).toEqual([]);
+});
+
+test('one broken record among many is left out with its reason; a broken file changes nothing', async () => {
+  const many = Array.from({ length: 200 }, (_, index) => companyRecord(index + 1));
+  const result = await importFile('one broken', lines(...many, { ...companyRecord(300), name: '' }));
+  expect(result).toMatchObject({ status: 'imported', rows: 200, rejected: 1 });
+  expect(result.rejections[0]?.reason).toMatch(/name is not in the form/);
+  const other = many.map((record) => ({ ...record, status: 'active' }));
+  await expect(importFile('half broken', `${lines(...other)}\n${'{"id":\n'.repeat(100)}`)).rejects.toThrow(
+    DatasetError,
+  );
+  expect(await readCompanies(db.orm)).toHaveLength(200);
+});

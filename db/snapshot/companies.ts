@@ -1,0 +1,23 @@
+import { asc } from 'drizzle-orm';
+import type { Orm } from '../database.ts';
+import { parseCompanyRecord, type CompanyRecord } from '../datasets/company-record.ts';
+import { company } from '../tables/company.ts';
+import type { SnapshotForm } from './snapshot.ts';
+
+/** All companies, in ascending order of id. */
+export const companiesForm: SnapshotForm<readonly CompanyRecord[]> = {
+  name: 'companies',
+  datasets: ['companies'],
+  revision: 1,
+  build: async (orm) => ({ records: new TextEncoder().encode(JSON.stringify(await readCompanies(orm))) }),
+  open: ({ records }) => {
+    const list: unknown = JSON.parse(new TextDecoder().decode(records));
+    return Array.isArray(list) ? list.map(parseCompanyRecord) : [];
+  },
+};
+
+/** The rows as records. @throws Error for a row that is not in the form of the directory. */
+export async function readCompanies(orm: Orm): Promise<CompanyRecord[]> {
+  const rows = await orm.select({ record: company.record }).from(company).orderBy(asc(company.id));
+  return rows.map(({ record }) => parseCompanyRecord(record));
+}

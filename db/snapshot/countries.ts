@@ -1,0 +1,42 @@
+import { fold } from '../fold.ts';
+import type { country } from '../tables/country.ts';
+
+export type CountryRow = typeof country.$inferSelect;
+
+/** All countries in memory, by every key that a lookup knows. */
+export class Countries {
+  /** By code. */
+  readonly all: readonly CountryRow[];
+  private readonly byCode = new Map<string, CountryRow>();
+  private readonly byName = new Map<string, CountryRow>();
+
+  constructor(rows: Iterable<CountryRow>) {
+    this.all = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1));
+    for (const row of this.all) {
+      this.byCode.set(row.code, row);
+      this.byCode.set(row.alpha3, row);
+    }
+    // Short English names go before other forms of other countries.
+    for (const form of ['name', 'nameLocal', 'fullName'] as const) {
+      for (const row of this.all) {
+        const name = row[form];
+        if (name !== null && !this.byName.has(fold(name))) this.byName.set(fold(name), row);
+      }
+    }
+  }
+
+  /** @param code ISO 3166-1 alpha-2 or alpha-3, in either case. */
+  find(code: string): CountryRow | null {
+    return this.byCode.get(code) ?? this.byCode.get(code.toUpperCase()) ?? null;
+  }
+
+  /** @param name short, local or official name. */
+  named(name: string): CountryRow | null {
+    return this.byName.get(fold(name)) ?? null;
+  }
+
+  /** @param codes alpha-2 codes; unknown ones are left out. */
+  select(codes: readonly string[]): CountryRow[] {
+    return codes.flatMap((code) => this.byCode.get(code) ?? []);
+  }
+}

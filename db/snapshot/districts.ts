@@ -1,0 +1,42 @@
+import type { district } from '../tables/district.ts';
+
+export type DistrictRow = typeof district.$inferSelect;
+
+const none: readonly DistrictRow[] = [];
+
+/** All districts in memory. */
+export class Districts {
+  private readonly byCode = new Map<string, DistrictRow[]>();
+  private readonly ofState = new Map<string, DistrictRow[]>();
+
+  constructor(rows: Iterable<DistrictRow>) {
+    for (const row of [...rows].sort((a, b) => (a.code < b.code ? -1 : 1))) {
+      push(this.byCode, row.code, row);
+      if (row.state !== null) push(this.ofState, row.state, row);
+    }
+  }
+
+  /** @param code upper case. @returns the districts of every country that have it. */
+  withCode(code: string): readonly DistrictRow[] {
+    return this.byCode.get(code) ?? none;
+  }
+
+  /**
+   * @param code upper case
+   * @param country ISO 3166-1 alpha-2: of the country whose scheme it is, or of the territory itself (PR, GP)
+   */
+  find(code: string, country: string): DistrictRow | null {
+    return this.withCode(code).find((row) => row.country === country || row.territory === country) ?? null;
+  }
+
+  /** @param state ISO 3166-2. @returns its districts by code. */
+  of(state: string): readonly DistrictRow[] {
+    return this.ofState.get(state) ?? none;
+  }
+}
+
+function push(map: Map<string, DistrictRow[]>, key: string, row: DistrictRow): void {
+  const rows = map.get(key);
+  if (rows === undefined) map.set(key, [row]);
+  else rows.push(row);
+}

@@ -1,0 +1,191 @@
+import { compareIp, type IpRange } from '../ip-range.ts';
+import type { IpWords } from '../ip-address.ts';
+import { section } from './columns.ts';
+import type { Sections } from './section-file.ts';
+
+/** A range and what is recorded of it: a number above 0. */
+export interface ValuedRange extends IpRange {
+  readonly value: number;
+}
+
+/*
+ * Ranges lie as the addresses where they begin, in order, each with its value. One ends where the next begins; what
+ * lies between two ranges is a range of value 0.
+ */
+
+/** @param ranges in any order; none may overlap another */
+export function rangeSections(name: string, ranges: Iterable<ValuedRange>): Sections {
+  const gathered = { 1: new Gathered(1), 4: new Gathered(4) } as const;
+  for (const range of ranges) gathered[range.first.length].add(range);
+  return { ...gathered[1].sections(`${name}.4`), ...gathered[4].sections(`${name}.6`) };
+}
+
+/** Ranges of one family, flat: an object for each would take ten times the memory. */
+class Gathered {
+  private readonly width: 1 | 4;
+  private readonly firsts: number[] = [];
+  private readonly lasts: number[] = [];
+  private readonly values: number[] = [];
+
+  constructor(width: 1 | 4) {
+    this.width = width;
+  }
+
+  add({ first, last, value }: ValuedRange): void {
+    this.firsts.push(...first);
+    this.lasts.push(...last);
+    this.values.push(value);
+  }
+
+  sections(name: string): Sections {
+    const order = Uint32Array.from(this.values.keys()).sort((a, b) =>
+      compareIp(this.words(this.firsts, a), this.words(this.firsts, b)),
+    );
+    const starts: number[] = [];
+    const values: number[] = [];
+    let free: IpWords | null = null;
+    for (const row of order) {
+      const first = this.words(this.firsts, row);
+      if (free !== null && compareIp(free, first) < 0) {
+        starts.push(...free);
+        values.push(0);
+      }
+      starts.push(...first);
+      values.push(this.values[row] ?? 0);
+      free = step(this.words(this.lasts, row), 1);
+    }
+    if (free !== null) {
+      starts.push(...free);
+      values.push(0);
+    }
+    return { [`${name}.starts`]: Uint32Array.from(starts), [`${name}.values`]: Uint32Array.from(values) };
+  }
+
+  private words(flat: readonly number[], row: number): IpWords {
+    const at = row * this.width;
+    const first = flat[at] ?? 0;
+    return this.width === 1 ? [first] : [first, flat[at + 1] ?? 0, flat[at + 2] ?? 0, flat[at + 3] ?? 0];
+  }
+}
+
+const before = (words: IpWords): IpWords => step(words, -1) ?? words;
+
+/** The address before or behind; null where there is none. */
+function step(words: IpWords, by: 1 | -1): IpWords | null {
+  const moved = [...words];
+  for (let place = moved.length - 1; place >= 0; place -= 1) {
+    const word = (moved[place] ?? 0) + by;
+    moved[place] = word >>> 0;
+    if (word >= 0 && word <= 0xffff_ffff) return asWords(moved);
+  }
+  return null;
+}
+
+const asWords = ([a = 0, ...rest]: readonly number[]): IpWords => {
+  const [b, c, d] = rest;
+  return b === undefined ? [a] : [a, b, c ?? 0, d ?? 0];
+};
+
+/** Ranges in memory: 8 bytes for one of IPv4, 20 for one of IPv6. */
+export class IpRanges {
+  private readonly families: Readonly<Record<1 | 4, Family>>;
+
+  constructor(sections: Sections, name: string) {
+    this.families = { 1: new Family(sections, `${name}.4`, 1), 4: new Family(sections, `${name}.6`, 4) };
+  }
+
+  /** What is recorded of an address. 0: nothing. */
+  valueAt(address: IpWords): number {
+    const family = this.families[address.length];
+    return family.values[family.rowAt(address)] ?? 0;
+  }
+
+  /** The range that an address is in. Null: nothing is recorded of it. */
+  rangeAt(address: IpWords): IpRange | null {
+    const family = this.families[address.length];
+    const row = family.rowAt(address);
+    return (family.values[row] ?? 0) === 0 ? null : family.range(row);
+  }
+
+  /** The ranges by value, in order, IPv4 first. */
+  byValue(): RangesByValue {
+    return new RangesByValue([this.families[1], this.families[4]]);
+  }
+}
+
+class Family {
+  readonly starts: Uint32Array;
+  readonly values: Uint32Array;
+  private readonly width: 1 | 4;
+
+  constructor(sections: Sections, name: string, width: 1 | 4) {
+    this.starts = section(sections, `${name}.starts`, Uint32Array);
+    this.values = section(sections, `${name}.values`, Uint32Array);
+    this.width = width;
+  }
+
+  /** The last row that begins at or before an address; -1: none. */
+  rowAt(address: IpWords): number {
+    let from = 0;
+    let to = this.values.length;
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (this.isAfter(middle, address)) to = middle;
+      else from = middle + 1;
+    }
+    return from - 1;
+  }
+
+  private isAfter(row: number, address: IpWords): boolean {
+    const { starts, width } = this;
+    for (let place = 0; place < width; place += 1) {
+      const difference = (starts[row * width + place] ?? 0) - (address[place] ?? 0);
+      if (difference !== 0) return difference > 0;
+    }
+    return false;
+  }
+
+  range(row: number): IpRange {
+    const last = row + 1 < this.values.length ? before(this.start(row + 1)) : this.end();
+    return { first: this.start(row), last };
+  }
+
+  private start(row: number): IpWords {
+    return asWords([...this.starts.subarray(row * this.width, (row + 1) * this.width)]);
+  }
+
+  private end(): IpWords {
+    return asWords(Array.from({ length: this.width }, () => 0xffff_ffff));
+  }
+}
+
+/** Which rows have a value: by counting, in one pass. */
+export class RangesByValue {
+  private readonly families: readonly { family: Family; from: Uint32Array; rows: Uint32Array }[];
+
+  constructor(families: readonly Family[]) {
+    this.families = families.map((family) => ({ family, ...sortedByValue(family.values) }));
+  }
+
+  *of(value: number): Generator<IpRange> {
+    for (const { family, from, rows } of this.families) {
+      for (const row of rows.subarray(from[value] ?? 0, from[value + 1] ?? 0)) yield family.range(row);
+    }
+  }
+}
+
+function sortedByValue(values: Uint32Array) {
+  const most = values.reduce((a, b) => Math.max(a, b), 0);
+  const from = new Uint32Array(most + 2);
+  for (const value of values) from[value + 1] = (from[value + 1] ?? 0) + 1;
+  for (let value = 0; value <= most; value += 1)
+    from[value + 1] = (from[value + 1] ?? 0) + (from[value] ?? 0);
+  const free = from.slice();
+  const rows = new Uint32Array(values.length);
+  for (const [row, value] of values.entries()) {
+    const place = free[value] ?? 0;
+    rows[place] = row;
+    free[value] = place + 1;
+  }
+  return { from, rows };
+}

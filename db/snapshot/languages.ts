@@ -1,0 +1,49 @@
+import type { language } from '../tables/code.ts';
+import type { CountryRow } from './countries.ts';
+
+export type LanguageRow = typeof language.$inferSelect;
+
+/** Codes that ISO 639-1 has withdrawn and replaced. */
+const replaced = [
+  ['in', 'id'],
+  ['iw', 'he'],
+  ['ji', 'yi'],
+  ['jw', 'jv'],
+  ['mo', 'ro'],
+] as const;
+
+/** All languages in memory, by every code of ISO 639. */
+export class Languages {
+  private readonly byCode = new Map<string, LanguageRow>();
+  private readonly countries = new Map<string, string[]>();
+
+  /** @param countries tell where a language is at home. */
+  constructor(rows: Iterable<LanguageRow>, countries: Iterable<CountryRow>) {
+    for (const row of rows) {
+      for (const code of [row.code, row.iso3, row.iso2b, row.iso2t]) {
+        if (code !== null) this.byCode.set(code, row);
+      }
+    }
+    for (const [old, code] of replaced) {
+      const row = this.byCode.get(code);
+      if (row !== undefined) this.byCode.set(old, row);
+    }
+    for (const { code, languages } of countries) {
+      for (const language of languages) {
+        const home = this.countries.get(language);
+        if (home === undefined) this.countries.set(language, [code]);
+        else home.push(code);
+      }
+    }
+  }
+
+  /** @param code of two or three letters: ISO 639-1, 639-2/B, 639-2/T, 639-3, in either case. */
+  find(code: string): LanguageRow | null {
+    return this.byCode.get(code) ?? this.byCode.get(code.toLowerCase()) ?? null;
+  }
+
+  /** @param code the shortest one. @returns alpha-2 codes of the countries that have it among their languages. */
+  homesOf(code: string): readonly string[] {
+    return this.countries.get(code) ?? [];
+  }
+}

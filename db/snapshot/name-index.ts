@@ -1,0 +1,103 @@
+import { fold } from '../fold.ts';
+import { section } from './columns.ts';
+import type { Sections } from './section-file.ts';
+
+/** Finds rows by name: folded names as 64-bit hashes in order, without the names. */
+export interface NameIndex {
+  /** Rows that have the name, ascending. */
+  rows(name: string): number[];
+}
+
+/** Collects names row by row; a row's names count once per folded form. */
+export class NameIndexBuilder {
+  private size = 0;
+  private high = new Uint32Array(1 << 16);
+  private low = new Uint32Array(1 << 16);
+  private row = new Uint32Array(1 << 16);
+
+  add(row: number, names: Iterable<string>): void {
+    const folded = new Set<string>();
+    for (const name of names) folded.add(fold(name));
+    folded.delete('');
+    for (const name of folded) {
+      if (this.size === this.row.length) this.grow();
+      const [high, low] = hash(name);
+      this.high[this.size] = high;
+      this.low[this.size] = low;
+      this.row[this.size++] = row;
+    }
+  }
+
+  sections(name: string): Sections {
+    // One native sort: the upper half of the hash in front, then the place; equal upper halves stay unsorted by the
+    // lower half, which the reader compares one by one.
+    const order = new BigUint64Array(this.size);
+    for (let place = 0; place < this.size; place++) {
+      order[place] = (BigInt(this.high[place] ?? 0) << 32n) | BigInt(place);
+    }
+    order.sort();
+    const high = new Uint32Array(this.size);
+    const low = new Uint32Array(this.size);
+    const row = new Uint32Array(this.size);
+    for (const [at, key] of order.entries()) {
+      const place = Number(key & 0xffff_ffffn);
+      high[at] = this.high[place] ?? 0;
+      low[at] = this.low[place] ?? 0;
+      row[at] = this.row[place] ?? 0;
+    }
+    return { [`${name}.high`]: high, [`${name}.low`]: low, [`${name}.row`]: row };
+  }
+
+  private grow(): void {
+    const larger = (array: Uint32Array) => {
+      const copy = new Uint32Array(array.length * 2);
+      copy.set(array);
+      return copy;
+    };
+    this.high = larger(this.high);
+    this.low = larger(this.low);
+    this.row = larger(this.row);
+  }
+}
+
+export function nameIndex(sections: Sections, name: string): NameIndex {
+  const highs = section(sections, `${name}.high`, Uint32Array);
+  const lows = section(sections, `${name}.low`, Uint32Array);
+  const rowsAt = section(sections, `${name}.row`, Uint32Array);
+  return {
+    rows(text) {
+      const [high, low] = hash(fold(text));
+      let from = 0;
+      let to = highs.length;
+      while (from < to) {
+        const middle = (from + to) >>> 1;
+        if ((highs[middle] ?? 0) < high) from = middle + 1;
+        else to = middle;
+      }
+      const found: number[] = [];
+      for (; highs[from] === high; from++) if (lows[from] === low) found.push(rowsAt[from] ?? 0);
+      return found.sort((a, b) => a - b);
+    },
+  };
+}
+
+/**
+ * 64 bits of a text as two unsigned halves: two independent multiply-and-xor lanes over the UTF-16 units, mixed at
+ * the end. Not for secrets.
+ */
+export function hash(text: string): readonly [high: number, low: number] {
+  let high = 0x811c9dc5 ^ text.length;
+  let low = 0x9e3779b9;
+  for (let place = 0; place < text.length; place++) {
+    const unit = text.charCodeAt(place);
+    high = Math.imul(high ^ unit, 0x01000193);
+    low = Math.imul((low << 13) ^ (low >>> 19) ^ unit, 0x85ebca6b);
+  }
+  return [mix(high ^ (low >>> 15)), mix(low ^ Math.imul(high, 0xc2b2ae35))];
+}
+
+function mix(value: number): number {
+  let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}

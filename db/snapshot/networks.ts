@@ -1,0 +1,112 @@
+import { asc } from 'drizzle-orm';
+import { readRange } from '../ip-range.ts';
+import type { IpRange } from '../ip-range.ts';
+import type { IpWords } from '../ip-address.ts';
+import { autonomousSystem, networkCountry } from '../tables/network.ts';
+import { codedColumn, codedSections, section, textColumn, textSections } from './columns.ts';
+import { IpRanges, rangeSections, type RangesByValue, type ValuedRange } from './ip-ranges.ts';
+import type { Sections } from './section-file.ts';
+import type { SnapshotForm } from './snapshot.ts';
+
+/** An autonomous system. */
+export interface SystemRow {
+  /** 1 to 4294967295. */
+  readonly number: number;
+  readonly name: string;
+  /** ISO 3166-1 alpha-2 of the country where most of its addresses are. */
+  readonly country: string | null;
+}
+
+/** Networks in memory: whose an address is, and where. */
+export interface Networks {
+  /** ISO 3166-1 alpha-2 of the country where an address is estimated to be. */
+  countryAt(address: IpWords): string | null;
+  /** The system that announces an address, and the range of its that has it. */
+  systemAt(address: IpWords): { readonly system: SystemRow; readonly range: IpRange } | null;
+  system(number: number): SystemRow | null;
+  /** The ranges of a system in order, IPv4 first. */
+  rangesOf(number: number): Iterable<IpRange>;
+}
+
+/** Networks in memory. Whoever took `current` keeps a whole edition, whatever is swapped in meanwhile. */
+export interface NetworksSource {
+  readonly current: Networks;
+}
+
+export const networksForm: SnapshotForm<Networks> = {
+  name: 'networks',
+  datasets: ['autonomous-systems', 'ip-countries'],
+  revision: 1,
+  async build(orm) {
+    const countries = await orm.select().from(networkCountry).orderBy(asc(networkCountry.country));
+    const systems = await orm.select().from(autonomousSystem).orderBy(asc(autonomousSystem.number));
+    return {
+      ...rangeSections('countryRanges', valued(countries)),
+      ...textSections(
+        'countries',
+        countries.map(({ country }) => country),
+      ),
+      ...rangeSections('systemRanges', valued(systems)),
+      number: Uint32Array.from(systems, ({ number }) => number),
+      ...textSections(
+        'name',
+        systems.map(({ name }) => name),
+      ),
+      ...codedSections(
+        'country',
+        systems.map(({ country }) => country),
+      ),
+    };
+  },
+  open,
+};
+
+/** The ranges of rows; the value is the row's number, counted from 1. */
+function* valued(rows: readonly { readonly ranges: readonly string[] }[]): Generator<ValuedRange> {
+  for (const [row, { ranges }] of rows.entries())
+    for (const text of ranges) yield { ...readRange(text), value: row + 1 };
+}
+
+function open(sections: Sections): Networks {
+  const countryRanges = new IpRanges(sections, 'countryRanges');
+  const systemRanges = new IpRanges(sections, 'systemRanges');
+  const codes = textColumn(sections, 'countries');
+  const countries = Array.from({ length: codes.length }, (_, row) => codes.at(row));
+  const numbers = section(sections, 'number', Uint32Array);
+  const names = textColumn(sections, 'name');
+  const homes = codedColumn(sections, 'country');
+  let byValue: RangesByValue | undefined;
+
+  const systemRow = (row: number): SystemRow => ({
+    number: numbers[row] ?? 0,
+    name: names.at(row),
+    country: homes.at(row),
+  });
+  function rowOf(number: number): number | null {
+    let from = 0;
+    let to = numbers.length;
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if ((numbers[middle] ?? 0) < number) from = middle + 1;
+      else to = middle;
+    }
+    return numbers[from] === number ? from : null;
+  }
+  return {
+    countryAt: (address) => countries[countryRanges.valueAt(address) - 1] ?? null,
+    systemAt(address) {
+      const value = systemRanges.valueAt(address);
+      const range = value === 0 ? null : systemRanges.rangeAt(address);
+      return range === null ? null : { system: systemRow(value - 1), range };
+    },
+    system(number) {
+      const row = rowOf(number);
+      return row === null ? null : systemRow(row);
+    },
+    rangesOf(number) {
+      const row = rowOf(number);
+      byValue ??= systemRanges.byValue();
+      return row === null ? [] : byValue.of(row + 1);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Database } from '../database.ts';
+import { dataset } from '../tables/dataset.ts';
+import { language } from '../tables/code.ts';
+import { country, state } from '../tables/country.ts';
+import { district } from '../tables/district.ts';
+import { cityTableForm, type CityTable } from './city-names.ts';
+import { Countries } from './countries.ts';
+import { Districts } from './districts.ts';
+import { Languages } from './languages.ts';
+import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { States } from './states.ts';
+
+export type DatasetRow = typeof dataset.$inferSelect;
+
+/** Everything about places that is served from memory, of one moment. */
+export interface Places {
+  readonly countries: Countries;
+  readonly states: States;
+  readonly districts: Districts;
+  readonly languages: Languages;
+  readonly cities: CityTable;
+  /** Provenance of every dataset in the store, by name. */
+  readonly datasets: readonly DatasetRow[];
+}
+
+/** Places in memory. Whoever took `current` keeps a whole edition, whatever is swapped in meanwhile. */
+export interface PlacesSource {
+  readonly current: Places;
+}
+
+export interface PlacesSnapshot extends PlacesSource {
+  /** Swaps in the present editions if there are others. @throws StoreError when the store does not answer. */
+  refresh(): Promise<boolean>;
+  /** Refreshes every so many milliseconds until closed. A failing store leaves the present editions. */
+  watch(interval: number, onError: (error: unknown) => void): void;
+  close(): void;
+}
+
+/** Loads the tables of places. @throws StoreError when the store does not answer. */
+export async function openPlaces(db: Database): Promise<PlacesSnapshot> {
+  const cities = await openSnapshot(db, cityTableForm);
+  let datasets = await provenance(db);
+  let held = await load(db, cities, datasets);
+  let timer: NodeJS.Timeout | undefined;
+  const refresh = async () => {
+    const present = await provenance(db);
+    const changed = await cities.refresh();
+    if (!changed && editions(present) === editions(datasets)) return false;
+    datasets = present;
+    held = await load(db, cities, datasets);
+    return true;
+  };
+  return {
+    get current() {
+      return held;
+    },
+    refresh,
+    watch(interval, onError) {
+      clearInterval(timer);
+      timer = setInterval(() => void refresh().catch(onError), interval);
+      timer.unref();
+    },
+    close() {
+      clearInterval(timer);
+      cities.close();
+    },
+  };
+}
+
+const provenance = (db: Database) => db.orm.select().from(dataset).orderBy(dataset.name);
+
+const editions = (rows: readonly DatasetRow[]) => rows.map((row) => `${row.name} ${row.contentHash}`).join();
+
+async function load(
+  db: Database,
+  cities: Snapshot<CityTable>,
+  datasets: readonly DatasetRow[],
+): Promise<Places> {
+  const countries = new Countries(await db.orm.select().from(country));
+  return {
+    countries,
+    states: new States(await db.orm.select().from(state)),
+    districts: new Districts(await db.orm.select().from(district)),
+    languages: new Languages(await db.orm.select().from(language), countries.all),
+    cities: cities.current,
+    datasets,
+  };
+}

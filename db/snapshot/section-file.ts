@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const arrays = {
+  Uint8Array,
+  Int16Array,
+  Uint16Array,
+  Int32Array,
+  Uint32Array,
+  Float64Array,
+} as const;
+type Kind = keyof typeof arrays;
+export type Section = InstanceType<(typeof arrays)[Kind]>;
+/** The columns of a snapshot by name. */
+export type Sections = Readonly<Record<string, Section>>;
+
+interface Place {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly length: number;
+}
+
+/*
+ * The file: 8 bytes of magic, 32 bytes of sha256 over everything behind it, 8 bytes of header length, the header
+ * (JSON: the version and the sections in order), the sections. Header and sections start at multiples of 8.
+ */
+const magic = Buffer.from('lookup-1');
+const headerAt = 48;
+const aligned = (length: number) => Math.ceil(length / 8) * 8;
+
+/** Writes a snapshot beside its place and moves it there: readers see a whole file or none. */
+export async function writeSections(path: string, version: string, sections: Sections): Promise<void> {
+  const places = Object.entries(sections).map(([name, { constructor, length }]): Place => ({
+    name,
+    kind: kindOf(constructor.name),
+    length,
+  }));
+  const header = Buffer.from(JSON.stringify({ version, places }));
+  const length = Buffer.alloc(8);
+  length.writeUInt32LE(header.length);
+  const parts = [length, header, padding(header.length)];
+  for (const section of Object.values(sections)) {
+    const bytes = Buffer.from(section.buffer, section.byteOffset, section.byteLength);
+    parts.push(bytes, padding(bytes.length));
+  }
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${randomUUID()}`;
+  try {
+    const file = await open(draft, 'w');
+    try {
+      await file.writev([magic, hash.digest(), ...parts]);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** The sections of a file; undefined when there is none, it is damaged, or it is of another version. */
+export async function readSections(path: string, version: string): Promise<Sections | undefined> {
+  const file = await readFile(path).catch(() => undefined);
+  if (file === undefined || file.length < headerAt || !file.subarray(0, 8).equals(magic)) return undefined;
+  const digest = createHash('sha256').update(file.subarray(40)).digest();
+  if (!digest.equals(file.subarray(8, 40))) return undefined;
+  const headerLength = file.readUInt32LE(40);
+  const header: unknown = JSON.parse(file.toString('utf8', headerAt, headerAt + headerLength));
+  if (!isHeader(header) || header.version !== version) return undefined;
+  // A typed array needs its place in the memory to be a multiple of its element's size.
+  const { buffer, byteOffset } = file.byteOffset % 8 === 0 ? file : new Uint8Array(file);
+  const sections: Record<string, Section> = {};
+  let offset = byteOffset + headerAt + aligned(headerLength);
+  for (const { name, kind, length } of header.places) {
+    const section = new arrays[kind](buffer, offset, length);
+    sections[name] = section;
+    offset += aligned(section.byteLength);
+  }
+  return sections;
+}
+
+const padding = (length: number) => Buffer.alloc(aligned(length) - length);
+
+const isKind = (name: string): name is Kind => Object.hasOwn(arrays, name);
+
+function kindOf(name: string): Kind {
+  if (!isKind(name)) throw new TypeError(`a snapshot cannot hold a ${name}`);
+  return name;
+}
+
+/** The hash says that we wrote the file; this says that it was this form. */
+const isHeader = (header: unknown): header is { version: string; places: Place[] } =>
+  typeof header === 'object' && header !== null && 'version' in header && 'places' in header;

@@ -1,0 +1,274 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { PgSession } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { databases } from '../../test/support/databases.ts';
+import type { Store } from '../../test/support/databases.ts';
+import { alternateNames } from '../alternate-names.ts';
+import { StoreError } from '../client.ts';
+import type { Database, Orm } from '../client.ts';
+import { ormOver } from '../database.ts';
+import type { Dataset } from '../dataset.ts';
+import { cities } from '../datasets/cities.ts';
+import { importDataset } from '../import.ts';
+import { city } from '../schema.ts';
+import { citiesForm } from './cities.ts';
+import type { CityColumns } from './cities.ts';
+import { openSnapshot } from './snapshot.ts';
+
+type Row = typeof city.$inferInsert;
+const base: Row = {
+  geonamesId: 1,
+  id: 'city_222222222222',
+  name: 'Nowhere',
+  asciiName: 'Nowhere',
+  alternateNames: [],
+  latitude: 0,
+  longitude: 0,
+  featureCode: 'PPL',
+  country: 'XK',
+  timezone: 'Europe/Belgrade',
+  modified: '2020-01-31',
+};
+const munich: Row = {
+  ...base,
+  geonamesId: 2867714,
+  id: 'city_333333333333',
+  name: 'Munich',
+  asciiName: 'Munich',
+  alternateNames: ['München', 'Мюнхен', 'ミュンヘン'],
+  latitude: 48.13743,
+  longitude: 11.57549,
+  country: 'DE',
+  admin1: '02',
+  admin2: '091',
+  population: 1_260_391,
+  dem: 524,
+  featureCode: 'PPLA',
+  timezone: 'Europe/Berlin',
+  modified: '2020-12-15',
+};
+const smallMunich: Row = {
+  ...munich,
+  geonamesId: 5,
+  id: 'city_444444444444',
+  country: 'US',
+  population: 210,
+  elevation: -86,
+};
+
+/** A dataset of the given rows: what an importer makes of a source. */
+const of = (...rows: Row[]): Dataset<typeof city> => ({
+  ...cities,
+  bundled: () => ({ edition: String(rows.length), source: 'test' }),
+  *rows() {
+    for (const [index, row] of rows.entries()) yield { line: index + 1, row };
+  },
+});
+
+/** Everything that a reader can see of a row. */
+const seen = (columns: CityColumns, row: number) => ({
+  id: columns.id(row),
+  geonamesId: columns.geonamesId[row],
+  name: columns.name.at(row),
+  asciiName: columns.asciiName.at(row),
+  latitude: columns.latitude[row],
+  longitude: columns.longitude[row],
+  country: columns.country.at(row),
+  admin1: columns.admin1.at(row),
+  admin2: columns.admin2.at(row),
+  population: columns.population(row),
+  elevation: columns.elevation(row),
+  dem: columns.dem(row),
+  featureCode: columns.featureCode.at(row),
+  timezone: columns.timezone.at(row),
+  modified: columns.modified(row),
+});
+const all = (columns: CityColumns) => Array.from({ length: columns.length }, (_, row) => seen(columns, row));
+
+describe.each(databases)('the snapshot of $name', ({ make }) => {
+  let store: Store;
+  let db: Database;
+  beforeAll(async () => {
+    store = await make();
+    db = await store.open();
+  });
+  afterAll(async () => {
+    await db.close();
+    await store.remove();
+  });
+  beforeEach(async () => {
+    await rm(join(store.dataDir, 'snapshot'), { recursive: true, force: true });
+    await importDataset(db, of(base, smallMunich, munich), { force: true });
+  });
+  const folder = () => join(store.dataDir, 'snapshot');
+  const files = () => readdir(folder());
+
+  it('holds the rows, the most populous first, null where nothing is known', async () => {
+    const { current } = await openSnapshot(db, citiesForm);
+    const expected: Partial<Row> = { ...munich };
+    delete expected.alternateNames;
+    expect(all(current)).toEqual([
+      { ...expected, elevation: null },
+      { ...expected, geonamesId: 5, id: smallMunich.id, country: 'US', population: 210, elevation: -86 },
+      expect.objectContaining({
+        id: base.id,
+        admin1: null,
+        admin2: null,
+        population: null,
+        elevation: null,
+        dem: null,
+      }),
+    ]);
+  });
+
+  it('finds rows by any of their names and by id', async () => {
+    const { current } = await openSnapshot(db, citiesForm);
+    for (const name of ['München', 'munich', 'MUNCHEN', 'мюнхен', 'ミュンヘン']) {
+      expect(current.rowsNamed(name)).toEqual([0, 1]);
+    }
+    expect(current.rowsNamed('Atlantis')).toEqual([]);
+    expect(current.rowsNamed('')).toEqual([]);
+    expect(current.rowOfId(smallMunich.id)).toBe(1);
+    for (const id of ['city_555555555555', 'city_', 'co_333333333333', 'city_3333333333333']) {
+      expect(current.rowOfId(id)).toBeUndefined();
+    }
+    expect(current.country.codeOf('DE')).toBe(current.country.codes[0]);
+    expect(current.country.codeOf('FR')).toBeUndefined();
+  });
+
+  it('is the same when it comes from its file, without reading the rows', async () => {
+    const built = await openSnapshot(db, citiesForm);
+    expect(await files()).toEqual([`cities-${built.version}.bin`]);
+    const build = vi.fn(citiesForm.build);
+    const loaded = await openSnapshot(db, { ...citiesForm, build });
+    expect(build).not.toHaveBeenCalled();
+    expect(loaded.version).toBe(built.version);
+    expect(all(loaded.current)).toEqual(all(built.current));
+    expect(loaded.current.rowsNamed('München')).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['empty', () => Buffer.alloc(0)],
+    ['cut off', (file: Buffer) => file.subarray(0, file.length - 100)],
+    [
+      'changed in one bit',
+      (file: Buffer) => Buffer.from(file.map((byte, at) => (at === file.length - 9 ? byte ^ 4 : byte))),
+    ],
+    ['foreign', () => Buffer.from('%PDF-1.7'.padEnd(5_000, ' '))],
+  ])('is built anew when its file is %s', async (_, damage) => {
+    const { version, current } = await openSnapshot(db, citiesForm);
+    const path = join(folder(), `cities-${version}.bin`);
+    const whole = await readFile(path);
+    await writeFile(path, damage(whole));
+    const again = await openSnapshot(db, citiesForm);
+    expect(all(again.current)).toEqual(all(current));
+    expect(await readFile(path)).toEqual(whole);
+  });
+
+  it('is built when its folder cannot be written to', async () => {
+    await writeFile(folder(), 'a file where the folder should be');
+    const { current } = await openSnapshot(db, citiesForm);
+    expect(current.length).toBe(3);
+  });
+
+  it('is swapped whole while it is read, when an edition changes', async () => {
+    const snapshot = await openSnapshot(db, citiesForm);
+    const { current: held, version } = snapshot;
+    expect(await snapshot.refresh()).toBe(false);
+    await importDataset(db, of({ ...munich, name: 'Minga' }), { force: true });
+    const refreshed = Promise.all([snapshot.refresh(), snapshot.refresh()]);
+    expect(snapshot.current).toBe(held);
+    expect(await refreshed).toEqual([true, true]);
+    expect(snapshot.version).not.toBe(version);
+    expect(snapshot.current.length).toBe(1);
+    expect(snapshot.current.name.at(0)).toBe('Minga');
+    expect(held.length).toBe(3);
+    expect(held.name.at(0)).toBe('Munich');
+    expect(await files()).toEqual([`cities-${snapshot.version}.bin`]);
+  });
+
+  it('reads the alternate names of twenty cities with one statement (DES-006)', async () => {
+    const statements: string[] = [];
+    // Every query of the drivers goes through the session's prepared query.
+    const loader = alternateNames({ ...db, orm: counting(db.orm, statements) });
+    const ids = [munich.geonamesId, 5, 1, ...Array.from({ length: 17 }, (_, index) => 1_000 + index)];
+    const names = await Promise.all(ids.map((id) => loader.load(id)));
+    expect(names.slice(0, 4)).toEqual([munich.alternateNames, munich.alternateNames, [], []]);
+    expect(statements).toHaveLength(1);
+  });
+});
+
+/** The same database; notes each execution of a statement. */
+function counting(orm: Orm, statements: string[]): Orm {
+  const session = orm._.session as unknown as PgSession;
+  return ormOver(
+    new Proxy(session, {
+      get(target, key) {
+        if (key !== 'prepareQuery') return Reflect.get(target, key) as unknown;
+        return (...args: Parameters<typeof target.prepareQuery>) => {
+          const query = target.prepareQuery(...args);
+          const execute = query.execute.bind(query);
+          query.execute = (values) => {
+            statements.push(query.getQuery().sql);
+            return execute(values);
+          };
+          return query;
+        };
+      },
+    }),
+  );
+}
+
+describe('a snapshot whose store fails', () => {
+  it('keeps the present edition and says so', async () => {
+    const store = await databases[1]?.make();
+    if (store === undefined) throw new Error('no PostgreSQL');
+    const db = await store.open();
+    await importDataset(db, of(munich));
+    const snapshot = await openSnapshot(db, citiesForm);
+    await db.close();
+    await expect(snapshot.refresh()).rejects.toBeInstanceOf(StoreError);
+    expect(snapshot.current.name.at(0)).toBe('Munich');
+    await expect(openSnapshot(db, citiesForm)).rejects.toBeInstanceOf(StoreError);
+    await store.remove();
+  });
+});
+
+describe('the bundled cities', () => {
+  it('are found under their names in every script', async () => {
+    const store = await databases[1]?.make();
+    if (store === undefined) throw new Error('no PostgreSQL');
+    const db = await store.open();
+    await importDataset(db, cities);
+    const { current } = await openSnapshot(db, citiesForm);
+    expect(current.length).toBe(199_524);
+    // GeoNames ids: https://www.geonames.org/2867714 and so on.
+    for (const [name, geonamesId] of [
+      ['München', 2867714],
+      ['Munich', 2867714],
+      ['Wien', 2761369],
+      ['東京', 1850147],
+      ['Tokyo', 1850147],
+      ['Москва', 524901],
+      ['القاهرة', 360630],
+      ['Sao Paulo', 3448439],
+      ['Reykjavik', 3413829],
+    ] as const) {
+      expect(current.geonamesId[current.rowsNamed(name)[0] ?? -1], name).toBe(geonamesId);
+    }
+    const [biggest] = await db.orm
+      .select()
+      .from(city)
+      .where(eq(city.geonamesId, current.geonamesId[0] ?? 0));
+    expect(seen(current, 0)).toMatchObject({
+      id: biggest?.id,
+      name: biggest?.name,
+      population: biggest?.population,
+    });
+    for (let row = 0; row < current.length; row += 997) expect(current.rowOfId(current.id(row))).toBe(row);
+    await db.close();
+    await store.remove();
+  }, 120_000);
+});

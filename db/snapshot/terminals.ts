@@ -1,0 +1,154 @@
+import { asc } from 'drizzle-orm';
+import { airport, port } from '../tables/terminal.ts';
+import { codedColumn, codedSections, section, textColumn, textSections } from './columns.ts';
+import type { Sections } from './section-file.ts';
+import type { SnapshotForm } from './snapshot.ts';
+
+export type AirportRow = typeof airport.$inferSelect;
+export type PortRow = typeof port.$inferSelect;
+
+/** Airports and ports in memory. */
+export interface Terminals {
+  airport(id: string): AirportRow | null;
+  /** Every airport with a code; one, unless the source has a code twice. @param code upper case */
+  airportsWith(kind: 'iata' | 'icao', code: string): readonly AirportRow[];
+  /** @param unlocode five characters, upper case */
+  port(unlocode: string): PortRow | null;
+}
+
+/** Airports and ports in memory. Whoever took `current` keeps a whole edition, whatever is swapped in meanwhile. */
+export interface TerminalsSource {
+  readonly current: Terminals;
+}
+
+const airportTexts = ['id', 'iata', 'icao', 'name', 'city'] as const;
+const airportCodes = ['type', 'country', 'state', 'timezone'] as const;
+const portTexts = ['unlocode', 'name', 'city', 'province'] as const;
+const portCodes = ['country', 'timezone'] as const;
+
+export const terminalsForm: SnapshotForm<Terminals> = {
+  name: 'terminals',
+  datasets: ['airports', 'ports'],
+  revision: 1,
+  async build(orm) {
+    const airports = await orm.select().from(airport).orderBy(asc(airport.id));
+    const ports = await orm.select().from(port).orderBy(asc(port.unlocode));
+    return {
+      ...columns('airport', airports, airportTexts, airportCodes),
+      'airport.scheduled': Uint8Array.from(airports, ({ scheduled }) => (scheduled ? 1 : 0)),
+      'airport.elevation': Float64Array.from(airports, ({ elevation }) => elevation ?? NaN),
+      ...columns('port', ports, portTexts, portCodes),
+    };
+  },
+  open,
+};
+
+/** Sections of columns that both tables have, and of texts. */
+function columns<Row extends { latitude: number | null; longitude: number | null }, Name extends string>(
+  table: string,
+  rows: readonly (Row & Readonly<Record<Name, string | null>>)[],
+  texts: readonly Name[],
+  codes: readonly Name[],
+): Sections {
+  const of = (name: Name) => rows.map((row) => row[name]);
+  let sections: Sections = {
+    [`${table}.latitude`]: Float64Array.from(rows, ({ latitude }) => latitude ?? NaN),
+    [`${table}.longitude`]: Float64Array.from(rows, ({ longitude }) => longitude ?? NaN),
+  };
+  for (const name of texts) {
+    const column = of(name).map((text) => text ?? '');
+    sections = { ...sections, ...textSections(`${table}.${name}`, column) };
+  }
+  for (const name of codes) sections = { ...sections, ...codedSections(`${table}.${name}`, of(name)) };
+  return sections;
+}
+
+function open(sections: Sections): Terminals {
+  const airports = airportRows(sections);
+  const ports = portRows(sections);
+  const codes = { iata: grouped(airports, 'iata'), icao: grouped(airports, 'icao') };
+  const byId = new Map(airports.map((row) => [row.id, row]));
+  const byUnlocode = new Map(ports.map((row) => [row.unlocode, row]));
+  return {
+    airport: (id) => byId.get(id) ?? null,
+    airportsWith: (kind, code) => codes[kind].get(code) ?? [],
+    port: (unlocode) => byUnlocode.get(unlocode) ?? null,
+  };
+}
+
+function grouped(rows: readonly AirportRow[], kind: 'iata' | 'icao'): ReadonlyMap<string, AirportRow[]> {
+  const groups = new Map<string, AirportRow[]>();
+  for (const row of rows) {
+    const code = row[kind];
+    if (code === null) continue;
+    const group = groups.get(code);
+    if (group === undefined) groups.set(code, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+const known = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
+
+function readers(sections: Sections, table: string) {
+  const texts = (name: string) => textColumn(sections, `${table}.${name}`);
+  const codes = (name: string) => codedColumn(sections, `${table}.${name}`);
+  const numbers = (name: string) => section(sections, `${table}.${name}`, Float64Array);
+  return { texts, codes, numbers };
+}
+
+function airportRows(sections: Sections): AirportRow[] {
+  const { texts, codes, numbers } = readers(sections, 'airport');
+  const [id, iata, icao, name, city] = [
+    texts('id'),
+    texts('iata'),
+    texts('icao'),
+    texts('name'),
+    texts('city'),
+  ];
+  const [type, country, state, timezone] = [
+    codes('type'),
+    codes('country'),
+    codes('state'),
+    codes('timezone'),
+  ];
+  const [latitude, longitude, elevation] = [numbers('latitude'), numbers('longitude'), numbers('elevation')];
+  const scheduled = section(sections, 'airport.scheduled', Uint8Array);
+  return Array.from({ length: id.length }, (_, row) => ({
+    id: id.at(row),
+    iata: iata.at(row) || null,
+    icao: icao.at(row) || null,
+    name: name.at(row),
+    type: type.at(row) ?? '',
+    scheduled: scheduled[row] === 1,
+    country: country.at(row) ?? '',
+    state: state.at(row),
+    city: city.at(row) || null,
+    latitude: latitude[row] ?? NaN,
+    longitude: longitude[row] ?? NaN,
+    elevation: known(elevation[row]),
+    timezone: timezone.at(row),
+  }));
+}
+
+function portRows(sections: Sections): PortRow[] {
+  const { texts, codes, numbers } = readers(sections, 'port');
+  const [unlocode, name, city, province] = [
+    texts('unlocode'),
+    texts('name'),
+    texts('city'),
+    texts('province'),
+  ];
+  const [country, timezone] = [codes('country'), codes('timezone')];
+  const [latitude, longitude] = [numbers('latitude'), numbers('longitude')];
+  return Array.from({ length: unlocode.length }, (_, row) => ({
+    unlocode: unlocode.at(row),
+    name: name.at(row),
+    country: country.at(row) ?? '',
+    province: province.at(row) || null,
+    city: city.at(row) || null,
+    latitude: known(latitude[row]),
+    longitude: known(longitude[row]),
+    timezone: timezone.at(row),
+  }));
+}

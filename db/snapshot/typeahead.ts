@@ -1,0 +1,230 @@
+import { fold } from '../fold.ts';
+import { section } from './columns.ts';
+import type { Sections } from './section-file.ts';
+
+/**
+ * Finds rows by the beginning of a name. Names stand folded and sorted by their UTF-8 bytes, each with its rank; over
+ * them lies a tree of the best rank of every range, so the best names of a range are found without walking through it.
+ */
+export interface Typeahead {
+  /** Rows with exactly this name, then rows with a name that begins with it; each by rank, each once. */
+  matches(text: string, limit: number, accept?: (row: number) => boolean): number[];
+  /** Rows with a name that begins nearly with the text: one letter wrong, missing, too much, or two swapped. */
+  near(text: string, limit: number, accept?: (row: number) => boolean): number[];
+}
+
+export interface RankedName {
+  /** Folded. */
+  readonly name: string;
+  readonly row: number;
+  /** The higher, the earlier the row is found by this name. */
+  readonly score: number;
+}
+
+export function typeaheadSections(name: string, names: readonly RankedName[]): Sections {
+  const rankOf = new Uint32Array(names.length);
+  const best = Uint32Array.from(names.keys()).sort((a, b) => (names[b]?.score ?? 0) - (names[a]?.score ?? 0));
+  for (const [rank, at] of best.entries()) rankOf[at] = rank;
+  // Latin-1 of the UTF-8 bytes: strings that compare like the bytes.
+  const encoded = names.map(
+    (entry, at) => [Buffer.from(entry.name).toString('latin1'), entry.row, rankOf[at] ?? 0] as const,
+  );
+  encoded.sort(([a, , rankA], [b, , rankB]) => (a < b ? -1 : a > b ? 1 : rankA - rankB));
+  const offsets = new Uint32Array(encoded.length + 1);
+  const bytes = Buffer.alloc(encoded.reduce((sum, [text]) => sum + text.length, 0));
+  const rows = new Uint32Array(encoded.length);
+  const ranks = new Uint32Array(encoded.length);
+  let length = 0;
+  for (const [at, [text, row, rank]] of encoded.entries()) {
+    length += bytes.write(text, length, 'latin1');
+    offsets[at + 1] = length;
+    rows[at] = row;
+    ranks[at] = rank;
+  }
+  return {
+    [`${name}.bytes`]: new Uint8Array(bytes),
+    [`${name}.offsets`]: offsets,
+    [`${name}.rows`]: rows,
+    [`${name}.ranks`]: ranks,
+    [`${name}.tree`]: minima(ranks),
+  };
+}
+
+/** A complete binary tree: node 1 is the root, node n has the children 2n and 2n + 1, the leaves are the ranks. */
+function minima(ranks: Uint32Array): Uint32Array<ArrayBuffer> {
+  const leaves = 2 ** Math.ceil(Math.log2(Math.max(ranks.length, 2)));
+  const tree = new Uint32Array(leaves).fill(worst);
+  const at = (node: number) => (node < leaves ? (tree[node] ?? 0) : (ranks[node - leaves] ?? worst));
+  for (let node = leaves - 1; node > 0; node--) tree[node] = Math.min(at(2 * node), at(2 * node + 1));
+  return tree;
+}
+
+const worst = 0xffff_ffff;
+
+/** Names [from, to) that share their first `depth` bytes. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly depth: number;
+}
+
+const always = () => true;
+
+export function typeahead(sections: Sections, name: string): Typeahead {
+  const bytes = section(sections, `${name}.bytes`, Uint8Array);
+  const offsets = section(sections, `${name}.offsets`, Uint32Array);
+  const rows = section(sections, `${name}.rows`, Uint32Array);
+  const ranks = section(sections, `${name}.ranks`, Uint32Array);
+  const tree = section(sections, `${name}.tree`, Uint32Array);
+  const leaves = tree.length;
+  const count = rows.length;
+
+  /** The byte of a name at a depth; -1 behind its end. */
+  const byteAt = (at: number, depth: number): number => {
+    const place = (offsets[at] ?? 0) + depth;
+    return place < (offsets[at + 1] ?? 0) ? (bytes[place] ?? 0) : -1;
+  };
+
+  /** First place in the range whose byte at its depth is at least this. */
+  const lowerBound = ({ from, to, depth }: Range, byte: number): number => {
+    let [low, high] = [from, to];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (byteAt(middle, depth) < byte) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+
+  const narrow = (range: Range, byte: number): Range | null => {
+    const from = lowerBound(range, byte);
+    if (from === range.to || byteAt(from, range.depth) !== byte) return null;
+    return { from, to: lowerBound({ ...range, from }, byte + 1), depth: range.depth + 1 };
+  };
+
+  const follow = (range: Range, text: Uint8Array, start: number): Range | null => {
+    let current: Range | null = range;
+    for (let place = start; place < text.length && current !== null; place++) {
+      current = narrow(current, text[place] ?? 0);
+    }
+    return current;
+  };
+
+  const rankOf = (node: number): number =>
+    node < leaves ? (tree[node] ?? 0) : (ranks[node - leaves] ?? worst);
+
+  /** Adds the best rows of some ranges to `found` until it has `limit`. */
+  const collect = (
+    ranges: readonly Range[],
+    limit: number,
+    accept: (row: number) => boolean,
+    found: Set<number>,
+  ) => {
+    const heap = new NodeHeap(rankOf);
+    for (const { from, to } of ranges) {
+      for (let low = from + leaves, high = to + leaves; low < high; low >>>= 1, high >>>= 1) {
+        if (low & 1) heap.push(low++);
+        if (high & 1) heap.push(--high);
+      }
+    }
+    for (let node = heap.pop(); node !== undefined && found.size < limit; node = heap.pop()) {
+      if (node >= leaves) {
+        const row = rows[node - leaves] ?? 0;
+        if (!found.has(row) && accept(row)) found.add(row);
+      } else {
+        heap.push(2 * node);
+        heap.push(2 * node + 1);
+      }
+    }
+  };
+
+  const all: Range = { from: 0, to: count, depth: 0 };
+
+  return {
+    matches(text, limit, accept = always) {
+      const query = Buffer.from(fold(text));
+      const found = new Set<number>();
+      const range = query.length === 0 ? null : follow(all, query, 0);
+      if (range === null) return [];
+      const longer = lowerBound(range, 0);
+      collect([{ ...range, to: longer }], limit, accept, found);
+      collect([{ ...range, from: longer }], limit, accept, found);
+      return [...found];
+    },
+    near(text, limit, accept = always) {
+      const query = Buffer.from(fold(text));
+      const ranges: Range[] = [];
+      const add = (range: Range | null) => {
+        if (range !== null) ranges.push(range);
+      };
+      let path: Range | null = all;
+      for (let place = 0; place < query.length && path !== null; place++) {
+        const here: Range = path;
+        const [byte = 0, next] = [query[place], query[place + 1]];
+        add(follow(here, query, place + 1)); // one too much
+        if (next !== undefined && next !== byte) {
+          const swapped = narrow(here, next);
+          const second = swapped === null ? null : narrow(swapped, byte);
+          if (second !== null) add(follow(second, query, place + 2));
+        }
+        for (let at = lowerBound(here, 0); at < here.to;) {
+          const other = byteAt(at, here.depth);
+          const child = { from: at, to: lowerBound({ ...here, from: at }, other + 1), depth: here.depth + 1 };
+          if (other !== byte) {
+            add(follow(child, query, place + 1)); // one wrong
+            add(follow(child, query, place)); // one missing
+          }
+          at = child.to;
+        }
+        path = narrow(here, byte);
+      }
+      const found = new Set<number>();
+      collect(ranges, limit, accept, found);
+      return [...found];
+    },
+  };
+}
+
+/** Nodes of the tree, the best rank first. */
+class NodeHeap {
+  private readonly nodes: number[] = [];
+  private readonly keyOf: (node: number) => number;
+
+  constructor(keyOf: (node: number) => number) {
+    this.keyOf = keyOf;
+  }
+
+  push(node: number): void {
+    const { nodes, keyOf } = this;
+    const key = keyOf(node);
+    let place = nodes.length;
+    while (place > 0) {
+      const parent = (place - 1) >> 1;
+      const above = nodes[parent] ?? 0;
+      if (keyOf(above) <= key) break;
+      nodes[place] = above;
+      place = parent;
+    }
+    nodes[place] = node;
+  }
+
+  pop(): number | undefined {
+    const { nodes, keyOf } = this;
+    const [top] = nodes;
+    const last = nodes.pop();
+    if (last === undefined || nodes.length === 0) return top;
+    const key = keyOf(last);
+    let place = 0;
+    for (;;) {
+      let child = 2 * place + 1;
+      if (child >= nodes.length) break;
+      if (child + 1 < nodes.length && keyOf(nodes[child + 1] ?? 0) < keyOf(nodes[child] ?? 0)) child++;
+      const below = nodes[child] ?? 0;
+      if (keyOf(below) >= key) break;
+      nodes[place] = below;
+      place = child;
+    }
+    nodes[place] = last;
+    return top;
+  }
+}

@@ -1,0 +1,53 @@
+import { date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** Populated places as GeoNames records them. Codes are GeoNames' own: `admin1` is not ISO 3166-2. */
+export const city = pgTable('city', {
+  geonamesId: integer('geonames_id').primaryKey(),
+  /** `city_` and twelve characters, made from the GeoNames id: see db/stable-id.ts. */
+  id: text().notNull().unique(),
+  name: text().notNull(),
+  asciiName: text('ascii_name').notNull(),
+  /** Other names in every script; the source does not say which language. */
+  alternateNames: text('alternate_names').array().notNull(),
+  /** Degrees, WGS 84. */
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  /** PPL, PPLA … PPLC (capital). */
+  featureCode: text('feature_code').notNull(),
+  /** ISO 3166-1 alpha-2, and XK. */
+  country: text().notNull(),
+  /** Other countries that the place is listed under, as the source writes them. */
+  otherCountries: text('other_countries'),
+  admin1: text(),
+  admin2: text(),
+  admin3: text(),
+  admin4: text(),
+  /** Null: unknown; the source writes 0. */
+  population: integer(),
+  /** Metres above sea level, as recorded. */
+  elevation: integer(),
+  /** Metres above sea level by a digital elevation model. Null: none (the source writes -9999). */
+  dem: integer(),
+  /** IANA identifier. */
+  timezone: text().notNull(),
+  modified: date().notNull(),
+});
+
+/** Names of first-order divisions by GeoNames codes. */
+export const admin1 = pgTable(
+  'admin1',
+  { country: text().notNull(), code: text().notNull(), name: text().notNull() },
+  (table) => [primaryKey({ columns: [table.country, table.code] })],
+);
+
+/** Names of second-order divisions by GeoNames codes. */
+export const admin2 = pgTable(
+  'admin2',
+  {
+    country: text().notNull(),
+    admin1: text().notNull(),
+    code: text().notNull(),
+    name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.admin1, table.code] })],
+);

@@ -1,0 +1,42 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Languages of ISO 639. Null: unknown, or there is none. */
+export const language = pgTable('language', {
+  /** The BCP 47 shortest code: ISO 639-1 where there is one, else ISO 639-3. */
+  code: text().primaryKey(),
+  iso1: text(),
+  iso2b: text(),
+  iso2t: text(),
+  iso3: text().notNull().unique(),
+  /** English. */
+  name: text().notNull(),
+  /** In the language itself. */
+  nameLocal: text('name_local'),
+  /** ISO 15924: the script that it is mostly written in. */
+  script: text(),
+  /** Every script that it is written in today, the main one first. */
+  scripts: text().array().notNull(),
+  /** `ltr` or `rtl`: of the main script. */
+  direction: text(),
+  /** individual, macrolanguage, special. */
+  scope: text().notNull(),
+  /** living, extinct, ancient, historical, constructed, special. */
+  type: text().notNull(),
+  /** Code of the macrolanguage that it belongs to. */
+  macrolanguage: text(),
+});
+
+export const currency = pgTable('currency', {
+  /** ISO 4217. */
+  code: text().primaryKey(),
+  /** Three digits. */
+  numeric: text(),
+  name: text().notNull(),
+  namePlural: text('name_plural'),
+  symbol: text(),
+  symbolNative: text('symbol_native'),
+  /** Decimal places of the minor unit. */
+  digits: integer(),
+  /** ISO 3166-1 alpha-2 of the countries where it is legal tender. */
+  countries: text().array().notNull(),
+});

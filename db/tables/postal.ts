@@ -1,0 +1,46 @@
+import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** One postal code. Null: unknown, or there is none. */
+const columns = () => ({
+  /** ISO 3166-1 alpha-2. */
+  country: text().notNull(),
+  /** The code without blanks and hyphens, upper case: what is looked up. */
+  key: text().notNull(),
+  /** As the country writes it: `100-0001`, `SW1A 1AA`. */
+  code: text().notNull(),
+  /** English or official romanization where there is one, else native. */
+  city: text().notNull(),
+  /** Native; null when it equals `city`. */
+  cityLocal: text('city_local'),
+  /** Other places with the code. */
+  localities: text().array().notNull(),
+  /** Code of the district in the scheme of the country (US, FR). */
+  district: text(),
+  districtName: text('district_name'),
+  districtNameLocal: text('district_name_local'),
+  /** ISO 3166-2. */
+  state: text(),
+  /** Only where `state` is not known. */
+  stateName: text('state_name'),
+  stateNameLocal: text('state_name_local'),
+  /** Degrees, WGS 84. */
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  population: integer(),
+  /** The year that the population is for. */
+  populationPeriod: text('population_period'),
+});
+
+/** Postal codes that the installed packages bring. */
+export const postal = pgTable('postal', columns(), (table) => [
+  primaryKey({ columns: [table.country, table.key] }),
+  index('postal_key').on(table.key),
+  index('postal_latitude').on(table.country, table.latitude),
+]);
+
+/** Postal codes of an imported export of GeoNames. */
+export const geonamesPostal = pgTable('geonames_postal', columns(), (table) => [
+  primaryKey({ columns: [table.country, table.key] }),
+  index('geonames_postal_key').on(table.key),
+  index('geonames_postal_latitude').on(table.country, table.latitude),
+]);

@@ -1,0 +1,50 @@
+import type { Request, Response } from '../router/http/exchange.ts';
+import { etagOf, isNamed } from './etag.ts';
+import type { Body, Route } from './route.ts';
+
+export interface AnswerForm {
+  readonly cache: Route['cache'];
+  readonly pretty: boolean;
+  /** Flat pairs. */
+  readonly headers: readonly string[];
+}
+
+const json = 'application/json; charset=utf-8';
+const live = ['Cache-Control', 'no-store'];
+/** What an answer depends on besides its address. */
+const facts = [
+  'Cache-Control',
+  'private, max-age=86400',
+  'Vary',
+  'X-API-Key, Authorization, X-App-Id, API-Version',
+];
+
+/** A 200, or the 304 of a client that has the same text already. Clocks and other live facts are never stored. */
+export function answerOf(body: Body, request: Request, { cache, pretty, headers }: AnswerForm): Response {
+  const text = JSON.stringify(body, null, pretty ? 2 : undefined);
+  if (cache === 'live') {
+    return { status: 200, headers: ['Content-Type', json, ...live, ...headers], body: text };
+  }
+  const etag = etagOf(text);
+  if (isNamed(etag, request.headers['if-none-match'])) {
+    return { status: 304, headers: [...facts, 'ETag', etag, ...headers], body: '' };
+  }
+  return { status: 200, headers: ['Content-Type', json, ...facts, 'ETag', etag, ...headers], body: text };
+}
+
+/** `deep=true` without the right to it: an empty object wherever the document would have had it. */
+export function withEmptyDeep(body: Body, paths: readonly (readonly string[])[]): Body {
+  if (paths.length === 0) return { ...body, deep: {} };
+  for (const path of paths) fillDeep(body, path);
+  return body;
+}
+
+export const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null;
+
+function fillDeep(value: unknown, path: readonly string[]): void {
+  const [key, ...rest] = path;
+  if (key === undefined || !isBody(value)) return;
+  if (Array.isArray(value)) value.forEach((item) => fillDeep(item, path));
+  else if (rest.length === 0) value[key] = {};
+  else fillDeep(value[key], rest);
+}

@@ -1,0 +1,292 @@
+import { rateHeaders } from '../router/access/access.ts';
+import type { Access, Admission, Plan, Verdict } from '../router/access/access.ts';
+import type { Held } from '../router/access/units.ts';
+import { isProblem, problemOf, type Problem } from '../router/errors.ts';
+import { chain, type Handler, type Request, type Response } from '../router/http/exchange.ts';
+import { problemResponse } from '../router/http/problem-response.ts';
+import type { Graph, Result } from '../router/graph.ts';
+import { noMetrics, type Metrics } from '../router/metrics.ts';
+import { LookupError } from '../subgraphs/lookup-error.ts';
+import { answerOf, isBody, withEmptyDeep } from './answer.ts';
+import { costsOf } from './costs.ts';
+import { helpOf } from './help.ts';
+import { PathTree, type Match } from './match.ts';
+import { flag } from './parameters/flag.ts';
+import { prepareRoute, type PreparedRoute } from './prepared-route.ts';
+import { parseQuery, type Query } from './query.ts';
+import { releaseNotes } from './release-notes.ts';
+import { versions, type Body, type Route, type Variables, type Version } from './route.ts';
+import { variablesOf } from './variables.ts';
+import { isVersion, latest, notInVersion, requestedVersion, unknownVersion, unprefixed } from './versions.ts';
+
+export interface RestOptions {
+  readonly routes: readonly Route[];
+  readonly graph: Graph;
+  readonly access: Access;
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly metrics?: Metrics;
+}
+
+const deepFlag = flag('Adds the richer fields as a nested object named deep.');
+const prettyFlag = flag('Formats the JSON for reading.');
+
+/** One request on its way: what is known of it so far, for the answer's headers, whether it succeeds or not. */
+interface Course {
+  readonly request: Request;
+  readonly headers: string[];
+  pretty: boolean;
+  family: string;
+  plan: string;
+  /** True: the answer is about something that is not valid, so nothing metered was looked up. */
+  unmetered: boolean;
+}
+
+/** A lookup that may be made: who asks what of which row. */
+interface Lookup {
+  readonly prepared: PreparedRoute;
+  readonly version: Version;
+  /** Of the path's parameters, still encoded. */
+  readonly values: readonly string[];
+  readonly query: Query;
+  readonly plan: Plan | undefined;
+}
+
+/**
+ * Answers every documented GET path from the table. The steps of a request, in the order in which they may fail:
+ * method (405), key (401, 403), window and units (429), path (404), parameters (400), lookup (400, 404, 503).
+ */
+export function createRest(options: RestOptions): Handler {
+  const tree = new PathTree<PreparedRoute>();
+  for (const route of options.routes) tree.add(route.path, prepareRoute(route, options.graph));
+  const help = helpOf(options.routes, options.graph.apiSchema, options.baseUrl);
+  const { access, baseUrl, clock, metrics = noMetrics } = options;
+
+  const fail = (course: Course, problem: Problem): Response =>
+    problemResponse(problem, course.request, { baseUrl, pretty: course.pretty, headers: course.headers });
+
+  function handle(request: Request): Response | Promise<Response> {
+    const course: Course = {
+      request,
+      headers: [],
+      pretty: false,
+      family: 'none',
+      plan: 'none',
+      unmetered: false,
+    };
+    const counted = (response: Response): Response => {
+      metrics.count(course.family, course.plan, response.status);
+      return response;
+    };
+    const fault = (error: unknown) => counted(fail(course, thrown(error)));
+    try {
+      const answered = answer(course);
+      return answered instanceof Promise ? answered.then(counted).catch(fault) : counted(answered);
+    } catch (error) {
+      return fault(error);
+    }
+  }
+
+  function answer(course: Course): Response | Promise<Response> {
+    const { request } = course;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return fail(course, {
+        code: 'invalid_request',
+        status: 405,
+        message: `${request.method} is not allowed: every lookup is a GET.`,
+        headers: ['Allow', 'GET, HEAD, OPTIONS'],
+      });
+    }
+    const { query, broken } = tryQuery(request.query);
+    course.pretty = query['pretty'] === 'true';
+    const { path, version: pathVersion } = unprefixed(request.path);
+    if (pathVersion !== null && !isVersion(pathVersion))
+      return fail(course, unknownVersion(pathVersion, 404));
+
+    const guide = guideOf(path, pathVersion);
+    if (guide !== null) {
+      // Help needs no key, but a key that is sent is checked like everywhere.
+      return chain(access.admit(request, { key: false }), (verdict) => {
+        if (isRefused(verdict, course)) return fail(course, verdict);
+        return isProblem(guide) ? fail(course, guide) : write(course, guide, 'facts', []);
+      });
+    }
+
+    const match = tree.find(path);
+    const chosen = match === null ? null : choose(match.rows, query);
+    if (chosen !== null) course.family = chosen.route.family;
+    return chain(access.admit(request, needOf(chosen)), (admission) => {
+      if (isRefused(admission, course)) return fail(course, admission);
+      const version = pathVersion ?? requestedVersion(request) ?? admission.key?.defaultVersion ?? latest;
+      if (match === null || chosen === null) return unmatched(course, version, broken, path, query, match);
+      return chain(access.reserve(admission.key, costsOf(chosen.costs, query)), (held) => {
+        if (isProblem(held)) return fail(course, held);
+        return settled(course, held, () => {
+          if (!isVersion(version)) return fail(course, unknownVersion(version, 400));
+          course.headers.push('API-Version', version);
+          if (broken !== null) return fail(course, thrown(broken));
+          const plan = admission.key?.plan;
+          return lookUp(course, { prepared: chosen, version, values: match.values, query, plan });
+        });
+      });
+    });
+  }
+
+  /** Help, and the notes of a version. Null: the path is a lookup. */
+  function guideOf(path: string, version: Version | null): Body | Problem | null {
+    if (version === null) return help.find(path, latest) ?? help.find(path, '1.0.0');
+    if (path === '/') return releaseNotes(options.routes, version, baseUrl);
+    const found = help.find(path, version);
+    if (found !== null || !/^\/[^/]+\/help\/?$/.test(path)) return found;
+    return {
+      code: 'not_found',
+      message: `Version ${version} has no help for ${path}: GET ${baseUrl}/version/${version} lists what it has.`,
+    };
+  }
+
+  function unmatched(
+    course: Course,
+    version: string,
+    broken: unknown,
+    path: string,
+    query: Query,
+    match: Match<PreparedRoute> | null,
+  ): Response {
+    if (!isVersion(version)) return fail(course, unknownVersion(version, 400));
+    course.headers.push('API-Version', version);
+    return fail(course, broken === null ? noSuchPath(path, match?.rows, query) : thrown(broken));
+  }
+
+  /** Gives units back that were reserved for an answer that is not given. */
+  function settled(
+    course: Course,
+    held: Held,
+    work: () => Response | Promise<Response>,
+  ): Response | Promise<Response> {
+    const settle = (response: Response): Response => {
+      if (response.status >= 400) access.giveBack(held);
+      else if (course.unmetered) access.giveBack(held.filter(({ meter }) => meter.unit !== 'pooled'));
+      return response;
+    };
+    const fault = (error: unknown) => settle(fail(course, thrown(error)));
+    try {
+      const answered = work();
+      return answered instanceof Promise ? answered.then(settle, fault) : settle(answered);
+    } catch (error) {
+      return fault(error);
+    }
+  }
+
+  function lookUp(course: Course, lookup: Lookup): Response | Promise<Response> {
+    const { prepared, version, query } = lookup;
+    const { route } = prepared;
+    if (!(route.versions ?? versions).includes(version)) return fail(course, notInVersion(route, version));
+    const { operation } = prepared.operations[version];
+    course.pretty = query['pretty'] === undefined ? false : prettyFlag.parse(query['pretty'], 'pretty');
+    const deep = query['deep'] === undefined ? false : deepFlag.parse(query['deep'], 'deep');
+    const grantsDeep = deep && includesDeep(route, lookup.plan);
+    const variables = variablesOf(
+      prepared,
+      prepared.operations[version],
+      course.request,
+      lookup.values,
+      query,
+    );
+    variables['deep'] = grantsDeep;
+    const context = {
+      now: Math.floor(clock() / 1000) * 1000,
+      get signal() {
+        return course.request.signal;
+      },
+    };
+    return chain(operation.execute(variables, context), (result) =>
+      finished(course, lookup, variables, result, deep && !grantsDeep),
+    );
+  }
+
+  function finished(
+    course: Course,
+    { prepared, version }: Lookup,
+    variables: Variables,
+    result: Result,
+    emptyDeep: boolean,
+  ): Response {
+    const { route } = prepared;
+    const { bodyKey, deepPaths } = prepared.operations[version];
+    if (result.errors !== undefined && result.errors.length > 0)
+      return fail(course, problemOf(result.errors));
+    const value = bodyKey === null ? result.data : result.data?.[bodyKey];
+    if (!isBody(value)) {
+      const message = route.missing?.(variables) ?? noSuchRecord(route);
+      return fail(course, { code: 'not_found', message });
+    }
+    course.unmetered = value['valid'] === false;
+    let body = value;
+    const extra = route.headers === undefined ? {} : route.headers(body, variables);
+    if (route.shape !== undefined) body = route.shape(body, variables, version);
+    if (emptyDeep) body = withEmptyDeep(body, deepPaths);
+    return write(course, body, route.cache, Object.entries(extra).flat());
+  }
+
+  const write = (course: Course, body: Body, cache: Route['cache'], extra: readonly string[]): Response =>
+    answerOf(body, course.request, { cache, pretty: course.pretty, headers: [...course.headers, ...extra] });
+
+  return handle;
+}
+
+/** What a row asks of a caller; a path that is none is open, but a key that is sent is checked. */
+const needOf = (chosen: PreparedRoute | null): Parameters<Access['admit']>[1] =>
+  chosen === null ? { key: false } : chosen.need;
+
+/** Notes the rate headers, which every authenticated answer carries, and tells whether the request is refused. */
+function isRefused(verdict: Verdict, course: Course): verdict is Exclude<Verdict, Admission> {
+  if (verdict.rate !== null && verdict.rate !== undefined) course.headers.push(...rateHeaders(verdict.rate));
+  if (isProblem(verdict)) return true;
+  if (verdict.key !== null) course.plan = verdict.key.plan.name;
+  return false;
+}
+
+/** The key is judged before the query: a broken query waits for its turn. */
+function tryQuery(text: string): { query: Query; broken: unknown } {
+  try {
+    return { query: parseQuery(text), broken: null };
+  } catch (broken) {
+    return { query: {}, broken };
+  }
+}
+
+/** The first row whose `when` parameters are all given. */
+function choose(rows: readonly PreparedRoute[], query: Query): PreparedRoute | null {
+  return rows.find(({ route }) => (route.when ?? []).every((name) => name in query)) ?? null;
+}
+
+/** No row has the path; or rows have it, but each wants a query parameter that is not given. */
+function noSuchPath(path: string, rows: readonly PreparedRoute[] | undefined, query: Query): Problem {
+  const given = ({ route }: PreparedRoute) => (route.when ?? []).filter((name) => name in query).length;
+  const [nearest] = [...(rows ?? [])].sort((a, b) => given(b) - given(a));
+  if (rows === undefined || nearest === undefined) {
+    return { code: 'not_found', message: `No such path: ${path.slice(0, 100)}. GET / says where to begin.` };
+  }
+  const ways = rows.map(({ route }) => (route.when ?? []).join(' and '));
+  const missing = (nearest.route.when ?? []).find((name) => !(name in query));
+  return {
+    code: 'invalid_request',
+    message: `${path} needs the query parameter ${ways.join(', or ')}: for example ${nearest.route.examples[0]?.path ?? path}.`,
+    ...(missing === undefined ? {} : { param: missing }),
+  };
+}
+
+const noSuchRecord = ({ family, examples: [example] }: Route): string =>
+  `There is no such ${family}${example === undefined ? '' : `; there is one at ${example.path}`}.`;
+
+const includesDeep = (route: Route, plan: Plan | undefined): boolean => {
+  const deep = route.deep ?? 'none';
+  if (deep === 'none') return false;
+  return deep === 'paid' ? (plan?.deep ?? false) : true;
+};
+
+/** What a thrown error means: a LookupError is an answer, anything else is our fault. */
+const thrown = (error: unknown): Problem =>
+  problemOf(error instanceof LookupError ? [error] : [{ message: '', extensions: {} }]);

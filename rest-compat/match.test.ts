@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { PathTree, pathParameters } from './match.ts';
+
+const tree = new PathTree<string>();
+for (const path of [
+  '/country',
+  '/country/{code}',
+  '/country/{code}/states',
+  '/city/{name}',
+  '/city/{name}/nearby',
+  '/city/id/{id}',
+  '/company/{number}',
+  '/company/directory/coverage',
+  '/time',
+  '/time/zones',
+  '/time/{timezone+}',
+]) {
+  tree.add(path, path);
+}
+
+describe('a path leads to its row', () => {
+  test.each([
+    ['/country', '/country', []],
+    ['/country/', '/country', []],
+    ['/country/US', '/country/{code}', ['US']],
+    ['/country/US/', '/country/{code}', ['US']],
+    ['/country/US/states', '/country/{code}/states', ['US']],
+    ['/city/id/city_23', '/city/id/{id}', ['city_23']],
+    ['/city/id', '/city/{name}', ['id']],
+    ['/city/Oslo/nearby', '/city/{name}/nearby', ['Oslo']],
+    ['/company/directory/coverage', '/company/directory/coverage', []],
+    ['/company/directory', '/company/{number}', ['directory']],
+    ['/time/zones', '/time/zones', []],
+    ['/time/America/Argentina/Ushuaia', '/time/{timezone+}', ['America/Argentina/Ushuaia']],
+    ['/time/America%2FNew_York', '/time/{timezone+}', ['America%2FNew_York']],
+    ['/time/Etc/GMT+3', '/time/{timezone+}', ['Etc/GMT+3']],
+  ])('CONV-046 CAT-073 %s', (path, row, values) => {
+    expect(tree.find(path)).toEqual({ rows: [row], values });
+  });
+});
+
+test.each(['/', '/nope', '/country//states', '/country/US/states/CA', '/city/id/a/b', '/Country'])(
+  '%s leads nowhere',
+  (path) => {
+    expect(tree.find(path)).toBeNull();
+  },
+);
+
+test('a template names its parameters in order', () => {
+  expect(pathParameters('/postal/{code}/distance/{other}')).toEqual(['code', 'other']);
+  expect(pathParameters('/time/{timezone+}')).toEqual(['timezone']);
+});

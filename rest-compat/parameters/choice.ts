@@ -1,0 +1,26 @@
+import { invalid } from '../../subgraphs/lookup-error.ts';
+import { quoted } from './flag.ts';
+import type { Parameter } from './parameter.ts';
+
+/** One of a few words, spelled exactly. */
+export function choice<const T extends string>(
+  summary: string,
+  words: readonly [T, ...T[]],
+  fallback?: T,
+): Parameter<T> {
+  return {
+    in: 'query',
+    summary,
+    schema: { type: 'string', enum: words, ...(fallback === undefined ? {} : { default: fallback }) },
+    example: words[0],
+    ...(fallback === undefined ? {} : { fallback }),
+    parse(text, name) {
+      const word = words.find((candidate) => candidate === text);
+      if (word !== undefined) return word;
+      throw invalid(
+        name,
+        `${name} must be one of ${words.join(', ')}, not ${quoted(text)}: use ${name}=${words[0]}.`,
+      );
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { invalid } from '../../subgraphs/lookup-error.ts';
+import { quoted } from './flag.ts';
+import type { Parameter } from './parameter.ts';
+
+const types = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'SRV', 'PTR'];
+
+/** `?type=`: DNS record types separated by commas, in either case, each once. */
+export const dnsTypes: Parameter<string[]> = {
+  in: 'query',
+  summary: `Record types, separated by commas: ${types.join(', ')}. Default: all that make sense for the name.`,
+  schema: { type: 'string', pattern: `^(?:${types.join('|')})(?:,(?:${types.join('|')}))*$` },
+  example: 'A,MX',
+  parse(text, name) {
+    const words = text.split(',').map((word) => word.trim().toUpperCase());
+    const wrong = words.find((word) => !types.includes(word));
+    if (wrong !== undefined) {
+      throw invalid(
+        name,
+        `${name} must be one or more of ${types.join(', ')}, not ${quoted(wrong)}: use ${name}=A,MX.`,
+      );
+    }
+    if (new Set(words).size === words.length) return words;
+    throw invalid(name, `${name} must name each record type once, not ${quoted(text)}: use ${name}=A,MX.`);
+  },
+};

@@ -1,0 +1,27 @@
+import { invalid } from '../../subgraphs/lookup-error.ts';
+import type { Parameter } from './parameter.ts';
+
+const schema = { type: 'string', minLength: 1 } as const;
+
+/** Whether the identifier exists is the graph's to say: an unknown one is 404, whatever it looks like. */
+function parse(text: string, name: string): string {
+  if (text.trim() !== '') return text;
+  throw invalid(name, `${name} must be an IANA time zone identifier, not blank: America/New_York works.`);
+}
+
+/** `{timezone+}` in a path: an identifier with its slashes, raw or as %2F. */
+export const zonePath: Parameter<string> = {
+  in: 'path',
+  summary: 'IANA time zone identifier, in either case; aliases included. Slashes may be encoded as %2F.',
+  schema,
+  example: 'America/New_York',
+  parse,
+};
+
+export const zoneQuery = (summary: string, example: string): Parameter<string> => ({
+  in: 'query',
+  summary,
+  schema,
+  example,
+  parse,
+});

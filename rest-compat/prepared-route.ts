@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { Kind, parse, visit, type DocumentNode } from 'graphql';
+import type { Need } from '../router/access/access.ts';
+import type { Graph, Operation } from '../router/graph.ts';
+import { routeCosts, type RouteCosts } from './costs.ts';
+import { pathParameters } from './match.ts';
+import { versions, type Route, type Version } from './route.ts';
+import type { Parameter } from './parameters/parameter.ts';
+
+/** An operation of a row, planned and compiled. */
+export interface PreparedOperation {
+  readonly operation: Operation;
+  /** Response keys that lead to each `deep @include(if: $deep)` of the document: [['deep'], ['cities', 'deep']]. */
+  readonly deepPaths: readonly (readonly string[])[];
+  /** Names x for which the document declares `$has_x`. */
+  readonly asked: readonly string[];
+  /** Response key of the root field that is the body; null: all root fields are. */
+  readonly bodyKey: string | null;
+}
+
+export interface PreparedRoute {
+  readonly route: Route;
+  readonly operations: Readonly<Record<Version, PreparedOperation>>;
+  /** In the order of the template. */
+  readonly path: readonly (readonly [name: string, parameter: Parameter])[];
+  readonly query: readonly (readonly [name: string, parameter: Parameter])[];
+  /** What a caller must be allowed to do. */
+  readonly need: Need;
+  readonly costs: RouteCosts;
+}
+
+const folder = new URL('../schema/operations/', import.meta.url);
+
+/** The text of an operation document. */
+export const readOperation = (name: string): string =>
+  readFileSync(new URL(`${name}.graphql`, folder), 'utf8');
+
+/** @throws when a document is missing or does not fit the graph, or a row and its template disagree. */
+export function prepareRoute(route: Route, graph: Graph): PreparedRoute {
+  const parameters = Object.entries(route.parameters ?? {});
+  const names = pathParameters(route.path);
+  const path = names.map((name) => {
+    const parameter = route.parameters?.[name];
+    if (parameter?.in !== 'path') throw new Error(`${route.path}: no path parameter ${name} in the row.`);
+    return [name, parameter] as const;
+  });
+  if (parameters.filter(([, parameter]) => parameter.in === 'path').length !== names.length) {
+    throw new Error(`${route.path}: a path parameter of the row is not in the path.`);
+  }
+  const documentOf = (version: Version) =>
+    typeof route.operation === 'string' ? route.operation : route.operation[version];
+  const prepare = (version: Version) => prepareOperation(route, documentOf(version), graph);
+  const [first, second] = versions;
+  const older = prepare(first);
+  return {
+    route,
+    operations: { [first]: older, [second]: typeof route.operation === 'string' ? older : prepare(second) },
+    path,
+    query: parameters.filter(([, parameter]) => parameter.in === 'query'),
+    need: {
+      key: route.key ?? true,
+      family: route.family,
+      limited: true,
+      ...(route.feature === undefined ? {} : { feature: route.feature }),
+    },
+    costs: routeCosts(route),
+  };
+}
+
+function prepareOperation(route: Route, name: string, graph: Graph): PreparedOperation {
+  const text = readOperation(name);
+  const operation = graph.prepare(text);
+  const document = parse(text);
+  const [root] = operation.rootFields;
+  if (root === undefined || (route.body !== 'whole' && operation.rootFields.length !== 1)) {
+    throw new Error(`${name}.graphql must have exactly one root field, since the row's body is a field.`);
+  }
+  const whole = route.body === 'whole';
+  return {
+    operation,
+    deepPaths: deepPaths(document).map((path) => (whole ? path : path.slice(1))),
+    asked: declared(document).flatMap((variable) => (variable.startsWith('has_') ? [variable.slice(4)] : [])),
+    bodyKey: whole ? null : root,
+  };
+}
+
+function declared(document: DocumentNode): string[] {
+  return document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
+      : [],
+  );
+}
+
+function deepPaths(document: DocumentNode): string[][] {
+  const found: string[][] = [];
+  const path: string[] = [];
+  visit(document, {
+    Field: {
+      enter(field) {
+        const key = (field.alias ?? field.name).value;
+        path.push(key);
+        const onRequest = field.directives?.some(
+          ({ name, arguments: [condition] = [] }) =>
+            name.value === 'include' &&
+            condition?.value.kind === Kind.VARIABLE &&
+            condition.value.name.value === 'deep',
+        );
+        if (key === 'deep' && onRequest === true) found.push([...path]);
+      },
+      leave() {
+        path.pop();
+      },
+    },
+  });
+  return found;
+}

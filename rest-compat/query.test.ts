@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { decode, parseQuery } from './query.ts';
+
+test.each([
+  ['', {}],
+  ['a=1&b=2', { a: '1', b: '2' }],
+  ['q=san+fr', { q: 'san fr' }],
+  ['q=caf%C3%A9', { q: 'café' }],
+  ['at=12%3A00%2B09', { at: '12:00+09' }],
+  ['q=', { q: '' }],
+  ['q', { q: '' }],
+  ['&a=1&', { a: '1' }],
+  ['q=%2525', { q: '%25' }],
+  [
+    '__proto__=1&constructor=2',
+    Object.fromEntries([
+      ['__proto__', '1'],
+      ['constructor', '2'],
+    ]),
+  ],
+])('the query %j is decoded once', (text, expected) => {
+  expect(Object.entries(parseQuery(text))).toEqual(Object.entries(expected));
+});
+
+test('CONV-042 a repeated parameter is refused and named', () => {
+  expect(() => parseQuery('to=UTC&to=Asia/Tokyo')).toThrow(/to is given more than once/);
+});
+
+test('CONV-045 broken percent-encoding is refused', () => {
+  expect(() => parseQuery('q=%E0%A4%A')).toThrow(/percent-encoding/);
+  expect(() => decode('%')).toThrow(/percent-encoding/);
+});
+
+test('a plus in a path stays a plus', () => {
+  expect(decode('GMT+3')).toBe('GMT+3');
+});

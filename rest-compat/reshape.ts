@@ -1,0 +1,26 @@
+import type { Body } from './route.ts';
+
+const isBody = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Puts the keys of a nested object in its place: `{ currency: { currency: 'EUR', currency_name: 'Euro' } }` becomes
+ * `{ currency: 'EUR', currency_name: 'Euro' }`. Where there is none, the keys are null.
+ *
+ * @param keys the keys that the nested object has.
+ */
+export function unnest(body: Body, key: string, keys: readonly string[]): Body {
+  const flat: Body = {};
+  for (const [name, value] of Object.entries(body)) {
+    if (name !== key) flat[name] = value;
+    else for (const part of keys) flat[part] = isBody(value) ? value[part] : null;
+  }
+  return flat;
+}
+
+/** Replaces a list of objects by the list of one of their values: `[{ id: 'Asia/Tokyo' }]` → `['Asia/Tokyo']`. */
+export function pluck(body: Body, key: string, part: string): Body {
+  const list = body[key];
+  if (!Array.isArray(list)) return body;
+  return { ...body, [key]: list.map((item: unknown) => (isBody(item) ? item[part] : null)) };
+}

@@ -1,0 +1,138 @@
+import { choice } from '../parameters/choice.ts';
+import {
+  companyCountry,
+  companyCursor,
+  companyId,
+  companyIndustry,
+  companyLimit,
+  companyNumber,
+  companyText,
+} from '../parameters/company.ts';
+import type { Body, Route } from '../route.ts';
+
+/** Company profiles, search and coverage, and the older lookup by number. Literal paths stand before `{number}`. */
+export const companyRoutes: readonly Route[] = [
+  {
+    name: 'company',
+    family: 'company',
+    path: '/company',
+    summary:
+      'Searches a fixed selection of 500 leading U.S. public companies by name, website, ticker or identifier, or ' +
+      'discovers them by country and industry. It is not complete business coverage: no result does not prove that a ' +
+      'business does not exist. Candidates are never picked automatically. Phone numbers and email addresses are not ' +
+      'verified for reachability or ownership; a logo is a reference and no permission to use it; a status does not ' +
+      'establish that the business operates, is listed or solvent.',
+    operation: 'company-search',
+    versions: ['2.0.0'],
+    parameters: {
+      q: companyText('Name, former name or legal name, or a part of it.', 'apple', 200),
+      domain: companyText('Exact public website hostname or http(s) URL.', 'apple.com', 2048),
+      ticker: companyText('Exact symbol, in either case.', 'AAPL', 16),
+      exchange: companyText('Exchange or market label; only with ticker.', 'Nasdaq', 64),
+      identifier: companyText('CIK with or without leading zeros, or a number of authority.', '320193', 64),
+      authority: companyText('Authority of the identifier; only with identifier. Default: sec.', 'sec', 32),
+      country: companyCountry('Incorporation country, ISO 3166-1 alpha-2: narrows, or discovers alone.'),
+      industry_type: choice('Kind of industry code; required together with industry.', ['sic']),
+      industry: companyIndustry,
+      limit: companyLimit,
+      cursor: companyCursor,
+    },
+    strict: true,
+    deep: 'included',
+    cache: 'facts',
+    shape: (body) => ({ ...body, companies: listOf(body['companies']).map(flatCandidate) }),
+    examples: [
+      {
+        path: '/company?q=apple',
+        note: 'Search by name: exact names first, then prefixes, then substrings.',
+      },
+      { path: '/company?domain=apple.com', note: 'By website hostname.' },
+      { path: '/company?ticker=AAPL&exchange=Nasdaq', note: 'By ticker at one exchange.' },
+      { path: '/company?identifier=320193&authority=sec', note: 'By CIK.' },
+      { path: '/company?country=IE&limit=5', note: 'Companies incorporated in Ireland, five per page.' },
+      {
+        path: '/company?industry_type=sic&industry=7372&deep=true',
+        note: 'By SIC code, with every recorded fact.',
+      },
+    ],
+  },
+  {
+    name: 'company',
+    family: 'company',
+    path: '/company/directory/coverage',
+    summary: 'What the loaded edition of the company directory holds: counts, countries, latest observation.',
+    operation: 'company-coverage',
+    versions: ['2.0.0'],
+    strict: true,
+    cache: 'facts',
+    examples: [{ path: '/company/directory/coverage', note: 'Counts of the loaded edition.' }],
+  },
+  {
+    name: 'company',
+    family: 'company',
+    path: '/company/id/{id}',
+    summary:
+      'A company profile by its stable id. An absent id does not prove that a business does not exist.',
+    operation: 'company',
+    versions: ['2.0.0'],
+    parameters: { id: companyId },
+    strict: true,
+    deep: 'included',
+    cache: 'facts',
+    missing: ({ id }) => `The directory has no company ${String(id)}: find ids with /company?q=apple.`,
+    shape: withoutAbsentKeys,
+    examples: [
+      { path: `/company/id/${companyId.example}`, note: 'Apple Inc.' },
+      { path: `/company/id/${companyId.example}?deep=true`, note: 'With every recorded fact.' },
+    ],
+  },
+  {
+    name: 'company',
+    family: 'company',
+    path: '/company/{number}',
+    summary:
+      'A company by its number in a register: a CIK with or without leading zeros, or another identifier.',
+    operation: 'company-number',
+    parameters: {
+      number: companyNumber,
+      country: companyCountry(
+        'Country of the register or incorporation, when several companies have the number.',
+      ),
+    },
+    strict: true,
+    deep: 'included',
+    cache: 'facts',
+    missing: ({ number }) =>
+      `The directory has no company with the number ${String(number)}: use for example /company/0000320193.`,
+    shape: flatCountryName,
+    examples: [{ path: '/company/0000320193', note: 'The company with CIK 320193.' }],
+  },
+];
+
+/** A candidate's profile and match stand side by side. */
+function flatCandidate({ company, match, deep }: Body): Body {
+  return withoutAbsentKeys({ ...bodyOf(company), match, ...(deep === undefined ? {} : { deep }) });
+}
+
+const descriptive = ['description', 'logo', 'social_profiles', 'founded', 'employees', 'sources'];
+
+/** Contacts have no key when none is selected; an edition without descriptive facts has none of their keys. */
+function withoutAbsentKeys(body: Body): Body {
+  if (body['deep'] === undefined) return body;
+  const deep = bodyOf(body['deep']);
+  const older = deep['social_profiles'] === null;
+  const present = ([key, value]: [string, unknown]) =>
+    !(value === null && (key === 'phone_numbers' || key === 'email_addresses')) &&
+    !(older && descriptive.includes(key));
+  return { ...body, deep: Object.fromEntries(Object.entries(deep).filter(present)) };
+}
+
+function flatCountryName(body: Body): Body {
+  if (body['deep'] === undefined) return body;
+  const deep = bodyOf(body['deep']);
+  return { ...body, deep: { ...deep, country_name: bodyOf(deep['country_name'])['name'] ?? null } };
+}
+
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null;
+const bodyOf = (value: unknown): Body => (isBody(value) ? value : {});
+const listOf = (value: unknown): Body[] => (Array.isArray(value) ? value.filter(isBody) : []);

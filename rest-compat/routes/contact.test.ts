@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { contactGraph } from '../../test/support/contact-graph.ts';
+import { contactRoutes } from './contact.ts';
+
+const { get } = contactGraph();
+/** What needs somebody else to answer: here nobody does. */
+const outside = new Set(['caller', 'hlr', 'mx', 'dns']);
+
+const examples = contactRoutes.flatMap((route) =>
+  route.examples.map(({ path }) => [path, route.family, route] as const),
+);
+
+test.each(examples)('the example %s works', async (path, family, route) => {
+  const { status, header } = await get(path, { 'user-agent': 'curl/8.5.0' });
+  const asks = outside.has(family) || (/deep=true/.test(path) && ['email', 'domain'].includes(family));
+  expect(status).toBe(asks ? 503 : 200);
+  if (status === 200) {
+    expect(header('Cache-Control')).toBe(route.cache === 'live' ? 'no-store' : 'private, max-age=86400');
+  }
+});
+
+test('the catalog has all families of contact', () => {
+  expect([...new Set(contactRoutes.map(({ path }) => path))]).toEqual([
+    '/phone/{number}',
+    '/carrier/{number}',
+    '/caller/{number}',
+    '/hlr/{number}',
+    '/email/{email}',
+    '/domain/{domain}',
+    '/mx/{domain}',
+    '/dns/{domain}',
+    '/useragent',
+    '/mac/{mac}',
+    '/name/{name}',
+    '/emoji/{emoji}',
+    '/emoji',
+  ]);
+});
+
+test('CON-014 CON-015 CAR-027 CAR-029: only carrier costs carrier units, and its deep costs nothing more', () => {
+  const units = contactRoutes.filter(({ unit }) => unit === 'carrier');
+  expect(units.map(({ name, deep }) => [name, deep])).toEqual([['carrier', 'included']]);
+});
+
+test('CON-005 CAR-028: who pays for deep', () => {
+  const deep = Object.fromEntries(contactRoutes.map((route) => [route.name, route.deep ?? 'none']));
+  expect(deep).toEqual({
+    phone: 'included',
+    carrier: 'included',
+    caller: 'none',
+    hlr: 'included',
+    email: 'email',
+    domain: 'paid',
+    mx: 'none',
+    dns: 'none',
+    useragent: 'paid',
+    mac: 'none',
+    name: 'paid',
+    emoji: 'included',
+  });
+});
+
+test('CON-027 CON-028: only the bare useragent needs no key', () => {
+  expect(contactRoutes.filter(({ key }) => key === false).map(({ path, when }) => [path, when])).toEqual([
+    ['/useragent', undefined],
+  ]);
+});
+
+test('caller and hlr are features of a plan', async () => {
+  const free = contactGraph({ plan: 'free' });
+  for (const path of ['/caller/+12125550123', '/hlr/+447400123456']) {
+    const { status, body } = await free.get(path);
+    expect([status, body['code']]).toEqual([403, 'plan_required']);
+  }
+});

@@ -1,0 +1,55 @@
+import { currencyCode } from '../parameters/currency.ts';
+import { text } from '../parameters/text.ts';
+import type { Route } from '../route.ts';
+
+export const currencyRoutes: readonly Route[] = [
+  {
+    name: 'currency',
+    family: 'currency',
+    path: '/currency/{code}',
+    summary: 'A currency by ISO 4217 code: name, signs, minor units, numeric code and countries.',
+    operation: { '1.0.0': 'currency-v1', '2.0.0': 'currency' },
+    parameters: { code: currencyCode('ISO 4217 alphabetic code, in either case.', 'USD') },
+    deep: 'included',
+    cache: 'facts',
+    missing: ({ code }) => `No currency has the code ${String(code)}. A code that exists: USD.`,
+    examples: [
+      { path: '/currency/JPY', note: 'The yen has no minor unit.' },
+      { path: '/currency/eur?deep=true', note: 'With numeric code and the countries of the euro.' },
+      { path: '/currency/HRK?deep=true', note: 'A withdrawn currency and its last day.' },
+    ],
+  },
+  {
+    name: 'currency',
+    family: 'currency',
+    path: '/currency/{base}/{quote}',
+    summary: 'The official daily rate of a pair of currencies, and an amount converted by it.',
+    operation: 'currency-rate',
+    parameters: {
+      base: currencyCode('ISO 4217 code of the currency to change from, in either case.', 'USD'),
+      quote: currencyCode('ISO 4217 code of the currency to change to, in either case.', 'EUR'),
+      date: text('Day of the rate, not after today; without publication that day, the last one before it.', {
+        example: '2024-02-29',
+        maximum: 10,
+        pattern: { expression: /^\d{4}-\d{2}-\d{2}$/, rule: 'a day as YYYY-MM-DD' },
+      }),
+      amount: text('Amount of the base currency to convert: a decimal of at most 15 digits.', {
+        example: '99.95',
+        maximum: 16,
+        pattern: { expression: /^\d+(\.\d+)?$/, rule: 'a decimal without sign or exponent' },
+      }),
+    },
+    cache: 'live',
+    missing: ({ base, quote }) =>
+      `${String(base)} or ${String(quote)} is no currency. Codes that exist: USD, EUR.`,
+    // Said only when it is so: fresh rates have no such key.
+    shape: ({ stale, ...body }) => (stale === true ? { ...body, stale } : body),
+    examples: [
+      { path: '/currency/USD/EUR', note: 'The last published rate.' },
+      {
+        path: '/currency/GBP/JPY?date=2024-02-29&amount=99.95',
+        note: 'A cross rate of a day, and an amount.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Districts, type DistrictRow } from '../../db/snapshot/districts.ts';
+import type { Places } from '../../db/snapshot/places.ts';
+import { placesRest, type Get } from '../../test/support/places-graph.ts';
+import { testPlaces } from '../../test/support/places.ts';
+
+let places: Places;
+let get: Get;
+beforeAll(async () => {
+  places = await testPlaces();
+  get = placesRest(places);
+}, 300_000);
+
+const body = async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
+  const answer = await get(path, headers);
+  expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
+  return answer.body;
+};
+const status = async (path: string) => {
+  const answer = await get(path);
+  return [answer.status, answer.body['code'], answer.body['param'] ?? null];
+};
+
+describe('a district', () => {
+  it('of the United States is a county by FIPS code, leading zeros kept (GEO-029, GEO-030, CAT-042, CONV-037)', async () => {
+    expect(await body('/district/06037')).toMatchObject({
+      ...{ district: '06037', name: 'Los Angeles County', type: 'county', state: 'CA' },
+      ...{ state_name: 'California', country: 'US', country_name: 'United States' },
+      ...{ timezone: 'America/Los_Angeles', timezones: ['America/Los_Angeles'] },
+    });
+  });
+
+  it('may name its country, and then answers the same (GEO-033)', async () => {
+    expect(await body('/district/06037?country=US')).toEqual(await body('/district/06037'));
+  });
+
+  it('of France is an INSEE department with the population of its communes (GEO-031)', async () => {
+    // Insee, populations légales 2023 (https://www.insee.fr/fr/statistiques/8680726).
+    const paris = await body('/district/75?deep=true');
+    expect(paris).toMatchObject({ district: '75', name: 'Paris', type: 'department', state: 'IDF' });
+    expect(paris['deep']).toMatchObject({ population: 2_103_778, population_period: '2023' });
+    expect(await body('/district/2a')).toMatchObject({ district: '2A', name: 'Corse-du-Sud', state: '20R' });
+  });
+
+  it('of the United Kingdom is a local authority by GSS code (GEO-032)', async () => {
+    expect(await body('/district/E09000033')).toMatchObject({
+      ...{ name: 'Westminster', type: 'London borough', state: 'ENG', country: 'GB' },
+      ...{ timezone: 'Europe/London', latitude: null },
+    });
+  });
+
+  it('is not found in another country, nor when unknown (GEO-035, GEO-036)', async () => {
+    expect(await status('/district/06037?country=FR')).toEqual([404, 'not_found', null]);
+    expect(await status('/district/99999')).toEqual([404, 'not_found', null]);
+    expect(await status('/district/nowhere')).toEqual([400, 'invalid_request', 'code']);
+  });
+
+  it('is never guessed where two countries have the code (GEO-034)', async () => {
+    const [county] = places.districts.withCode('06037');
+    const twin: DistrictRow = { ...(county as DistrictRow), country: 'FR', name: 'Of nowhere' };
+    const twins = placesRest({ ...places, districts: new Districts([county as DistrictRow, twin]) });
+    const answer = await twins('/district/06037');
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'invalid_request', param: 'country' });
+    expect((await twins('/district/06037?country=FR')).body).toMatchObject({ name: 'Of nowhere' });
+  });
+
+  it('of a territory is found by the territory too', async () => {
+    const juan = await body('/district/72127?country=PR');
+    expect(juan).toEqual(await body('/district/72127?country=US'));
+    expect(juan).toMatchObject({ name: 'San Juan', type: 'municipio', state: 'PR' });
+    expect(await body('/district/971?country=GP')).toMatchObject({ timezone: 'America/Guadeloupe' });
+  });
+
+  it('is flat in 1.0.0', async () => {
+    const answer = await body('/district/59', { 'api-version': '1.0.0' });
+    expect(answer).toMatchObject({ name: 'Nord', population: 2_615_635, seat: 'Lille' });
+    expect(answer).not.toHaveProperty('deep');
+  });
+});
+
+describe("a state's districts", () => {
+  it('are 58 in California (GEO-024, CAT-041)', async () => {
+    const answer = await body('/state/CA/districts?country=US');
+    expect(Object.keys(answer)).toEqual(['state', 'state_name', 'country', 'country_name', 'districts']);
+    expect(answer['districts']).toHaveLength(58);
+    expect(answer['districts']).toContainEqual({
+      ...{ district: '06037', name: 'Los Angeles County', type: 'county' },
+    });
+  });
+
+  it('need the country where several have the code (GEO-023)', async () => {
+    expect(await status('/state/CA/districts')).toEqual([400, 'invalid_request', 'country']);
+  });
+
+  // U.S. Census Bureau, county equivalents of 2022; Insee, departments of 2026; ONS, authorities of April 2024.
+  it.each([
+    ['US-TX', 254],
+    ['US-GA', 159],
+    ['US-VA', 133],
+    ['US-LA', 64],
+    ['US-CT', 9],
+    ['US-DE', 3],
+    ['US-DC', 1],
+    ['US-AK', 30],
+    ['US-PR', 78],
+    ['FR-IDF', 8],
+    ['FR-20R', 2],
+    ['FR-ARA', 12],
+    ['GB-ENG', 296],
+    ['GB-SCT', 32],
+    ['GB-WLS', 22],
+    ['GB-NIR', 11],
+    ['DE-BY', 0],
+  ])('of %s are %i', async (state, count) => {
+    expect((await body(`/state/${state}/districts`))['districts']).toHaveLength(count);
+  });
+
+  it('all have a state that exists, and one zone at least in the fifty states', () => {
+    const all = ['US', 'FR', 'GB'].flatMap((country) =>
+      places.states.of(country).flatMap((state) => places.districts.of(state.code)),
+    );
+    expect(all).toHaveLength(3705);
+    expect(
+      all
+        .filter((row) => row.country === 'US' && Number(row.code) < 60_000 && row.timezones.length === 0)
+        .map((row) => row.code),
+    ).toEqual(['02066', '02164', '20109']);
+  });
+});

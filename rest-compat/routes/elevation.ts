@@ -1,0 +1,60 @@
+import { latitude, longitude } from '../parameters/coordinates.ts';
+import { integer } from '../parameters/integer.ts';
+import { positions } from '../parameters/positions.ts';
+import type { Route } from '../route.ts';
+
+const shared = {
+  name: 'elevation',
+  family: 'elevation',
+  cache: 'facts',
+  notes: [
+    'Metres and feet above sea level. method says how the height is known: tile (SRTM tiles of the operator, ' +
+      'ELEVATION_TILES), sea (0 by definition), or estimate: the relief of the globe in cells of 9 km, moved towards the ' +
+      'known heights of the nearest places. Two thirds of such estimates are within accuracy metres; peaks and gorges ' +
+      'away from places are flattened.',
+  ],
+} as const satisfies Partial<Route>;
+
+/** Heights above sea level. */
+export const elevationRoutes: readonly Route[] = [
+  {
+    ...shared,
+    path: '/elevation',
+    when: ['points'],
+    versions: ['2.0.0'],
+    summary: 'Heights of up to 512 points.',
+    operation: 'elevation-points',
+    body: 'whole',
+    parameters: { points: positions('Where.', 1) },
+    examples: [{ path: '/elevation?points=46.5,7.9|46.6,8.0', note: 'Two points of the Alps.' }],
+  },
+  {
+    ...shared,
+    path: '/elevation',
+    when: ['path'],
+    versions: ['2.0.0'],
+    summary: 'Heights at equal distances along a path.',
+    operation: 'elevation-path',
+    body: 'whole',
+    parameters: {
+      path: positions('Points that the path leads through.', 2),
+      samples: integer('How many heights along the path, its ends included.', {
+        minimum: 2,
+        maximum: 512,
+        fallback: 100,
+      }),
+    },
+    shape: (body, { samples }) => ({ samples, ...body }),
+    examples: [
+      { path: '/elevation?path=46.5,7.9|46.6,8.0&samples=5', note: 'Five heights from end to end.' },
+    ],
+  },
+  {
+    ...shared,
+    path: '/elevation',
+    summary: 'Height of a point above sea level, in metres and feet.',
+    operation: 'elevation',
+    parameters: { lat: latitude, lon: longitude },
+    examples: [{ path: '/elevation?lat=39.7392&lon=-104.9903', note: 'Denver.' }],
+  },
+];

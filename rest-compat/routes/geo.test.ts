@@ -1,0 +1,489 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Places } from '../../db/snapshot/places.ts';
+import { placesRest, type Get } from '../../test/support/places-graph.ts';
+import { testPlaces } from '../../test/support/places.ts';
+
+let places: Places;
+let get: Get;
+let free: Get;
+beforeAll(async () => {
+  places = await testPlaces();
+  get = placesRest(places);
+  free = placesRest(places, false);
+}, 300_000);
+
+const body = async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
+  const answer = await get(path, headers);
+  expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
+  return answer.body;
+};
+const fails = async (path: string, status: number, param?: string) => {
+  const answer = await get(path);
+  expect([path, answer.status]).toEqual([path, status]);
+  expect(answer.body['code']).toBe(status === 404 ? 'not_found' : 'invalid_request');
+  if (param !== undefined) expect(answer.body['param']).toBe(param);
+};
+const list = (value: unknown) => value as Record<string, unknown>[];
+const first = { 'api-version': '1.0.0' };
+
+describe('continents', () => {
+  it('are exactly seven codes (GEO-001, GEO-003, GEO-007, CAT-031)', async () => {
+    const names = {
+      AF: 'Africa',
+      AN: 'Antarctica',
+      AS: 'Asia',
+      EU: 'Europe',
+      NA: 'North America',
+      OC: 'Oceania',
+      SA: 'South America',
+    };
+    for (const [code, name] of Object.entries(names)) {
+      expect(await body(`/continent/${code}`)).toMatchObject({ continent: code, name });
+    }
+    expect(
+      list((await body('/continent/AN/countries'))['countries']).map(({ country }) => country),
+    ).toContain('AQ');
+  });
+  it('refuse other codes and take lower case (GEO-002, GEO-004)', async () => {
+    await fails('/continent/XX', 400, 'code');
+    expect(await body('/continent/eu')).toEqual(await body('/continent/EU'));
+  });
+  it('list their countries (GEO-005, CAT-033)', async () => {
+    const { continent, countries } = await body('/continent/EU/countries');
+    const codes = list(countries).map(({ country }) => country);
+    expect(continent).toBe('EU');
+    expect(codes).toEqual(expect.arrayContaining(['FR', 'DE', 'RU', 'XK']));
+    expect(codes).not.toContain('US');
+    expect(Object.keys(list(countries)[0] ?? {})).toEqual(['country', 'name', 'emoji', 'calling_code']);
+    await fails('/continent/XX/countries', 400, 'code');
+  });
+  it('carry the population, null where nobody lives (GEO-006)', async () => {
+    const europe = (await body('/continent/EU'))['population'] as number;
+    // UN World Population Prospects 2024: Europe has 745 million; CLDR's borders of the continents differ little.
+    expect(europe).toBeGreaterThan(720e6);
+    expect(europe).toBeLessThan(770e6);
+    expect((await body('/continent/AN'))['population']).toBeNull();
+  });
+  it('are listed in both shapes (CAT-032)', async () => {
+    const { continents } = await body('/continent');
+    expect(list(continents).map(({ continent }) => continent)).toEqual([
+      'AF',
+      'AN',
+      'AS',
+      'EU',
+      'NA',
+      'OC',
+      'SA',
+    ]);
+    const keys = [
+      'continent',
+      'name',
+      'region',
+      'subregion',
+      'population',
+      'population_period',
+      'area',
+      'emoji',
+    ];
+    expect(Object.keys(await body('/continent/EU'))).toEqual(keys);
+    expect(Object.keys(await body('/continent/EU', first))).toEqual(
+      keys.filter((key) => key !== 'population_period'),
+    );
+  });
+});
+
+describe('blocs', () => {
+  it('answer by code, as a list and with countries (CAT-034, CAT-035, CAT-036)', async () => {
+    expect(await body('/bloc/eu')).toEqual({ bloc: 'EU', name: 'European Union', members: 27 });
+    expect(list((await body('/bloc'))['blocs']).map(({ bloc }) => bloc)).toEqual(
+      expect.arrayContaining([
+        'EU',
+        'EEA',
+        'EFTA',
+        'SCHENGEN',
+        'EUROZONE',
+        'SEPA',
+        'NATO',
+        'OECD',
+        'G7',
+        'ASEAN',
+        'GCC',
+        'MERCOSUR',
+      ]),
+    );
+    const countries = list((await body('/bloc/EU/countries'))['countries']);
+    expect(countries).toHaveLength(27);
+    expect(countries).toContainEqual({ country: 'FR', name: 'France', emoji: '🇫🇷', calling_code: '+33' });
+    await fails('/bloc/NOPE', 404);
+    await fails('/bloc/1', 400, 'code');
+  });
+});
+
+describe('countries', () => {
+  it('are found by alpha-2, alpha-3 and name (GEO-008, GEO-009, CAT-037)', async () => {
+    const germany = await body('/country/DE');
+    expect(germany['name']).toBe('Germany');
+    for (const key of ['DEU', 'de', 'Germany', 'Deutschland'])
+      expect(await body(`/country/${key}`)).toEqual(germany);
+    expect(await body('/country/C%C3%B4te%20d%27Ivoire')).toMatchObject({ country: 'CI' });
+  });
+  it('give capital, currency, states and population (GEO-010, GEO-011, GEO-012, GEO-013)', async () => {
+    expect(await body('/country/US')).toMatchObject({
+      capital: 'Washington, D.C.',
+      currency: 'USD',
+      states: 57,
+    });
+    expect(await body('/country/JP')).toMatchObject({
+      currency: 'JPY',
+      currency_name: 'Japanese Yen',
+      currency_symbol: '¥',
+    });
+    // Statistics Iceland: 389,444 on 1 January 2025.
+    const iceland = (await body('/country/IS'))['population'] as number;
+    expect(Math.abs(iceland - 389_444) / 389_444).toBeLessThan(0.1);
+  });
+  it('have null for what there is none of (GEO-018)', async () => {
+    expect(await body('/country/AQ')).toMatchObject({
+      capital: null,
+      currency: null,
+      currency_name: null,
+      population: null,
+    });
+  });
+  it('tell malformed from unknown (GEO-016, GEO-017)', async () => {
+    await fails('/country/ZZ', 404);
+    await fails('/country/1', 400, 'code');
+    await fails('/country/840', 400, 'code');
+    await fails('/country/USA1', 400, 'code');
+  });
+  it('list their states by either code, none as an empty list (GEO-014, GEO-015, CAT-039)', async () => {
+    const states = await body('/country/US/states');
+    expect(await body('/country/USA/states')).toEqual(states);
+    expect(states['states']).toContainEqual({ state: 'CA', name: 'California', type: 'state' });
+    expect((await body('/country/VA/states'))['states']).toEqual([]);
+    await fails('/country/ZZ/states', 404);
+  });
+  it('are listed: the 249 of ISO 3166-1 and Kosovo (CAT-038)', async () => {
+    const codes = list((await body('/country'))['countries']).map(({ country }) => country);
+    expect(codes.filter((code) => code !== 'XK')).toHaveLength(249);
+    expect(new Set(codes).size).toBe(250);
+  });
+  it('have the documented keys in both shapes', async () => {
+    const { deep, ...core } = await body('/country/FR?deep=true');
+    expect(Object.keys(core)).toEqual([
+      ...[
+        'country',
+        'name',
+        'name_local',
+        'capital',
+        'continent',
+        'currency',
+        'currency_name',
+        'currency_symbol',
+      ],
+      ...['calling_code', 'emoji', 'languages', 'timezones', 'population', 'population_period', 'states'],
+    ]);
+    expect(Object.keys(deep as object)).toEqual([
+      ...[
+        'iso3',
+        'numeric',
+        'full_name',
+        'demonym',
+        'capital',
+        'capital_lat',
+        'capital_lon',
+        'region',
+        'subregion',
+      ],
+      ...['population', 'population_period', 'area', 'land_area', 'water_area', 'coastline', 'elevation'],
+      ...[
+        'lowest_point',
+        'highest_point',
+        'tld',
+        'tax',
+        'tax_rate',
+        'tax_id_format',
+        'tax_id_regex',
+        'borders',
+      ],
+      ...['blocs', 'week_start', 'units', 'driving_side', 'plugs', 'voltage', 'frequency', 'emergency'],
+      ...['postal_format', 'postal_regex', 'ioc', 'fifa', 'plate'],
+    ]);
+    expect(deep).toMatchObject({
+      iso3: 'FRA',
+      numeric: '250',
+      tld: '.fr',
+      driving_side: 'right',
+      voltage: 230,
+    });
+    const flat = await body('/country/FR', first);
+    expect(flat).toMatchObject({
+      local_name: null,
+      iso3: 'FRA',
+      currency: 'EUR',
+      calling_code: '+33',
+      tld: '.fr',
+    });
+    expect(flat).not.toHaveProperty('name_local');
+    expect((await free('/country/FR?deep=true')).body['deep']).toEqual({});
+  });
+  it('name a currency that the graph finds (MON-023)', async () => {
+    expect(await body('/country/CH')).toMatchObject({ currency: 'CHF', currency_name: 'Swiss Franc' });
+  });
+});
+
+describe('states', () => {
+  it('need a country when several have the code (GEO-019, GEO-020, GEO-021, CAT-040)', async () => {
+    await fails('/state/CA', 400, 'country');
+    expect(await body('/state/CA?country=US')).toMatchObject({
+      state: 'CA',
+      name: 'California',
+      iso_3166_2: 'US-CA',
+    });
+    expect(await body('/state/CA?country=IT')).toMatchObject({ name: 'Cagliari', country: 'IT' });
+  });
+  it('carry population, null where none is recorded (GEO-022)', async () => {
+    expect((await body('/state/CA?country=US'))['population']).toBe(39_538_223);
+    expect((await body('/state/BY?country=DE'))['population']).toBeNull();
+  });
+  it('tell unknown, contradicting and malformed codes apart (GEO-025, GEO-026, GEO-027)', async () => {
+    await fails('/state/QQ?country=US', 404);
+    await fails('/state/CA?country=ZZ', 404);
+    expect(await body('/state/us-ca')).toEqual(await body('/state/CA?country=USA'));
+    await fails('/state/US-CA?country=IT', 400, 'code');
+    await fails('/state/CA!?country=US', 400, 'code');
+  });
+  it('keep leading zeros (GEO-028)', async () => {
+    expect(await body('/state/01?country=JP')).toMatchObject({ state: '01', name_local: '北海道' });
+  });
+  it('know the counties of Norway since 2024', async () => {
+    expect(await body('/state/NO-33')).toMatchObject({ name: 'Buskerud', type: 'county' });
+    await fails('/state/NO-30', 404);
+  });
+  it('have the documented keys in both shapes', async () => {
+    const { deep, ...core } = await body('/state/US-NY?deep=true');
+    expect(Object.keys(core)).toEqual([
+      ...['state', 'name', 'name_local', 'type', 'country', 'country_name', 'latitude', 'longitude'],
+      ...['timezone', 'timezones', 'iso_3166_2', 'population', 'population_period'],
+    ]);
+    expect(deep).toMatchObject({ fips: '36', capital: 'Albany', tax_rate: 4 });
+    expect(Object.keys(deep as object)).toEqual([
+      'population',
+      'population_period',
+      'area',
+      'fips',
+      'capital',
+      'area_codes',
+      'tax',
+      'tax_rate',
+    ]);
+    expect(await body('/state/DE-BY', first)).toMatchObject({ local_name: 'Bayern', capital: 'Munich' });
+  });
+});
+
+describe('cities', () => {
+  it('are found by exact name only (GEO-037, CAT-043)', async () => {
+    expect(await body('/city/Oslo?country=NO')).toMatchObject({
+      name: 'Oslo',
+      country: 'NO',
+      timezone: 'Europe/Oslo',
+    });
+    await fails('/city/Osl', 404);
+  });
+  it('are narrowed by country and state (GEO-038, GEO-039, GEO-040, GEO-041)', async () => {
+    expect(await body('/city/Paris?country=FR')).toMatchObject({ country: 'FR', district: '75' });
+    expect(await body('/city/Paris?country=US')).toMatchObject({ country: 'US', state: 'TX' });
+    const springfield = await body('/city/Springfield?country=US&state=IL');
+    expect(springfield).toMatchObject({ state: 'IL', state_name: 'Illinois', district: '17167' });
+    expect(await body('/city/Springfield?state=US-IL')).toEqual(springfield);
+    expect(await body('/city/Springfield?country=US&state=US-IL')).toEqual(springfield);
+    await fails('/city/Springfield?state=IL', 400, 'country');
+  });
+  it('answer with the most populous of several and say how many there are (GEO-042)', async () => {
+    const springfield = await body('/city/Springfield?country=US');
+    expect(springfield).toMatchObject({ name: 'Springfield', state: 'MO' });
+    expect(springfield['matches']).toBeGreaterThan(20);
+    expect((await body('/city/Oslo?country=NO'))['matches']).toBe(1);
+  });
+  it('are searched while typing (GEO-043, CAT-044)', async () => {
+    const { q, cities } = await body('/city?q=san+fr&limit=5');
+    expect(q).toBe('san fr');
+    expect(list(cities)[0]).toMatchObject({ name: 'San Francisco', state: 'CA' });
+    expect(list((await body('/city?q=berl'))['cities'])[0]).toMatchObject({ name: 'Berlin' });
+    expect(list((await body('/city?q=pari&country=US&limit=1'))['cities'])[0]).toMatchObject({
+      country: 'US',
+    });
+    expect(list((await body('/city?q=pariss&limit=1'))['cities'])[0]).toMatchObject({
+      name: 'Paris',
+      country: 'FR',
+    });
+    await fails('/city?q=a&limit=51', 400, 'limit');
+    await fails('/city?q=', 400, 'q');
+  });
+  it('are found by a point (GEO-044, CAT-045)', async () => {
+    expect(await body('/city?lat=48.8566&lon=2.3522')).toMatchObject({ name: 'Paris', country: 'FR' });
+    const oslo = await body('/city?lat=59.91&lon=10.75');
+    expect(oslo['name']).toBe('Oslo');
+    expect((oslo['distance'] as number) / 1.609344).toBeCloseTo(oslo['distance_mi'] as number, 1);
+  });
+  it('refuse a name with a point and half a point (GEO-045, GEO-046)', async () => {
+    await fails('/city?q=a&lat=1&lon=1', 400, 'q');
+    await fails('/city?lat=1', 400);
+    await fails('/city?lon=1', 400);
+    await fails('/city?lat=90.01&lon=1', 400, 'lat');
+  });
+  it('carry one stable id everywhere (GEO-047, GEO-048, GEO-050, CAT-047)', async () => {
+    const id = (await body('/city/Oslo?country=NO'))['id'];
+    expect(id).toMatch(/^city_[a-z0-9]{12}$/);
+    expect(list((await body('/city?q=oslo'))['cities'])[0]?.['id']).toBe(id);
+    expect((await body('/city?lat=59.9127&lon=10.7461'))['id']).toBe(id);
+    for (const name of [
+      'Tokyo',
+      'Paris',
+      'Lagos',
+      'Lima',
+      'Sydney',
+      'Cairo',
+      'Delhi',
+      'Toronto',
+      'Berlin',
+      'Madrid',
+      'Rome',
+      'Seoul',
+      'Bangkok',
+      'Nairobi',
+      'Dhaka',
+      'Quito',
+      'Havana',
+      'Vienna',
+      'Prague',
+      'Athens',
+    ]) {
+      const { matches, ...city } = await body(`/city/${name}`);
+      expect(matches).toBeGreaterThan(0);
+      expect(await body(`/city/id/${String(city['id'])}`)).toEqual(city);
+    }
+  });
+  it('tell an unknown id from a malformed one (GEO-051, GEO-052)', async () => {
+    await fails('/city/id/city_222222222222', 404);
+    await fails('/city/id/abc', 400, 'id');
+  });
+  it('carry population, null when unknown (GEO-053, GEO-084)', async () => {
+    expect((await body('/city/Oslo?country=NO'))['population']).toBeGreaterThan(500_000);
+    let row = places.cities.length - 1;
+    while (places.cities.population(row) !== null) row -= 1;
+    const unknown = await body(`/city/id/${places.cities.id(row)}`);
+    expect(unknown).toHaveProperty('population', null);
+    for (const path of ['/continent/AN', '/country/AQ', '/state/DE-BY']) {
+      expect(await body(path)).toHaveProperty('population', null);
+    }
+  });
+  it('are found in any script, case and with any accents (GEO-054)', async () => {
+    const saoPaulo = await body('/city/S%C3%A3o%20Paulo');
+    expect(saoPaulo).toMatchObject({ name: 'São Paulo', country: 'BR' });
+    expect(await body('/city/Sao%20Paulo')).toEqual(saoPaulo);
+    expect(await body('/city/SAO-PAULO')).toEqual(saoPaulo);
+    for (const [name, english, local] of [
+      ['München', 'Munich', 'München'],
+      ['東京', 'Tokyo', '東京'],
+      ['Москва', 'Moscow', 'Москва'],
+      ['Αθήνα', 'Athens', 'Αθήνα'],
+      ['القاهرة', 'Cairo', 'القاهرة'],
+    ] as const) {
+      expect(await body(`/city/${encodeURIComponent(name)}`)).toMatchObject({
+        name: english,
+        name_local: local,
+      });
+    }
+  });
+  it('have neighbours by distance, themselves excluded (GEO-055, CAT-046)', async () => {
+    const answer = await body('/city/Oslo/nearby?country=NO&radius=30&limit=20');
+    expect(Object.keys(answer)).toEqual(['city', 'state', 'country', 'radius', 'unit', 'nearby']);
+    expect(answer).toMatchObject({ city: 'Oslo', country: 'NO', radius: 30, unit: 'km' });
+    const distances = list(answer['nearby']).map(({ distance }) => distance as number);
+    expect(distances).toHaveLength(20);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(Math.max(...distances)).toBeLessThanOrEqual(30);
+    expect(list(answer['nearby']).map(({ name }) => name)).not.toContain('Oslo');
+    for (const city of list(answer['nearby'])) expect(city['id']).toMatch(/^city_/);
+    await fails('/city/Oslo/nearby?radius=0', 400, 'radius');
+    await fails('/city/Oslo/nearby?unit=ly', 400, 'unit');
+  });
+  it('have the documented keys in both shapes', async () => {
+    const { deep, ...core } = await body('/city/Denver?country=US&deep=true');
+    expect(Object.keys(core)).toEqual([
+      ...[
+        'name',
+        'name_local',
+        'type',
+        'state',
+        'state_name',
+        'district',
+        'district_name',
+        'country',
+        'country_name',
+      ],
+      ...['latitude', 'longitude', 'timezone', 'population', 'id', 'matches'],
+    ]);
+    expect(deep).toMatchObject({ capital_of: 'state', elevation: 1609, elevation_ft: 5279 });
+    expect(Object.keys(deep as object)).toEqual([
+      'capital_of',
+      'elevation',
+      'elevation_ft',
+      'population',
+      'population_period',
+      'area',
+      'land_area',
+      'water_area',
+    ]);
+    expect(await body('/city/Denver?country=US', first)).toMatchObject({
+      local_name: null,
+      elevation: 1609,
+      capital_of: 'state',
+    });
+    expect((await free('/city/Denver?country=US&deep=true')).body['deep']).toEqual({});
+    expect(list((await free('/city?q=denver&deep=true&limit=1')).body['cities'])[0]?.['deep']).toEqual({});
+  });
+});
+
+describe('languages', () => {
+  it('are found by every ISO 639 code (MON-014, MON-015, MON-016, MON-020, MON-021, CAT-060)', async () => {
+    const english = await body('/language/en');
+    expect(english).toMatchObject({ language: 'en', name: 'English' });
+    expect(await body('/language/eng')).toEqual(english);
+    const german = await body('/language/de');
+    for (const code of ['deu', 'ger', 'DE']) expect(await body(`/language/${code}`)).toEqual(german);
+    expect(await body('/language/haw')).toMatchObject({ language: 'haw', name: 'Hawaiian' });
+    for (const code of ['zh', 'zho', 'chi'])
+      expect(await body(`/language/${code}`)).toMatchObject({ name: 'Chinese' });
+  });
+  it('give name, script and direction (MON-017, MON-018, MON-019)', async () => {
+    expect(await body('/language/ar')).toEqual({
+      language: 'ar',
+      name: 'Arabic',
+      name_local: 'العربية',
+      script: 'Arab',
+      direction: 'rtl',
+    });
+    expect(await body('/language/ja')).toMatchObject({ script: 'Jpan', direction: 'ltr' });
+    expect(await body('/language/he')).toMatchObject({ script: 'Hebr', direction: 'rtl' });
+    expect(await body('/language/en')).toMatchObject({ script: 'Latn', direction: 'ltr' });
+  });
+  it('tell unknown from malformed (MON-022)', async () => {
+    await fails('/language/qqq', 404);
+    await fails('/language/e', 400, 'code');
+    await fails('/language/engl', 400, 'code');
+  });
+  it('have the documented keys in both shapes', async () => {
+    expect((await free('/language/is?deep=true')).body['deep']).toEqual({ iso3: 'isl', countries: ['IS'] });
+    expect(Object.keys(await body('/language/is', first))).toEqual([
+      'language',
+      'name',
+      'local_name',
+      'script',
+      'direction',
+      'iso3',
+      'countries',
+    ]);
+  });
+});

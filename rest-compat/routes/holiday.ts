@@ -1,0 +1,78 @@
+import { choice } from '../parameters/choice.ts';
+import { countryPath } from '../parameters/country.ts';
+import { integer } from '../parameters/integer.ts';
+import { text } from '../parameters/text.ts';
+import type { Route, Variables } from '../route.ts';
+
+const type = choice(
+  'Which days: public holidays, observances (bank and school holidays, days of remembrance), or all.',
+  ['public', 'observance', 'all'],
+  'public',
+);
+const region = text('Only days kept in this region: ISO 3166-2 code, with or without the country.', {
+  example: 'BY',
+  maximum: 6,
+});
+const missing = ({ country }: Variables) =>
+  `No country has the code ${String(country)}: use an ISO 3166-1 code, for example US or USA.`;
+
+const holidaysOfYear = {
+  name: 'holiday',
+  family: 'holiday',
+  path: '/holiday/{country}',
+  summary:
+    'The public holidays of a country in a year, day by day. coverage is false when the country has no recorded calendar.',
+  operation: { '1.0.0': 'holiday-v1', '2.0.0': 'holiday' },
+  missing,
+} as const satisfies Partial<Route>;
+
+export const holidayRoutes: readonly Route[] = [
+  {
+    ...holidaysOfYear,
+    when: ['year'],
+    parameters: {
+      country: countryPath,
+      year: integer('Gregorian year. Default: the current year in UTC.', {
+        minimum: 1970,
+        maximum: 2076,
+        example: 2026,
+      }),
+      type,
+      region,
+    },
+    cache: 'facts',
+    examples: [
+      { path: '/holiday/US?year=2026', note: 'the federal holidays of 2026, and those of single states' },
+      { path: '/holiday/DE?year=2026&region=BY', note: 'what Bavaria keeps' },
+    ],
+  },
+  {
+    ...holidaysOfYear,
+    parameters: { country: countryPath, type, region },
+    cache: 'live',
+    examples: [{ path: '/holiday/USA', note: 'the current year' }],
+  },
+  {
+    name: 'holiday',
+    family: 'holiday',
+    path: '/holiday/{country}/{date}',
+    summary: 'The holiday on one date in a country; holiday is null when it is none.',
+    operation: { '1.0.0': 'holiday-date-v1', '2.0.0': 'holiday-date' },
+    parameters: {
+      country: countryPath,
+      date: text('ISO date, YYYY-MM-DD, in the years 1970 to 2076.', {
+        in: 'path',
+        example: '2026-07-04',
+        maximum: 10,
+      }),
+      type,
+      region,
+    },
+    cache: 'facts',
+    missing,
+    examples: [
+      { path: '/holiday/US/2026-07-04', note: 'Independence Day' },
+      { path: '/holiday/US/2026-07-06', note: 'no holiday' },
+    ],
+  },
+];

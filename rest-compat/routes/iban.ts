@@ -1,0 +1,26 @@
+import { candidate } from '../parameters/candidate.ts';
+import { countryQuery } from '../parameters/country.ts';
+import type { Route } from '../route.ts';
+
+export const ibanRoutes: readonly Route[] = [
+  {
+    name: 'iban',
+    family: 'iban',
+    path: '/iban/{iban}',
+    summary: 'Validates an International Bank Account Number and reads bank, branch and account from it.',
+    operation: { '1.0.0': 'iban-v1', '2.0.0': 'iban' },
+    parameters: {
+      iban: candidate('IBAN; blanks, hyphens and case are ignored.', 'DE89370400440532013000'),
+      country: countryQuery(
+        'ISO 3166-1 code: fills the prefix of an IBAN that begins with its check digits.',
+      ),
+    },
+    deep: 'included',
+    cache: 'facts',
+    examples: [
+      { path: '/iban/DE89370400440532013000?deep=true', note: 'Bank, BIC and account of a German IBAN.' },
+      { path: '/iban/89370400440532013000?country=DE', note: 'The country fills the missing prefix.' },
+      { path: '/iban/DE88370400440532013000', note: 'Wrong check digits: valid is false, no fact is told.' },
+    ],
+  },
+];

@@ -1,0 +1,51 @@
+import { integer } from '../parameters/integer.ts';
+import { text } from '../parameters/text.ts';
+import type { Route } from '../route.ts';
+
+export const naicsRoutes: readonly Route[] = [
+  {
+    name: 'naics',
+    family: 'naics',
+    path: '/naics/{code}',
+    summary: 'A class of the North American Industry Classification System by its code.',
+    operation: 'naics',
+    parameters: {
+      code: text('Two to six digits, or the range of a sector.', {
+        in: 'path',
+        example: '541511',
+        maximum: 6,
+        pattern: { expression: /^(\d{2,6}|\d{2}-\d{2})$/, rule: 'two to six digits, or a range of sectors' },
+      }),
+    },
+    deep: 'paid',
+    cache: 'facts',
+    missing: ({ code }) => `No class of NAICS has the code ${String(code)}. A code that exists: 541511.`,
+    examples: [
+      { path: '/naics/541511', note: 'A national industry.' },
+      { path: '/naics/31-33?deep=true', note: 'A sector, its description and its subsectors.' },
+    ],
+  },
+  {
+    name: 'naics_search',
+    family: 'naics',
+    path: '/naics',
+    when: ['q'],
+    summary: 'Searches titles and descriptions of NAICS; typing errors are corrected and said.',
+    operation: 'naics-search',
+    parameters: {
+      q: text('Words to search for, or the beginning of a code.', {
+        example: 'software',
+        maximum: 100,
+        required: true,
+      }),
+      limit: integer('Results at most.', { minimum: 1, maximum: 50, fallback: 10 }),
+    },
+    deep: 'paid',
+    cache: 'facts',
+    examples: [
+      { path: '/naics?q=software', note: 'Words.' },
+      { path: '/naics?q=restorant&limit=3', note: 'A typing error is corrected.' },
+      { path: '/naics?q=5415', note: 'The beginning of a code.' },
+    ],
+  },
+];

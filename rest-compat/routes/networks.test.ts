@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Networks } from '../../db/snapshot/networks.ts';
+import type { Places } from '../../db/snapshot/places.ts';
+import { testNetworks } from '../../test/support/networks.ts';
+import { placesGraph, placesRest, type Get, type RestWorld } from '../../test/support/places-graph.ts';
+import { testPlaces } from '../../test/support/places.ts';
+
+let places: Places;
+let networks: Networks;
+let get: Get;
+const rest = (world: RestWorld, deep = true) => placesRest(places, deep, { networks, ...world });
+beforeAll(async () => {
+  [places, networks] = [await testPlaces(), await testNetworks()];
+  get = rest({});
+}, 300_000);
+
+const body = async (path: string): Promise<Record<string, unknown>> => {
+  const answer = await get(path);
+  expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
+  return answer.body;
+};
+
+const nobody = {
+  country: null,
+  country_name: null,
+  continent: null,
+  asn: null,
+  asn_name: null,
+  network: null,
+};
+
+describe('an IP address', () => {
+  // Who announces these, and from where, is in the public registries (WHOIS of ARIN, RIPE NCC, APNIC, LACNIC).
+  it.each([
+    ['8.8.8.8', 'US', '15169', 'arin'],
+    ['9.9.9.9', 'US', '19281', 'arin'],
+    ['193.0.6.139', 'NL', '3333', 'ripe'],
+    ['130.69.1.1', 'JP', '2501', 'arin'],
+    ['200.160.2.3', 'BR', '22548', 'lacnic'],
+    ['2001:4860:4860::8888', null, '15169', 'arin'],
+    ['2001:67c:2e8:22::c100:68b', 'NL', '3333', 'ripe'],
+  ])('GEO-085 GEO-087 GEO-088 GEO-089 CAT-001 %s', async (ip, country, asn, registry) => {
+    const answer = await body(`/ip/${ip}?deep=true`);
+    expect(answer).toMatchObject({ ip, asn, ...(country === null ? {} : { country }) });
+    expect(String(answer['network'])).toMatch(/^[\da-f.:]+\/\d+$/);
+    // The registry of 2001:600::/23 is RIPE NCC's; 130/8 is ARIN's by IANA's table, though held in Japan.
+    expect((answer['deep'] as Record<string, unknown>)['registry']).toBe(registry);
+    expect(Object.keys(answer)).toEqual(['ip', ...Object.keys(nobody), 'deep']);
+  });
+
+  it('GEO-086 is the same in any spelling', async () => {
+    const canonical = await body('/ip/2001:4860:4860::8888');
+    for (const ip of [
+      '2001:4860:4860:0:0:0:0:8888',
+      '2001:4860:4860:0000::8888',
+      '2001:4860:4860::0.0.136.136',
+    ])
+      expect(await body(`/ip/${ip}`)).toEqual(canonical);
+    expect(await body('/ip/2606:4700:0:0:0:0:0:ABCD')).toEqual(await body('/ip/2606:4700::abcd'));
+  });
+
+  it('GEO-095 mapped into IPv6 is the address of IPv4', async () => {
+    expect(await body('/ip/::ffff:8.8.8.8')).toEqual(await body('/ip/8.8.8.8'));
+    expect(await body('/ip/::ffff:808:808')).toEqual(await body('/ip/8.8.8.8'));
+    expect(await body('/ip/::ffff:10.0.0.1')).toEqual({ ip: '10.0.0.1', ...nobody });
+  });
+
+  it.each([
+    ...['10.0.0.1', '192.168.1.1', '172.16.0.1', '127.0.0.1', '169.254.1.1', '100.64.0.1', '203.0.113.5'],
+    ...[
+      '224.0.0.1',
+      '0.0.0.0',
+      '255.255.255.255',
+      '::1',
+      '::',
+      'fe80::1',
+      'fd00::1',
+      '2001:db8::1',
+      'ff02::1',
+    ],
+  ])('GEO-092 CONV-009 %s is nobody’s: null facts, no error', async (ip) => {
+    const { deep, ...facts } = await body(`/ip/${ip}?deep=true`);
+    expect(facts).toEqual({ ip, ...nobody });
+    expect(Object.values(deep as object)).toEqual(Array(8).fill(null));
+  });
+
+  it.each(['999.1.1.1', 'abc', '1.2.3', '010.1.1.1', '0x7f.1', 'fe80::1%25eth0', '10.0.0.0%2F8', '1:2:3'])(
+    'GEO-091 %s is refused',
+    async (ip) => {
+      const { status, body: error } = await get(`/ip/${ip}`);
+      expect([status, error['code'], error['param']]).toEqual([400, 'invalid_request', 'ip']);
+    },
+  );
+
+  it('CONV-017 CONV-018 GEO-090 deep is filled on a paid plan, empty on a free one, absent when not asked for', async () => {
+    const { deep } = await body('/ip/8.8.8.8?deep=true');
+    expect(Object.keys(deep as object)).toEqual([
+      'state',
+      'city',
+      'registry',
+      'datacenter',
+      'relay',
+      'tor',
+      'vpn',
+      'provider',
+    ]);
+    expect((await rest({}, false)('/ip/8.8.8.8?deep=true')).body['deep']).toEqual({});
+    expect('deep' in (await body('/ip/8.8.8.8'))).toBe(false);
+  });
+});
+
+describe('the caller’s own address', () => {
+  it('AUTH-009 CAT-002 GEO-093 GEO-094 needs no key', async () => {
+    const own = rest({ key: false, ip: '193.0.6.139' });
+    expect((await own('/ip')).body).toEqual(await body('/ip/193.0.6.139'));
+    // A header that a caller sends himself is not what the address comes from.
+    expect((await own('/ip', { 'x-forwarded-for': '8.8.8.8' })).body['ip']).toBe('193.0.6.139');
+    expect((await rest({ key: false, ip: '::ffff:193.0.6.139' })('/ip')).body['ip']).toBe('193.0.6.139');
+  });
+  it('AUTH-014 without a key deep is empty', async () => {
+    const { status, body: answer } = await rest({ key: false, ip: '8.8.8.8' })('/ip?deep=true');
+    expect([status, answer['deep']]).toEqual([200, {}]);
+  });
+  it('AUTH-010 AUTH-015 any other address needs one, and a wrong key is never good', async () => {
+    const keyless = rest({ key: false });
+    expect((await keyless('/ip/8.8.8.8')).status).toBe(401);
+    expect((await keyless('/ip', { 'x-api-key': 'sk_nonsense' })).status).toBe(401);
+    expect((await keyless('/asn/AS15169')).status).toBe(401);
+  });
+});
+
+it('AUTH-011 AUTH-012 AUTH-013 the caller’s own user agent needs no key, any other does, an empty one too', async () => {
+  const keyless = rest({ key: false });
+  expect((await keyless('/useragent', { 'user-agent': 'curl/8.5.0' })).status).toBe(200);
+  expect((await keyless('/useragent?ua=curl%2F8.5.0')).status).toBe(401);
+  expect((await keyless('/useragent?ua=')).status).toBe(401);
+  expect((await get('/useragent?ua=')).status).toBe(400);
+});
+
+describe('an autonomous system', () => {
+  it('CAT-003 REF-011 is found with and without AS before its number', async () => {
+    const google = await body('/asn/AS15169');
+    expect(google).toMatchObject({
+      asn: 15169,
+      name: 'Google LLC',
+      country: 'US',
+      country_name: 'United States',
+    });
+    for (const form of ['15169', 'as15169', '0015169']) expect(await body(`/asn/${form}`)).toEqual(google);
+    expect(Object.keys(google)).toEqual([
+      'asn',
+      'name',
+      'country',
+      'country_name',
+      'prefix_count',
+      'prefixes',
+    ]);
+    expect(google['prefixes']).toContain('8.8.8.0/24');
+  });
+  it('has at most 100 prefixes, whose count is told', async () => {
+    const { prefixes, prefix_count } = await body('/asn/13335');
+    expect(prefixes).toHaveLength(100);
+    expect(prefix_count).toBeGreaterThan(100);
+  });
+  it('that announces nothing is not found; what is no number is refused', async () => {
+    for (const asn of ['AS64512', '0', '4294967295'])
+      expect([asn, (await get(`/asn/${asn}`)).status]).toEqual([asn, 404]);
+    for (const asn of ['AS', 'x', '4294967296', '-1', '1.5', 'AS15169x'])
+      expect([asn, (await get(`/asn/${asn}`)).status]).toEqual([asn, 400]);
+  });
+});
+
+describe('in the graph', () => {
+  const ask = async (source: string) =>
+    (await placesGraph(places, { networks }).prepare(source).execute({}, { now: 0 })) as {
+      data: Record<string, never>;
+      errors?: { message: string }[];
+    };
+  it('an address leads to its country and system, and several are asked at once', async () => {
+    const { data, errors } = await ask(
+      '{ ips(addresses: ["8.8.8.8", "10.0.0.1"]) { address country { code capital } asn { number prefixes(limit: 1) } } asns(numbers: ["AS3333", "64512"]) { number name } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data['ips']).toEqual([
+      {
+        address: '8.8.8.8',
+        country: { code: 'US', capital: 'Washington, D.C.' },
+        asn: { number: 15169, prefixes: [expect.stringMatching(/^\d/)] },
+      },
+      { address: '10.0.0.1', country: null, asn: null },
+    ]);
+    expect(data['asns']).toEqual([expect.objectContaining({ number: 3333 }), null]);
+  });
+});
+
+it('a sweep over all of IPv4 finds countries and systems for most of it', () => {
+  let found = 0;
+  for (let word = 0; word < 2 ** 32; word += 2 ** 32 / 200_000) {
+    if (networks.countryAt([Math.floor(word)]) !== null) found += 1;
+    if (networks.systemAt([Math.floor(word)]) !== null) found += 1;
+  }
+  expect(found).toBeGreaterThan(200_000);
+});

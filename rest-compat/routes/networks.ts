@@ -1,0 +1,50 @@
+import { asnPath, ipPath } from '../parameters/network.ts';
+import type { Route } from '../route.ts';
+
+const notes = [
+  'Where an address is, is an estimate: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0. Anycast addresses are ' +
+    'in many places at once.',
+  'Private and special-use addresses are nobody’s: all their facts are null.',
+];
+
+const ip = { family: 'ip', operation: 'ip', deep: 'paid', notes } as const satisfies Partial<Route>;
+
+/** Addresses and who announces them. */
+export const networkRoutes: readonly Route[] = [
+  {
+    ...ip,
+    name: 'ip',
+    path: '/ip/{ip}',
+    summary: 'Origin of an IP address: country, autonomous system, network.',
+    parameters: { ip: ipPath },
+    cache: 'facts',
+    examples: [
+      { path: '/ip/8.8.8.8', note: 'An address of IPv4.' },
+      { path: '/ip/2001:4860:4860::8888', note: 'One of IPv6.' },
+    ],
+  },
+  {
+    ...ip,
+    name: 'ip_self',
+    path: '/ip',
+    summary: 'Origin of the caller’s own IP address. Needs no key.',
+    caller: ({ ip: own }) => ({ ip: own }),
+    key: false,
+    cache: 'live',
+    examples: [{ path: '/ip', note: 'Your own address.' }],
+  },
+  {
+    name: 'asn',
+    family: 'asn',
+    path: '/asn/{asn}',
+    summary: 'An autonomous system by number: name, country and the blocks that it announces, at most 100.',
+    operation: 'asn',
+    parameters: { asn: asnPath },
+    cache: 'facts',
+    missing: ({ asn }) => `${String(asn)} announces no network. One that does: AS15169.`,
+    notes: [
+      'The country is where most of the addresses are, by estimate: not where the holder is registered.',
+    ],
+    examples: [{ path: '/asn/AS13335', note: 'Cloudflare.' }],
+  },
+];

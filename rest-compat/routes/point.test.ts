@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Places } from '../../db/snapshot/places.ts';
+import { placesGraph, placesRest, type Get } from '../../test/support/places-graph.ts';
+import { testPlaces } from '../../test/support/places.ts';
+
+let places: Places;
+let get: Get;
+beforeAll(async () => {
+  places = await testPlaces();
+  get = placesRest(places, true);
+}, 300_000);
+
+const point = async (lat: number | string, lon: number | string, more = '', version = '2.0.0') => {
+  const path = `/point?lat=${lat}&lon=${lon}${more}`;
+  const { status, body } = await get(path, { 'api-version': version });
+  expect(status, `${path} ${JSON.stringify(body)}`).toBe(200);
+  return body as Record<string, unknown>;
+};
+const nowhere = {
+  ...{ country: null, country_name: null, state: null, state_name: null },
+  ...{ district: null, district_name: null, method: null },
+};
+
+describe('a point', () => {
+  it('GEO-077 GEO-078 GEO-079 has country, state, district and time zone', async () => {
+    expect(await point(40.7128, -74.006)).toEqual({
+      ...{ latitude: 40.7128, longitude: -74.006, country: 'US', country_name: 'United States' },
+      ...{ state: 'NY', state_name: 'New York', district: '36061', district_name: 'New York County' },
+      ...{ method: 'polygon', timezone: 'America/New_York' },
+    });
+    expect(await point(48.85, 2.35)).toMatchObject({
+      ...{ country: 'FR', district: '75', method: 'nearest', timezone: 'Europe/Paris' },
+    });
+  });
+
+  it.each([
+    // Capitals of states and their counties by FIPS: US Census Bureau.
+    [39.7392, -104.9903, 'US', 'CO', '08031'],
+    [30.2672, -97.7431, 'US', 'TX', '48453'],
+    [58.3019, -134.4197, 'US', 'AK', '02110'],
+    [21.3069, -157.8583, 'US', 'HI', '15003'],
+    [38.9072, -77.0369, 'US', 'DC', '11001'],
+    // Island areas are countries of ISO 3166-1.
+    [18.4655, -66.1057, 'PR', null, '72127'],
+    // Departments by INSEE.
+    [43.2965, 5.3698, 'FR', 'PAC', '13'],
+    [45.764, 4.8357, 'FR', 'ARA', '69'],
+    [52.52, 13.405, 'DE', 'BE', null],
+    [-33.8688, 151.2093, 'AU', 'NSW', null],
+  ])('GEO-078 GEO-079 %d, %d', async (lat, lon, country, state, district) => {
+    expect(await point(lat, lon)).toMatchObject({ country, state, district });
+  });
+
+  it.each([
+    ['Simferopol is filed under Ukraine', 44.952, 34.1024, 'UA'],
+    ['Kerch, to the last', 45.357, 36.468, 'UA'],
+    ['Taman, across the strait, under Russia', 45.212, 36.716, 'RU'],
+    ['Laayoune under Western Sahara', 27.1253, -13.1625, 'EH'],
+    ['Tarfaya under Morocco', 27.9395, -12.9265, 'MA'],
+    ['northern Nicosia under Cyprus', 35.1986, 33.362, 'CY'],
+    ['Pristina under Kosovo', 42.6629, 21.1655, 'XK'],
+    ['Ceuta under Spain', 35.8894, -5.3213, 'ES'],
+    ['Tenerife under Spain', 28.4636, -16.2518, 'ES'],
+    ['the Vatican', 41.9029, 12.4534, 'VA'],
+    ['the South Pole under Antarctica', -89.9, 0, 'AQ'],
+  ])('%s, as ISO 3166-1 has it', async (_, lat, lon, country) => {
+    expect((await point(lat, lon))['country']).toBe(country);
+  });
+
+  it('GEO-080 of the open ocean has a nautical zone, the height of the sea and nothing else', async () => {
+    expect(await point(30, -40, '&deep=true')).toEqual({
+      ...{ latitude: 30, longitude: -40, ...nowhere, timezone: 'Etc/GMT+3' },
+      deep: { elevation: 0, elevation_ft: 0, resolution: 9260, city: null },
+    });
+  });
+
+  it('GEO-081 is within the globe, both numbers required', async () => {
+    for (const [lat, lon] of [
+      ['90', '0'],
+      ['-90', '0'],
+      ['0', '180'],
+      ['0', '-180'],
+    ] as const)
+      await point(lat, lon);
+    for (const query of [
+      'lat=90.01&lon=0',
+      'lat=-90.01&lon=0',
+      'lat=0&lon=180.01',
+      'lat=0&lon=-180.01',
+      'lat=1',
+      'lon=1',
+      '',
+      'lat=x&lon=1',
+    ]) {
+      const { status, body } = await get(`/point?${query}`);
+      expect([query, status, body['code']]).toEqual([query, 400, 'invalid_request']);
+    }
+  });
+
+  it('deep has the nearest city within 200 km', async () => {
+    const { deep } = (await point(59.95, 10.75, '&deep=true')) as { deep: { city: Record<string, unknown> } };
+    expect(deep.city).toMatchObject({ country: 'NO', timezone: 'Europe/Oslo' });
+    expect(deep.city['distance']).toBeLessThan(10);
+    expect(String(deep.city['id'])).toMatch(/^city_/);
+    // Point Nemo is the place farthest from land.
+    expect(await point(-48.876667, -123.393333, '&deep=true')).toMatchObject({ deep: { city: null } });
+    const free = placesRest(places, false);
+    expect((await free('/point?lat=1&lon=1&deep=true')).body['deep']).toEqual({});
+  });
+
+  it('of version 1.0.0 has the time zone as an object under deep', async () => {
+    const { deep } = await point(51.5, -0.12, '&deep=true', '1.0.0');
+    expect(deep).toMatchObject({
+      city: { country: 'GB' },
+      timezone: { timezone: 'Europe/London', posix: 'GMT0BST,M3.5.0/1,M10.5.0' },
+    });
+  });
+
+  it('GEO-056 leads across the graph to the clock of its zone and of its city', async () => {
+    const document =
+      '{ point(latitude: 59.91, longitude: 10.75) { country { code currency { code } } timezone { id now { offset } } city { id timezone { id now { at } } } } }';
+    const { data } = await placesGraph(places)
+      .prepare(document)
+      .execute({}, { now: Date.parse('2026-07-01T12:00:00Z') });
+    expect(data).toMatchObject({
+      point: {
+        country: { code: 'NO', currency: { code: 'NOK' } },
+        timezone: { id: 'Europe/Oslo', now: { offset: '+02:00' } },
+        city: { timezone: { id: 'Europe/Oslo', now: { at: '2026-07-01T14:00:00+02:00' } } },
+      },
+    });
+  });
+});
+
+// Measured with this edition: 22,159 of 22,170 countries (99.95 %), 2,335 of 2,350 counties (99.4 %).
+it('agrees with what is recorded of 20,000 cities: country in 99.5 %, county in 98.5 %', async () => {
+  const operation = placesGraph(places).prepare(
+    'query ($latitude: Float!, $longitude: Float!) { point(latitude: $latitude, longitude: $longitude) { countryCode districtCode } }',
+  );
+  const { cities } = places;
+  const step = Math.floor(cities.length / 20_000);
+  const tally = { cities: 0, country: 0, counties: 0, county: 0 };
+  for (let row = 0; row < cities.length; row += step) {
+    const [latitude, longitude, country] = [
+      cities.latitude[row],
+      cities.longitude[row],
+      cities.country.at(row),
+    ];
+    const result = await operation.execute({ latitude, longitude }, { now: 0 });
+    const found = (result.data as { point: { countryCode: string; districtCode: string } }).point;
+    tally.cities += 1;
+    if (found.countryCode === country) tally.country += 1;
+    const recorded = cities.admin2.at(row) ?? '';
+    // Connecticut's counties gave way to planning regions in 2022, after the boundaries were drawn.
+    if (country !== 'US' || cities.admin1.at(row) === 'CT' || !/^\d{3}$/.test(recorded)) continue;
+    tally.counties += 1;
+    if (found.districtCode?.slice(2) === recorded) tally.county += 1;
+  }
+  expect(tally.cities).toBeGreaterThan(20_000);
+  expect(tally.country / tally.cities).toBeGreaterThan(0.995);
+  expect(tally.county / tally.counties).toBeGreaterThan(0.985);
+});

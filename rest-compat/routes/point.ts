@@ -1,0 +1,27 @@
+import { latitude, longitude } from '../parameters/coordinates.ts';
+import { unnest } from '../reshape.ts';
+import type { Route } from '../route.ts';
+
+/** What is at a point. */
+export const pointRoutes: readonly Route[] = [
+  {
+    name: 'point',
+    family: 'point',
+    path: '/point',
+    summary: 'What is at a point: country, state, district, time zone, and the nearest city.',
+    operation: { '1.0.0': 'point-v1', '2.0.0': 'point' },
+    parameters: { lat: latitude, lon: longitude },
+    deep: 'paid',
+    cache: 'facts',
+    shape: (body) => unnest(body, 'timezone', ['timezone']),
+    notes: [
+      'State and district are by boundaries in the United States; elsewhere those of the nearest recorded place of the ' +
+        'country within 50 km: method says which.',
+      'Disputed areas are filed as in ISO 3166-1. Zone boundaries: © OpenStreetMap contributors (ODbL).',
+    ],
+    examples: [
+      { path: '/point?lat=40.7128&lon=-74.006', note: 'New York County.' },
+      { path: '/point?lat=48.8566&lon=2.3522&deep=true', note: 'Paris, with the nearest city.' },
+    ],
+  },
+];

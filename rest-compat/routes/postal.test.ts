@@ -1,0 +1,225 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PostalCodes } from '../../db/postal-codes.ts';
+import type { Places } from '../../db/snapshot/places.ts';
+import { StoreError } from '../../db/store-error.ts';
+import { placesRest, type Get } from '../../test/support/places-graph.ts';
+import { testPlaces } from '../../test/support/places.ts';
+import { postalCodesOf, postalRow } from '../../test/support/postal-codes.ts';
+
+const rows = [
+  postalRow({
+    country: 'US',
+    code: '10115',
+    city: 'New York',
+    state: 'US-NY',
+    latitude: 40.8111,
+    longitude: -73.9642,
+  }),
+  postalRow({
+    country: 'DE',
+    code: '10115',
+    city: 'Berlin',
+    state: 'DE-BE',
+    latitude: 52.5337,
+    longitude: 13.3872,
+  }),
+  postalRow({
+    country: 'US',
+    code: '10001',
+    city: 'New York',
+    state: 'US-NY',
+    latitude: 40.7484,
+    longitude: -73.9967,
+  }),
+  postalRow({
+    country: 'US',
+    code: '90210',
+    city: 'Beverly Hills',
+    state: 'US-CA',
+    district: '06037',
+    latitude: 34.0901,
+    longitude: -118.4065,
+  }),
+  postalRow({
+    country: 'US',
+    code: '00901',
+    city: 'San Juan',
+    state: 'US-PR',
+    latitude: 18.4,
+    longitude: -66.06,
+  }),
+  postalRow({
+    country: 'US',
+    code: '06875',
+    city: 'Redding Center',
+    state: 'US-CT',
+    district: '09001',
+    districtName: 'Fairfield',
+  }),
+  postalRow({ country: 'US', code: '09007', city: 'APO AE', latitude: 49.4, longitude: 8.7 }),
+  postalRow({ country: 'GB', code: 'SW1A', city: 'Westminster', state: 'GB-ENG' }),
+  postalRow({ country: 'GB', code: 'SW1A 1AA', city: 'London', state: 'GB-ENG' }),
+  postalRow({ country: 'CA', code: 'K1A', city: 'Ottawa', state: 'CA-ON' }),
+  postalRow({
+    country: 'FR',
+    code: '97110',
+    city: 'Pointe-à-Pitre',
+    state: 'FR-971',
+    district: '971',
+    localities: ['Les Abymes'],
+  }),
+];
+
+let places: Places;
+let get: Get;
+beforeAll(async () => {
+  places = await testPlaces();
+  get = placesRest(places, true, { postalCodes: postalCodesOf(rows) });
+}, 300_000);
+
+const body = async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
+  const answer = await get(path, headers);
+  expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
+  return answer.body;
+};
+const status = async (path: string) => {
+  const answer = await get(path);
+  return [answer.status, answer.body['code'], answer.body['param'] ?? null];
+};
+
+describe('a postal code', () => {
+  it('that several countries have needs the country (CONV-031, CONV-038, GEO-057)', async () => {
+    expect(await status('/postal/10115')).toEqual([400, 'invalid_request', 'country']);
+    expect(await body('/postal/10115?country=DE')).toMatchObject({ city: 'Berlin', country: 'DE' });
+    expect(await body('/postal/10115?country=US')).toMatchObject({ city: 'New York', state: 'NY' });
+    expect(await body('/postal/10115?country=DEU')).toMatchObject({ city: 'Berlin' });
+  });
+
+  it('that one country has needs none', async () => {
+    expect(await body('/postal/90210')).toEqual(await body('/postal/90210?country=US'));
+  });
+
+  it('is found whatever its blanks and case (GEO-070)', async () => {
+    const queen = await body('/postal/SW1A%201AA?country=GB');
+    expect(queen).toMatchObject({ postal: 'SW1A 1AA', city: 'London' });
+    for (const code of ['sw1a1aa', 'SW1A-1AA', ' sw1a  1aa ']) {
+      expect(await body(`/postal/${encodeURIComponent(code)}?country=GB`)).toEqual(queen);
+    }
+  });
+
+  it('that is not recorded itself is answered by the area that it begins with', async () => {
+    expect(await body('/postal/SW1A%202AA?country=GB')).toMatchObject({
+      postal: 'SW1A',
+      city: 'Westminster',
+    });
+    expect(await body('/postal/K1A%200B1')).toMatchObject({ postal: 'K1A', country: 'CA' });
+    expect(await status('/postal/K1A%200B1?country=US')).toEqual([404, 'not_found', null]);
+  });
+
+  it('keeps every key when little is known (GEO-061, GEO-069, GEO-084)', async () => {
+    const answer = await body('/postal/SW1A?country=GB');
+    expect(answer).toMatchObject({
+      ...{ city_local: null, state_name_local: null, district_name_local: null, population: null },
+      ...{ district: null, district_name: null, latitude: null, longitude: null },
+    });
+    expect(answer).not.toHaveProperty('localities');
+  });
+
+  it('names all places where several share it', async () => {
+    expect((await body('/postal/97110?country=FR'))['localities']).toEqual([
+      { city: 'Pointe-à-Pitre', state: '971', state_name: 'Guadeloupe' },
+      { city: 'Les Abymes', state: '971', state_name: 'Guadeloupe' },
+    ]);
+  });
+
+  it('of a territory is found by the territory too', async () => {
+    expect(await body('/postal/00901?country=PR')).toMatchObject({ city: 'San Juan', country: 'US' });
+    expect(await body('/postal/97110?country=GP')).toMatchObject({ district_name: 'Guadeloupe' });
+    expect(await status('/postal/90210?country=PR')).toEqual([404, 'not_found', null]);
+  });
+
+  it('has the time zone of its district, its state or the nearest city; military mail has none', async () => {
+    expect(await body('/postal/90210?country=US')).toMatchObject({ timezone: 'America/Los_Angeles' });
+    expect(await body('/postal/10115?country=DE')).toMatchObject({ timezone: 'Europe/Berlin' });
+    expect(await body('/postal/09007?country=US')).toMatchObject({ timezone: null, state: null });
+  });
+
+  it('does not name a county that has been given up', async () => {
+    expect(await body('/postal/06875?country=US')).toMatchObject({
+      ...{ district: null, district_name: 'Fairfield', timezone: 'America/New_York' },
+    });
+  });
+
+  it('that is unknown is not found, one of no form is malformed (GEO-072)', async () => {
+    expect(await status('/postal/00000?country=US')).toEqual([404, 'not_found', null]);
+    expect(await status('/postal/90210?country=QQ')).toEqual([404, 'not_found', null]);
+    expect(await status('/postal/9021%21?country=US')).toEqual([400, 'invalid_request', 'code']);
+  });
+
+  it('groups population and currency under deep in 2.0.0', async () => {
+    expect((await body('/postal/90210?country=US&deep=true'))['deep']).toEqual({
+      ...{ population: null, population_period: null, currency: 'USD' },
+    });
+    expect(await body('/postal/90210?country=US', { 'api-version': '1.0.0' })).toMatchObject({
+      currency: 'USD',
+    });
+  });
+
+  it('is unavailable when the store does not answer, never unknown', async () => {
+    const down = () => Promise.reject(new StoreError('down'));
+    const broken: PostalCodes = { find: down, near: down };
+    const answer = await placesRest(places, true, { postalCodes: broken })('/postal/90210?country=US');
+    expect([answer.status, answer.body['code']]).toEqual([503, 'service_unavailable']);
+  });
+});
+
+describe('the distance of two postal codes', () => {
+  it('is in kilometres and miles, by haversine (CAT-049)', async () => {
+    const answer = await body('/postal/90210/distance/10001?country=US');
+    expect(answer).toMatchObject({
+      country: 'US',
+      from: { postal: '90210', city: 'Beverly Hills' },
+      to: { postal: '10001', city: 'New York' },
+    });
+    // Vincenty's ellipsoid gives 3,955 km; the sphere is within half a percent of it.
+    expect(answer['distance']).toBeGreaterThan(3935);
+    expect(answer['distance']).toBeLessThan(3975);
+    expect(Number(answer['distance_mi']) * 1.609344).toBeCloseTo(Number(answer['distance']), 1);
+  });
+
+  it('to itself is zero (GEO-073)', async () => {
+    expect(await body('/postal/10001/distance/10001?country=US')).toMatchObject({
+      distance: 0,
+      distance_mi: 0,
+    });
+  });
+
+  it('to an unknown code is not found (GEO-074)', async () => {
+    expect(await status('/postal/10001/distance/00000?country=US')).toEqual([404, 'not_found', null]);
+  });
+
+  it('is unknown where coordinates are', async () => {
+    expect(await body('/postal/10001/distance/06875?country=US')).toMatchObject({ distance: null });
+  });
+});
+
+describe('postal codes nearby', () => {
+  it('stand by distance, without the code itself and within the country (GEO-075, CAT-050)', async () => {
+    const answer = await body('/postal/10001/nearby?country=US&radius=20&limit=5');
+    expect(Object.keys(answer)).toEqual(['postal', 'country', 'radius', 'unit', 'nearby']);
+    expect(answer).toMatchObject({ radius: 20, unit: 'km', nearby: [{ postal: '10115', state: 'NY' }] });
+    expect(answer['nearby']).toHaveLength(1);
+  });
+
+  it('are none where coordinates are not recorded', async () => {
+    expect((await body('/postal/06875/nearby?country=US'))['nearby']).toEqual([]);
+  });
+
+  it('refuse a radius that is too large', async () => {
+    expect(await status('/postal/10001/nearby?country=US&radius=501')).toEqual([
+      400,
+      'invalid_request',
+      'radius',
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { choice } from '../parameters/choice.ts';
+import { countryQuery } from '../parameters/country.ts';
+import { integer } from '../parameters/integer.ts';
+import { radius } from '../parameters/place.ts';
+import { text } from '../parameters/text.ts';
+import type { Body, Route, Variables } from '../route.ts';
+
+const postalCode = text('Postal code; case, blanks and hyphens do not matter.', {
+  in: 'path',
+  example: '90210',
+  maximum: 20,
+  pattern: { expression: /^[\s-]*([A-Za-z0-9][\s-]*){2,10}$/, rule: '2 to 10 letters and digits' },
+});
+const country = countryQuery(
+  'ISO 3166-1 code of the country: required wherever several countries have the code.',
+);
+const shown = (value: unknown) => (typeof value === 'string' ? value : '');
+const within = (variables: Variables) =>
+  variables['country'] === undefined ? '' : ` in ${shown(variables['country'])}`;
+const missing = (variables: Variables) =>
+  `No postal code ${shown(variables['code'])} is recorded${within(variables)}. One that exists: 90210 with country=US.`;
+
+/** Places beside the main one are shown where there are some. */
+function withoutEmptyLocalities({ localities, ...body }: Body): Body {
+  if (!Array.isArray(localities) || localities.length === 0) return body;
+  const { postal, city, city_local, ...rest } = body;
+  const { state, state_name } = rest;
+  return {
+    ...{ postal, city, city_local },
+    localities: [city].concat(localities).map((name) => ({ city: name, state, state_name })),
+    ...rest,
+  };
+}
+
+const notes = [
+  'Countries whose codes are bundled: US, CA (first three characters), JP, FR, IN, IT, ES, UA, CH, DE, TW (first three digits), NO, HU. Others: import GeoNames (`npm run data -- import postal-geonames --from <file>`).',
+  'Coordinates are those of the municipality in FR, JP, TW, NO and HU.',
+];
+
+/** Postal codes. */
+export const postalRoutes: readonly Route[] = [
+  {
+    name: 'postal',
+    family: 'postal',
+    path: '/postal/{code}',
+    summary: 'A postal or ZIP code: city, state, coordinates, time zone, population.',
+    operation: { '1.0.0': 'postal-v1', '2.0.0': 'postal' },
+    parameters: { code: postalCode, country },
+    deep: 'paid',
+    cache: 'facts',
+    missing,
+    shape: withoutEmptyLocalities,
+    notes,
+    examples: [
+      { path: '/postal/90210?country=US', note: 'Beverly Hills.' },
+      { path: '/postal/100-0001?country=JP', note: 'Romanized, with the native names beside.' },
+    ],
+  },
+  {
+    name: 'postal_nearby',
+    family: 'postal',
+    path: '/postal/{code}/nearby',
+    summary: 'Postal codes around a postal code, by distance.',
+    operation: 'postal-nearby',
+    parameters: {
+      code: postalCode,
+      country,
+      radius,
+      unit: choice('Unit of the radius.', ['km', 'mi'], 'km'),
+      limit: integer('How many codes at most.', { minimum: 1, maximum: 50, fallback: 10 }),
+    },
+    cache: 'facts',
+    missing,
+    shape: ({ nearby, ...postal }, { radius: farthest, unit }) => ({
+      ...postal,
+      radius: farthest,
+      unit,
+      nearby,
+    }),
+    examples: [{ path: '/postal/90210/nearby?country=US&radius=10', note: 'Within 10 km.' }],
+  },
+  {
+    name: 'postal_distance',
+    family: 'postal',
+    path: '/postal/{code}/distance/{other}',
+    summary: 'How far two postal codes of one country are apart, in kilometres and miles.',
+    operation: 'postal-distance',
+    parameters: { code: postalCode, other: postalCode, country },
+    cache: 'facts',
+    missing: (variables) =>
+      `One of the postal codes ${shown(variables['code'])} and ${shown(variables['other'])} is not recorded${within(variables)}. Two that exist: 90210 and 10001 with country=US.`,
+    examples: [{ path: '/postal/90210/distance/10001?country=US', note: 'Beverly Hills to New York.' }],
+  },
+];

@@ -1,0 +1,48 @@
+import { text } from '../parameters/text.ts';
+import type { Route } from '../route.ts';
+
+export const tariffRoutes: readonly Route[] = [
+  {
+    name: 'tariff',
+    family: 'tariff',
+    path: '/tariff/{code}',
+    summary:
+      'A line of the customs tariff (Harmonized System; below the chapter, the US schedule) by its code.',
+    operation: 'tariff',
+    parameters: {
+      code: text('2, 4, 6, 8 or 10 digits, with or without dots.', {
+        in: 'path',
+        example: '0901',
+        maximum: 13,
+        pattern: {
+          expression: /^\d{2}(\.?\d{2}){0,4}$/,
+          rule: '2, 4, 6, 8 or 10 digits, with or without dots',
+        },
+      }),
+    },
+    deep: 'paid',
+    cache: 'facts',
+    missing: ({ code }) => `The tariff has no line ${String(code)}. A code that exists: 09.`,
+    examples: [
+      { path: '/tariff/09', note: 'A chapter.' },
+      { path: '/tariff/0901.21?deep=true', note: 'A subheading, once a schedule is imported.' },
+    ],
+  },
+  {
+    name: 'tariff_search',
+    family: 'tariff',
+    path: '/tariff',
+    when: ['q'],
+    summary: 'Searches the customs tariff by words or by the beginning of a code; at most 20 lines.',
+    operation: 'tariff-search',
+    parameters: {
+      q: text('Words that must all occur, or the beginning of a code.', {
+        example: 'coffee',
+        maximum: 100,
+        required: true,
+      }),
+    },
+    cache: 'facts',
+    examples: [{ path: '/tariff?q=coffee', note: 'Words.' }],
+  },
+];

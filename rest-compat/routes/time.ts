@@ -1,0 +1,286 @@
+import { choice } from '../parameters/choice.ts';
+import { latitude, longitude } from '../parameters/coordinates.ts';
+import { disambiguation } from '../parameters/disambiguation.ts';
+import { flag } from '../parameters/flag.ts';
+import { instant } from '../parameters/instant.ts';
+import { languageTag } from '../parameters/language-tag.ts';
+import { locationSelectors } from '../parameters/location.ts';
+import type { Parameter } from '../parameters/parameter.ts';
+import { targets } from '../parameters/targets.ts';
+import { zonePath, zoneQuery } from '../parameters/zone.ts';
+import { oneSource } from '../time-source.ts';
+import type { Body, Route, Variables } from '../route.ts';
+
+const at = instant(
+  'ISO 8601 date or timestamp, to the millisecond, in UTC years 0001 to 9999; now if omitted. Without an offset it ' +
+    'means UTC, but wall time of the source zone with to or targets. Write + as %2B.',
+);
+
+const optional = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, required: false });
+
+/** Every row of /time knows every selector, so that two of them are refused with the rule, not as unknown. */
+const parameters = {
+  id: zoneQuery('IANA time zone identifier as the source. Not together with another source.', 'Asia/Tokyo'),
+  lat: optional(latitude),
+  lon: optional(longitude),
+  ...locationSelectors,
+  at,
+  to: zoneQuery('IANA time zone identifier to convert to. Not together with targets.', 'Asia/Tokyo'),
+  targets,
+  disambiguation,
+  lang: languageTag,
+};
+
+const missing = ({ timezone }: Variables): string => {
+  const hint = String(timezone).includes(' ') ? ' Write + as %2B in a query.' : '';
+  return `timezone is not in the IANA database: ${JSON.stringify(timezone)}.${hint} America/New_York works.`;
+};
+
+/** The languages of translated names, as the header lists them; the body does not. */
+function contentLanguage(body: Body): Readonly<Record<string, string>> {
+  const clock = clockOf(body);
+  const languages = clock['name_languages'];
+  return Array.isArray(languages) && languages.length > 0 ? { 'Content-Language': languages.join(', ') } : {};
+}
+
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null;
+
+const clockOf = (body: Body): Body => (isBody(body['clock']) ? body['clock'] : body);
+
+function withoutLanguages(body: Body): Body {
+  const rest = { ...body };
+  delete rest['name_languages'];
+  return rest;
+}
+
+/** The clock's keys come first, then the location, then deep. */
+function unwrapClock({ clock, ...location }: Body): Body {
+  const { deep, ...main } = withoutLanguages(isBody(clock) ? clock : {});
+  return { ...main, location, ...(deep === undefined ? {} : { deep }) };
+}
+
+const notes = [
+  'dst is the rule’s own flag, negative saving included (Ireland in winter, Ramadan in Morocco): it does not mean that ' +
+    'clocks are ahead of UTC.',
+  'Rules are pinned to IANA edition 2026c in its main form. Early records may be incomplete, and future rules may ' +
+    'change: results are the best recorded rules of the named zone.',
+];
+
+const sources =
+  'Cities come from the service’s city records, IP locations from declared geofeeds or measured coordinates (estimates), ' +
+  'addresses from existing US address points only, airports from a captured open airport dataset, ports from a captured ' +
+  'national port index (incomplete coverage of UN/LOCODE), countries from the zone table of the serving edition.';
+
+const clock = {
+  family: 'time',
+  parameters,
+  check: oneSource,
+  strict: true,
+  deep: 'included',
+  cache: 'live',
+  headers: contentLanguage,
+} as const satisfies Partial<Route>;
+
+const zone = {
+  ...clock,
+  path: '/time/{timezone+}',
+  operation: 'time',
+  parameters: { timezone: zonePath, ...parameters },
+  shape: withoutLanguages,
+  missing,
+  notes,
+} as const satisfies Partial<Route>;
+
+/** A row for one location selector. */
+const location = (
+  selector: keyof typeof locationSelectors,
+  summary: string,
+  path: `/time?${string}`,
+): Route => ({
+  ...clock,
+  name: 'time',
+  path: '/time',
+  when: [selector],
+  summary,
+  operation: selector === 'country' ? 'time-country' : 'time-location',
+  shape: unwrapClock,
+  notes: [sources],
+  examples: [{ path, note: summary }],
+});
+
+const convertOne = '/time/America/New_York?to=Asia/Tokyo&at=2026-07-01T12:00';
+const convertMany = '/time/Europe/Paris?targets=UTC,Asia/Tokyo&at=2026-07-01T12:00';
+
+const legacy = {
+  family: 'timezone',
+  listed: ['1.0.0'],
+  strict: true,
+  deep: 'included',
+  cache: 'live',
+  headers: contentLanguage,
+  shape: withoutLanguages,
+} as const satisfies Partial<Route>;
+
+const legacyParameters = { at, to: parameters.to, disambiguation, lang: languageTag };
+const legacyZone = {
+  ...legacy,
+  path: '/timezone/{timezone+}',
+  operation: { '1.0.0': 'timezone-v1', '2.0.0': 'timezone' },
+  parameters: { timezone: zonePath, ...legacyParameters },
+  missing,
+} as const satisfies Partial<Route>;
+
+export const timeRoutes: readonly Route[] = [
+  {
+    name: 'time_zones',
+    family: 'time',
+    path: '/time/zones',
+    summary: 'Identifiers of time zones, aliases included, and with details=true what their clocks show.',
+    operation: 'time-zones',
+    parameters: {
+      q: { ...zoneWords(), blank: true },
+      area: zoneQuery('IANA naming area: the text before the first slash. Not a continent.', 'Europe'),
+      country: {
+        ...locationSelectors.country,
+        summary: 'Two-letter code of a country that keeps the zone’s time.',
+      },
+      offset: plain('Exact UTC offset at the instant, ±HH:MM or ±HH:MM:SS. Write + as %2B.', '+05:45'),
+      abbreviation: plain('Abbreviation at the instant, in either case.', 'IST'),
+      dst: optionalFlag('DST flag at the instant.'),
+      observes_dst: optionalFlag(
+        'Whether the DST flag is set at any time in the UTC calendar year of the instant.',
+      ),
+      details: flag('Adds a row for each zone, and the instant that they share.'),
+      sort: choice(
+        'Order: by identifier, or by offset and then identifier.',
+        ['timezone', 'offset'],
+        'timezone',
+      ),
+      at,
+    },
+    check: (variables) => ({
+      ...variables,
+      timed:
+        variables['details'] === true ||
+        variables['sort'] === 'offset' ||
+        ['offset', 'abbreviation', 'dst', 'observes_dst'].some((name) => variables[name] !== undefined),
+    }),
+    strict: true,
+    cache: 'live',
+    examples: [
+      { path: '/time/zones?q=york', note: 'Identifiers with a word.' },
+      { path: '/time/zones?country=US&details=true&sort=offset', note: 'What clocks show across a country.' },
+      {
+        path: '/time/zones?dst=true&at=2026-11-20T12:00:00Z',
+        note: 'Where the DST flag is set in November.',
+      },
+    ],
+  },
+  location('ip', 'The clock where an IP address is located.', '/time?ip=8.8.8.8'),
+  location('city', 'The clock of a city.', '/time?city=Paris&country=FR'),
+  location('iata', 'The clock of an airport, by its IATA code.', '/time?iata=JFK'),
+  location('icao', 'The clock of an airport, by its ICAO code.', '/time?icao=EGLL'),
+  location('unlocode', 'The clock of a port.', '/time?unlocode=NLRTM'),
+  location(
+    'address',
+    'The clock of a US address.',
+    '/time?address=350%20Fifth%20Avenue%20New%20York&country=US',
+  ),
+  location('country', 'The clock of a country that has one time zone; else its zones.', '/time?country=JP'),
+  {
+    ...clock,
+    name: 'time_coords',
+    path: '/time',
+    when: ['lat', 'lon'],
+    summary: 'The clock at a latitude and longitude; a nautical zone over open ocean.',
+    operation: 'time-coords',
+    shape: withoutLanguages,
+    notes: ['Zone boundaries: © OpenStreetMap contributors (ODbL), by timezone-boundary-builder.'],
+    examples: [{ path: '/time?lat=40.7128&lon=-74.006', note: 'The clock of New York City.' }],
+  },
+  {
+    ...zone,
+    name: 'time_convert',
+    when: ['to'],
+    summary: 'An instant or wall time of one zone in another.',
+    examples: [{ path: convertOne, note: 'Noon of New York in Tokyo.' }],
+  },
+  {
+    ...zone,
+    name: 'time_convert',
+    when: ['targets'],
+    summary: 'An instant or wall time of one zone in up to ten others.',
+    examples: [{ path: convertMany, note: 'Noon of Paris in two zones.' }],
+  },
+  {
+    ...clock,
+    name: 'time_now',
+    path: '/time',
+    summary: 'The clock of UTC, or of the time zone id.',
+    operation: 'time',
+    shape: withoutLanguages,
+    missing,
+    notes,
+    examples: [
+      { path: '/time', note: 'Now, in UTC.' },
+      { path: '/time?id=Asia/Tokyo&at=2026-07-01', note: 'An instant in a zone.' },
+    ],
+  },
+  {
+    ...zone,
+    name: 'time',
+    summary:
+      'The clock of a time zone: local time, UTC offset, DST, and with deep=true its rules around that instant.',
+    examples: [
+      { path: '/time/America/New_York', note: 'Now, in New York.' },
+      { path: '/time/Europe/Dublin?at=2026-07-01T12:00:00Z&deep=true', note: 'Rules around an instant.' },
+    ],
+  },
+  {
+    ...legacy,
+    name: 'timezone_coords',
+    path: '/timezone',
+    summary: 'The clock at a latitude and longitude.',
+    operation: { '1.0.0': 'timezone-coords-v1', '2.0.0': 'timezone-coords' },
+    parameters: { lat: latitude, lon: longitude, ...legacyParameters },
+    examples: [{ path: '/timezone?lat=40.7128&lon=-74.006', note: 'The clock of New York City.' }],
+  },
+  {
+    ...legacyZone,
+    name: 'timezone_convert',
+    when: ['to'],
+    summary: 'An instant or wall time of one zone in another.',
+    examples: [
+      {
+        path: '/timezone/America/New_York?to=Asia/Tokyo&at=2026-07-01T12:00',
+        note: 'Noon of New York in Tokyo.',
+      },
+    ],
+  },
+  {
+    ...legacyZone,
+    name: 'timezone',
+    summary: 'The clock of a time zone.',
+    examples: [{ path: '/timezone/America/New_York', note: 'Now, in New York.' }],
+  },
+];
+
+function zoneWords(): Parameter<string> {
+  return {
+    in: 'query',
+    summary: 'Words that must all occur in the identifier, at most 64 characters after trimming; blank: all.',
+    schema: { type: 'string' },
+    example: 'new york',
+    parse: (text) => text,
+  };
+}
+
+/** Text that the graph reads. */
+function plain(summary: string, example: string): Parameter<string> {
+  return { in: 'query', summary, schema: { type: 'string' }, example, parse: (text) => text };
+}
+
+/** A flag without a default: left out, it filters nothing. */
+function optionalFlag(summary: string): Parameter<boolean> {
+  return { in: 'query', summary, schema: { type: 'boolean' }, example: 'true', parse: flag(summary).parse };
+}

@@ -1,0 +1,30 @@
+import { candidate } from '../parameters/candidate.ts';
+import { countryQuery } from '../parameters/country.ts';
+import { text } from '../parameters/text.ts';
+import type { Route } from '../route.ts';
+
+export const vatRoutes: readonly Route[] = [
+  {
+    name: 'vat',
+    family: 'vat',
+    path: '/vat/{number}',
+    summary:
+      'Validates a VAT number by the format and check digits of its country; deep asks the tax office through VIES.',
+    operation: 'vat',
+    parameters: {
+      number: candidate('VAT number; blanks, dots, hyphens and case are ignored.', 'DE136695976'),
+      country: countryQuery('ISO 3166-1 code: the country of a number without its prefix.'),
+      from: text('Your own VAT number: with deep, VIES then gives a consultation reference.', {
+        example: 'DE136695976',
+        maximum: 24,
+      }),
+    },
+    deep: 'vat',
+    cache: 'live',
+    examples: [
+      { path: '/vat/DE136695976', note: 'Format and check digits, without asking anybody.' },
+      { path: '/vat/136695976?country=DE', note: 'The country fills the missing prefix.' },
+      { path: '/vat/IE6433435F?deep=true', note: 'Asks the tax office: registered, name, address.' },
+    ],
+  },
+];

@@ -1,0 +1,22 @@
+import { candidate } from '../parameters/candidate.ts';
+import type { Route } from '../route.ts';
+
+export const vinRoutes: readonly Route[] = [
+  {
+    name: 'vin',
+    family: 'vin',
+    path: '/vin/{vin}',
+    summary: 'Validates a vehicle identification number and tells make, model and year.',
+    operation: { '1.0.0': 'vin-v1', '2.0.0': 'vin' },
+    parameters: {
+      vin: candidate('Seventeen characters; blanks, hyphens and case are ignored.', '1HGCM82633A004352'),
+    },
+    deep: 'paid',
+    cache: 'facts',
+    examples: [
+      { path: '/vin/1HGCM82633A004352', note: 'A car for North America.' },
+      { path: '/vin/5YJSA1DN5CFP01785?deep=true', note: 'With plant, engine and body.' },
+      { path: '/vin/1HGCM82643A004352', note: 'A wrong check digit: valid is false, no fact is told.' },
+    ],
+  },
+];

@@ -1,0 +1,235 @@
+import { LRUCache } from 'lru-cache';
+import type { Problem } from '../errors.ts';
+import { chain } from '../http/exchange.ts';
+import { addressOfWindow, callerKey } from './caller-key.ts';
+import { fenceOf, type Caller, type Fence } from './fence.ts';
+import type { KeyRecord, KeyStore } from './key-record.ts';
+import { parseKey, secretMatches } from './key.ts';
+import { monthAt } from './month.ts';
+import type { Held, Units, UnitKind } from './units.ts';
+import { Windows, type Rate, type WindowCounter } from './window.ts';
+
+export type { KeyRecord, KeyStore, Plan } from './key-record.ts';
+export { rateHeaders } from './rate-headers.ts';
+
+/** What a request must be allowed to do. */
+export interface Need {
+  readonly family?: string;
+  readonly feature?: string;
+  /** False: answers without a key as well; a key that is sent is checked all the same. */
+  readonly key: boolean;
+  /** True: requests without a key are counted by address. */
+  readonly limited?: boolean;
+}
+
+export interface Admission {
+  /** Null: no key was sent, and none is needed. */
+  readonly key: KeyRecord | null;
+  readonly rate: Rate | null;
+}
+
+export type Refusal = Problem & { readonly rate?: Rate };
+export type Verdict = Admission | Refusal;
+
+export interface AccessOptions {
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** Milliseconds that windows are measured by. Default: the clock. One that never jumps is better. */
+  readonly ticks?: () => number;
+  /** For how long a verified key is not looked up again, in milliseconds. Default: 5000. */
+  readonly rememberMs?: number;
+  /** Default: windows in this process. */
+  readonly windows?: WindowCounter;
+  /** Monthly units. Default: none are counted. */
+  readonly units?: Units;
+  /** Requests per minute that an address may make without a key. Default: 60. */
+  readonly keylessPerMinute?: number;
+}
+
+interface Known {
+  readonly key: KeyRecord;
+  readonly fence: Fence;
+}
+
+/** The limit that plans without one report, since the header must be an integer: 2^31 - 1. */
+const unlimited = 2_147_483_647;
+const freely: Rate = { limit: unlimited, remaining: unlimited, reset: 60, allowed: true };
+
+/** For how long a key that was verified is still good while the store does not answer. */
+const outageMs = 600_000;
+
+const wrongKey: Problem = {
+  code: 'invalid_api_key',
+  message: 'The key is not valid: send a valid one as X-API-Key: <key> or as Authorization: Bearer <key>.',
+  headers: ['WWW-Authenticate', 'Bearer'],
+};
+const noKey: Problem = {
+  ...wrongKey,
+  message:
+    'A key is required: send it as X-API-Key: <key> or as Authorization: Bearer <key>, not in the URL.',
+};
+
+const nothing: Held = [];
+
+/**
+ * Decides who may ask what: 401, then 403, then 429. Verified keys are remembered for `rememberMs`, so that a busy
+ * key costs the store one read per that time, and a revocation works within it.
+ */
+export class Access {
+  readonly #store: KeyStore;
+  readonly #clock: () => number;
+  readonly #ticks: () => number;
+  readonly #windows: WindowCounter;
+  readonly #units: Units | undefined;
+  readonly #keylessPerMinute: number;
+  readonly #known: LRUCache<string, Known>;
+  readonly #duringOutage: LRUCache<string, Known>;
+
+  constructor(store: KeyStore, options: AccessOptions) {
+    this.#store = store;
+    this.#clock = options.clock;
+    this.#ticks = options.ticks ?? options.clock;
+    this.#windows = options.windows ?? new Windows();
+    this.#units = options.units;
+    this.#keylessPerMinute = options.keylessPerMinute ?? 60;
+    const remember = (ttl: number) =>
+      new LRUCache<string, Known>({ max: 10_000, ttl, ttlResolution: 0, perf: { now: options.clock } });
+    this.#known = remember(options.rememberMs ?? 5000);
+    this.#duringOutage = remember(outageMs);
+  }
+
+  admit(caller: Caller, need: Need): Verdict | Promise<Verdict> {
+    const text = callerKey(caller.headers);
+    if (text === null) return need.key ? noKey : this.#keyless(caller, need);
+    if (text === undefined) return wrongKey;
+    const known = this.#known.get(text);
+    if (known !== undefined) return this.#judge(known, caller, need);
+    return chain(this.#verify(text), (found) =>
+      found === null ? wrongKey : this.#judge(found, caller, need),
+    );
+  }
+
+  /** Forgets what is remembered of keys: they have changed. */
+  forget(): void {
+    this.#known.clear();
+    this.#duringOutage.clear();
+  }
+
+  /**
+   * Reserves the units that an answer is going to cost; at once where this process holds enough. An answer that is
+   * not given gives them back by `giveBack`.
+   * @returns a problem when one of the allowances is used up. Rejects with service_unavailable.
+   */
+  reserve(key: KeyRecord | null, costs: Costs): Held | Problem | Promise<Held | Problem> {
+    const units = this.#units;
+    if (units === undefined || key === null) return nothing;
+    const limits = key.plan.unitsPerMonth;
+    const [first, second] = costs;
+    if (first === undefined) return nothing;
+    if (second === undefined) {
+      // The usual case, without a detour.
+      const [unit, count] = first;
+      const taken = units.take(key.short, unit, limits?.[unit] ?? null, count);
+      return chain(taken, (meter) => (meter === null ? this.#usedUp(key, unit) : [{ meter, count }]));
+    }
+    const wishes = costs.map(([unit, count]) => ({ unit, count, limit: limits?.[unit] ?? null }));
+    return chain(units.takeAll(key.short, wishes), (held) =>
+      typeof held === 'string' ? this.#usedUp(key, held) : held,
+    );
+  }
+
+  giveBack(held: Held): void {
+    this.#units?.giveAllBack(held);
+  }
+
+  #usedUp({ plan }: KeyRecord, unit: UnitKind): Problem {
+    const now = this.#clock();
+    const { end } = monthAt(now);
+    return {
+      code: 'quota_exceeded',
+      message:
+        `The plan ${plan.name} has ${plan.unitsPerMonth?.[unit]} ${unitNames[unit]} per month, and they are used up: ` +
+        `retry from ${new Date(end).toISOString().slice(0, 10)} (UTC) on, or use a key on a larger plan.`,
+      headers: ['Retry-After', `${Math.ceil((end - now) / 1000)}`],
+    };
+  }
+
+  async #verify(text: string): Promise<Known | null> {
+    const parts = parseKey(text);
+    let record: KeyRecord | null;
+    try {
+      record = parts === null ? null : await this.#store.find(parts.short);
+    } catch (error) {
+      const before = this.#duringOutage.get(text);
+      if (before === undefined) throw error;
+      this.#known.set(text, before);
+      return before;
+    }
+    const genuine = secretMatches(parts?.secret ?? '', record?.secretHash ?? null);
+    if (!genuine || record === null || record.type !== parts?.type || record.revokedAt !== null) {
+      this.#duringOutage.delete(text);
+      return null;
+    }
+    const known: Known = { key: record, fence: fenceOf(record) };
+    this.#known.set(text, known);
+    this.#duringOutage.set(text, known);
+    return known;
+  }
+
+  #keyless({ ip }: Caller, { limited }: Need): Verdict | Promise<Verdict> {
+    if (limited !== true) return { key: null, rate: null };
+    const rate = this.#windows.take(addressOfWindow(ip), this.#keylessPerMinute, this.#ticks());
+    return chain(rate, (known) =>
+      known.allowed
+        ? { key: null, rate: known }
+        : tooMany(`${known.limit} requests per minute and address are answered without a key`, known),
+    );
+  }
+
+  #judge({ key, fence }: Known, caller: Caller, need: Need): Verdict | Promise<Verdict> {
+    if (key.expiresAt !== null && key.expiresAt.getTime() <= this.#clock()) return wrongKey;
+    const limit = key.plan.requestsPerMinute;
+    const taken = limit === null ? freely : this.#windows.take(key.short, limit, this.#ticks());
+    return chain(taken, (rate) => {
+      const refusal = fence.refusal(caller) ?? permission(key, need);
+      if (refusal !== null) return { ...refusal, rate };
+      return rate.allowed
+        ? { key, rate }
+        : tooMany(`The plan ${key.plan.name} allows ${rate.limit} requests per minute`, rate);
+    });
+  }
+}
+
+/** Units by kind, and how many of each. */
+export type Costs = readonly (readonly [unit: UnitKind, count: number])[];
+
+const unitNames: Readonly<Record<UnitKind, string>> = {
+  pooled: 'pooled requests',
+  carrier: 'carrier units',
+  email_deep: 'deep email units',
+  vat_deep: 'deep VAT units',
+};
+
+const tooMany = (what: string, rate: Rate): Refusal => ({
+  code: 'rate_limited',
+  message: `${what}: retry in ${rate.reset} seconds.`,
+  headers: ['Retry-After', `${rate.reset}`],
+  rate,
+});
+
+/** What of families and features a key lacks, or null. */
+export function permission(key: KeyRecord, need: Pick<Need, 'family' | 'feature'>): Problem | null {
+  if (need.family !== undefined && key.families !== null && !key.families.includes(need.family)) {
+    return {
+      code: 'permission_denied',
+      message: `This key may not use ${need.family}; it may use ${key.families.join(', ')}.`,
+    };
+  }
+  if (need.feature !== undefined && !key.plan.features.includes(need.feature)) {
+    return {
+      code: 'plan_required',
+      message: `The plan ${key.plan.name} does not include ${need.feature}: use a key on a plan that does.`,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,123 @@
+import { rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import type { KeysAnswer } from './keys.ts';
+
+/** Systems refuse longer paths of sockets (Linux 107 bytes, macOS 103). */
+const longestPath = 103;
+const longestCommand = 64 * 1024;
+
+/** A line of JSON in (the arguments), a line of JSON out (the answer). */
+type Run = (args: readonly string[]) => Promise<KeysAnswer>;
+
+export const controlPath = (dataDir: string): string => join(dataDir, 'control.sock');
+
+/**
+ * Lets the command line of keys reach the process that owns the embedded database. The socket lies in the data folder
+ * and only its owner may use it (mode 0600). The caller must own the folder: a socket that lies there is taken for
+ * one that a killed process left.
+ * @returns closes it; null: the folder's path is too long for a socket.
+ */
+export async function openControlSocket(dataDir: string, run: Run): Promise<(() => Promise<void>) | null> {
+  const path = controlPath(dataDir);
+  if (Buffer.byteLength(path) > longestPath) return null;
+  rmSync(path, { force: true });
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+    socket.setTimeout(30_000, () => socket.destroy());
+    socket.on('error', () => socket.destroy());
+    readLine(socket).then(
+      async (line) => socket.end(`${JSON.stringify(await answer(line, run))}\n`),
+      () => socket.destroy(),
+    );
+  });
+  await listening(server, path);
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      for (const socket of open) socket.destroy();
+    });
+}
+
+async function answer(line: string, run: Run): Promise<KeysAnswer> {
+  try {
+    const args: unknown = JSON.parse(line);
+    if (!Array.isArray(args) || !args.every((arg) => typeof arg === 'string')) {
+      return { code: 2, text: 'the command must be an array of texts\n' };
+    }
+    return await run(args);
+  } catch (error) {
+    return { code: 1, text: `${error instanceof Error ? error.message : String(error)}\n` };
+  }
+}
+
+function listening(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    // The socket is bound before `listen` returns, so it never exists with wider rights than these.
+    const before = process.umask(0o177);
+    try {
+      server.listen(path, () => {
+        server.off('error', reject);
+        resolve();
+      });
+    } finally {
+      process.umask(before);
+    }
+  });
+}
+
+/**
+ * Has the process that owns a data folder run a command.
+ * @returns null when no process listens.
+ */
+export async function askControlSocket(dataDir: string, args: readonly string[]): Promise<KeysAnswer | null> {
+  const socket = await connected(controlPath(dataDir));
+  if (socket === null) return null;
+  try {
+    socket.write(`${JSON.stringify(args)}\n`);
+    const reply: unknown = JSON.parse(await readLine(socket));
+    if (isAnswer(reply)) return reply;
+    throw new Error('the running service does not understand keys commands of this version');
+  } finally {
+    socket.destroy();
+  }
+}
+
+const isAnswer = (value: unknown): value is KeysAnswer =>
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  typeof value.code === 'number' &&
+  'text' in value &&
+  typeof value.text === 'string';
+
+function connected(path: string): Promise<Socket | null> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(path);
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      // Nothing there, or what a killed process left; EINVAL: a path too long to be one.
+      if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'EINVAL'].includes(error.code ?? '')) resolve(null);
+      else reject(new Error(`the running service cannot be reached: ${error.message}`));
+    });
+  });
+}
+
+function readLine(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (part: string) => {
+      text += part;
+      const end = text.indexOf('\n');
+      if (end !== -1) resolve(text.slice(0, end));
+      // A command is short; an answer is as long as the list of keys.
+      else if (text.length > longestCommand && !text.startsWith('{')) reject(new Error('too long'));
+    });
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error('the running service ended before it answered')));
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { formatKey, hashSecret, keyTypes, newKey, parseKey, secretMatches } from './key.ts';
+
+test.each(keyTypes)('a new %s key reads back as its parts', (type) => {
+  const parts = newKey(type);
+  expect(parseKey(formatKey(parts))).toEqual(parts);
+});
+
+test('two keys differ', () => {
+  expect(newKey('secret').secret).not.toBe(newKey('secret').secret);
+});
+
+test('any one wrong character is found offline', () => {
+  const key = formatKey(newKey('secret'));
+  for (let index = 0; index < key.length; index += 1) {
+    const other = key[index] === 'a' ? 'b' : 'a';
+    expect(parseKey(key.slice(0, index) + other + key.slice(index + 1)), `${index}`).toBeNull();
+  }
+});
+
+test.each(['', 'nope', 'secret__', 'Secret_aaaaaaaa_', 'x'.repeat(10_000)])('%j is no key', (text) => {
+  expect(parseKey(text)).toBeNull();
+});
+
+test('only the right secret matches the stored hash, and no hash matches nothing', () => {
+  const { secret } = newKey('secret');
+  expect(secretMatches(secret, hashSecret(secret))).toBe(true);
+  expect(secretMatches(newKey('secret').secret, hashSecret(secret))).toBe(false);
+  expect(secretMatches(secret, null)).toBe(false);
+  expect(secretMatches(secret, Buffer.alloc(0))).toBe(false);
+});

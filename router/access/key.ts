@@ -1,0 +1,60 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+export const keyTypes = ['secret', 'public', 'app'] as const;
+export type KeyType = (typeof keyTypes)[number];
+
+/** `<type>_<short>_<secret><check>`: the short part names the key in logs and lists, the check catches typos. */
+export interface KeyParts {
+  readonly type: KeyType;
+  /** 8 characters; unique, not secret. */
+  readonly short: string;
+  /** 32 characters, about 157 bits. */
+  readonly secret: string;
+}
+
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
+const form = /^(secret|public|app)_([2-9a-hj-km-np-z]{8})_([2-9a-hj-km-np-z]{32})([2-9a-hj-km-np-z]{6})$/;
+
+const randomText = (length: number): string =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** Six characters over everything before them. Not a secret: it only tells a typo from an unknown key offline. */
+function check(text: string): string {
+  let rest = createHash('sha256').update(text).digest().readUIntBE(0, 6);
+  let result = '';
+  for (let index = 0; index < 6; index += 1) {
+    result += alphabet[rest % alphabet.length];
+    rest = Math.floor(rest / alphabet.length);
+  }
+  return result;
+}
+
+export const formatKey = ({ type, short, secret }: KeyParts): string => {
+  const text = `${type}_${short}_${secret}`;
+  return text + check(text);
+};
+
+export const newKey = (type: KeyType): KeyParts => ({ type, short: randomText(8), secret: randomText(32) });
+
+/** @returns null when the text cannot be a key of this service. */
+export function parseKey(text: string): KeyParts | null {
+  const match = form.exec(text);
+  if (match === null) return null;
+  const [, type, short, secret] = match;
+  const known = keyTypes.find((candidate) => candidate === type);
+  if (known === undefined || short === undefined || secret === undefined) return null;
+  const parts: KeyParts = { type: known, short, secret };
+  return formatKey(parts) === text ? parts : null;
+}
+
+/** What the database holds of a secret. 157 random bits need no slow hash. */
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+const nobody = randomBytes(32);
+
+/** Constant time; compares against noise when there is no stored hash, so that unknown and wrong keys cost the same. */
+export function secretMatches(secret: string, stored: Buffer | null): boolean {
+  const hash = hashSecret(secret);
+  const equal = timingSafeEqual(hash, stored?.length === hash.length ? stored : nobody);
+  return stored !== null && equal;
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../db/client.ts';
+import { Access } from './access.ts';
+import { openControlSocket } from './control-socket.ts';
+import { KeyBook } from './key-book.ts';
+import type { Fences } from './key-options.ts';
+import { keyStore } from './key-store.ts';
+import { keys } from './keys.ts';
+import { leaseStore } from './lease-store.ts';
+import { Origins, readOrigins } from './origins.ts';
+import { Units } from './units.ts';
+
+interface OpenOptions {
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** Milliseconds of a clock that never jumps. */
+  readonly ticks: () => number;
+  readonly keylessPerMinute: number;
+  readonly fences: Fences;
+  /** Told about what fails beside the requests. */
+  readonly onFault: (error: unknown) => void;
+}
+
+interface OpenedAccess {
+  readonly access: Access;
+  readonly origins: Origins;
+  /** Gives leases back and closes the control socket; before the database is closed. */
+  close(): Promise<void>;
+}
+
+/** How often the store is told what was spent, in milliseconds. */
+const flushMs = 5000;
+
+/** Access over a database; and the control socket, where only this process can open the database. */
+export async function openAccess(database: Database, options: OpenOptions): Promise<OpenedAccess> {
+  const { clock, ticks, keylessPerMinute, fences, onFault } = options;
+  const units = new Units(leaseStore(database), { clock });
+  const access = new Access(keyStore(database), { clock, ticks, keylessPerMinute, units });
+  const origins = new Origins(readOrigins(database), ticks);
+  const flush = () => units.flush().catch(onFault);
+  const timer = setInterval(() => void flush(), flushMs).unref();
+  const house = { book: new KeyBook(database, clock), fences, clock, settle: () => units.flush() };
+  const closeSocket =
+    database.kind === 'pglite'
+      ? await openControlSocket(database.dataDir, async (args) => {
+          const answer = await keys(args, house);
+          access.forget();
+          origins.forget();
+          return answer;
+        })
+      : null;
+  return {
+    access,
+    origins,
+    async close() {
+      clearInterval(timer);
+      await closeSocket?.();
+      await units.close().catch(onFault);
+    },
+  };
+}

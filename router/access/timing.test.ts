@@ -1,0 +1,53 @@
+import * as crypto from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { Access, type KeyRecord } from './access.ts';
+import { formatKey, hashSecret, newKey } from './key.ts';
+
+vi.mock('node:crypto', async (original) => {
+  const real = await original<typeof crypto>();
+  return { ...real, createHash: vi.fn(real.createHash), timingSafeEqual: vi.fn(real.timingSafeEqual) };
+});
+
+/**
+ * Time is measured by what takes it, so that a busy machine changes nothing: reads of the store, hashes, and
+ * comparisons with their lengths.
+ */
+test('an unknown key and a wrong secret cost the same work, in the same order', async () => {
+  const known = newKey('secret');
+  const record: KeyRecord = {
+    short: known.short,
+    type: 'secret',
+    secretHash: hashSecret(known.secret),
+    plan: { name: 'free', requestsPerMinute: null, deep: false, features: [] },
+    allowedOrigins: [],
+    allowedAppIds: [],
+    families: null,
+    defaultVersion: null,
+    expiresAt: null,
+    revokedAt: null,
+    accountSuspendedAt: null,
+  };
+  const work = async (key: string) => {
+    const done: string[] = [];
+    vi.mocked(crypto.createHash).mockClear();
+    vi.mocked(crypto.timingSafeEqual).mockClear();
+    const store = {
+      async find(short: string) {
+        done.push('store');
+        return short === known.short ? record : null;
+      },
+    };
+    const access = new Access(store, { clock: () => 0 });
+    const verdict = await access.admit({ headers: { 'x-api-key': key }, ip: '' }, { key: true });
+    done.push(`hashes ${vi.mocked(crypto.createHash).mock.calls.length}`);
+    for (const [one, other] of vi.mocked(crypto.timingSafeEqual).mock.calls) {
+      done.push(`compare ${one.byteLength} with ${other.byteLength}`);
+    }
+    return { verdict, done };
+  };
+  const wrong = await work(formatKey({ ...newKey('secret'), short: known.short }));
+  const unknown = await work(formatKey(newKey('secret')));
+  expect(wrong).toEqual(unknown);
+  expect(wrong.done).toEqual(['store', 'hashes 2', 'compare 32 with 32']);
+  expect(wrong.verdict).toMatchObject({ code: 'invalid_api_key' });
+});

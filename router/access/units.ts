@@ -1,0 +1,264 @@
+import { monthAt, type Month } from './month.ts';
+
+export type UnitKind = 'pooled' | 'carrier' | 'email_deep' | 'vat_deep';
+
+/** The units of one kind that one key may spend in one month. */
+export interface Allowance {
+  /** Short part of the key. */
+  readonly key: string;
+  readonly unit: UnitKind;
+  /** `2026-11`. */
+  readonly month: string;
+}
+
+/** What has become of units since the store was last told. */
+export interface Settlement extends Allowance {
+  readonly spent: number;
+  /** Change of what counts as taken: negative for leased units that are not needed. */
+  readonly taken: number;
+}
+
+/** The common account of all processes. Rejects when the store does not answer. */
+export interface LeaseStore {
+  /**
+   * Takes units for this process alone: as many as `wanted`, fewer when little is left, 0 when nothing is.
+   * @param need the fewest that are of use now.
+   */
+  lease(allowance: Allowance, amounts: { need: number; wanted: number; limit: number }): Promise<number>;
+  settle(settlements: readonly Settlement[]): Promise<void>;
+}
+
+/** What a process holds of one allowance. */
+export interface Meter extends Allowance {
+  readonly period: Month;
+  /** Null: without a limit; nothing is leased, only counted. */
+  limit: number | null;
+  /** Leased and not spent. */
+  left: number;
+  /** Spent, and not told to the store yet; negative when units came back after they were told. */
+  spent: number;
+  refill: Promise<number> | null;
+  /** Units that requests are waiting for. */
+  waiting: number;
+  /** Nothing is to be had until then: the store has been asked. */
+  emptyUntil: number;
+  usedAt: number;
+}
+
+export interface Wish {
+  readonly unit: UnitKind;
+  /** Of the month; null: none. */
+  readonly limit: number | null;
+  readonly count: number;
+}
+
+interface UnitsOptions {
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+}
+
+/** After this pause the store is asked again whether an exhausted allowance has got units back. */
+const emptyMs = 1000;
+/** Leases that nobody has spent from for so long go back to the store. */
+const idleMs = 30_000;
+
+/** A process takes half a percent at a time: few questions to the store, little lost when a process is killed. */
+const blockOf = (limit: number): number => Math.min(1000, Math.max(1, Math.ceil(limit / 200)));
+
+/**
+ * Monthly units. They are leased from the store in small blocks and spent here without asking, so several processes
+ * never spend more than the plan has; a process that is killed loses what it had leased and not spent.
+ */
+export class Units {
+  readonly #store: LeaseStore;
+  readonly #clock: () => number;
+  /** By unit, then by key: no text is put together to find one. */
+  readonly #meters: Readonly<Record<UnitKind, Map<string, Meter>>> = {
+    pooled: new Map(),
+    carrier: new Map(),
+    email_deep: new Map(),
+    vat_deep: new Map(),
+  };
+  /** Meters of months that are over. */
+  #retired: Meter[] = [];
+
+  constructor(store: LeaseStore, { clock }: UnitsOptions) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /**
+   * Reserves units; at once where this process holds enough.
+   * @param limit of the month; null: none.
+   * @returns the meter, for `giveBack`; null: the allowance is used up. Rejects when the store does not answer.
+   */
+  take(key: string, unit: UnitKind, limit: number | null, count = 1): Meter | null | Promise<Meter | null> {
+    const now = this.#clock();
+    const meter = this.#meter(key, unit, limit, now);
+    meter.usedAt = now;
+    if (limit === null) {
+      meter.spent += count;
+      return meter;
+    }
+    if (meter.left >= count) {
+      spend(meter, count);
+      if (meter.left * 4 < blockOf(limit)) this.#refillAhead(meter, limit, now);
+      return meter;
+    }
+    return this.#refillAndTake(meter, limit, count);
+  }
+
+  /** Reserves units of several kinds: all or none. @returns what was reserved, or the kind that is used up. */
+  takeAll(key: string, wishes: readonly Wish[]): Held | UnitKind | Promise<Held | UnitKind> {
+    const next = (index: number, held: Held): Held | UnitKind | Promise<Held | UnitKind> => {
+      const wish = wishes[index];
+      if (wish === undefined) return held;
+      const taken = this.take(key, wish.unit, wish.limit, wish.count);
+      const go = (meter: Meter | null) => {
+        if (meter !== null) return next(index + 1, [...held, { meter, count: wish.count }]);
+        this.giveAllBack(held);
+        return wish.unit;
+      };
+      if (!(taken instanceof Promise)) return go(taken);
+      return taken.then(go, (error: unknown) => {
+        this.giveAllBack(held);
+        throw error;
+      });
+    };
+    return next(0, []);
+  }
+
+  giveAllBack(held: Held): void {
+    for (const { meter, count } of held) this.giveBack(meter, count);
+  }
+
+  /** A lookup failed: its units were not spent. */
+  giveBack(meter: Meter, count = 1): void {
+    meter.spent -= count;
+    if (meter.limit !== null) meter.left += count;
+  }
+
+  #meter(key: string, unit: UnitKind, limit: number | null, now: number): Meter {
+    const meters = this.#meters[unit];
+    const month = monthAt(now);
+    const known = meters.get(key);
+    if (known?.period === month) {
+      known.limit = limit;
+      return known;
+    }
+    if (known !== undefined) this.#retired.push(known);
+    const meter: Meter = {
+      key,
+      unit,
+      month: month.name,
+      period: month,
+      limit,
+      left: 0,
+      spent: 0,
+      refill: null,
+      waiting: 0,
+      emptyUntil: -Infinity,
+      usedAt: now,
+    };
+    meters.set(key, meter);
+    return meter;
+  }
+
+  async #refillAndTake(meter: Meter, limit: number, count: number): Promise<Meter | null> {
+    meter.waiting += count;
+    try {
+      while (meter.left < count) {
+        const now = this.#clock();
+        if (now < meter.emptyUntil && now >= meter.emptyUntil - emptyMs) return null;
+        const granted = await this.#refill(meter, limit, count);
+        if (granted === 0 && meter.left < count) {
+          meter.emptyUntil = this.#clock() + emptyMs;
+          return null;
+        }
+      }
+      spend(meter, count);
+      return meter;
+    } finally {
+      meter.waiting -= count;
+    }
+  }
+
+  #refill(meter: Meter, limit: number, need: number): Promise<number> {
+    meter.refill ??= this.#store
+      .lease(meter, { need, wanted: Math.max(need, meter.waiting, blockOf(limit)), limit })
+      .then((granted) => {
+        meter.left += granted;
+        return granted;
+      })
+      .finally(() => {
+        meter.refill = null;
+      });
+    return meter.refill;
+  }
+
+  #refillAhead(meter: Meter, limit: number, now: number): void {
+    if (meter.refill !== null || now < meter.emptyUntil || blockOf(limit) === 1) return;
+    this.#refill(meter, limit, 1).then(
+      (granted) => {
+        if (granted === 0) meter.emptyUntil = this.#clock() + emptyMs;
+      },
+      // Whoever needs the units will ask again, and be told.
+      () => undefined,
+    );
+  }
+
+  /** Tells the store what was spent and gives back what lies idle. To be called every few seconds. */
+  async flush(): Promise<void> {
+    const now = this.#clock();
+    const month = monthAt(now);
+    for (const meter of this.#all()) {
+      const idle = now - meter.usedAt > idleMs || now < meter.usedAt || meter.period !== month;
+      if (!idle || meter.refill !== null) continue;
+      this.#meters[meter.unit].delete(meter.key);
+      this.#retired.push(meter);
+    }
+    await this.#settle(this.#retired.splice(0), this.#all());
+  }
+
+  /** Gives every lease back. */
+  async close(): Promise<void> {
+    const all = this.#all();
+    for (const meters of Object.values(this.#meters)) meters.clear();
+    await Promise.allSettled(all.flatMap(({ refill }) => refill ?? []));
+    await this.#settle([...this.#retired.splice(0), ...all], []);
+  }
+
+  #all(): Meter[] {
+    return Object.values(this.#meters).flatMap((meters) => [...meters.values()]);
+  }
+
+  async #settle(leaving: readonly Meter[], staying: readonly Meter[]): Promise<void> {
+    const told: (readonly [Meter, Settlement])[] = [];
+    const tell = (meter: Meter, back: number) => {
+      const { key, unit, month, spent, limit } = meter;
+      const taken = limit === null ? spent : -back;
+      if (spent !== 0 || taken !== 0) told.push([meter, { key, unit, month, spent, taken }]);
+      meter.spent = 0;
+      meter.left -= back;
+    };
+    for (const meter of leaving) tell(meter, meter.left);
+    for (const meter of staying) tell(meter, 0);
+    if (told.length === 0) return;
+    try {
+      await this.#store.settle(told.map(([, settlement]) => settlement));
+    } catch (error) {
+      // Told again next time. Not so the leases given back: the store may have taken them before it fell silent.
+      for (const [meter, { spent }] of told) meter.spent += spent;
+      this.#retired.push(...leaving.filter(({ spent }) => spent !== 0));
+      throw error;
+    }
+  }
+}
+
+function spend(meter: Meter, count: number): void {
+  meter.left -= count;
+  meter.spent += count;
+}
+
+/** Reserved units. */
+export type Held = readonly { readonly meter: Meter; readonly count: number }[];

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { Windows } from './window.ts';
+
+describe('a fixed window of 60 seconds', () => {
+  test('LIM-004 counts down and refuses beyond the limit', () => {
+    const windows = new Windows();
+    const seen = [0, 1, 2, 3].map((second) => windows.take('a', 3, second * 1000));
+    expect(seen.map(({ remaining }) => remaining)).toEqual([2, 1, 0, 0]);
+    expect(seen.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
+    expect(seen.map(({ reset }) => reset)).toEqual([60, 59, 58, 57]);
+  });
+
+  test('LIM-001 starts anew when 60 seconds have passed', () => {
+    const windows = new Windows();
+    expect(windows.take('a', 1, 0).allowed).toBe(true);
+    expect(windows.take('a', 1, 59_999)).toMatchObject({ allowed: false, reset: 1 });
+    expect(windows.take('a', 1, 60_000)).toMatchObject({ allowed: true, reset: 60 });
+  });
+
+  test('LIM-005 a clock that jumps back keeps the reset within 1 to 60, and gives nothing anew', () => {
+    const windows = new Windows();
+    windows.take('a', 1, 1_000_000);
+    expect(windows.take('a', 1, 0)).toEqual({ limit: 1, remaining: 0, reset: 60, allowed: false });
+    expect(windows.take('a', 1, 60_000).allowed).toBe(true);
+  });
+
+  test('LIM-040 parallel requests: exactly the limit passes', async () => {
+    const windows = new Windows();
+    const rates = await Promise.all(Array.from({ length: 50 }, async () => windows.take('a', 20, 0)));
+    expect(rates.filter(({ allowed }) => allowed)).toHaveLength(20);
+  });
+
+  test('keys do not share a window', () => {
+    const windows = new Windows();
+    windows.take('a', 1, 0);
+    expect(windows.take('b', 1, 0).allowed).toBe(true);
+  });
+
+  test('the number of windows is bounded', () => {
+    const windows = new Windows(3);
+    for (let key = 0; key < 100; key += 1) expect(windows.take(`${key}`, 1, 0).allowed).toBe(true);
+    expect(windows.take('99', 1, 0).allowed).toBe(false);
+  });
+});

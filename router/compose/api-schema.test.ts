@@ -1,0 +1,59 @@
+import { composeServices } from '@theguild/federation-composition';
+import { buildSchema, introspectionFromSchema, lexicographicSortSchema, parse, printSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { apiSchema } from './api-schema.ts';
+import { compose, composeSupergraph } from './compose.ts';
+import { readSubgraph, readSupergraph, subgraphNames } from './supergraph.ts';
+
+const link =
+  'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@inaccessible", "@shareable"])';
+
+describe('the schema that clients see', () => {
+  it('is what composition calls the public schema (DES-015)', () => {
+    const composed = composeServices(
+      subgraphNames.map((name) => ({
+        name,
+        typeDefs: readSubgraph(name),
+        url: `http://${name}.invalid/graphql`,
+      })),
+    );
+    const sorted = (schema: Parameters<typeof lexicographicSortSchema>[0]) =>
+      printSchema(lexicographicSortSchema(schema));
+    expect(sorted(apiSchema(readSupergraph()))).toBe(sorted(buildSchema(composed.publicSdl ?? '')));
+  });
+
+  it('hides what is inaccessible: types, their membership, fields, arguments, values', () => {
+    const supergraph = compose({
+      one: parse(`${link}
+        type Query { a(x: Int, y: Int @inaccessible): Shown, secret: Int @inaccessible, u: U }
+        type Shown { id: ID! hidden: Hidden @inaccessible kind: Kind old: Int @deprecated(reason: "new") }
+        type Hidden @inaccessible { id: ID! }
+        union U = Shown | Hidden
+        enum Kind { A B @inaccessible }`),
+    });
+    const schema = apiSchema(supergraph);
+    expect(printSchema(schema)).toBe(
+      printSchema(
+        buildSchema(`
+          type Query { a(x: Int): Shown, u: U }
+          type Shown { id: ID! kind: Kind old: Int @deprecated(reason: "new") }
+          union U = Shown
+          enum Kind { A }`),
+      ),
+    );
+    expect(() => introspectionFromSchema(schema)).not.toThrow();
+  });
+});
+
+describe('composition', () => {
+  it('of the four subgraphs is what is committed (DES-002, DES-014)', () => {
+    expect(composeSupergraph()).toBe(readSupergraph());
+  });
+
+  it('says all that is wrong at once', () => {
+    const bad = (field: string) => parse(`${link} type Query { ${field} } type T { a: Int }`);
+    expect(() => compose({ one: bad('x: T'), other: bad('x: T') })).toThrow(
+      /The subgraphs do not compose:\n- .*x.*\n- /,
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writePlanBook } from '../plan/plan-book.ts';
+import { planOperations } from '../plan/plan-operations.ts';
+import { composeSupergraph } from './compose.ts';
+
+/**
+ * `npm run compose` writes schema/supergraph.graphql and schema/plans.json; with `--check` it fails when one of
+ * them is out of date.
+ */
+const schema = new URL('../../schema/', import.meta.url);
+
+const operations = new URL('operations/', schema);
+const files = existsSync(operations)
+  ? readdirSync(operations).filter((name) => name.endsWith('.graphql'))
+  : [];
+const documents = Object.fromEntries(
+  files.sort().map((name) => [name, readFileSync(new URL(name, operations), 'utf8')]),
+);
+const supergraph = composeSupergraph();
+const generated = {
+  'supergraph.graphql': supergraph,
+  'plans.json': writePlanBook(planOperations(supergraph, documents)),
+};
+
+for (const [name, text] of Object.entries(generated)) {
+  const file = new URL(name, schema);
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    process.stderr.write(`schema/${name} is out of date: run \`npm run generate\`.\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,210 @@
+import type { GraphQLSchema } from 'graphql';
+import type {
+  BatchFetchNode,
+  EntityBatch,
+  FlattenNode,
+  RequiredSelection,
+  Rewrite,
+} from '../plan/plan-nodes.ts';
+import type { SubgraphClient } from '../subgraph/client.ts';
+import { clientPath, Fetch, fetchedKeys } from './fetch.ts';
+import { copy, merge } from './merge.ts';
+import { representation, type Represent } from './representation.ts';
+import {
+  isJson,
+  isPromise,
+  responseError,
+  type Json,
+  type ResponseError,
+  type ResponseKey,
+  type Result,
+} from './result.ts';
+import { rewrite } from './rewrite.ts';
+import type { Run } from './run.ts';
+import { Targets } from './targets.ts';
+
+/** The entities that one `_entities` field is asked about in one run. */
+interface Asked {
+  readonly targets: readonly Json[];
+  /** For every target the index of its representation; equal entities share one. */
+  readonly slots: readonly number[];
+  readonly representations: readonly Json[];
+}
+
+/** One `_entities` field of a request: whom it concerns, and what comes back. */
+class Batch {
+  readonly key: string;
+  readonly variable: string;
+  readonly #document: string;
+  readonly #paths: readonly Targets[];
+  readonly #represent: Represent;
+  readonly #outputRewrites: readonly Rewrite[];
+  readonly #required: readonly string[];
+  #keys: ReadonlySet<string> | null = null;
+
+  constructor(batch: EntityBatch, document: string, schema: GraphQLSchema) {
+    this.key = batch.key;
+    this.variable = batch.representations;
+    this.#document = document;
+    this.#paths = batch.paths.map((path) => new Targets(path, schema));
+    this.#represent = representation(batch.requires, batch.inputRewrites, schema);
+    this.#outputRewrites = batch.outputRewrites;
+    this.#required = requiredKeys(batch.requires);
+  }
+
+  /** Who has to be asked about. Entities that lack what the subgraph needs are left out, with the reason noted. */
+  collect(run: Run): Asked {
+    const found: Json[] = [];
+    const trails: ResponseKey[][] | undefined = run.errors.length > 0 ? [] : undefined;
+    for (const path of this.#paths) path.collect(run.data, found, trails);
+    const targets: Json[] = [];
+    const slots: number[] = [];
+    const representations: Json[] = [];
+    const known = found.length > 1 ? new Map<string, number>() : null;
+    for (const [i, entity] of found.entries()) {
+      const shown = this.#represent(entity);
+      const reason = this.#obstacle(run, entity, shown, trails?.[i]);
+      if (reason !== undefined) this.#fail(run, [entity], reason);
+      if (shown === null || reason !== undefined) continue;
+      const text = known === null ? '' : JSON.stringify(shown);
+      let slot = known?.get(text);
+      if (slot === undefined) {
+        slot = representations.push(shown) - 1;
+        known?.set(text, slot);
+      }
+      targets.push(entity);
+      slots.push(slot);
+    }
+    return { targets, slots, representations };
+  }
+
+  /** What failed before, so that the subgraph must not be shown this entity: nothing is concluded from a failure. */
+  #obstacle(run: Run, entity: Json, shown: Json | null, trail?: ResponseKey[]): ResponseError | undefined {
+    if (trail !== undefined) {
+      for (const key of this.#required) {
+        const error = run.errorUnder([...trail, key]);
+        if (error !== undefined) return error;
+      }
+    }
+    return shown === null ? run.failureOf(entity) : undefined;
+  }
+
+  merge({ targets, slots }: Asked, data: Json): void {
+    const entities = data[this.key];
+    if (!Array.isArray(entities)) return;
+    for (const change of this.#outputRewrites) rewrite(entities, change);
+    const given = targets.length > 1 ? new Set<number>() : null;
+    // Entities that share an answer get a copy each: later fetches may add different things to them.
+    for (const [i, target] of targets.entries()) {
+      const slot = slots[i] ?? 0;
+      const entity: unknown = entities[slot];
+      if (!isJson(entity)) continue;
+      const own = given?.has(slot) === true ? copy(entity) : entity;
+      given?.add(slot);
+      if (isJson(own)) merge(target, own);
+    }
+  }
+
+  /** Reports the errors of an answer that concern this batch. */
+  report(run: Run, asked: Asked, { data, errors = [] }: Result): void {
+    const own = errors.filter(({ path }) => path === undefined || path[0] === this.key);
+    if (own.length === 0) return;
+    const entities = data?.[this.key];
+    const where = this.#trails(run, asked);
+    for (const error of own) {
+      const [, slot, ...below] = error.path ?? [];
+      if (typeof slot !== 'number') this.#fail(run, asked.targets, error);
+      // The entity as a whole could not be resolved: every field of it that was asked for says so.
+      else if (below.length === 0) this.#fail(run, where.get(slot)?.keys() ?? [], error);
+      else {
+        const isPresent = Array.isArray(entities) && isJson(entities[slot]);
+        for (const [target, trails] of where.get(slot) ?? []) {
+          if (!isPresent) run.explain(target);
+          for (const trail of trails) {
+            run.errors.push(responseError(error, [...trail, ...clientPath(below, this.#outputRewrites)]));
+          }
+        }
+      }
+    }
+  }
+
+  /** Where the entities stand in the response, by the slot of their representation. */
+  #trails(run: Run, { targets, slots }: Asked): ReadonlyMap<number, ReadonlyMap<Json, ResponseKey[][]>> {
+    const found: Json[] = [];
+    const trails: ResponseKey[][] = [];
+    for (const path of this.#paths) path.collect(run.data, found, trails);
+    const slotOf = new Map(targets.map((target, i) => [target, slots[i]]));
+    const where = new Map<number, Map<Json, ResponseKey[][]>>();
+    for (const [i, target] of found.entries()) {
+      const slot = slotOf.get(target);
+      if (slot === undefined) continue;
+      const entities = where.get(slot) ?? new Map<Json, ResponseKey[][]>();
+      entities.set(target, [...(entities.get(target) ?? []), trails[i] ?? []]);
+      where.set(slot, entities);
+    }
+    return where;
+  }
+
+  #fail(run: Run, targets: Iterable<Json>, error: ResponseError): void {
+    this.#keys ??= fetchedKeys(this.#document, this.key, this.#outputRewrites);
+    run.fail(targets, this.#keys, error);
+  }
+}
+
+/** A fetch of entities: one `_entities` field, or several in one request. */
+export class EntityFetch {
+  readonly #fetch: Fetch;
+  readonly #batches: readonly Batch[];
+
+  constructor(node: FlattenNode | BatchFetchNode, client: SubgraphClient, schema: GraphQLSchema) {
+    const { document, variables } = node.kind === 'Flatten' ? node.node : node;
+    this.#fetch = new Fetch(client, document, variables);
+    this.#batches = entityBatches(node).map((batch) => new Batch(batch, document, schema));
+  }
+
+  execute(run: Run): void | Promise<void> {
+    const variables: Json = {};
+    let wanted = 0;
+    const asked = this.#batches.map((batch) => {
+      const found = batch.collect(run);
+      variables[batch.variable] = found.representations;
+      wanted += found.representations.length;
+      return found;
+    });
+    if (wanted === 0) return undefined;
+    const result = this.#fetch.ask(run, variables);
+    return isPromise(result)
+      ? result.then((settled) => this.#settle(run, asked, settled))
+      : this.#settle(run, asked, result);
+  }
+
+  #settle(run: Run, asked: readonly Asked[], result: Result): void {
+    for (const [i, batch] of this.#batches.entries()) {
+      const found = asked[i];
+      if (found === undefined) continue;
+      if (result.data) batch.merge(found, result.data);
+      if (result.errors !== undefined) batch.report(run, found, result);
+    }
+  }
+}
+
+/** Response keys of the fields that a representation is made of. */
+const requiredKeys = (required: readonly RequiredSelection[]): readonly string[] =>
+  required.flatMap((selection) =>
+    selection.kind === 'field' ? selection.key : requiredKeys(selection.selections),
+  );
+
+function entityBatches(node: FlattenNode | BatchFetchNode): readonly EntityBatch[] {
+  if (node.kind === 'BatchFetch') return node.batches;
+  const { requires, inputRewrites, outputRewrites } = node.node;
+  return [
+    {
+      key: '_entities',
+      representations: 'representations',
+      paths: [node.path],
+      requires: requires ?? [],
+      inputRewrites,
+      outputRewrites,
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+import { parse, Kind, type SelectionSetNode } from 'graphql';
+import type { Rewrite } from '../plan/plan-nodes.ts';
+import type { CompiledFetch, SubgraphClient } from '../subgraph/client.ts';
+import { isPromise, type Json, type ResponseKey, type Result } from './result.ts';
+import type { Run } from './run.ts';
+
+const nothing: Readonly<Json> = Object.freeze({});
+
+/** A request of a plan, bound to the client that answers it. */
+export class Fetch implements CompiledFetch {
+  readonly subgraph: string;
+  readonly document: string;
+  readonly #client: SubgraphClient;
+  readonly #variables: readonly string[];
+
+  constructor(client: SubgraphClient, document: string, variables: readonly string[]) {
+    this.subgraph = client.name;
+    this.document = document;
+    this.#client = client;
+    this.#variables = variables;
+  }
+
+  /** Asks the subgraph. Never throws: whatever goes wrong is an error of the result. */
+  ask(run: Run, representations: Readonly<Json> | null): Result | Promise<Result> {
+    try {
+      const result = this.#client.execute(this, this.#pick(run.variables, representations), run.context);
+      return isPromise(result) ? result.catch(() => this.#broken()) : result;
+    } catch {
+      return this.#broken();
+    }
+  }
+
+  /** Variables of the document: those of the client's that it uses, and the representations. */
+  #pick(variables: Readonly<Json>, representations: Readonly<Json> | null): Readonly<Json> {
+    if (this.#variables.length === 0) return representations ?? nothing;
+    const picked: Json = representations === null ? {} : { ...representations };
+    for (const name of this.#variables) if (name in variables) picked[name] = variables[name];
+    return picked;
+  }
+
+  #broken(): Result {
+    const message = `The subgraph ${this.subgraph} could not be asked.`;
+    return { errors: [{ message, extensions: { code: 'service_unavailable' } }] };
+  }
+}
+
+/**
+ * Response keys that a fetch adds to an object: those of the document's root, or of its entities under
+ * `entitiesKey`. Only needed when the fetch has failed.
+ */
+export function fetchedKeys(
+  document: string,
+  entitiesKey: string | null,
+  renamed: readonly Rewrite[],
+): Set<string> {
+  const { definitions } = parse(document, { noLocation: true });
+  const keys = new Set<string>();
+  const collect = (set: SelectionSetNode | undefined, into: number): void => {
+    for (const selection of set?.selections ?? []) {
+      if (selection.kind === Kind.FIELD) {
+        const key = selection.alias?.value ?? selection.name.value;
+        if (into === 0) keys.add(rename(key, renamed));
+        else if (key === entitiesKey) collect(selection.selectionSet, into - 1);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet, into);
+      else {
+        const fragment = definitions.find(
+          (definition) =>
+            definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
+        );
+        if (fragment?.kind === Kind.FRAGMENT_DEFINITION) collect(fragment.selectionSet, into);
+      }
+    }
+  };
+  for (const definition of definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION)
+      collect(definition.selectionSet, entitiesKey === null ? 0 : 1);
+  }
+  return keys;
+}
+
+/** Where an error of a subgraph stands for the client: keys that the plan has aliased get their names back. */
+export const clientPath = (path: readonly ResponseKey[], renamed: readonly Rewrite[]): ResponseKey[] =>
+  path.map((key) => (typeof key === 'string' ? rename(key, renamed) : key));
+
+function rename(key: string, rewrites: readonly Rewrite[]): string {
+  for (const change of rewrites) {
+    const last = change.path.at(-1);
+    if (change.kind === 'rename' && last?.kind === 'key' && last.key === key) return change.key;
+  }
+  return key;
+}

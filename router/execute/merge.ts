@@ -1,0 +1,34 @@
+import { isJson, type Json } from './result.ts';
+
+/**
+ * Merges what a fetch brought into what is there. Both hold plain response objects; leaves of custom scalars are
+ * never changed in place, because no two fetches ask for the same one.
+ */
+export function merge(target: Json, source: Json): void {
+  for (const key in source) {
+    const value = source[key];
+    const present = target[key];
+    if (present === undefined || present === null) target[key] = value;
+    else if (isJson(present) && isJson(value)) merge(present, value);
+    else if (Array.isArray(present) && Array.isArray(value)) mergeLists(present, value);
+    else if (value !== null && value !== undefined) target[key] = value;
+  }
+}
+
+function mergeLists(target: unknown[], source: readonly unknown[]): void {
+  for (const [i, value] of source.entries()) {
+    const present: unknown = target[i];
+    if (isJson(present) && isJson(value)) merge(present, value);
+    else if (Array.isArray(present) && Array.isArray(value)) mergeLists(present, value);
+    else if (present === undefined || present === null) target[i] = value;
+  }
+}
+
+/** A copy that later fetches may add to without touching the original. */
+export function copy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copy);
+  if (!isJson(value)) return value;
+  const result: Json = {};
+  for (const key in value) result[key] = copy(value[key]);
+  return result;
+}

@@ -1,0 +1,80 @@
+import { isEnumType, parse, type GraphQLSchema } from 'graphql';
+import type { LookupContext } from '../../subgraphs/context.ts';
+import type { PlanNode } from '../plan/plan-nodes.ts';
+import { asClientDocument, type ClientDocument } from './document.ts';
+import { introspect, type Split } from './introspect.ts';
+import type { Execution } from './operation.ts';
+import { outline } from './outline.ts';
+import { Projection } from './project.ts';
+import { isPromise, type Json, type Result } from './result.ts';
+import { RootFetch } from './root-fetch.ts';
+import { Run } from './run.ts';
+import { compileStep, type Step, type SubgraphClients } from './steps.ts';
+
+export interface PlannedParts {
+  /** Without conditions. */
+  readonly client: ClientDocument;
+  readonly split: Split;
+  readonly plan: PlanNode | null;
+  readonly apiSchema: GraphQLSchema;
+  /** The supergraph's types, the inaccessible ones included. */
+  readonly supergraph: GraphQLSchema;
+  readonly subgraphs: SubgraphClients;
+}
+
+/** Runs a plan and makes the client's response of what it brings. */
+export class PlannedExecution implements Execution {
+  readonly #step: Step | null;
+  /** The plan's only fetch, when its answer is the client's response as it stands. */
+  readonly #direct: RootFetch | null;
+  readonly #projection: Projection;
+  readonly #split: Split;
+  readonly #apiSchema: GraphQLSchema;
+
+  constructor({ client, split, plan, apiSchema, supergraph, subgraphs }: PlannedParts) {
+    this.#step = plan && compileStep(plan, subgraphs, supergraph);
+    this.#projection = new Projection(client, apiSchema);
+    this.#split = split;
+    this.#apiSchema = apiSchema;
+    const fetchesAll =
+      plan?.kind === 'Fetch' && plan.outputRewrites.length === 0 && !hidesEnumValues(supergraph, apiSchema);
+    const shape = fetchesAll ? outline(client, apiSchema) : null;
+    const same =
+      fetchesAll && shape !== null && shape === outline(asClientDocument(parse(plan.document)), apiSchema);
+    this.#direct = same && this.#step instanceof RootFetch ? this.#step : null;
+  }
+
+  execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result> {
+    const run = new Run(variables, context);
+    if (this.#direct !== null) return this.#executeDirect(this.#direct, run);
+    const done = this.#step?.execute(run);
+    return isPromise(done) ? done.then(() => this.#finish(run)) : this.#finish(run);
+  }
+
+  #executeDirect(step: RootFetch, run: Run): Result | Promise<Result> {
+    const take = (result: Result): Result => {
+      if (result.errors === undefined && result.data) return result;
+      step.settle(run, result);
+      return this.#finish(run);
+    };
+    const result = step.fetch.ask(run, null);
+    return isPromise(result) ? result.then(take) : take(result);
+  }
+
+  #finish(run: Run): Result {
+    const { introspection } = this.#split;
+    if (introspection !== null) {
+      Object.assign(run.data, introspect(introspection, this.#apiSchema, run.variables));
+    }
+    const data = this.#projection.project(run);
+    const errors = run.shownErrors(data);
+    return errors.length === 0 ? { data } : { data, errors };
+  }
+}
+
+/** Whether a subgraph could answer an enum value that clients must not see. */
+const hidesEnumValues = (supergraph: GraphQLSchema, apiSchema: GraphQLSchema): boolean =>
+  Object.values(apiSchema.getTypeMap()).some((type) => {
+    const whole = isEnumType(type) ? supergraph.getType(type.name) : undefined;
+    return isEnumType(type) && isEnumType(whole) && whole.getValues().length > type.getValues().length;
+  });

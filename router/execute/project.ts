@@ -1,0 +1,204 @@
+import {
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type FieldNode,
+  type GraphQLAbstractType,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import type { ClientDocument, Fragments } from './document.ts';
+import { isJson, type Json, type ResponseKey } from './result.ts';
+import type { Run } from './run.ts';
+
+/** What a field's value looks like in the response. Composite values know the fields that the client asked for. */
+type Shape =
+  | { readonly kind: 'leaf' }
+  /** A subgraph may answer values that are hidden from clients; those are null. */
+  | { readonly kind: 'enum'; readonly values: ReadonlySet<unknown> }
+  | { readonly kind: 'list'; readonly item: Shape; readonly itemNonNull: boolean; readonly field: string }
+  | { readonly kind: 'object'; readonly fieldsOf: (typename: unknown) => readonly Field[] | undefined };
+
+interface Field {
+  readonly key: string;
+  /** `Type.field`, for messages. */
+  readonly name: string;
+  readonly nonNull: boolean;
+  readonly shape: Shape;
+  /** The value of `__typename`, which is known as soon as the type is. */
+  readonly constant: string | null;
+}
+
+/**
+ * Makes the client's response of the merged data: the fields that were asked for, in the order of the document,
+ * nulls propagated as the API schema demands.
+ */
+export class Projection {
+  readonly #fields: readonly Field[];
+
+  /** @param document without conditions. */
+  constructor({ operation, fragments }: ClientDocument, schema: GraphQLSchema) {
+    const root = schema.getQueryType();
+    this.#fields = root ? new Compiler(schema, fragments).fields(root, [operation.selectionSet]) : [];
+  }
+
+  /** @returns null when a null reached the root. */
+  project(run: Run): Json | null {
+    return projectObject(this.#fields, run.data, run, []);
+  }
+}
+
+/** An interface stands for itself where nothing was asked that depends on the type. */
+type Fielded = GraphQLObjectType | GraphQLInterfaceType;
+
+class Compiler {
+  readonly #schema: GraphQLSchema;
+  readonly #fragments: Fragments;
+
+  constructor(schema: GraphQLSchema, fragments: Fragments) {
+    this.#schema = schema;
+    this.#fragments = fragments;
+  }
+
+  fields(type: Fielded, sets: readonly SelectionSetNode[]): readonly Field[] {
+    const grouped = new Map<string, FieldNode[]>();
+    for (const set of sets) this.#group(type, set, grouped, new Set());
+    return [...grouped].flatMap(([key, nodes]) => this.#field(type, key, nodes) ?? []);
+  }
+
+  /** Collects fields by response key, as the specification's CollectFields does. */
+  #group(type: Fielded, set: SelectionSetNode, grouped: Map<string, FieldNode[]>, seen: Set<string>): void {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const key = selection.alias?.value ?? selection.name.value;
+        const nodes = grouped.get(key);
+        if (nodes === undefined) grouped.set(key, [selection]);
+        else nodes.push(selection);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        const condition = selection.typeCondition?.name.value;
+        if (this.#applies(condition, type)) this.#group(type, selection.selectionSet, grouped, seen);
+      } else {
+        const fragment = this.#fragments.get(selection.name.value);
+        if (fragment === undefined || seen.has(selection.name.value)) continue;
+        seen.add(selection.name.value);
+        const condition = fragment.typeCondition.name.value;
+        if (this.#applies(condition, type)) this.#group(type, fragment.selectionSet, grouped, seen);
+      }
+    }
+  }
+
+  #applies(condition: string | undefined, type: Fielded): boolean {
+    if (condition === undefined || condition === type.name) return true;
+    const wanted = this.#schema.getType(condition);
+    return isAbstractType(wanted) && this.#schema.isSubType(wanted, type);
+  }
+
+  #field(parent: Fielded, key: string, nodes: readonly FieldNode[]): Field | null {
+    const name = nodes[0]?.name.value ?? '';
+    const fullName = `${parent.name}.${name}`;
+    const leaf: Shape = { kind: 'leaf' };
+    if (name === '__typename' && isObjectType(parent))
+      return { key, name: fullName, nonNull: true, shape: leaf, constant: parent.name };
+    // Introspection comes from graphql-js and is finished.
+    if (name.startsWith('__')) return { key, name: fullName, nonNull: false, shape: leaf, constant: null };
+    const type = parent.getFields()[name]?.type;
+    if (type === undefined) return null;
+    const sets = nodes.flatMap((node) => node.selectionSet ?? []);
+    const nonNull = isNonNullType(type);
+    return { key, name: fullName, nonNull, shape: this.#shape(type, sets, fullName), constant: null };
+  }
+
+  #shape(type: GraphQLOutputType, sets: readonly SelectionSetNode[], field: string): Shape {
+    if (isNonNullType(type)) return this.#shape(type.ofType, sets, field);
+    if (isListType(type)) {
+      const { ofType } = type;
+      return {
+        kind: 'list',
+        item: this.#shape(ofType, sets, field),
+        itemNonNull: isNonNullType(ofType),
+        field,
+      };
+    }
+    const named = getNamedType(type);
+    if (isObjectType(named)) {
+      const fields = this.fields(named, sets);
+      return { kind: 'object', fieldsOf: () => fields };
+    }
+    if (isAbstractType(named)) return { kind: 'object', fieldsOf: this.#fieldsByType(named, sets) };
+    if (isEnumType(named))
+      return { kind: 'enum', values: new Set(named.getValues().map(({ name }) => name)) };
+    return { kind: 'leaf' };
+  }
+
+  #fieldsByType(abstract: GraphQLAbstractType, sets: readonly SelectionSetNode[]) {
+    const known = new Map<string, readonly Field[]>();
+    return (typename: unknown): readonly Field[] | undefined => {
+      const name = typeof typename === 'string' ? typename : abstract.name;
+      const compiled = known.get(name);
+      if (compiled !== undefined) return compiled;
+      const type = this.#schema.getType(name);
+      const fits = isObjectType(type) ? this.#schema.isSubType(abstract, type) : type === abstract;
+      if (!fits || !(isObjectType(type) || isInterfaceType(type))) return undefined;
+      const fields = this.fields(type, sets);
+      known.set(name, fields);
+      return fields;
+    };
+  }
+}
+
+/** @returns null when a field that must not be null is. */
+function projectObject(fields: readonly Field[], data: Json, run: Run, path: ResponseKey[]): Json | null {
+  const result: Json = {};
+  for (const field of fields) {
+    const { key } = field;
+    if (field.constant !== null) {
+      result[key] = field.constant;
+      continue;
+    }
+    const value = data[key];
+    let projected: unknown = value;
+    if (value === undefined || value === null) {
+      if (value === undefined) run.reportMissing(data, key, path);
+      projected = null;
+    } else if (field.shape.kind !== 'leaf') {
+      path.push(key);
+      projected = projectValue(field.shape, value, run, path);
+      path.pop();
+    }
+    if (projected === null && field.nonNull) {
+      run.reportNull(field.name, [...path, key], value === undefined ? data : undefined);
+      return null;
+    }
+    result[key] = projected;
+  }
+  return result;
+}
+
+function projectValue(shape: Shape, value: unknown, run: Run, path: ResponseKey[]): unknown {
+  if (value === null || value === undefined) return null;
+  if (shape.kind === 'leaf') return value;
+  if (shape.kind === 'enum') return shape.values.has(value) ? value : null;
+  if (shape.kind === 'object') {
+    const fields = isJson(value) ? shape.fieldsOf(value['__typename']) : undefined;
+    return isJson(value) && fields !== undefined ? projectObject(fields, value, run, path) : null;
+  }
+  if (!Array.isArray(value)) return null;
+  const result: unknown[] = [];
+  for (let i = 0; i < value.length; i++) {
+    path.push(i);
+    const item = projectValue(shape.item, value[i], run, path);
+    if (item === null && shape.itemNonNull) run.reportNull(shape.field, path);
+    path.pop();
+    if (item === null && shape.itemNonNull) return null;
+    result.push(item);
+  }
+  return result;
+}

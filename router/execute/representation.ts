@@ -1,0 +1,75 @@
+import type { GraphQLSchema } from 'graphql';
+import type { RequiredSelection, Rewrite } from '../plan/plan-nodes.ts';
+import { typeMatch, type TypeMatch } from './possible-types.ts';
+import { isJson, type Json } from './result.ts';
+import { rewrite } from './rewrite.ts';
+
+type Selection =
+  | {
+      readonly kind: 'field';
+      readonly name: string;
+      readonly key: string;
+      readonly selections: Selections | null;
+    }
+  | {
+      readonly kind: 'fragment';
+      readonly type: string;
+      readonly matches: TypeMatch;
+      readonly selections: Selections;
+    };
+type Selections = readonly Selection[];
+
+/** Makes the representation that a subgraph is shown of an entity; null when something that it needs is missing. */
+export type Represent = (entity: Json) => Json | null;
+
+/** @param schema the supergraph's types, for type conditions. */
+export function representation(
+  required: readonly RequiredSelection[],
+  rewrites: readonly Rewrite[],
+  schema: GraphQLSchema,
+): Represent {
+  const selections = compile(required, schema);
+  return (entity) => {
+    const result: Json = {};
+    if (!project(selections, entity, result) || !('__typename' in result)) return null;
+    for (const change of rewrites) rewrite(result, change);
+    return result;
+  };
+}
+
+const compile = (required: readonly RequiredSelection[], schema: GraphQLSchema): Selections =>
+  required.map((selection) =>
+    selection.kind === 'field'
+      ? { ...selection, selections: selection.selections && compile(selection.selections, schema) }
+      : {
+          ...selection,
+          matches: typeMatch(schema, [selection.type]),
+          selections: compile(selection.selections, schema),
+        },
+  );
+
+/** @returns false when the entity lacks a required field: it could not be fetched, so nothing may be built on it. */
+function project(selections: Selections, entity: Json, result: Json, type?: string): boolean {
+  for (const selection of selections) {
+    if (selection.kind === 'fragment') {
+      if (!selection.matches(entity['__typename'])) continue;
+      if (!project(selection.selections, entity, result, selection.type)) return false;
+      continue;
+    }
+    const value = entity[selection.key] ?? (selection.name === '__typename' ? type : undefined);
+    const shown = entity[selection.key] === null ? null : projectValue(selection.selections, value);
+    if (shown === undefined) return false;
+    result[selection.name] = shown;
+  }
+  return true;
+}
+
+function projectValue(selections: Selections | null, value: unknown): unknown {
+  if (selections === null || value === null || value === undefined) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => projectValue(selections, item));
+    return items.includes(undefined) ? undefined : items;
+  }
+  const result: Json = {};
+  return isJson(value) && project(selections, value, result) ? result : undefined;
+}

@@ -1,0 +1,35 @@
+import type { FetchNode } from '../plan/plan-nodes.ts';
+import type { SubgraphClient } from '../subgraph/client.ts';
+import { clientPath, Fetch, fetchedKeys } from './fetch.ts';
+import { merge } from './merge.ts';
+import { isPromise, responseError, type Result } from './result.ts';
+import { rewrite } from './rewrite.ts';
+import type { Run } from './run.ts';
+
+/** A fetch of root fields. */
+export class RootFetch {
+  readonly #node: FetchNode;
+  readonly fetch: Fetch;
+
+  constructor(node: FetchNode, client: SubgraphClient) {
+    this.#node = node;
+    this.fetch = new Fetch(client, node.document, node.variables);
+  }
+
+  execute(run: Run): void | Promise<void> {
+    const result = this.fetch.ask(run, null);
+    return isPromise(result) ? result.then((settled) => this.settle(run, settled)) : this.settle(run, result);
+  }
+
+  settle(run: Run, { data, errors }: Result): void {
+    const { outputRewrites, document } = this.#node;
+    if (data !== undefined && data !== null) {
+      for (const change of outputRewrites) rewrite(data, change);
+      merge(run.data, data);
+    }
+    for (const error of errors ?? []) {
+      if (error.path === undefined) run.fail([run.data], fetchedKeys(document, null, outputRewrites), error);
+      else run.errors.push(responseError(error, clientPath(error.path, outputRewrites)));
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import type { GraphQLSchema } from 'graphql';
+import type { PlanNode } from '../plan/plan-nodes.ts';
+import type { SubgraphClient } from '../subgraph/client.ts';
+import { EntityFetch } from './entity-fetch.ts';
+import { isPromise } from './result.ts';
+import { RootFetch } from './root-fetch.ts';
+import type { Run } from './run.ts';
+
+/** A part of a plan, ready to run. Returns a promise only when a subgraph did. */
+export interface Step {
+  execute(run: Run): void | Promise<void>;
+}
+
+export type SubgraphClients = Readonly<Record<string, SubgraphClient>>;
+
+/** @param schema the supergraph's types, for type conditions. */
+export function compileStep(node: PlanNode, clients: SubgraphClients, schema: GraphQLSchema): Step {
+  const compile = (inner: PlanNode) => compileStep(inner, clients, schema);
+  switch (node.kind) {
+    case 'Fetch':
+      return new RootFetch(node, clientOf(clients, node.subgraph));
+    case 'Flatten':
+      return new EntityFetch(node, clientOf(clients, node.node.subgraph), schema);
+    case 'BatchFetch':
+      return new EntityFetch(node, clientOf(clients, node.subgraph), schema);
+    case 'Sequence':
+      return new Sequence(node.nodes.map(compile));
+    case 'Parallel':
+      return new Parallel(node.nodes.map(compile));
+    case 'Condition':
+      return new Condition(
+        node.variable,
+        node.then && compile(node.then),
+        node.otherwise && compile(node.otherwise),
+      );
+  }
+}
+
+function clientOf(clients: SubgraphClients, name: string): SubgraphClient {
+  const client = clients[name];
+  if (client === undefined) throw new Error(`The plan asks a subgraph that nobody answers for: ${name}`);
+  return client;
+}
+
+class Sequence implements Step {
+  readonly #steps: readonly Step[];
+
+  constructor(steps: readonly Step[]) {
+    this.#steps = steps;
+  }
+
+  execute(run: Run): void | Promise<void> {
+    return this.#from(0, run);
+  }
+
+  #from(start: number, run: Run): void | Promise<void> {
+    for (let i = start; i < this.#steps.length; i++) {
+      const done = this.#steps[i]?.execute(run);
+      if (isPromise(done)) return done.then(() => this.#from(i + 1, run));
+    }
+    return undefined;
+  }
+}
+
+class Parallel implements Step {
+  readonly #steps: readonly Step[];
+
+  constructor(steps: readonly Step[]) {
+    this.#steps = steps;
+  }
+
+  execute(run: Run): void | Promise<void> {
+    let pending: Promise<void>[] | null = null;
+    for (const step of this.#steps) {
+      const done = step.execute(run);
+      if (isPromise(done)) (pending ??= []).push(done);
+    }
+    return pending === null ? undefined : Promise.all(pending).then(() => undefined);
+  }
+}
+
+class Condition implements Step {
+  readonly #variable: string;
+  readonly #then: Step | null;
+  readonly #otherwise: Step | null;
+
+  constructor(variable: string, then: Step | null, otherwise: Step | null) {
+    this.#variable = variable;
+    this.#then = then;
+    this.#otherwise = otherwise;
+  }
+
+  execute(run: Run): void | Promise<void> {
+    return (run.variables[this.#variable] === true ? this.#then : this.#otherwise)?.execute(run);
+  }
+}

@@ -1,0 +1,53 @@
+import type { GraphQLSchema } from 'graphql';
+import type { FlattenPath } from '../plan/plan-nodes.ts';
+import { typeMatch, type TypeMatch } from './possible-types.ts';
+import { isJson, type Json, type ResponseKey } from './result.ts';
+
+type Segment =
+  | { readonly kind: 'field'; readonly key: string }
+  | { readonly kind: 'list' }
+  | { readonly kind: 'types'; readonly matches: TypeMatch };
+
+/** Finds the entities that a path of a plan leads to. */
+export class Targets {
+  readonly #segments: readonly Segment[];
+
+  constructor(path: FlattenPath, schema: GraphQLSchema) {
+    this.#segments = path.map((segment) =>
+      segment.kind === 'types' ? { kind: 'types', matches: typeMatch(schema, segment.names) } : segment,
+    );
+  }
+
+  /** Adds the entities under `data` to `found`; with `trails` also where each of them stands, in the same order. */
+  collect(data: Json, found: Json[], trails?: ResponseKey[][]): void {
+    this.#walk(data, 0, found, [], trails);
+  }
+
+  #walk(from: unknown, start: number, found: Json[], trail: ResponseKey[], trails?: ResponseKey[][]): void {
+    let value = from;
+    for (let i = start; i < this.#segments.length; i++) {
+      const segment = this.#segments[i];
+      if (segment === undefined) return;
+      if (Array.isArray(value)) {
+        const rest = segment.kind === 'list' ? i + 1 : i;
+        for (const [index, item] of value.entries()) {
+          this.#walk(item, rest, found, trails ? [...trail, index] : trail, trails);
+        }
+        return;
+      }
+      if (!isJson(value)) return;
+      if (segment.kind === 'field') {
+        value = value[segment.key];
+        if (trails) trail = [...trail, segment.key];
+      } else if (segment.kind === 'types' && !segment.matches(value['__typename'])) return;
+    }
+    if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) {
+        this.#walk(item, this.#segments.length, found, trails ? [...trail, index] : trail, trails);
+      }
+    } else if (isJson(value)) {
+      found.push(value);
+      trails?.push(trail);
+    }
+  }
+}

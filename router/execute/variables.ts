@@ -1,0 +1,87 @@
+import {
+  getVariableValues,
+  isInputType,
+  isNonNullType,
+  isScalarType,
+  typeFromAST,
+  valueFromAST,
+  type GraphQLError,
+  type GraphQLSchema,
+  type VariableDefinitionNode,
+} from 'graphql';
+import type { Json } from './result.ts';
+
+type Coerced =
+  | { readonly values: Readonly<Json>; readonly errors?: undefined }
+  | { readonly errors: readonly GraphQLError[]; readonly values?: undefined };
+
+export type Coerce = (given: Readonly<Json>) => Coerced;
+
+/** More wrong variables than these are not reported one by one. */
+const maxErrors = 20;
+
+interface Variable {
+  readonly name: string;
+  readonly required: boolean;
+  readonly defaultValue: unknown;
+  /** Accepts a value that needs no coercion; null where only graphql-js can tell. */
+  readonly plain: ((value: unknown) => boolean) | null;
+}
+
+const plainScalars: Readonly<Record<string, (value: unknown) => boolean>> = {
+  String: (value) => typeof value === 'string',
+  ID: (value) => typeof value === 'string',
+  Boolean: (value) => typeof value === 'boolean',
+  Int: (value) => Number.isInteger(value) && Number(value) <= 0x7fffffff && Number(value) >= -0x80000000,
+  Float: (value) => Number.isFinite(value),
+};
+
+/**
+ * Compiles the coercion of an operation's variables against the API schema, defaults included. Scalars that are
+ * what they should be pass at once; everything else, and every error, is left to graphql-js.
+ */
+export function compileVariables(
+  definitions: readonly VariableDefinitionNode[],
+  schema: GraphQLSchema,
+): Coerce {
+  if (definitions.length === 0) return () => ({ values: {} });
+  const variables = definitions.map((definition) => compileVariable(definition, schema));
+  return (given) => {
+    const values: Json = {};
+    for (const { name, required, defaultValue, plain } of variables) {
+      const value = given[name];
+      if (value === undefined) {
+        if (defaultValue !== undefined) values[name] = defaultValue;
+        else if (required) return coerceSlowly(definitions, schema, given);
+      } else if (value === null && !required) values[name] = null;
+      else if (plain !== null && plain(value)) values[name] = value;
+      else return coerceSlowly(definitions, schema, given);
+    }
+    return { values };
+  };
+}
+
+function compileVariable(
+  { variable, type, defaultValue }: VariableDefinitionNode,
+  schema: GraphQLSchema,
+): Variable {
+  const named = typeFromAST(schema, type);
+  const input = isInputType(named) ? named : undefined;
+  const required = isNonNullType(input);
+  const inner = required ? input.ofType : input;
+  return {
+    name: variable.name.value,
+    required,
+    defaultValue: defaultValue && inner && valueFromAST(defaultValue, inner),
+    plain: (isScalarType(inner) && plainScalars[inner.name]) || null,
+  };
+}
+
+function coerceSlowly(
+  definitions: readonly VariableDefinitionNode[],
+  schema: GraphQLSchema,
+  given: Readonly<Json>,
+): Coerced {
+  const { coerced, errors } = getVariableValues(schema, definitions, given, { maxErrors });
+  return errors === undefined ? { values: coerced } : { errors };
+}

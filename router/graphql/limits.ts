@@ -1,0 +1,151 @@
+import { BREAK, GraphQLError, Kind, parse, visit, type DocumentNode, type SelectionSetNode } from 'graphql';
+import type { Problem } from '../errors.ts';
+
+/** What one GraphQL document may ask for. Each is checked before anything is validated, planned or looked up. */
+export const graphqlLimits = {
+  /** Of a request body, in bytes. */
+  body: 64 * 1024,
+  /** Words and signs. */
+  tokens: 2000,
+  /** Fields inside fields. */
+  depth: 15,
+  /** Renamed fields; fragments count wherever they are spread. */
+  aliases: 100,
+  /** Fields of the query itself: lookups. */
+  rootFields: 20,
+  /** Fields altogether; fragments count wherever they are spread. */
+  fields: 600,
+  /** Elements of a list that is an argument. */
+  list: 300,
+} as const;
+
+const refuse = (what: string, rule: string): Problem => ({
+  code: 'invalid_request',
+  param: 'query',
+  message: `The document has ${what}: ${rule} is allowed; ask for less at a time, or by several requests.`,
+});
+
+interface Size {
+  readonly depth: number;
+  readonly aliases: number;
+  readonly fields: number;
+  readonly rootFields: number;
+}
+
+const nothing: Size = { depth: 0, aliases: 0, fields: 0, rootFields: 0 };
+
+/**
+ * Checks a document against the limits, without a schema. A document of any size costs less than a few milliseconds:
+ * reading ends at the limit of tokens, and each fragment is measured once, however often it is spread.
+ * @returns null when it keeps them, and for text that is no document: whoever executes it says what is wrong.
+ */
+export function overLimit(text: string): Problem | null {
+  if (Buffer.byteLength(text) > graphqlLimits.body) {
+    return refuse('too many bytes', `at most ${graphqlLimits.body}`);
+  }
+  const document = read(text);
+  if (document === null) return null;
+  if (document === 'tokens') {
+    return refuse(`more than ${graphqlLimits.tokens} tokens`, `at most ${graphqlLimits.tokens}`);
+  }
+  return longList(document) ?? overSize(document);
+}
+
+function read(text: string): DocumentNode | 'tokens' | null {
+  try {
+    return parse(text, { noLocation: true, maxTokens: graphqlLimits.tokens });
+  } catch (error) {
+    const tokens = error instanceof GraphQLError && error.message.includes('tokens. Parsing aborted');
+    return tokens ? 'tokens' : null;
+  }
+}
+
+function overSize(document: DocumentNode): Problem | null {
+  const measure = measurer(document);
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const size = measure(definition.selectionSet);
+    for (const name of ['rootFields', 'depth', 'aliases', 'fields'] as const) {
+      if (size[name] <= graphqlLimits[name]) continue;
+      const said = { rootFields: 'root fields', depth: 'levels', aliases: 'aliases', fields: 'fields' }[name];
+      return refuse(`more than ${graphqlLimits[name]} ${said}`, `at most ${graphqlLimits[name]}`);
+    }
+  }
+  return null;
+}
+
+function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
+  const fragments = new Map<string, SelectionSetNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+      fragments.set(definition.name.value, definition.selectionSet);
+    }
+  }
+  const known = new Map<string, Size>();
+
+  /** A fragment that contains itself counts nothing there; validation refuses it. */
+  const ofFragment = (name: string): Size => {
+    const size = known.get(name);
+    if (size !== undefined) return size;
+    const set = fragments.get(name);
+    if (set === undefined) return nothing;
+    known.set(name, nothing);
+    const measured = ofSet(set);
+    known.set(name, measured);
+    return measured;
+  };
+
+  function ofSet(set: SelectionSetNode): Size {
+    let [depth, aliases, fields, rootFields] = [0, 0, 0, 0];
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const inner = selection.selectionSet === undefined ? nothing : ofSet(selection.selectionSet);
+        // Introspection is as deep as its tools write it, and has a limit of its own.
+        if (!selection.name.value.startsWith('__')) depth = Math.max(depth, inner.depth + 1);
+        aliases += inner.aliases + (selection.alias === undefined ? 0 : 1);
+        fields += inner.fields + 1;
+        rootFields += 1;
+        continue;
+      }
+      const inner =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? ofFragment(selection.name.value)
+          : ofSet(selection.selectionSet);
+      depth = Math.max(depth, inner.depth);
+      aliases += inner.aliases;
+      fields += inner.fields;
+      rootFields += inner.rootFields;
+    }
+    return { depth, aliases, fields, rootFields };
+  }
+  return ofSet;
+}
+
+const tooLong = (): Problem =>
+  refuse(`a list of more than ${graphqlLimits.list} elements`, `at most ${graphqlLimits.list}`);
+
+function longList(document: DocumentNode): Problem | null {
+  let found = false;
+  visit(document, {
+    ListValue({ values }) {
+      if (values.length <= graphqlLimits.list) return undefined;
+      found = true;
+      return BREAK;
+    },
+  });
+  return found ? tooLong() : null;
+}
+
+/** Checks the variables of a request: their lists, and how deep they are. */
+export function overLimitVariables(value: unknown, depth = 0): Problem | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth > graphqlLimits.depth) {
+    return refuse(`variables of more than ${graphqlLimits.depth} levels`, `at most ${graphqlLimits.depth}`);
+  }
+  if (Array.isArray(value) && value.length > graphqlLimits.list) return tooLong();
+  for (const part of Object.values(value)) {
+    const problem = overLimitVariables(part, depth + 1);
+    if (problem !== null) return problem;
+  }
+  return null;
+}

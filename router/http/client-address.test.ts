@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from '../settings.ts';
+import { clientAddress } from './client-address.ts';
+
+const from = (remoteAddress: string | undefined, forwarded?: string | string[]) => ({
+  socket: remoteAddress === undefined ? {} : { remoteAddress },
+  headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded as string },
+});
+
+describe('GEO-093 the client’s address', () => {
+  it('is the peer’s when no proxy is trusted, whatever the header says', () => {
+    const address = clientAddress([]);
+    expect(address(from('203.0.113.9', '8.8.8.8'))).toBe('203.0.113.9');
+    expect(address(from('::ffff:203.0.113.9'))).toBe('::ffff:203.0.113.9');
+    expect(address(from(undefined, '8.8.8.8'))).toBe('');
+  });
+
+  const trusted = clientAddress(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
+  it.each([
+    ['an untrusted peer', '203.0.113.9', '8.8.8.8', '203.0.113.9'],
+    ['a trusted peer', '10.1.2.3', '8.8.8.8', '8.8.8.8'],
+    ['a trusted peer on a socket of both families', '::ffff:10.1.2.3', '8.8.8.8', '8.8.8.8'],
+    ['a trusted peer of IPv6', '2001:db8::5', '2606:4700::1', '2606:4700::1'],
+    ['a single trusted address', '192.0.2.7', '8.8.8.8', '8.8.8.8'],
+    ['its neighbour', '192.0.2.8', '8.8.8.8', '192.0.2.8'],
+    ['a client who writes hops of his own', '10.1.2.3', '1.1.1.1, 8.8.8.8', '8.8.8.8'],
+    ['a chain of proxies', '10.1.2.3', '1.1.1.1, 8.8.8.8, 10.9.9.9,192.0.2.7', '8.8.8.8'],
+    ['nothing but proxies', '10.1.2.3', '10.4.4.4, 10.5.5.5', '10.4.4.4'],
+    ['no header', '10.1.2.3', '', '10.1.2.3'],
+    ['rubbish at the right', '10.1.2.3', '8.8.8.8, unknown', '10.1.2.3'],
+    ['rubbish in the middle', '10.1.2.3', '8.8.8.8, x, 10.4.4.4', '10.4.4.4'],
+    ['a port', '10.1.2.3', '8.8.8.8:51234', '8.8.8.8'],
+    ['brackets and a port', '10.1.2.3', '[2606:4700::1]:443', '2606:4700::1'],
+    ['a zone', '10.1.2.3', 'fe80::1%eth0', 'fe80::1'],
+  ])('behind %s', (_, peer, header, client) => {
+    expect(trusted(from(peer, header))).toBe(client);
+  });
+
+  it('takes several header lines for one', () => {
+    expect(trusted(from('10.1.2.3', ['1.1.1.1', '8.8.8.8, 10.4.4.4']))).toBe('8.8.8.8');
+  });
+
+  it('a header of a megabyte costs no more than a short one', () => {
+    const header = '10.0.0.1,'.repeat(100_000) + '10.0.0.2';
+    for (let time = 0; time < 1_000; time += 1) expect(trusted(from('10.1.2.3', header))).toBe('10.0.0.1');
+  });
+
+  it('a setting that is no list of addresses keeps the service from starting', () => {
+    for (const value of ['proxy', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', '10.0.0.1, nginx', '10.0.0/8']) {
+      expect(() => readSettings({ TRUST_PROXY: value }), value).toThrow(SettingsError);
+    }
+    expect(readSettings({ TRUST_PROXY: ' 10.0.0.0/8, ::1 ' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+  });
+});

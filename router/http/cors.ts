@@ -1,0 +1,68 @@
+import { callerKey } from '../access/caller-key.ts';
+import { chain, type Request, type Response } from './exchange.ts';
+
+/** Which pages may read answers that are given to keys. */
+export interface AllowedOrigins {
+  allows(origin: string): boolean | Promise<boolean>;
+}
+
+const exposed = [
+  'X-Request-Id',
+  'API-Version',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'Content-Language',
+  'ETag',
+].join(', ');
+
+/** The answer to an OPTIONS request; needs no key. */
+export const preflight = (methods: string): Response => ({
+  status: 204,
+  headers: [
+    'Allow',
+    methods,
+    'Access-Control-Allow-Methods',
+    methods,
+    'Access-Control-Allow-Headers',
+    'X-API-Key, Authorization, X-App-Id, API-Version, Content-Type, If-None-Match, X-Request-Id, Apollo-Require-Preflight',
+    'Access-Control-Max-Age',
+    '600',
+  ],
+  body: '',
+});
+
+const varies = ['Vary', 'Origin'];
+const toAnyPage = ['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', exposed];
+
+/**
+ * Says which page may read an answer. What is answered without a key, any page may read; what needs one, the pages of
+ * public keys: a browser holds no other key that a page should use.
+ */
+export function withCors(
+  response: Response,
+  request: Request,
+  origins: AllowedOrigins,
+): Response | Promise<Response> {
+  const { origin } = request.headers;
+  // Without the header too: a cache must not hand this answer to a page later.
+  if (origin === undefined) return extended(response, varies);
+  const isOpen = request.method !== 'OPTIONS' && response.status < 400 && callerKey(request.headers) === null;
+  if (isOpen) return extended(response, toAnyPage);
+  return chain(origins.allows(origin), (allowed) =>
+    extended(
+      response,
+      allowed
+        ? [...varies, 'Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', exposed]
+        : varies,
+    ),
+  );
+}
+
+const extended = (response: Response, headers: readonly string[]): Response => ({
+  ...response,
+  headers: [...response.headers, ...headers],
+});

@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chain, type Handler, type Request, type Response } from './exchange.ts';
+
+export interface ServerOptions {
+  readonly host: string;
+  readonly port: number;
+  /** The address to believe for a request: its peer's, or what a trusted proxy forwarded. */
+  readonly clientAddress: (message: IncomingMessage) => string;
+  /** Largest request body, in bytes. */
+  readonly maxBody: number;
+  /** Told about what a handler threw: a fault of ours. */
+  readonly onFault: (error: unknown, request: Request) => void;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Stops accepting, answers what is in flight (at most `graceMs`), then ends. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** A bare node:http server around one handler. */
+export async function listen(handler: Handler, options: ServerOptions): Promise<RunningServer> {
+  const requestIds = idSource();
+  let stopping = false;
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, (message, out) => {
+    const request = new SocketRequest(message, out, options, requestIds);
+    const send = (response: Response) => write(response, request, out, stopping);
+    const fault = (error: unknown) => {
+      options.onFault(error, request);
+      if (!out.headersSent) out.writeHead(500, ['Content-Length', '0']);
+      out.end();
+    };
+    try {
+      const sent = chain(handler(request), send);
+      if (sent instanceof Promise) sent.catch(fault);
+    } catch (error) {
+      fault(error);
+    }
+  });
+  await started(server, options);
+  const { port } = addressOf(server);
+  return {
+    port,
+    stop: (graceMs) =>
+      new Promise((resolve) => {
+        stopping = true;
+        const force = setTimeout(() => server.closeAllConnections(), graceMs);
+        server.close(() => {
+          clearTimeout(force);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+function started(server: Server, { host, port }: ServerOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function addressOf(server: Server): AddressInfo {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  return address;
+}
+
+function write(response: Response, request: Request, out: ServerResponse, stopping: boolean): void {
+  if (out.destroyed) return;
+  const length = Buffer.byteLength(response.body);
+  const headers = [...response.headers, 'X-Request-Id', request.id];
+  // 204 and 304 have no body and say no length.
+  if (response.status !== 204 && response.status !== 304) headers.push('Content-Length', `${length}`);
+  if (stopping) headers.push('Connection', 'close');
+  out.writeHead(response.status, headers);
+  out.end(request.method === 'HEAD' ? undefined : response.body);
+}
+
+/** Ids that cannot collide between processes and cost next to nothing. */
+function idSource(): () => string {
+  const prefix = crypto.randomUUID().slice(0, 13);
+  let count = 0;
+  return () => `${prefix}-${(count += 1).toString(36)}`;
+}
+
+class SocketRequest implements Request {
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly id: string;
+  readonly #message: IncomingMessage;
+  readonly #out: ServerResponse;
+  readonly #options: ServerOptions;
+  #ending: AbortController | null = null;
+
+  constructor(message: IncomingMessage, out: ServerResponse, options: ServerOptions, nextId: () => string) {
+    const target = message.url ?? '/';
+    const at = target.indexOf('?');
+    this.method = message.method ?? 'GET';
+    this.path = at === -1 ? target : target.slice(0, at);
+    this.query = at === -1 ? '' : target.slice(at + 1);
+    this.headers = message.headers;
+    const given = message.headers['x-request-id'];
+    this.id = typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : nextId();
+    this.#message = message;
+    this.#out = out;
+    this.#options = options;
+  }
+
+  get ip(): string {
+    return this.#options.clientAddress(this.#message);
+  }
+
+  get signal(): AbortSignal {
+    if (this.#ending === null) {
+      const ending = new AbortController();
+      this.#ending = ending;
+      this.#out.once('close', () => ending.abort());
+    }
+    return this.#ending.signal;
+  }
+
+  async body(): Promise<string> {
+    const parts: Buffer[] = [];
+    let size = 0;
+    const stream: AsyncIterable<Buffer> = this.#message;
+    for await (const part of stream) {
+      size += part.length;
+      if (size > this.#options.maxBody) throw new BodyTooLarge(this.#options.maxBody);
+      parts.push(part);
+    }
+    return Buffer.concat(parts).toString('utf8');
+  }
+}
+
+export class BodyTooLarge extends Error {
+  constructor(limit: number) {
+    super(`The request body has more than ${limit} bytes: send a smaller one.`);
+  }
+}

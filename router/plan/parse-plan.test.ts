@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { parsePlan, UnknownPlan } from './parse-plan.ts';
+
+const fetch = { kind: 'Fetch', serviceName: 'geo', operation: '{ a }' };
+const requires = [{ kind: 'Field', name: 'id' }];
+const plan = (node: unknown) => ({ kind: 'QueryPlan', node });
+
+describe('a plan', () => {
+  it('may be empty', () => {
+    expect(parsePlan({ kind: 'QueryPlan' })).toBeNull();
+  });
+
+  it('becomes typed nodes with nothing left out', () => {
+    const node = {
+      kind: 'Sequence',
+      nodes: [
+        { ...fetch, variableUsages: ['id'] },
+        {
+          kind: 'Flatten',
+          path: [{ Field: 'list' }, '@', { TypeCondition: ['City'] }],
+          node: {
+            ...fetch,
+            requires: [{ kind: 'InlineFragment', typeCondition: 'City', selections: requires }],
+            outputRewrites: [
+              { KeyRenamer: { path: [{ TypenameEquals: ['City'] }, { Key: 'x' }], renameKeyTo: 'y' } },
+            ],
+          },
+        },
+        { kind: 'Condition', condition: 'deep', ifClause: null, elseClause: fetch },
+      ],
+    };
+    const plain = { variables: [], requires: null, inputRewrites: [], outputRewrites: [] };
+    const parsed = { kind: 'Fetch', subgraph: 'geo', document: '{ a }', ...plain };
+    expect(parsePlan(plan(node))).toEqual({
+      kind: 'Sequence',
+      nodes: [
+        { ...parsed, variables: ['id'] },
+        {
+          kind: 'Flatten',
+          path: [{ kind: 'field', key: 'list' }, { kind: 'list' }, { kind: 'types', names: ['City'] }],
+          node: {
+            ...parsed,
+            requires: [
+              {
+                kind: 'fragment',
+                type: 'City',
+                selections: [{ kind: 'field', name: 'id', key: 'id', selections: null }],
+              },
+            ],
+            outputRewrites: [
+              {
+                kind: 'rename',
+                path: [
+                  { kind: 'types', names: ['City'] },
+                  { kind: 'key', key: 'x' },
+                ],
+                key: 'y',
+              },
+            ],
+          },
+        },
+        { kind: 'Condition', variable: 'deep', then: null, otherwise: parsed },
+      ],
+    });
+  });
+
+  it.each([
+    ['no plan', { kind: 'Plan' }],
+    ['another kind of node', plan({ kind: 'Defer', primary: {} })],
+    ['a mutation', plan({ ...fetch, operationKind: 'mutation' })],
+    ['a flattened fetch of root fields', plan({ kind: 'Flatten', path: [], node: fetch })],
+    ['another path segment', plan({ kind: 'Flatten', path: [{ Index: 1 }], node: { ...fetch, requires } })],
+    ['another rewrite', plan({ ...fetch, outputRewrites: [{ Remove: {} }] })],
+    [
+      'a condition on a requirement',
+      plan({
+        ...fetch,
+        requires: [{ kind: 'InlineFragment', typeCondition: 'A', selections: [], skipIf: 'x' }],
+      }),
+    ],
+    ['a spread in a requirement', plan({ ...fetch, requires: [{ kind: 'FragmentSpread', value: 'F' }] })],
+    ['a missing name', plan({ ...fetch, serviceName: undefined })],
+  ])('with %s is refused, never half understood', (_what, given) => {
+    expect(() => parsePlan(given)).toThrow(UnknownPlan);
+  });
+});

@@ -1,0 +1,42 @@
+import { print, type GraphQLSchema } from 'graphql';
+import { apiSchema } from '../compose/api-schema.ts';
+import { decideConditions } from '../execute/conditions.ts';
+import { asClientDocument, clientDocument, GraphQLErrors, type ClientDocument } from '../execute/document.ts';
+import { split, type Split } from '../execute/introspect.ts';
+import { parsePlan } from './parse-plan.ts';
+import { sha256, type PlanBook } from './plan-book.ts';
+import { loadPlanner, type Planner } from './planner.ts';
+
+/** The planner's answer for what a client's document fetches; null when it fetches nothing. */
+export const planFetches = ({ fetched }: Split, planner: Planner): unknown =>
+  fetched === null ? null : planner(print(fetched));
+
+/**
+ * Plans the committed operations.
+ * @param documents texts by file name.
+ * @throws Error that names the file whose document is not valid or has a plan that the router cannot run.
+ */
+export function planOperations(supergraph: string, documents: Readonly<Record<string, string>>): PlanBook {
+  const schema = apiSchema(supergraph);
+  const planner = loadPlanner(supergraph);
+  if (planner === null) throw new Error('Plans can only be made where the query planner has a binary.');
+  const plans: Record<string, unknown> = {};
+  for (const [file, text] of Object.entries(documents)) {
+    const { document } = valid(file, text, schema);
+    const client = asClientDocument(decideConditions(document, null));
+    const plan = planFetches(split(client, schema), planner);
+    if (plan !== null) parsePlan(plan);
+    plans[sha256(text)] = plan;
+  }
+  return { supergraph: sha256(supergraph), plans };
+}
+
+function valid(file: string, text: string, schema: GraphQLSchema): ClientDocument {
+  try {
+    return clientDocument(text, undefined, schema, true);
+  } catch (error) {
+    if (error instanceof GraphQLErrors)
+      throw new Error(`${file} is not valid:\n${error.message}`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { importBundled, isOutdated } from '../db/bundled.ts';
+import { openDatabase, type Database } from '../db/client.ts';
+import { readNaics2017 } from '../db/datasets/naics-2017.ts';
+import { rateSource } from '../db/exchange-rates.ts';
+import { storedNaics } from '../db/naics-classes.ts';
+import { postalCodes } from '../db/postal-codes.ts';
+import type { Progress } from '../db/progress.ts';
+import { companiesForm } from '../db/snapshot/companies.ts';
+import { networksForm } from '../db/snapshot/networks.ts';
+import { openPlaces } from '../db/snapshot/places.ts';
+import { openSnapshot } from '../db/snapshot/snapshot.ts';
+import { terminalsForm } from '../db/snapshot/terminals.ts';
+import { sharedSecret } from '../db/secret.ts';
+import { tariffStore } from '../db/tariff-lines.ts';
+import { addressStore } from '../db/us-addresses.ts';
+import { liveCompanyDirectory } from '../subgraphs/company/directory/live.ts';
+import { naicsEdition } from '../subgraphs/company/naics/edition.ts';
+import { createVehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
+import type { Settings } from './settings.ts';
+import type { Stores } from './subgraphs.ts';
+
+/** The store and everything that the subgraphs read from it. */
+export interface OpenStores extends Stores {
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+export interface StoreEffects {
+  /** Told of imports. */
+  readonly progress?: Progress;
+  readonly onFault: (error: unknown) => void;
+  /**
+   * Imports in another process, which gives the hundreds of megabytes that it takes back when it ends. Without it
+   * this process imports.
+   */
+  readonly importElsewhere?: () => Promise<void>;
+}
+
+/** How often other processes' imports are looked for. */
+const watchMs = 30_000;
+
+/**
+ * Opens the database, brings its data up to date and takes the hot tables into memory.
+ * @throws StoreError when the database does not answer
+ */
+export async function openStores(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  effects: StoreEffects,
+): Promise<OpenStores> {
+  const database = await openCurrent(settings, effects);
+  const places = await openPlaces(database);
+  const companies = await openSnapshot(database, companiesForm);
+  const networks = await openSnapshot(database, networksForm);
+  const terminals = await openSnapshot(database, terminalsForm);
+  const snapshots = [places, companies, networks, terminals];
+  for (const snapshot of snapshots) snapshot.watch(watchMs, effects.onFault);
+  const vehicles = createVehicleSource();
+  const classes = await storedNaics(database);
+  const edition = naicsEdition(classes?.year ?? 2017, classes?.rows ?? readNaics2017());
+  return {
+    database,
+    places,
+    networks,
+    terminals,
+    directory: liveCompanyDirectory(companies, await sharedSecret(database.orm, 'company cursors')),
+    vehicles,
+    naics: { edition: () => edition },
+    rates: rateSource(database),
+    tariff: tariffStore(database),
+    postalCodes: postalCodes(database),
+    addresses: addressStore(database),
+    async close() {
+      for (const snapshot of snapshots) snapshot.close();
+      await vehicles.close();
+      await database.close();
+    },
+  };
+}
+
+async function openCurrent(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { progress, importElsewhere }: StoreEffects,
+): Promise<Database> {
+  const open = () => openDatabase({ databaseUrl, dataDir });
+  // Making the embedded database takes as much memory as filling it.
+  const isNew = databaseUrl === undefined && !existsSync(join(dataDir, 'pglite'));
+  if (isNew && importElsewhere !== undefined) await importElsewhere();
+  const database = await open();
+  if (importElsewhere !== undefined && (await isOutdated(database))) {
+    await database.close();
+    await importElsewhere();
+    return open();
+  }
+  await importBundled(database, progress === undefined ? {} : { progress });
+  return database;
+}

@@ -1,0 +1,147 @@
+import {
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  isObjectType,
+  Kind,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLFieldConfig,
+  type SelectionSetNode,
+} from 'graphql';
+import type { LookupContext } from '../../subgraphs/context.ts';
+import { isJson, isPromise, type Json } from '../execute/result.ts';
+
+type Field = GraphQLFieldConfig<unknown, LookupContext>;
+
+/** Root field that answers for the entities of one type. */
+const fieldOf = (type: string): string => `_entitiesOf${type}`;
+
+/**
+ * Adds to a subgraph's schema a root field for each of its entity types. `_entities` returns a union, whose members
+ * are told apart by a `__typename` that has to be written into each record, behind a promise. A fetch nearly always
+ * asks for one type; with a field of that type neither is needed, and shared records stay untouched.
+ */
+export function withEntityFields(schema: GraphQLSchema): GraphQLSchema {
+  const query = schema.getQueryType();
+  const entities = query?.getFields()['_entities'];
+  const union = schema.getType('_Entity');
+  if (!query || !entities || !union) return schema;
+  const config = query.toConfig();
+  const fields: Record<string, Field> = { ...config.fields };
+  const args = config.fields['_entities']?.args ?? {};
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || !isEntity(schema, type)) continue;
+    fields[fieldOf(type.name)] = {
+      type: new GraphQLNonNull(new GraphQLList(type)),
+      args,
+      resolve: (_source, given: Readonly<Json>, context, info) => {
+        const { representations } = given;
+        const resolve = referenceResolver(type);
+        return Array.isArray(representations)
+          ? representations.map((shown: unknown) => settle(() => resolve(shown, context, info)))
+          : [];
+      },
+    };
+  }
+  const { types, ...rest } = schema.toConfig();
+  return new GraphQLSchema({
+    ...rest,
+    types: types.filter((type) => type !== query),
+    query: new GraphQLObjectType<unknown, LookupContext>({ ...config, fields }),
+  });
+}
+
+/**
+ * Makes `_entities` answer without promises, one entity at a time: an entity that cannot be resolved does not take
+ * the others with it, and frozen records are fine. Interface references stay with the library.
+ */
+export function withSynchronousEntities(schema: GraphQLSchema): GraphQLSchema {
+  const entities = schema.getQueryType()?.getFields()['_entities'];
+  const library = entities?.resolve;
+  if (entities === undefined || library === undefined) return schema;
+  entities.resolve = (source, given: Readonly<Json>, context: LookupContext, info) => {
+    const resolve = (shown: unknown): unknown => {
+      const type = isJson(shown) ? schema.getType(String(shown['__typename'])) : undefined;
+      if (!isObjectType(type)) {
+        const answer: unknown = library(source, { representations: [shown] }, context, info);
+        return Array.isArray(answer) ? answer[0] : answer;
+      }
+      const entity = referenceResolver(type)(shown, context, info);
+      return isPromise(entity)
+        ? entity.then((settled) => named(settled, type.name))
+        : named(entity, type.name);
+    };
+    const { representations } = given;
+    return Array.isArray(representations)
+      ? representations.map((shown: unknown) => settle(() => resolve(shown)))
+      : [];
+  };
+  return schema;
+}
+
+/** The entity with its type's name, which the union of all entities is told apart by. */
+function named(entity: unknown, typename: string): unknown {
+  if (typeof entity !== 'object' || entity === null || entity instanceof Error) return entity;
+  if ('__typename' in entity && entity.__typename === typename) return entity;
+  if (!Object.isExtensible(entity)) return Object.create(entity, { __typename: { value: typename } });
+  return Object.defineProperty(entity, '__typename', { value: typename, configurable: true });
+}
+
+/** Rewrites `_entities` fields that ask for a single type to the field of that type. */
+export function asEntityFields(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
+  const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  const known = schema.getQueryType()?.getFields() ?? {};
+  return visit(document, {
+    Field(field) {
+      if (field.name.value !== '_entities' || field.selectionSet === undefined) return undefined;
+      const [type, ...others] = new Set(conditions(field.selectionSet, fragments));
+      if (type === undefined || others.length > 0 || !(fieldOf(type) in known)) return undefined;
+      return {
+        ...field,
+        alias: field.alias ?? field.name,
+        name: { kind: Kind.NAME, value: fieldOf(type) },
+      };
+    },
+  });
+}
+
+/** The types that the selections of an `_entities` field name; `''` for a field outside of any fragment. */
+function conditions(set: SelectionSetNode, fragments: readonly FragmentDefinitionNode[]): readonly string[] {
+  return set.selections.map((selection) => {
+    if (selection.kind === Kind.INLINE_FRAGMENT) return selection.typeCondition?.name.value ?? '';
+    if (selection.kind === Kind.FIELD) return '';
+    const fragment = fragments.find(({ name }) => name.value === selection.name.value);
+    return fragment?.typeCondition.name.value ?? '';
+  });
+}
+
+function isEntity(schema: GraphQLSchema, type: GraphQLObjectType): boolean {
+  const union = schema.getType('_Entity');
+  return union !== undefined && 'getTypes' in union && union.getTypes().includes(type);
+}
+
+type ReferenceResolver = (representation: unknown, context: LookupContext, info: unknown) => unknown;
+
+const isReferenceResolver = (value: unknown): value is ReferenceResolver => typeof value === 'function';
+
+/** `__resolveReference` of a type; without one the representation is the entity. */
+export function referenceResolver(type: GraphQLObjectType): ReferenceResolver {
+  const apollo = type.extensions['apollo'];
+  const subgraph: Json = isJson(apollo) && isJson(apollo['subgraph']) ? apollo['subgraph'] : {};
+  const resolve = subgraph['resolveReference'];
+  return isReferenceResolver(resolve) ? resolve : (representation) => representation;
+}
+
+/** One entity that cannot be resolved must not take the others of its list with it. */
+function settle(resolve: () => unknown): unknown {
+  const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+  try {
+    const entity = resolve();
+    return isPromise(entity) ? entity.catch(asError) : entity;
+  } catch (error) {
+    return asError(error);
+  }
+}

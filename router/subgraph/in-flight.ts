@@ -1,0 +1,72 @@
+/**
+ * Lets equal requests that are under way at the same time share one. A caller that gives up leaves the others
+ * alone; when the last one has gone, the request is ended.
+ */
+export class InFlight<T> {
+  readonly #shared = new Map<string, Shared<T>>();
+
+  /**
+   * @param key equal for requests with the same answer.
+   * @param start begins the request; its signal ends it when nobody waits any more.
+   * @param signal the caller's.
+   */
+  share(
+    key: string,
+    start: (signal: AbortSignal) => Promise<T>,
+    signal: AbortSignal | undefined,
+  ): Promise<T> {
+    let shared = this.#shared.get(key);
+    if (shared === undefined) {
+      const end = new AbortController();
+      shared = { end, waiting: 0, answer: start(end.signal) };
+      this.#shared.set(key, shared);
+      const forget = () => void (this.#shared.get(key)?.end === end && this.#shared.delete(key));
+      shared.answer.then(forget, forget);
+    }
+    return signal === undefined ? join(shared) : wait(shared, signal, () => this.#leave(key));
+  }
+
+  #leave(key: string): void {
+    const shared = this.#shared.get(key);
+    if (shared === undefined || shared.waiting > 0) return;
+    this.#shared.delete(key);
+    shared.end.abort();
+  }
+}
+
+interface Shared<T> {
+  readonly end: AbortController;
+  readonly answer: Promise<T>;
+  waiting: number;
+}
+
+/** A caller without a signal waits to the end. */
+function join<T>(shared: Shared<T>): Promise<T> {
+  shared.waiting++;
+  return shared.answer;
+}
+
+function wait<T>(shared: Shared<T>, signal: AbortSignal, leave: () => void): Promise<T> {
+  shared.waiting++;
+  return new Promise((resolve, reject) => {
+    const go = (): void => {
+      shared.waiting--;
+      reject(new Error('The request was given up.', { cause: signal.reason }));
+      leave();
+    };
+    if (signal.aborted) return go();
+    signal.addEventListener('abort', go, { once: true });
+    const stay = (): void => signal.removeEventListener('abort', go);
+    shared.answer.then(
+      (answer) => {
+        stay();
+        resolve(answer);
+      },
+      (error: unknown) => {
+        stay();
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+    return undefined;
+  });
+}

@@ -1,0 +1,59 @@
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import type { LookupContext } from '../../subgraphs/context.ts';
+import { isJson, isPromise, type Json, type Result } from '../execute/result.ts';
+import type { CompiledFetch, SubgraphClient } from './client.ts';
+import { shownError, type OnUnexpectedError } from './shown-error.ts';
+import { PreparedFetch } from './prepared-fetch.ts';
+import { withEntityFields, withSynchronousEntities } from './entities.ts';
+
+/** What a subgraph is made of: its SDL and its resolvers. */
+export interface SubgraphModule {
+  readonly typeDefs: DocumentNode;
+  readonly resolvers: SubgraphResolvers;
+}
+
+type Module = Extract<Parameters<typeof buildSubgraphSchema>[0], readonly unknown[]>[number];
+export type SubgraphResolvers = Extract<Module, { readonly typeDefs: DocumentNode }>['resolvers'];
+
+/** The executable schema of a subgraph, as its own server would serve it. */
+export const subgraphSchema = ({ typeDefs, resolvers }: SubgraphModule): GraphQLSchema =>
+  withSynchronousEntities(
+    buildSubgraphSchema([{ typeDefs, ...(resolvers === undefined ? {} : { resolvers }) }]),
+  );
+
+/** A subgraph in this process: no socket, no JSON, and no promise unless a resolver returns one. */
+export class LocalSubgraph implements SubgraphClient {
+  readonly name: string;
+  readonly schema: GraphQLSchema;
+  readonly #executable: GraphQLSchema;
+  readonly #onUnexpectedError: OnUnexpectedError;
+  /** Lives as long as the plans that the fetches belong to, and those are bounded. */
+  readonly #prepared = new WeakMap<CompiledFetch, PreparedFetch>();
+
+  constructor(name: string, schema: GraphQLSchema, onUnexpectedError: OnUnexpectedError = () => undefined) {
+    this.name = name;
+    this.schema = schema;
+    this.#executable = withEntityFields(schema);
+    this.#onUnexpectedError = onUnexpectedError;
+  }
+
+  execute(fetch: CompiledFetch, variables: Readonly<Json>, context: LookupContext): Result | Promise<Result> {
+    let prepared = this.#prepared.get(fetch);
+    if (prepared === undefined) {
+      prepared = new PreparedFetch(this.#executable, fetch.document);
+      this.#prepared.set(fetch, prepared);
+    }
+    const result = prepared.execute(variables, context);
+    return isPromise(result) ? result.then((settled) => this.#shown(settled)) : this.#shown(result);
+  }
+
+  #shown({ data, errors }: ExecutionResult): Result {
+    const shownData = isJson(data) ? { data } : { data: null };
+    if (errors === undefined || errors.length === 0) return shownData;
+    return {
+      ...shownData,
+      errors: errors.map((error) => shownError(error, this.name, this.#onUnexpectedError)),
+    };
+  }
+}

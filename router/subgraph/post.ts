@@ -1,0 +1,97 @@
+import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface PostOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Milliseconds from the start of the request to the last byte of its answer. */
+  readonly timeoutMs: number;
+  /** Answers beyond this size are refused. */
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+}
+
+/** Why there is no answer. `final`: trying again would bring the same. */
+export class PostError extends Error {
+  readonly final: boolean;
+
+  constructor(message: string, final: boolean, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'PostError';
+    this.final = final;
+  }
+}
+
+// Connections are kept, and a few more than a router needs at a time never harm; idle ones go before most servers,
+// which close after five seconds, would end them under a request.
+const connections = {
+  keepAlive: true,
+  maxSockets: 256,
+  maxFreeSockets: 64,
+  timeout: 4000,
+  scheduling: 'lifo',
+} as const;
+const httpAgent = new HttpAgent(connections);
+const httpsAgent = new HttpsAgent(connections);
+
+/** Posts a body and reads the answer as text. @throws PostError, in the promise. */
+export function post(url: URL, body: string, options: PostOptions): Promise<Answer> {
+  const { headers, timeoutMs, maxBytes, signal } = options;
+  return new Promise((resolve, reject) => {
+    const secure = url.protocol === 'https:';
+    const send = secure ? requestHttps : requestHttp;
+    const request = send(url, {
+      method: 'POST',
+      agent: secure ? httpsAgent : httpAgent,
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+    });
+    const fail = (message: string, final: boolean, cause?: unknown): void => {
+      settle();
+      reject(new PostError(message, final, cause));
+      request.destroy();
+    };
+    const late = (): void => fail('did not answer in time', true);
+    const gone = (): void => fail('was not waited for', true);
+    const timer = setTimeout(late, timeoutMs);
+    const settle = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', gone);
+    };
+    if (signal.aborted) return gone();
+    signal.addEventListener('abort', gone, { once: true });
+    request.on('error', (error) => fail('cannot be reached', false, error));
+    request.on('response', (response) => {
+      read(response, maxBytes, fail, (text) => {
+        settle();
+        resolve({ status: response.statusCode ?? 0, text });
+      });
+    });
+    request.end(body);
+    return undefined;
+  });
+}
+
+function read(
+  response: IncomingMessage,
+  maxBytes: number,
+  fail: (message: string, final: boolean, cause?: unknown) => void,
+  done: (text: string) => void,
+): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  response.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > maxBytes) fail(`answered more than ${maxBytes} bytes`, true);
+    else chunks.push(chunk);
+  });
+  response.on('error', (error) => fail('broke off its answer', false, error));
+  response.on('aborted', () => fail('broke off its answer', false));
+  response.on('end', () => {
+    if (response.complete) done(Buffer.concat(chunks).toString('utf8'));
+    else fail('broke off its answer', false);
+  });
+}

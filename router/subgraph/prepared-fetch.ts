@@ -1,0 +1,61 @@
+import { execute, parse, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { LookupContext } from '../../subgraphs/context.ts';
+import { conditionVariables, decideConditions, variantOf } from '../execute/conditions.ts';
+import type { Json } from '../execute/result.ts';
+import { asEntityFields } from './entities.ts';
+
+type Answer = Promise<ExecutionResult> | ExecutionResult;
+type Execute = (variables: Readonly<Json>, context: LookupContext) => Answer;
+
+/** Combinations of conditions beyond these are interpreted. */
+const maxVariants = 32;
+
+/**
+ * A document of a subgraph, compiled once it repeats: compiling costs as much as hundreds of executions, and it
+ * makes functions of texts that clients send. Each combination of `@skip` and `@include` is compiled for itself,
+ * without them: the compiler is not exact where one field is asked for under several conditions.
+ */
+export class PreparedFetch {
+  readonly #schema: GraphQLSchema;
+  readonly #document: DocumentNode;
+  readonly #conditions: readonly string[];
+  readonly #variants = new Map<string, Execute>();
+
+  /** @param schema with the root fields that `asEntityFields` rewrites to. */
+  constructor(schema: GraphQLSchema, document: string) {
+    this.#schema = schema;
+    this.#document = asEntityFields(parse(document, { noLocation: true }), schema);
+    this.#conditions = conditionVariables(this.#document);
+  }
+
+  execute(variables: Readonly<Json>, context: LookupContext): Answer {
+    const variant = variantOf(this.#conditions, variables);
+    const known = this.#variants.get(variant);
+    if (known !== undefined) return known(variables, context);
+    if (this.#variants.size < maxVariants) this.#variants.set(variant, this.#compileNext(variant));
+    return this.#interpret(variables, context);
+  }
+
+  /** Stands in for a variant that was executed once: compiles when it comes again. */
+  #compileNext(variant: string): Execute {
+    return (variables, context) => {
+      const compiled = compile(this.#schema, decideConditions(this.#document, variables));
+      const execution = compiled ?? ((given, within) => this.#interpret(given, within));
+      this.#variants.set(variant, execution);
+      return execution(variables, context);
+    };
+  }
+
+  #interpret(variableValues: Readonly<Json>, contextValue: LookupContext): Answer {
+    return execute({ schema: this.#schema, document: this.#document, variableValues, contextValue });
+  }
+}
+
+/** @returns null for a document that graphql-jit cannot compile. */
+function compile(schema: GraphQLSchema, document: DocumentNode): Execute | null {
+  const compiled = compileQuery(schema, document, undefined, { disablingCapturingStackErrors: true });
+  return isCompiledQuery(compiled)
+    ? (variables, context) => compiled.query(undefined, context, variables)
+    : null;
+}

@@ -1,0 +1,41 @@
+import { GraphQLError } from 'graphql';
+import { StoreError } from '../../db/store-error.ts';
+import { responseError, type ResponseError } from '../execute/result.ts';
+
+/** Told of every error that a resolver did not mean to throw; the client only learns that there was one. */
+export type OnUnexpectedError = (error: Error, subgraph: string) => void;
+
+/** A store that is down says nothing about a record: it is never a null. */
+const storeDown = {
+  message: 'The store does not answer now, so nothing can be said about this: retry in a moment.',
+  extensions: { code: 'service_unavailable' },
+} as const;
+
+const serverError = { code: 'server_error' } as const;
+
+/** What a client learns of an error of a subgraph. Errors that say no code of their own are the server's fault. */
+export function shownError(
+  error: GraphQLError,
+  subgraph: string,
+  onUnexpected: OnUnexpectedError,
+): ResponseError {
+  const unexpected = unexpectedError(error);
+  if (unexpected !== null) {
+    onUnexpected(unexpected, subgraph);
+    if (unexpected instanceof StoreError) return responseError({ ...storeDown, path: error.path });
+    return responseError({ message: 'The server failed.', path: error.path, extensions: serverError });
+  }
+  // graphql-jit leaves `extensions` out where graphql-js has an empty object.
+  const extensions = { ...serverError, ...error.extensions };
+  return responseError({ message: error.message, path: error.path, extensions });
+}
+
+/**
+ * The error behind a reported one, if it was not a GraphQLError, which is how lookups say what is wrong. Nulls where
+ * the schema allows none are found by the execution itself, and graphql-js throws a plain error for them.
+ */
+function unexpectedError({ originalError, message }: GraphQLError): Error | null {
+  const known =
+    originalError instanceof GraphQLError || message.startsWith('Cannot return null for non-nullable field ');
+  return originalError instanceof Error && !known ? originalError : null;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { binDigits } from '../../../rest-compat/parameters/bin.ts';
+import { askOperation } from '../../../test/support/company-graph.ts';
+import { readBin } from './bin.ts';
+
+describe('a card range', () => {
+  test('CAT-016 the scheme is told where nothing else is known', async () => {
+    const { data } = await askOperation('bin', { bin: '411111' });
+    expect(data?.['bin']).toEqual({
+      bin: '411111',
+      prefix: '4',
+      country: null,
+      issuer: null,
+      brand: 'visa',
+      brand_name: 'Visa',
+      type: null,
+      prepaid: null,
+    });
+  });
+
+  test('the issuer is told where one bank has the prefix', () => {
+    expect(readBin('41472012345')).toMatchObject({ prefix: '414720', issuer: 'Chase', countryCode: 'US' });
+    expect(readBin('402918')).toMatchObject({ issuer: 'Galicia Bank / Naranja', countryCode: 'AR' });
+  });
+
+  test('a prefix that two banks claim has no issuer', () => {
+    expect(readBin('547232')).toMatchObject({ brand: 'mastercard', issuer: null, countryCode: null });
+  });
+
+  // Ranges as the schemes publish them.
+  test.each([
+    ['400000', 'visa'],
+    ['510000', 'mastercard'],
+    ['555555', 'mastercard'],
+    ['222100', 'mastercard'],
+    ['272099', 'mastercard'],
+    ['340000', 'american-express'],
+    ['378282', 'american-express'],
+    ['305693', 'diners-club'],
+    ['601111', 'discover'],
+    ['644000', 'discover'],
+    ['353011', 'jcb'],
+    ['620000', 'unionpay'],
+    ['220220', 'mir'],
+    ['979200', 'troy'],
+    ['636368', 'elo'],
+    ['501900', 'dankort'],
+    ['652150', 'rupay'],
+    ['180000', 'jcb'],
+    ['506100', 'verve'],
+  ])('%s belongs to %s', (bin, brand) => {
+    expect(readBin(bin)).toMatchObject({ bin, brand });
+  });
+
+  test('digits of no scheme are no record', async () => {
+    expect(await askOperation('bin', { bin: '000000' })).toEqual({ data: { bin: null }, errors: [] });
+  });
+});
+
+describe('REF-020 a card number is never taken', () => {
+  const cards = ['4111111111111111', '378282246310005', '411111111111', '41113', '4111 11', '411111a', ''];
+
+  test.each(cards)(
+    '%j is refused in the graph and before it, and the message does not repeat it',
+    async (card) => {
+      const { data, errors } = await askOperation('bin', { bin: card });
+      expect(data).toEqual({ bin: null });
+      expect(errors).toMatchObject([{ code: 'invalid_request', param: 'bin' }]);
+      let message = '';
+      try {
+        binDigits.parse(card, 'bin');
+      } catch (error) {
+        message = String(error);
+      }
+      for (const text of [message, JSON.stringify(errors)]) {
+        expect(text).toContain('6 to 11 digits');
+        if (card.length > 3) expect(text).not.toContain(card);
+      }
+    },
+  );
+
+  test('6 and 11 digits are the limits', () => {
+    expect(binDigits.parse('411111', 'bin')).toBe('411111');
+    expect(binDigits.parse('41111111111', 'bin')).toBe('41111111111');
+  });
+});

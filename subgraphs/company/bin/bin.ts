@@ -1,0 +1,73 @@
+import creditCardType from 'credit-card-type';
+import { readCardIssuers, type CardIssuer } from '../../../db/datasets/card-issuers.ts';
+import { readFacts } from '../../../db/facts.ts';
+import { binForm, binRule } from '../../bin-rule.ts';
+import { invalid } from '../../lookup-error.ts';
+
+export interface BinRecord {
+  readonly bin: string;
+  readonly prefix: string;
+  readonly countryCode: string | null;
+  readonly issuer: string | null;
+  readonly issuerUrl: string | null;
+  readonly brand: string;
+  readonly brandName: string;
+  readonly type: string | null;
+  readonly prepaid: boolean | null;
+  readonly lengths: readonly number[];
+}
+
+interface Brand {
+  readonly prefix: string;
+  readonly brand: string;
+  readonly name: string;
+  readonly lengths: readonly number[];
+}
+
+let brandFacts: readonly Brand[] | undefined;
+let issuers: ReadonlyMap<string, CardIssuer> | undefined;
+
+const ownBrands = (): readonly Brand[] =>
+  (brandFacts ??= readFacts('card-brands').map((row) => ({
+    prefix: row['prefix'] ?? '',
+    brand: row['brand'] ?? '',
+    name: row['name'] ?? '',
+    lengths: (row['lengths'] ?? '').split(',').map(Number),
+  })));
+
+/** The scheme by our facts, else by the package's longest range. Null when none holds the digits, or two tie. */
+function brandOf(bin: string): Brand | null {
+  const own = ownBrands().find(({ prefix }) => bin.startsWith(prefix));
+  if (own !== undefined) return own;
+  const [best, second] = creditCardType(bin).sort((a, b) => (b.matchStrength ?? 0) - (a.matchStrength ?? 0));
+  const strength = best?.matchStrength ?? 0;
+  if (best === undefined || strength === 0 || strength === second?.matchStrength) return null;
+  return { prefix: bin.slice(0, strength), brand: best.type, name: best.niceType, lengths: best.lengths };
+}
+
+/**
+ * A card range by its first 6 to 11 digits. A longer number is refused: the service never takes a card number, and
+ * the message does not repeat what was given.
+ * @returns null when the digits belong to no scheme that we know
+ * @throws invalid_request for anything but 6 to 11 digits
+ */
+export function readBin(bin: string): BinRecord | null {
+  if (!binForm.test(bin)) throw invalid('bin', binRule);
+  const brand = brandOf(bin);
+  if (brand === null) return null;
+  issuers ??= readCardIssuers();
+  const prefix = [6, 5].map((length) => bin.slice(0, length)).find((digits) => issuers?.has(digits));
+  const issuer = prefix === undefined ? undefined : issuers.get(prefix);
+  return {
+    bin,
+    prefix: prefix ?? brand.prefix,
+    countryCode: issuer?.country ?? null,
+    issuer: issuer?.name ?? null,
+    issuerUrl: issuer?.url ?? null,
+    brand: brand.brand,
+    brandName: brand.name,
+    type: null,
+    prepaid: null,
+    lengths: brand.lengths,
+  };
+}

@@ -1,0 +1,122 @@
+import { readPackageJson } from '../../../db/datasets/package-json.ts';
+import { readFacts, type FactRow } from '../../../db/facts.ts';
+import { alpha2 } from '../country.ts';
+
+/** A country's use of a currency. Dates are YYYY-MM-DD, both inclusive. */
+export interface CurrencyUseRecord {
+  readonly country: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly tender: boolean;
+}
+
+export interface CurrencyRecord {
+  readonly code: string;
+  readonly name: string;
+  readonly namePlural: string;
+  readonly symbol: string | null;
+  readonly symbolNative: string | null;
+  readonly digits: number | null;
+  readonly numeric: string | null;
+  readonly withdrawn: string | null;
+  /** Newest first. */
+  readonly uses: readonly CurrencyUseRecord[];
+}
+
+interface PackageCurrency {
+  readonly name: string;
+  readonly decimals: number;
+  readonly numeric: string;
+  readonly symbol: string;
+  readonly symbolNative: string;
+}
+interface TerritoryCurrency {
+  readonly _from?: string;
+  readonly _to?: string;
+  readonly _tender?: string;
+}
+
+interface TerritoryCurrencies {
+  readonly supplemental: {
+    readonly currencyData: {
+      readonly region: Readonly<Record<string, readonly Readonly<Record<string, TerritoryCurrency>>[]>>;
+    };
+  };
+}
+
+function usesByCode(): ReadonlyMap<string, readonly CurrencyUseRecord[]> {
+  const uses = new Map<string, CurrencyUseRecord[]>();
+  const { supplemental } = readPackageJson<TerritoryCurrencies>('cldr-core/supplemental/currencyData.json');
+  for (const [country, periods] of Object.entries(supplemental.currencyData.region)) {
+    if (alpha2(country) === null) continue;
+    for (const period of periods) {
+      for (const [code, { _from = null, _to = null, _tender }] of Object.entries(period)) {
+        const list = uses.get(code) ?? [];
+        list.push({ country, from: _from, to: _to, tender: _tender !== 'false' });
+        uses.set(code, list);
+      }
+    }
+  }
+  for (const list of uses.values())
+    list.sort((a, b) => (b.from ?? '').localeCompare(a.from ?? '') || a.country.localeCompare(b.country));
+  return uses;
+}
+
+/** An empty fact leaves what the package says; `none` says that there is nothing. */
+function digitsOf(fact: string | undefined, base: PackageCurrency | undefined): number | null {
+  if (fact === 'none') return null;
+  return fact === undefined || fact === '' ? (base?.decimals ?? null) : Number(fact);
+}
+
+function build(): ReadonlyMap<string, CurrencyRecord> {
+  const facts = new Map<string, FactRow>(readFacts('currencies').map((row) => [row['code'] ?? '', row]));
+  const uses = usesByCode();
+  const packageCurrencies = readPackageJson<Readonly<Record<string, PackageCurrency>>>(
+    'countries-list/currencies.all.min.json',
+  );
+  const records = [...new Set([...Object.keys(packageCurrencies), ...facts.keys()])]
+    .sort()
+    .map((code): CurrencyRecord => {
+      const base = packageCurrencies[code];
+      const fact = facts.get(code) ?? {};
+      const name = fact['name'] || base?.name || code;
+      return {
+        code,
+        name,
+        namePlural: fact['plural'] || name,
+        symbol: fact['symbol'] || base?.symbol || null,
+        symbolNative: fact['symbol'] || base?.symbolNative || null,
+        digits: digitsOf(fact['digits'], base),
+        numeric: fact['numeric'] || base?.numeric || null,
+        withdrawn: fact['withdrawn'] || null,
+        uses: uses.get(code) ?? [],
+      };
+    });
+  return new Map(records.map((record) => [record.code, record]));
+}
+
+let table: ReadonlyMap<string, CurrencyRecord> | undefined;
+
+/**
+ * ISO 4217 currencies by upper-case code, withdrawn ones included; built on first use.
+ * Sources: countries-list (names, signs, numeric codes, minor units), CLDR (use by country), db/facts/currencies.tsv.
+ */
+export const currencies = (): ReadonlyMap<string, CurrencyRecord> => (table ??= build());
+
+/** @param code in either case. */
+export const currencyByCode = (code: string): CurrencyRecord | null =>
+  currencies().get(code.toUpperCase()) ?? null;
+
+/** @param day YYYY-MM-DD. */
+export const isActive = (currency: CurrencyRecord, day: string): boolean =>
+  currency.withdrawn === null || day <= currency.withdrawn;
+
+/** ISO 3166-1 alpha-2 codes, sorted, of the countries where it is legal tender on a day (YYYY-MM-DD). */
+export const countriesOn = (currency: CurrencyRecord, day: string): readonly string[] =>
+  [
+    ...new Set(
+      currency.uses
+        .filter((use) => use.tender && (use.from ?? '') <= day && day <= (use.to ?? '9999'))
+        .map((use) => use.country),
+    ),
+  ].sort();

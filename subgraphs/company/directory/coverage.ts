@@ -1,0 +1,52 @@
+import type { CompanyRecord } from '../../../db/datasets/company-record.ts';
+import type { CompanyProfile } from './profile.ts';
+
+/** What the loaded directory holds: every number is counted, none is declared. */
+export interface Coverage {
+  readonly scope: string;
+  readonly label: string;
+  readonly description: string;
+  /** Latest observation of a fact, ISO 8601 UTC. Null: nothing is loaded. */
+  readonly snapshotAt: string | null;
+  readonly companies: number;
+  /** ISO 3166-1 alpha-2, sorted. */
+  readonly countries: string[];
+  readonly withWebsite: number;
+  readonly withListings: number;
+  readonly withAddress: number;
+}
+
+export function countCoverage(
+  records: readonly CompanyRecord[],
+  profiles: readonly CompanyProfile[],
+): Coverage {
+  const count = (holds: (profile: CompanyProfile) => boolean) => profiles.filter(holds).length;
+  const countries = profiles.flatMap(({ countryCode }) => (countryCode === null ? [] : [countryCode]));
+  return {
+    scope: 'us_public_top500',
+    label: 'Leading U.S. public companies',
+    description:
+      'Counts the profiles loaded in this edition: a fixed selection of 500 leading issuers with shares listed in the ' +
+      'United States, share classes grouped by issuer. It is not complete business coverage: an absent company is not ' +
+      'proof that a business does not exist. Countries are those of incorporation, and say nothing about headquarters ' +
+      'or operations.',
+    snapshotAt: latest(records.flatMap(observations)),
+    companies: profiles.length,
+    countries: [...new Set(countries)].sort(),
+    withWebsite: count(({ website, domains }) => website !== null || domains.length > 0),
+    withListings: count(({ listings }) => listings.length > 0),
+    withAddress: count(({ address, addresses }) => address !== null || addresses.length > 0),
+  };
+}
+
+const observations = ({ observedAt, descriptive }: CompanyRecord) => [
+  observedAt,
+  ...(descriptive?.sources.map((source) => source.observedAt) ?? []),
+];
+
+/** Instants are compared as instants: a fraction of a second makes their texts unlike. */
+function latest(instants: readonly string[]): string | null {
+  let last: string | null = null;
+  for (const instant of instants) if (last === null || Date.parse(instant) > Date.parse(last)) last = instant;
+  return last;
+}

@@ -1,0 +1,184 @@
+import { fold } from '../../../db/fold.ts';
+import { invalid } from '../../lookup-error.ts';
+import { foldSymbol } from './symbol.ts';
+import { publicHostname } from './hostname.ts';
+
+/** The arguments of a search as they are given; null and undefined both mean "not given". */
+export interface SearchArguments {
+  readonly q?: string | null | undefined;
+  readonly domain?: string | null | undefined;
+  readonly ticker?: string | null | undefined;
+  readonly exchange?: string | null | undefined;
+  readonly identifier?: string | null | undefined;
+  readonly authority?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly industryType?: string | null | undefined;
+  readonly industry?: string | null | undefined;
+  readonly limit?: number | null | undefined;
+}
+
+/** What selects companies. Every text is in the form in which it is compared. */
+export type Selector =
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'domain'; readonly hostname: string }
+  | { readonly kind: 'ticker'; readonly symbol: string; readonly exchange: string | null }
+  | { readonly kind: 'identifier'; readonly authority: string; readonly value: string };
+
+export interface Criteria {
+  /** Null: the filters alone discover companies. */
+  readonly selector: Selector | null;
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly country: string | null;
+  /** SIC code, four digits. */
+  readonly industry: string | null;
+}
+
+export const pageLimit = 50;
+const defaultPage = 20;
+
+const selectors = ['q', 'domain', 'ticker', 'identifier'] as const;
+
+/** @throws invalid_request that names the argument, its rule and a value that works. */
+export function readCriteria(search: SearchArguments): Criteria {
+  const given = selectors.filter((name) => isGiven(search[name]));
+  const [first, second] = given;
+  if (second !== undefined) {
+    throw invalid(
+      second,
+      `At most one of q, domain, ticker and identifier may be given, not ${given.join(' and ')}: use for example q=apple.`,
+    );
+  }
+  if (isGiven(search.exchange) && first !== 'ticker') {
+    throw invalid(
+      'exchange',
+      'exchange narrows a ticker and needs one: use for example ticker=AAPL&exchange=Nasdaq.',
+    );
+  }
+  if (isGiven(search.authority) && first !== 'identifier') {
+    throw invalid(
+      'authority',
+      'authority belongs to an identifier and needs one: use for example identifier=320193&authority=sec.',
+    );
+  }
+  const country = isGiven(search.country) ? readCountry(search.country) : null;
+  const industry = readIndustry(search.industryType, search.industry);
+  if (first === undefined && country === null && industry === null) {
+    throw invalid(
+      'q',
+      'A search needs one of q, domain, ticker and identifier, or country, or industry_type with industry: use for example q=apple.',
+    );
+  }
+  return { selector: readSelector(search), country, industry };
+}
+
+/** @throws invalid_request outside 1 to 50. @param name the argument, as the caller spelled it. */
+export function readPageSize(limit: number | null | undefined, name = 'limit'): number {
+  const size = limit ?? defaultPage;
+  if (Number.isInteger(size) && size >= 1 && size <= pageLimit) return size;
+  throw invalid(name, `${name} must be an integer from 1 to ${pageLimit}: use for example ${name}=20.`);
+}
+
+export function readCountry(text: string): string {
+  if (/^[A-Za-z]{2}$/.test(text)) return text.toUpperCase();
+  throw invalid(
+    'country',
+    'country must be an ISO 3166-1 alpha-2 code of two letters: use for example country=US.',
+  );
+}
+
+/** The pair of type and code, complete or absent. @returns the SIC code. */
+export function readIndustry(
+  type: string | null | undefined,
+  code: string | null | undefined,
+): string | null {
+  if (!isGiven(type) && !isGiven(code)) return null;
+  if (!isGiven(type) || !isGiven(code)) {
+    throw invalid(
+      'industry',
+      'industry and its type are given together: use for example industry_type=sic&industry=7372.',
+    );
+  }
+  if (type !== 'sic') {
+    throw invalid(
+      'industryType',
+      'The type of an industry must be exactly sic, in lower case: use industry_type=sic.',
+    );
+  }
+  if (!/^[0-9]{4}$/.test(code)) {
+    throw invalid(
+      'industry',
+      'industry must be a SIC code of exactly four digits: use for example industry=7372.',
+    );
+  }
+  return code;
+}
+
+function readSelector({
+  q,
+  domain,
+  ticker,
+  exchange,
+  identifier,
+  authority,
+}: SearchArguments): Selector | null {
+  if (isGiven(q)) {
+    const name = fold(q);
+    if (name !== '' && q.length <= 200) return { kind: 'name', name };
+    throw invalid('q', 'q must have a letter or digit and at most 200 characters: use for example q=apple.');
+  }
+  if (isGiven(domain)) {
+    const hostname = domain.length <= 2048 ? publicHostname(domain.trim()) : null;
+    if (hostname !== null) return { kind: 'domain', hostname };
+    throw invalid(
+      'domain',
+      'domain must be a public hostname or an http(s) URL: use for example domain=apple.com.',
+    );
+  }
+  if (isGiven(ticker)) return readTicker(ticker.trim(), exchange);
+  if (isGiven(identifier)) return readIdentifier(identifier.trim(), authority);
+  return null;
+}
+
+function readTicker(ticker: string, exchange: string | null | undefined): Selector {
+  if (!/^[A-Za-z0-9][A-Za-z0-9./-]{0,15}$/.test(ticker)) {
+    throw invalid(
+      'ticker',
+      'ticker must be a symbol of at most 16 letters, digits, points, hyphens or slashes: use for example ticker=AAPL.',
+    );
+  }
+  const label = isGiven(exchange) ? exchange.trim().toLowerCase() : null;
+  if (label === '' || (label !== null && label.length > 64)) {
+    throw invalid('exchange', 'exchange must have 1 to 64 characters: use for example exchange=Nasdaq.');
+  }
+  return { kind: 'ticker', symbol: foldSymbol(ticker), exchange: label };
+}
+
+function readIdentifier(identifier: string, authority: string | null | undefined): Selector {
+  const named = isGiven(authority) ? authority.trim().toLowerCase() : 'sec';
+  if (!/^[a-z0-9._-]{1,32}$/.test(named)) {
+    throw invalid(
+      'authority',
+      'authority must have 1 to 32 letters or digits: use for example authority=sec.',
+    );
+  }
+  const rule =
+    named === 'sec'
+      ? { holds: /^\d{1,10}$/, says: 'a CIK of at most 10 digits' }
+      : { holds: /^[A-Za-z0-9][A-Za-z0-9 ./-]{0,63}$/, says: 'at most 64 letters and digits' };
+  if (!rule.holds.test(identifier)) {
+    const hint = isGiven(authority) ? '' : ', or name its authority';
+    throw invalid('identifier', `identifier must be ${rule.says}${hint}: use for example identifier=320193.`);
+  }
+  return { kind: 'identifier', authority: named, value: identifierKey(named, identifier) };
+}
+
+/** A CIK counts without its leading zeros; other numbers without blanks, hyphens and case. */
+export const identifierKey = (authority: string, value: string) =>
+  authority === 'sec' && /^\d+$/.test(value)
+    ? value.replace(/^0+(?=\d)/, '')
+    : value.toUpperCase().replace(/[ ./-]/g, '');
+
+/** Given, though perhaps blank: a blank value is an error of its own, not an absent one. */
+function isGiven(value: string | null | undefined): value is string {
+  return value !== null && value !== undefined;
+}

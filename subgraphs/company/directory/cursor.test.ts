@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createCursorSeal } from './cursor.ts';
+
+const secret = 'sixteen bytes at the least';
+const seal = createCursorSeal(secret);
+
+test('COM-117 a cursor opens with the same secret after a restart, and with no other', () => {
+  const cursor = seal.seal(40, 'list');
+  expect(createCursorSeal(secret).open(cursor, 'list')).toBe(40);
+  expect(createCursorSeal('another secret of some length').open(cursor, 'list')).toBeNull();
+  expect(createCursorSeal(Buffer.from(secret)).open(cursor, 'list')).toBe(40);
+});
+
+test('every position comes back for its binding, and for no other', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 2 ** 32 - 1 }), fc.string(), fc.string(), (position, binding, other) => {
+      const cursor = seal.seal(position, binding);
+      expect(cursor).toMatch(/^[\w-]{27}$/);
+      expect(seal.open(cursor, binding)).toBe(position);
+      if (other !== binding) expect(seal.open(cursor, other)).toBeNull();
+    }),
+  );
+});
+
+test('COM-115 no changed character of a cursor goes unnoticed', () => {
+  const cursor = seal.seal(20, 'list');
+  for (let index = 0; index < cursor.length; index += 1) {
+    for (const letter of 'AQgw-_09z=') {
+      const changed = cursor.slice(0, index) + letter + cursor.slice(index + 1);
+      if (changed !== cursor) expect(seal.open(changed, 'list'), changed).toBeNull();
+    }
+  }
+  for (const garbage of ['', '!', 'abc', `${cursor}A`, `${cursor}=`, cursor.slice(1), ` ${cursor}`]) {
+    expect(seal.open(garbage, 'list'), garbage).toBeNull();
+  }
+});
+
+test('COM-117 a cursor shows nothing of its position', () => {
+  const cursors = Array.from({ length: 200 }, (_, position) => seal.seal(position, 'list'));
+  expect(new Set(cursors).size).toBe(200);
+  const texts = cursors.map((cursor) => Buffer.from(cursor, 'base64url').subarray(16).readUInt32BE());
+  expect(texts.filter((text) => text < 1000)).toEqual([]);
+});
+
+test('a short secret is refused', () => {
+  expect(() => createCursorSeal('short')).toThrow(/16 bytes/);
+});

@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * Seals a position in a list into an opaque text, and opens it again only for the same list. The tag is a MAC over the
+ * binding and the position, and is the cipher's start value too (the construction of RFC 5297): equal pages have equal
+ * cursors, and nothing of a cursor can be read or changed without the secret.
+ */
+export interface CursorSeal {
+  /** @param binding everything that makes the list: selector, filters, page size, content version. */
+  seal(position: number, binding: string): string;
+  /** @returns null when the cursor was not made by this secret for this binding. */
+  open(cursor: string, binding: string): number | null;
+}
+
+const tagBytes = 16;
+
+/** @param secret at least 16 bytes; the same after a restart, so that cursors outlive it. */
+export function createCursorSeal(secret: string | Uint8Array): CursorSeal {
+  if (Buffer.byteLength(secret) < 16) throw new RangeError('A cursor secret has at least 16 bytes.');
+  const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
+  const macKey = derive('cursor tag');
+  const cipherKey = derive('cursor text');
+
+  const tagOf = (position: Uint8Array, binding: string) =>
+    createHmac('sha256', macKey).update(position).update(binding).digest().subarray(0, tagBytes);
+
+  return {
+    seal(position, binding) {
+      const plain = Buffer.alloc(4);
+      plain.writeUInt32BE(position);
+      const tag = tagOf(plain, binding);
+      const cipher = createCipheriv('aes-256-ctr', cipherKey, tag);
+      return Buffer.concat([tag, cipher.update(plain)]).toString('base64url');
+    },
+    open(cursor, binding) {
+      const bytes = Buffer.from(cursor, 'base64url');
+      // Decoding is lenient; only the one spelling that was handed out counts.
+      if (bytes.length !== tagBytes + 4 || bytes.toString('base64url') !== cursor) return null;
+      const tag = bytes.subarray(0, tagBytes);
+      const plain = createDecipheriv('aes-256-ctr', cipherKey, tag).update(bytes.subarray(tagBytes));
+      return timingSafeEqual(tag, tagOf(plain, binding)) ? plain.readUInt32BE() : null;
+    },
+  };
+}

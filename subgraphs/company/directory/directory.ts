@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { CompanyRecord } from '../../../db/datasets/company-record.ts';
+import { invalid } from '../../lookup-error.ts';
+import { countCoverage, type Coverage } from './coverage.ts';
+import {
+  identifierKey,
+  readCriteria,
+  readPageSize,
+  type Criteria,
+  type SearchArguments,
+} from './criteria.ts';
+import { createCursorSeal } from './cursor.ts';
+import { indexCompanies, type Candidate } from './index-companies.ts';
+import { toProfile, type CompanyProfile } from './profile.ts';
+
+interface SearchPage {
+  readonly companies: Candidate[];
+  /** Opaque; null on the last page. */
+  readonly next: string | null;
+}
+
+export interface ListPage {
+  readonly edges: { readonly node: CompanyProfile; readonly cursor: string }[];
+  readonly totalCount: number;
+  readonly hasNextPage: boolean;
+}
+
+/** The directory in memory: immutable, made from the rows of one edition. */
+export interface CompanyDirectory {
+  /** Changes with the facts, never with a reload of the same facts; cursors are bound to it. */
+  readonly contentVersion: string;
+  readonly coverage: Coverage;
+  /** @throws invalid_request when the id is not in the form of a company id. */
+  company(id: string): CompanyProfile | null;
+  /** Candidates, best first; never picks among them. @throws invalid_request */
+  search(search: SearchArguments & { readonly cursor?: string | null | undefined }): SearchPage;
+  /** All companies that pass the filters, by id. @throws invalid_request */
+  list(
+    filters: Omit<Criteria, 'selector'>,
+    page: { readonly first?: number | null; readonly after?: string | null },
+  ): ListPage;
+  /** Companies with an identifier of any authority that reads as the number, with that identifier. */
+  withNumber(number: string): {
+    readonly company: CompanyProfile;
+    readonly identifier: CompanyProfile['identifiers'][number];
+  }[];
+}
+
+/**
+ * @param records rows of the dataset `companies`, in any order.
+ * @param cursorSecret at least 16 bytes, the same for all processes and after a restart.
+ */
+export function createCompanyDirectory(
+  records: readonly CompanyRecord[],
+  cursorSecret: string | Uint8Array,
+): CompanyDirectory {
+  const sorted = records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const ids = new Set(sorted.map(({ id }) => id));
+  const profiles = sorted.map((record) => toProfile(record, (id) => ids.has(id)));
+  const byId = new Map(profiles.map((profile) => [profile.id, profile]));
+  const index = indexCompanies(profiles);
+  const cursors = createCursorSeal(cursorSecret);
+  const contentVersion = createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 22);
+
+  function openAt(cursor: string | null | undefined, binding: string, argument: string): number {
+    if (cursor === null || cursor === undefined) return 0;
+    const position = cursors.open(cursor, binding);
+    if (position !== null) return position;
+    throw invalid(
+      argument,
+      `${argument} belongs to another search, page size or edition of the directory: repeat the search without ${argument} and follow its pages.`,
+    );
+  }
+
+  return {
+    contentVersion,
+    coverage: countCoverage(sorted, profiles),
+    company(id) {
+      if (!/^co_[2-9a-hjkmnp-z]{12}$/.test(id)) {
+        throw invalid(
+          'id',
+          `id must be co_ and 12 of the characters 23456789abcdefghjkmnpqrstuvwxyz: use for example ${profiles[0]?.id ?? 'co_23456789abcd'}.`,
+        );
+      }
+      return byId.get(id) ?? null;
+    },
+    search(search) {
+      const criteria = readCriteria(search);
+      const size = readPageSize(search.limit);
+      const binding = JSON.stringify(['search', contentVersion, criteria, size]);
+      const start = openAt(search.cursor, binding, 'cursor');
+      const found = index.find(criteria);
+      const end = start + size;
+      return {
+        companies: found.slice(start, end),
+        next: end < found.length ? cursors.seal(end, binding) : null,
+      };
+    },
+    list(filters, { first, after }) {
+      const size = readPageSize(first, 'first');
+      const binding = JSON.stringify(['list', contentVersion, filters]);
+      const start = openAt(after, binding, 'after');
+      const found = index.find({ ...filters, selector: null });
+      return {
+        edges: found.slice(start, start + size).map(({ company }, offset) => ({
+          node: company,
+          cursor: cursors.seal(start + offset + 1, binding),
+        })),
+        totalCount: found.length,
+        hasNextPage: start + size < found.length,
+      };
+    },
+    withNumber(number) {
+      return profiles.flatMap((company) => {
+        const identifier = company.identifiers.find(
+          ({ authority, value }) => identifierKey(authority, value) === identifierKey(authority, number),
+        );
+        return identifier === undefined ? [] : [{ company, identifier }];
+      });
+    },
+  };
+}

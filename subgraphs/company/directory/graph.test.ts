@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { unavailable } from '../../lookup-error.ts';
+import {
+  ask,
+  companyRecord,
+  directoryOf,
+  shippedDirectory,
+  type Parsed,
+} from '../../../test/support/company-directory.ts';
+
+const apple = 'co_8gdv9rgx7f32';
+
+test('a company, its country, currency and parent in one query', async () => {
+  const { data, errors } = await ask(
+    `query ($id: ID!) {
+      company(id: $id) {
+        id name countryCode country { code } currency { code } parent { id }
+        address { country { code } state } jurisdiction { country { code } state } deep { legalName }
+      }
+    }`,
+    { id: apple },
+  );
+  expect(errors).toEqual([]);
+  expect(data.company).toEqual({
+    id: apple,
+    name: 'Apple Inc.',
+    countryCode: 'US',
+    country: { code: 'US' },
+    currency: { code: 'USD' },
+    parent: null,
+    address: { country: { code: 'US' }, state: 'CA' },
+    jurisdiction: { country: { code: 'US' }, state: 'CA' },
+    deep: { legalName: 'Apple Inc.' },
+  });
+});
+
+test('companies by id come in the order asked for, null where there is none, at most 50', async () => {
+  const source = 'query ($ids: [ID!]!) { companies(ids: $ids) { name } }';
+  const { data } = await ask(source, { ids: ['co_222222222222', apple, apple] });
+  expect(data.companies).toEqual([null, { name: 'Apple Inc.' }, { name: 'Apple Inc.' }]);
+  const { errors } = await ask(source, { ids: Array.from({ length: 51 }, () => apple) });
+  expect(errors).toEqual([expect.objectContaining({ code: 'invalid_request', param: 'ids' })]);
+});
+
+test('an entity is resolved by its id', async () => {
+  const { data } = await ask(
+    `query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on Company { name } } }`,
+    {
+      representations: [
+        { __typename: 'Company', id: apple },
+        { __typename: 'Company', id: 'co_222222222222' },
+      ],
+    },
+  );
+  expect(data._entities).toEqual([{ name: 'Apple Inc.' }, null]);
+});
+
+test('a list walks the whole directory by its cursors, whatever the page size', async () => {
+  const source = `query ($first: Int, $after: String) {
+    companyDirectory(first: $first, after: $after) {
+      totalCount edges { cursor node { id } } nodes { id } pageInfo { hasNextPage endCursor }
+    }
+  }`;
+  const seen: string[] = [];
+  let after: string | null = null;
+  for (let first = 50; ; first = first === 50 ? 49 : 50) {
+    const { data } = await ask(source, { first, after });
+    const page: Parsed = data.companyDirectory;
+    expect(page.totalCount).toBe(500);
+    expect(page.pageInfo.endCursor).toBe(page.edges.at(-1).cursor);
+    expect(page.nodes).toEqual(page.edges.map((edge: Parsed) => edge.node));
+    seen.push(...page.nodes.map(({ id }: { id: string }) => id));
+    after = page.pageInfo.endCursor;
+    if (page.pageInfo.hasNextPage !== true) break;
+  }
+  expect(seen).toEqual(seen.toSorted());
+  expect(new Set(seen).size).toBe(500);
+  expect(seen).toHaveLength(500);
+});
+
+test('a list is filtered, and its cursor belongs to its filter', async () => {
+  const source = `query ($filter: CompanyFilter, $first: Int, $after: String) {
+    companyDirectory(filter: $filter, first: $first, after: $after) {
+      totalCount nodes { name countryCode industries { code } } pageInfo { hasNextPage endCursor }
+    }
+  }`;
+  const filter = { country: 'IE' };
+  const { data } = await ask(source, { filter, first: 1 });
+  expect(data.companyDirectory.totalCount).toBe(
+    shippedDirectory().list({ country: 'IE', industry: null }, {}).totalCount,
+  );
+  expect(data.companyDirectory.nodes[0].countryCode).toBe('IE');
+  const after = data.companyDirectory.pageInfo.endCursor;
+  expect((await ask(source, { filter: { country: 'CH' }, after })).errors).toEqual([
+    expect.objectContaining({ code: 'invalid_request', param: 'after' }),
+  ]);
+  const software = await ask(source, { filter: { sic: '7372', country: 'US' }, first: 50 });
+  expect(software.data.companyDirectory.nodes.map(({ name }: { name: string }) => name)).toContain(
+    'Microsoft Corporation',
+  );
+  for (const [wrong, param] of [
+    [{ filter: { country: 'USA' } }, 'country'],
+    [{ filter: { sic: '737' } }, 'industry'],
+    [{ first: 51 }, 'first'],
+    [{ first: 0 }, 'first'],
+  ] as const) {
+    expect((await ask(source, wrong)).errors).toEqual([
+      expect.objectContaining({ code: 'invalid_request', param }),
+    ]);
+  }
+  const empty = await ask(source, { filter: { country: 'ZZ' } });
+  expect(empty.data.companyDirectory).toEqual({
+    totalCount: 0,
+    nodes: [],
+    pageInfo: { hasNextPage: false, endCursor: null },
+  });
+});
+
+test('each kind of match has its own type', async () => {
+  const source = `query ($q: String, $ticker: String, $identifier: String, $country: String) {
+    companySearch(q: $q, ticker: $ticker, identifier: $identifier, country: $country, limit: 1) {
+      candidates { match { __typename field value } }
+    }
+  }`;
+  const type = async (search: Record<string, string>) =>
+    (await ask(source, search)).data.companySearch.candidates[0].match.__typename;
+  expect(await type({ q: 'apple' })).toBe('CompanyTextMatch');
+  expect(await type({ country: 'US' })).toBe('CompanyTextMatch');
+  expect(await type({ ticker: 'AAPL' })).toBe('CompanyTickerMatch');
+  expect(await type({ identifier: '320193' })).toBe('CompanyIdentifierMatch');
+});
+
+test('a parent of the directory is a company; a currency is only known for known exchanges', async () => {
+  const [parent, child] = [
+    companyRecord(1, { name: 'Parent' }),
+    companyRecord(2, { parent: companyRecord(1).id }),
+  ];
+  const foreign = companyRecord(3, { listings: [{ exchange: 'TSX', symbol: 'X' }] });
+  const directory = directoryOf(parent, child, foreign);
+  const { data } = await ask(
+    '{ child: company(id: "co_22222222aaac") { parentId parent { name } currency { code } } foreign: company(id: "co_22222222aaad") { currency { code } } }',
+    {},
+    directory,
+  );
+  expect(data).toEqual({
+    child: { parentId: parent.id, parent: { name: 'Parent' }, currency: null },
+    foreign: { currency: null },
+  });
+});
+
+test('COM-121 ERR-029 a directory that cannot be loaded is unavailable, never an empty answer', async () => {
+  const down = new Proxy(directoryOf(), {
+    get() {
+      throw unavailable('The company directory is not loaded.');
+    },
+  });
+  for (const query of [
+    `{ company(id: "${apple}") { id } }`,
+    '{ companySearch(q: "apple") { next } }',
+    '{ companyCoverage { companies } }',
+    '{ companyRegistration(number: "320193") { number } }',
+  ]) {
+    expect((await ask(query, {}, down)).errors).toEqual([
+      expect.objectContaining({ code: 'service_unavailable' }),
+    ]);
+  }
+});
+
+test('COM-018 COM-020 COM-178 COM-179 the type has no primary symbol, no revenue, no private status', async () => {
+  const { data } = await ask(
+    '{ __type(name: "Company") { fields { name } } listing: __type(name: "CompanyListing") { fields { name } } }',
+  );
+  const fields = data.__type.fields.map(({ name }: { name: string }) => name).join(' ');
+  expect(fields).not.toMatch(/primary|revenue|private|public/i);
+  expect(data.listing.fields).toEqual([{ name: 'exchange' }, { name: 'symbol' }]);
+});

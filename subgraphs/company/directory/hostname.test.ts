@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { publicHostname } from './hostname.ts';
+
+test.each([
+  ['apple.com', 'apple.com'],
+  ['APPLE.COM', 'apple.com'],
+  ['apple.com.', 'apple.com'],
+  ['www.apple.com', 'apple.com'],
+  ['http://apple.com/x', 'apple.com'],
+  ['https://www.apple.com/', 'apple.com'],
+  ['HTTPS://Apple.com:8443/path?q#f', 'apple.com'],
+  ['investor.apple.com', 'investor.apple.com'],
+  // RFC 3492 form of bücher, as every registry writes it.
+  ['bücher.example.com', 'xn--bcher-kva.example.com'],
+  ['https://BÜCHER.example.com', 'xn--bcher-kva.example.com'],
+  ['abc.xyz', 'abc.xyz'],
+])('COM-052 COM-053 COM-054 COM-056 a hostname is normalised: %s', (text, hostname) => {
+  expect(publicHostname(text)).toBe(hostname);
+});
+
+test.each([
+  'ftp://apple.com',
+  'javascript://apple.com',
+  'localhost',
+  'apple',
+  '127.0.0.1',
+  '1.1',
+  'http://10.0.0.1/',
+  'http://[::1]/',
+  '::1',
+  'printer.local',
+  'shop.test',
+  'a.invalid',
+  'apple.com/path',
+  'apple.com:80',
+  'user@apple.com',
+  'https://user:pass@apple.com/',
+  'ap ple.com',
+  'apple..com',
+  '-apple.com',
+  `${'a'.repeat(64)}.com`,
+  `${'a.'.repeat(130)}com`,
+  'https://',
+  '.',
+  '',
+])('COM-055 COM-058 what cannot be a public hostname is refused: %s', (text) => {
+  expect(publicHostname(text)).toBeNull();
+});

@@ -1,0 +1,22 @@
+import type { CompanyRecord } from '../../../db/datasets/company-record.ts';
+import { createCompanyDirectory, type CompanyDirectory } from './directory.ts';
+
+/**
+ * The directory over a source of records that may change while the service runs: indexed anew when the source hands
+ * out another list, and only then.
+ * @param cursorSecret see createCompanyDirectory.
+ */
+export function liveCompanyDirectory(
+  source: { readonly current: readonly CompanyRecord[] },
+  cursorSecret: string,
+): () => CompanyDirectory {
+  let records: readonly CompanyRecord[] | undefined;
+  let directory: CompanyDirectory | undefined;
+  return () => {
+    if (directory === undefined || records !== source.current) {
+      records = source.current;
+      directory = createCompanyDirectory(records, cursorSecret);
+    }
+    return directory;
+  };
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import type { CompanyRecord } from '../../../db/datasets/company-record.ts';
+import { address, companyRecord, emptyDescription } from '../../../test/support/company-directory.ts';
+import { toProfile } from './profile.ts';
+
+const profile = (facts: Partial<CompanyRecord>, inDirectory: (id: string) => boolean = () => true) =>
+  toProfile(companyRecord(1, facts), inDirectory);
+
+describe('address', () => {
+  const [mailing, registered, business, headquarters] = [
+    'mailing',
+    'registered',
+    'business',
+    'headquarters',
+  ].map((type) => address(type, { city: `City of ${type}` }));
+
+  test.each([
+    ['COM-023', [mailing, registered, business, headquarters], 'headquarters'],
+    ['COM-024', [mailing, registered, business], 'business'],
+    ['COM-025', [mailing, registered], 'registered'],
+    ['COM-022', [], undefined],
+  ])('%s the preferred type is selected', (_, addresses, type) => {
+    expect(profile({ addresses: addresses.flatMap((one) => one ?? []) }).address?.type).toBe(type);
+  });
+
+  test('COM-026 COM-141 within a type the first is taken; all others follow in recorded order', () => {
+    const { address: core, addresses } = profile({
+      addresses: ['mailing', 'business', 'warehouse', 'business'].map((type, index) =>
+        address(type, { city: `City ${index}` }),
+      ),
+    });
+    expect(core).toMatchObject({ type: 'business', city: 'City 1' });
+    expect(addresses.map(({ city }) => city)).toEqual(['City 0', 'City 2', 'City 3']);
+  });
+
+  test('COM-027 COM-143 an address of another type is listed, never selected; none is an empty list', () => {
+    const odd = profile({ addresses: [address('warehouse', { city: 'Reno' })] });
+    expect(odd.address).toBeNull();
+    expect(odd.addresses).toHaveLength(1);
+    expect(profile({}).addresses).toEqual([]);
+  });
+
+  test('COM-029 COM-030 COM-031 COM-142 a conflicting state becomes null and nothing else does', () => {
+    const dublin = { street: '1 Quay', city: 'Dublin', state: 'CA', postal: 'D02', country: 'IE' };
+    const { address: core, addresses } = profile({
+      addresses: [
+        address('headquarters', dublin),
+        address('mailing', dublin),
+        address('mailing', { state: 'US-NY', country: 'US' }),
+      ],
+    });
+    expect(core).toEqual({
+      type: 'headquarters',
+      street: '1 Quay',
+      city: 'Dublin',
+      state: null,
+      postal: 'D02',
+      countryCode: 'IE',
+    });
+    expect(addresses.map(({ state }) => state)).toEqual([null, 'NY']);
+    expect(addresses[1]).toMatchObject({ street: null, city: null, postal: null });
+  });
+});
+
+describe('website', () => {
+  const site = (domain: string, url: string | null = null) => ({ domain, url });
+
+  test('COM-013 COM-131 COM-132 COM-133 COM-134 one URL is the website; other hostnames follow in recorded order', () => {
+    const { website, domains } = profile({
+      websites: [
+        site('zeta.com'),
+        site('www.acme.com', 'https://www.acme.com/'),
+        site('acme.com'),
+        site('beta.com'),
+      ],
+    });
+    expect(website).toBe('https://www.acme.com/');
+    expect(domains).toEqual([
+      { domain: 'zeta.com', url: null },
+      { domain: 'beta.com', url: null },
+    ]);
+  });
+
+  test('COM-014 COM-135 of two URLs none is picked: all hostnames are in domains', () => {
+    const { website, domains } = profile({
+      websites: [
+        site('acme.com', 'https://acme.com'),
+        site('acme.org', 'https://acme.org'),
+        site('acme.net'),
+      ],
+    });
+    expect(website).toBeNull();
+    expect(domains.map(({ domain, url }) => [domain, url])).toEqual([
+      ['acme.com', 'https://acme.com'],
+      ['acme.org', 'https://acme.org'],
+      ['acme.net', null],
+    ]);
+  });
+
+  test('COM-014 without a URL there is no website', () => {
+    expect(profile({ websites: [site('acme.com')] })).toMatchObject({
+      website: null,
+      domains: [{ domain: 'acme.com' }],
+    });
+    expect(profile({}).website).toBeNull();
+  });
+});
+
+describe('legal facts', () => {
+  test('COM-126 COM-127 COM-128 a jurisdiction is what is recorded, never an address', () => {
+    const here = [address('headquarters', { state: 'NY', country: 'US' })];
+    expect(profile({ addresses: here }).jurisdiction).toBeNull();
+    expect(profile({ jurisdiction: { country: 'IE', state: null } }).jurisdiction).toEqual({
+      countryCode: 'IE',
+      state: null,
+    });
+    expect(profile({ jurisdiction: { country: 'US', state: 'US-DE' } }).jurisdiction).toEqual({
+      countryCode: 'US',
+      state: 'DE',
+    });
+  });
+
+  test('COM-012 the incorporation country stays beside another country in the address', () => {
+    const { countryCode, address: core } = profile({
+      country: 'IE',
+      addresses: [address('headquarters', { country: 'US', state: 'MN' })],
+    });
+    expect([countryCode, core?.countryCode, core?.state]).toEqual(['IE', 'US', 'MN']);
+  });
+
+  test('COM-146 COM-147 a parent outside the directory is null', () => {
+    const parent = 'co_22222222aaab';
+    expect(profile({ parent }).parentId).toBe(parent);
+    expect(profile({ parent }, () => false).parentId).toBeNull();
+  });
+});
+
+describe('descriptive facts', () => {
+  const source = (type: 'website' | 'sec_filing', fields: string[]) => ({
+    type,
+    url: 'https://acme.com/about',
+    fields,
+    observedAt: '2026-02-03T04:05:06Z',
+    updatedAt: null,
+  });
+
+  test('COM-166 a source names only facts that the profile has; an empty source is left out', () => {
+    const { sources } = profile({
+      descriptive: {
+        ...emptyDescription,
+        description: 'Makes anvils.',
+        sources: [
+          source('website', ['description', 'logo', 'social_profiles', 'phone_numbers']),
+          source('sec_filing', ['employees', 'email_addresses']),
+        ],
+      },
+    });
+    expect(sources?.map(({ type, fields }) => [type, fields])).toEqual([['website', ['description']]]);
+  });
+
+  test('COM-166 every fact that is there may be named', () => {
+    const { sources } = profile({
+      phoneNumbers: [{ number: '+12125550100', type: null }],
+      emailAddresses: [{ address: 'ir@acme.com', type: 'investors' }],
+      descriptive: {
+        description: 'Makes anvils.',
+        logo: 'https://acme.com/logo.svg',
+        socialProfiles: [{ platform: null, url: 'https://social.acme.com/acme', handle: null }],
+        founded: { value: '1950', precision: 'year' },
+        employees: { count: 5, asOf: null, scope: null, method: null, approximate: null, basis: null },
+        sources: [
+          source('website', [
+            'description',
+            'logo',
+            'social_profiles',
+            'founded',
+            'phone_numbers',
+            'email_addresses',
+          ]),
+          source('sec_filing', ['description', 'founded', 'employees', 'phone_numbers', 'email_addresses']),
+        ],
+      },
+    });
+    expect(sources?.map(({ fields }) => fields.length)).toEqual([6, 5]);
+  });
+
+  test('COM-169 an edition without the group has none of its facts', () => {
+    expect(profile({ descriptive: null })).toMatchObject({
+      description: null,
+      logo: null,
+      socialProfiles: null,
+      founded: null,
+      employees: null,
+      sources: null,
+    });
+  });
+
+  test('COM-172 COM-174 no selected contact is null, not an empty list', () => {
+    expect(profile({})).toMatchObject({ phoneNumbers: null, emailAddresses: null });
+  });
+});

@@ -1,0 +1,132 @@
+import type {
+  CompanyAddressRecord,
+  CompanyDescriptionRecord,
+  CompanyIdentifierRecord,
+  CompanyRecord,
+  CompanySourceRecord,
+  CompanyWorkforceRecord,
+} from '../../../db/datasets/company-record.ts';
+import { bareHostname } from './hostname.ts';
+import { localState } from './subdivision.ts';
+
+export interface ProfileAddress {
+  readonly type: string;
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly postal: string | null;
+  readonly countryCode: string | null;
+}
+
+export interface ProfileJurisdiction {
+  readonly countryCode: string;
+  readonly state: string | null;
+}
+
+/** A company as it is served: addresses and website selected, states normalised, sources cut to what is returned. */
+export interface CompanyProfile {
+  readonly id: string;
+  readonly name: string;
+  readonly countryCode: string | null;
+  readonly website: string | null;
+  readonly listings: CompanyRecord['listings'][number][];
+  readonly address: ProfileAddress | null;
+  readonly legalName: string | null;
+  readonly aliases: string[];
+  readonly jurisdiction: ProfileJurisdiction | null;
+  readonly status: string | null;
+  readonly domains: CompanyRecord['websites'][number][];
+  readonly identifiers: CompanyIdentifierRecord[];
+  readonly incorporated: string | null;
+  readonly addresses: ProfileAddress[];
+  readonly industries: CompanyRecord['industries'][number][];
+  readonly parentId: string | null;
+  readonly description: string | null;
+  readonly logo: string | null;
+  /** Null: the loaded edition has no descriptive facts (these five, and sources). */
+  readonly socialProfiles: CompanyDescriptionRecord['socialProfiles'][number][] | null;
+  readonly founded: CompanyDescriptionRecord['founded'];
+  readonly employees: CompanyWorkforceRecord | null;
+  readonly sources: CompanySourceRecord[] | null;
+  /** Null: none selected. */
+  readonly phoneNumbers: CompanyRecord['phoneNumbers'][number][] | null;
+  /** Null: none selected. */
+  readonly emailAddresses: CompanyRecord['emailAddresses'][number][] | null;
+}
+
+/** The order in which an address is preferred; an address of another type is never the one of the profile. */
+const addressTypes = ['headquarters', 'business', 'registered', 'mailing'];
+
+/** @param isInDirectory whether an id belongs to a company of the same directory. */
+export function toProfile(record: CompanyRecord, isInDirectory: (id: string) => boolean): CompanyProfile {
+  const core = coreAddress(record.addresses);
+  const website = coreWebsite(record.websites);
+  const { descriptive, jurisdiction } = record;
+  return {
+    id: record.id,
+    name: record.name,
+    countryCode: record.country,
+    website: website?.url ?? null,
+    listings: [...record.listings],
+    address: core === undefined ? null : normalised(core),
+    legalName: record.legalName,
+    aliases: [...record.aliases],
+    jurisdiction:
+      jurisdiction === null
+        ? null
+        : { countryCode: jurisdiction.country, state: localState(jurisdiction.state, jurisdiction.country) },
+    status: record.status,
+    domains: record.websites.filter(
+      ({ domain }) => website === undefined || bareHostname(domain) !== bareHostname(website.domain),
+    ),
+    identifiers: [...record.identifiers],
+    incorporated: record.incorporated,
+    addresses: record.addresses.filter((address) => address !== core).map(normalised),
+    industries: [...record.industries],
+    parentId: record.parent !== null && isInDirectory(record.parent) ? record.parent : null,
+    description: descriptive?.description ?? null,
+    logo: descriptive?.logo ?? null,
+    socialProfiles: descriptive === null ? null : [...descriptive.socialProfiles],
+    founded: descriptive?.founded ?? null,
+    employees: descriptive?.employees ?? null,
+    sources: descriptive === null ? null : returnedSources(descriptive, record),
+    phoneNumbers: record.phoneNumbers.length === 0 ? null : [...record.phoneNumbers],
+    emailAddresses: record.emailAddresses.length === 0 ? null : [...record.emailAddresses],
+  };
+}
+
+/** The website is the one recorded URL; of several, none is picked. */
+function coreWebsite(websites: CompanyRecord['websites']) {
+  const withUrl = websites.filter(({ url }) => url !== null);
+  return withUrl.length === 1 ? withUrl[0] : undefined;
+}
+
+function coreAddress(addresses: CompanyRecord['addresses']) {
+  for (const type of addressTypes) {
+    const first = addresses.find((address) => address.type === type);
+    if (first !== undefined) return first;
+  }
+  return undefined;
+}
+
+const normalised = ({ country, state, ...address }: CompanyAddressRecord): ProfileAddress => ({
+  ...address,
+  state: localState(state, country),
+  countryCode: country,
+});
+
+/** Sources name only facts that the profile has; a source that is left with none is not named. */
+function returnedSources(facts: CompanyDescriptionRecord, record: CompanyRecord) {
+  const returned: Readonly<Record<string, boolean>> = {
+    description: facts.description !== null,
+    logo: facts.logo !== null,
+    social_profiles: facts.socialProfiles.length > 0,
+    founded: facts.founded !== null,
+    employees: facts.employees !== null,
+    phone_numbers: record.phoneNumbers.length > 0,
+    email_addresses: record.emailAddresses.length > 0,
+  };
+  return facts.sources
+    .map((source) => ({ ...source, fields: source.fields.filter((field) => returned[field] === true) }))
+    .filter(({ fields }) => fields.length > 0);
+}

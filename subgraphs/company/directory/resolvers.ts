@@ -1,0 +1,105 @@
+import { invalid } from '../../lookup-error.ts';
+import type { Resolvers, ResolversTypes } from '../schema.generated.ts';
+import { pageLimit, readCountry, readIndustry } from './criteria.ts';
+import type { CompanyDirectory } from './directory.ts';
+import { findRegistration, type RegisteredCompany } from './registration.ts';
+import { stateName } from './subdivision.ts';
+
+export interface DirectorySource {
+  /** The directory of the moment. @throws service_unavailable when none could be loaded. */
+  readonly directory: () => CompanyDirectory;
+  /** A currency of the same graph by ISO 4217 code. */
+  readonly currency: (code: string) => ResolversTypes['Currency'] | null;
+}
+
+/** Exchanges whose quotes are in US dollars: the ones that the directory's labels name. */
+const dollarExchanges = new Set(['nasdaq', 'nyse', 'nyse american', 'nyse arca', 'cboe', 'otc']);
+
+/** Root fields and types of the company directory. */
+export function directoryResolvers({ directory, currency }: DirectorySource): Resolvers {
+  return {
+    Query: {
+      company: (_, { id }) => directory().company(id),
+      companies: (_, { ids }) => {
+        if (ids.length > pageLimit) throw invalid('ids', `ids takes at most ${pageLimit} company ids.`);
+        return ids.map((id) => directory().company(id));
+      },
+      companySearch: (_, search) => {
+        const { companies, next } = directory().search(search);
+        return { candidates: companies, next };
+      },
+      companyDirectory: (_, { filter, first, after }) => {
+        const country = countryOrNull(filter?.country);
+        const industry = typeof filter?.sic === 'string' ? readIndustry('sic', filter.sic) : null;
+        return directory().list({ country, industry }, { first: first ?? null, after: after ?? null });
+      },
+      companyCoverage: () => directory().coverage,
+      companyRegistration: (_, { number, country }) =>
+        findRegistration(directory(), number, countryOrNull(country)),
+    },
+    Company: {
+      __resolveReference: ({ id }) => directory().company(id),
+      country: ({ countryCode }) => reference(countryCode),
+      currency: ({ listings }) => {
+        const inDollars =
+          listings.length > 0 &&
+          listings.every(({ exchange }) => dollarExchanges.has(exchange.toLowerCase()));
+        return inDollars ? currency('USD') : null;
+      },
+      deep: (company) => company,
+      parent: ({ parentId }) => (parentId === null ? null : directory().company(parentId)),
+    },
+    CompanyAddress: {
+      country: ({ countryCode }) => reference(countryCode),
+      division: ({ countryCode, state }) =>
+        countryCode === null || state === null ? null : { iso31662: `${countryCode}-${state}` },
+    },
+    CompanyJurisdiction: { country: ({ countryCode }) => ({ code: countryCode }) },
+    CompanyMatch: {
+      __resolveType: ({ field }) =>
+        field === 'ticker'
+          ? 'CompanyTickerMatch'
+          : field === 'identifier'
+            ? 'CompanyIdentifierMatch'
+            : 'CompanyTextMatch',
+    },
+    CompanyConnection: {
+      nodes: ({ edges }) => edges.map(({ node }) => node),
+      pageInfo: ({ edges, hasNextPage }) => ({ hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }),
+    },
+    CompanyRegistration: {
+      valid: () => true,
+      registered: () => true,
+      countryCode: ({ company }) => company.countryCode,
+      country: ({ company }) => reference(company.countryCode),
+      name: ({ company }) => company.name,
+      active: ({ company }) => (company.status === null ? null : company.status.toLowerCase() === 'active'),
+      street: ({ company }) => company.address?.street ?? null,
+      city: ({ company }) => company.address?.city ?? null,
+      state: ({ company }) => company.address?.state ?? null,
+      postal: ({ company }) => company.address?.postal ?? null,
+      deep: (registration) => registration,
+      activity: ({ company }) => company.industries[0]?.name ?? null,
+      stateName: ({ company: { address } }) =>
+        stateName(address?.state ?? null, address?.countryCode ?? null),
+      vat: numberOf('vat'),
+      gst: numberOf('gst'),
+      acn: numberOf('acn'),
+      siren: numberOf('siren'),
+      siege: numberOf('siret'),
+      // Facts that no source of the directory records.
+      kind: () => null,
+      invoice: () => null,
+    },
+  };
+}
+
+const countryOrNull = (code: string | null | undefined) =>
+  code === null || code === undefined ? null : readCountry(code);
+
+const reference = (code: string | null) => (code === null ? null : { code });
+
+const numberOf =
+  (kind: string) =>
+  ({ company }: RegisteredCompany): string | null =>
+    company.identifiers.find(({ type }) => type === kind)?.value ?? null;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { localState, stateName } from './subdivision.ts';
+
+test.each([
+  ['CA', 'US', 'CA'],
+  ['US-CA', 'US', 'CA'],
+  ['BC', 'CA', 'BC'],
+  ['PR', 'US', 'PR'],
+  ['CA', 'IE', null],
+  ['US-CA', 'CA', null],
+  ['ZZ', 'US', null],
+  [null, 'US', null],
+  ['US-CA', null, 'CA'],
+  ['CA', null, 'CA'],
+])('COM-028 COM-029 the state %s in %s is %s', (state, country, expected) => {
+  expect(localState(state, country)).toBe(expected);
+});
+
+test('a subdivision has its name, and an unknown one none', () => {
+  expect(stateName('CA', 'US')).toBe('California');
+  expect(stateName('BC', 'CA')).toBe('British Columbia');
+  expect(stateName('ZZ', 'US')).toBeNull();
+  expect(stateName(null, 'US')).toBeNull();
+});

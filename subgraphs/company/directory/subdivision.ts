@@ -1,0 +1,27 @@
+import { iso31662 } from 'iso-3166';
+
+let names: ReadonlyMap<string, string> | undefined;
+
+/** English or local names of ISO 3166-2 codes, from npm iso-3166. */
+function subdivisions(): ReadonlyMap<string, string> {
+  names ??= new Map(iso31662.map(({ code, name }) => [code, name]));
+  return names;
+}
+
+/**
+ * The subdivision code as it is used beside its country: "CA" for "CA" or "US-CA" in US.
+ * @returns null when the country has no such subdivision: a state that conflicts with the country is not a fact.
+ *   Without a country there is nothing to conflict with.
+ */
+export function localState(state: string | null, country: string | null): string | null {
+  if (state === null) return null;
+  const [, prefix, rest] = /^([A-Z]{2})-([A-Z0-9]{1,3})$/.exec(state) ?? [];
+  if (country === null) return rest ?? state;
+  if (prefix !== undefined && prefix !== country) return null;
+  const code = rest ?? state;
+  return subdivisions().has(`${country}-${code}`) ? code : null;
+}
+
+/** @returns null for an unknown subdivision. */
+export const stateName = (state: string | null, country: string | null): string | null =>
+  subdivisions().get(`${country ?? ''}-${state ?? ''}`) ?? null;

@@ -1,0 +1,183 @@
+import { countrySpecs } from 'ibantools';
+import { describe, expect, test } from 'vitest';
+import validator from 'validator';
+import { askOperation } from '../../../test/support/company-graph.ts';
+import { readFacts } from '../../../db/facts.ts';
+import { readIban } from './iban.ts';
+
+const nothing = {
+  iban: null,
+  valid: false,
+  country: null,
+  formatted: null,
+  bank: null,
+  bank_name: null,
+  bic: null,
+};
+
+describe('an IBAN', () => {
+  test('CAT-007 is answered in the documented shape, spaces and case ignored', async () => {
+    const { data } = await askOperation('iban', { iban: 'de89 3704-0044 0532 0130 00', deep: true });
+    expect(data?.['iban']).toEqual({
+      iban: 'DE89370400440532013000',
+      valid: true,
+      country: 'DE',
+      formatted: 'DE89 3704 0044 0532 0130 00',
+      bank: '37040044',
+      bank_name: 'Commerzbank',
+      bic: 'COBADEFFXXX',
+      deep: { checksum: '89', branch: null, account: '0532013000', sepa: true },
+    });
+  });
+
+  test('version 1.0.0 has the same facts flat', async () => {
+    const { data } = await askOperation('iban-v1', { iban: 'GB29NWBK60161331926819' });
+    expect(data?.['iban']).toEqual({
+      iban: 'GB29NWBK60161331926819',
+      valid: true,
+      country: 'GB',
+      formatted: 'GB29 NWBK 6016 1331 9268 19',
+      bank: 'NWBK',
+      bank_name: 'National Westminster Bank',
+      bic: null,
+      checksum: '29',
+      branch: '601613',
+      account: '31926819',
+      sepa: true,
+    });
+  });
+
+  test('CONV-036 country fills a missing prefix, by either code', () => {
+    const whole = readIban('DE89370400440532013000', null);
+    expect(whole.valid).toBe(true);
+    expect(readIban('89370400440532013000', 'DE')).toEqual(whole);
+    expect(readIban('89370400440532013000', 'deu')).toEqual(whole);
+    expect(readIban('91ABNA0417164300', 'NL')).toMatchObject({ valid: true, bic: 'ABNANL2A' });
+    expect(readIban('DE89370400440532013000', 'FR')).toEqual(whole);
+    expect(readIban('89370400440532013000', 'ZZ').valid).toBe(false);
+  });
+
+  test.each([
+    ['DE88370400440532013000', 'CHECK_DIGITS'],
+    ['DE8937040044053201300', 'LENGTH'],
+    ['DE8937040044053201300A', 'FORMAT'],
+    ['US12345678901234567890', 'COUNTRY'],
+    ['ZZ', 'COUNTRY'],
+    ['', 'COUNTRY'],
+    ['😀'.repeat(50), 'COUNTRY'],
+    ['DE' + '9'.repeat(500), 'LENGTH'],
+    ['DE89_370400440532013', 'FORMAT'],
+  ])('REF-014 REF-030 %.24s is not valid: %s', async (text, flaw) => {
+    expect(readIban(text, null)).toMatchObject({
+      valid: false,
+      flaw,
+      countryCode: null,
+      bic: null,
+      sepa: null,
+    });
+    const { data, errors } = await askOperation('iban', { iban: text });
+    expect(errors).toEqual([]);
+    expect(data?.['iban']).toEqual(nothing);
+  });
+
+  test('national check digits count too', () => {
+    // The Belgian key 34 changed to 35, and the IBAN check digits recomputed for it.
+    const bban = '539007547035';
+    const digits = 98n - (BigInt(bban + '111400') % 97n); // B is 11, E is 14
+    expect(readIban(`BE${digits}${bban}`, null)).toMatchObject({
+      valid: false,
+      flaw: 'NATIONAL_CHECK_DIGITS',
+    });
+    expect(readIban('BE68539007547034', null).valid).toBe(true);
+  });
+});
+
+// Examples of the registry: IBAN, then bank, branch and account by its own columns.
+const examples: readonly (readonly [string, string, string | null, string])[] = [
+  ['AD1200012030200359100100', '0001', '2030', '200359100100'],
+  ['AT611904300234573201', '19043', null, '00234573201'],
+  ['BE68539007547034', '539', null, '0075470'],
+  ['CH9300762011623852957', '00762', null, '011623852957'],
+  ['CY17002001280000001200527600', '002', '00128', '0000001200527600'],
+  ['CZ6508000000192000145399', '0800', null, '0000192000145399'],
+  ['DK5000400440116243', '0040', null, '0440116243'],
+  ['ES9121000418450200051332', '2100', '0418', '0200051332'],
+  ['FI2112345600000785', '123', null, '45600000785'],
+  ['FR1420041010050500013M02606', '20041', '01005', '0500013M026'],
+  ['GR1601101250000000012300695', '011', '0125', '0000000012300695'],
+  ['IE29AIBK93115212345678', 'AIBK', '931152', '12345678'],
+  ['IT60X0542811101000000123456', '05428', '11101', '000000123456'],
+  ['MT84MALT011000012345MTLCAST001S', 'MALT', '01100', '0012345MTLCAST001S'],
+  ['NL91ABNA0417164300', 'ABNA', null, '0417164300'],
+  ['NO9386011117947', '8601', null, '1117947'],
+  ['PL61109010140000071219812874', '109', '0101', '0000071219812874'],
+  ['PT50000201231234567890154', '0002', '0123', '12345678901'],
+  ['RO49AAAA1B31007593840000', 'AAAA', null, '1B31007593840000'],
+  ['SE4550000000058398257466', '500', null, '00000058398257466'],
+  ['UA213223130000026007233566001', '322313', null, '0000026007233566001'],
+  ['XK051212012345678906', '12', '12', '0123456789'],
+  ['BR1800360305000010009795493C1', '00360305', '00001', '0009795493'],
+  ['MU17BOMM0101101030300200000MUR', 'BOMM01', '01', '101030300200'],
+];
+
+describe('the parts of an IBAN', () => {
+  test.each(examples)('%s', (iban, bankCode, branchCode, accountNumber) => {
+    expect(readIban(iban, null)).toMatchObject({ valid: true, bankCode, branchCode, accountNumber });
+  });
+
+  test('stand within the length of every registered country, in order', () => {
+    const rows = readFacts('iban');
+    expect(rows.length).toBe(102);
+    for (const { country = '', bank, branch, account } of rows) {
+      const length = countrySpecs[country]?.chars;
+      expect(length, country).toBeGreaterThan(0);
+      const ends = [bank, branch, account]
+        .filter((span) => span !== '')
+        .flatMap((span) => span?.split('-').map(Number) ?? []);
+      expect(ends, country).toEqual([...ends].sort((a, b) => a - b));
+      expect(ends.at(-1), country).toBeLessThanOrEqual((length ?? 0) - 4);
+    }
+  });
+
+  test('every country that the package takes from the registry has its parts', () => {
+    const known = new Set(readFacts('iban').map((row) => row['country']));
+    const registered = Object.entries(countrySpecs).filter(([, spec]) => spec.IBANRegistry === true);
+    expect(registered.length).toBe(97);
+    expect(registered.filter(([code]) => !known.has(code))).toEqual([]);
+  });
+
+  test('SEPA has 41 countries, territories with their own prefix aside', () => {
+    const territories = new Set('AX GI GF GP MQ RE YT BL MF PM'.split(' '));
+    const states = readFacts('iban').filter(
+      (row) => row['sepa'] === 'yes' && !territories.has(row['country'] ?? ''),
+    );
+    // EU 27, IS LI NO, CH MC SM AD VA GB, and AL ME MD MK RS of 2024 and 2025: 41 participants.
+    expect(states.map((row) => row['country'])).toHaveLength(41);
+    expect(readIban('RS35260005601001611379', null).sepa).toBe(true);
+    expect(readIban('TR330006100519786457841326', null).sepa).toBe(false);
+  });
+
+  test('a format outside the registry is valid and says so', () => {
+    expect(readIban('AO06004400006729503010102', null)).toMatchObject({
+      valid: true,
+      registered: false,
+      countryCode: 'AO',
+      bankCode: null,
+      sepa: false,
+    });
+    expect(readIban('AO07004400006729503010102', null).valid).toBe(false);
+  });
+
+  test('another implementation finds the same IBANs valid', () => {
+    for (const [iban] of examples) {
+      for (let position = 4; position < iban.length; position += 3) {
+        const digit = iban[position] === '1' ? '2' : '1';
+        const changed = iban.slice(0, position) + digit + iban.slice(position + 1);
+        const { valid, flaw } = readIban(changed, null);
+        if (flaw !== 'NATIONAL_CHECK_DIGITS')
+          expect([changed, valid]).toEqual([changed, validator.isIBAN(changed)]);
+      }
+      expect(validator.isIBAN(iban)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,143 @@
+import { countrySpecs, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
+import { readPackageJson } from '../../../db/datasets/package-json.ts';
+import { readFacts } from '../../../db/facts.ts';
+import { alpha2 } from '../country.ts';
+
+export type IbanFlaw = 'COUNTRY' | 'LENGTH' | 'FORMAT' | 'CHECK_DIGITS' | 'NATIONAL_CHECK_DIGITS';
+
+export interface IbanRecord {
+  readonly iban: string | null;
+  readonly valid: boolean;
+  /** The first rule that is broken. Null when valid. */
+  readonly flaw: IbanFlaw | null;
+  readonly countryCode: string | null;
+  readonly formatted: string | null;
+  readonly checkDigits: string | null;
+  readonly bban: string | null;
+  readonly bankCode: string | null;
+  readonly branchCode: string | null;
+  readonly accountNumber: string | null;
+  readonly bic: string | null;
+  readonly bankName: string | null;
+  readonly sepa: boolean | null;
+  readonly registered: boolean | null;
+}
+
+/** Where a field stands within the BBAN: as `slice` takes it. */
+type Span = readonly [start: number, end: number];
+interface Structure {
+  readonly bank: Span | undefined;
+  readonly branch: Span | undefined;
+  readonly account: Span | undefined;
+  readonly sepa: boolean;
+}
+
+function spanOf(text: string | undefined): Span | undefined {
+  const [first, last] = (text ?? '').split('-').map(Number);
+  return first === undefined || last === undefined ? undefined : [first - 1, last];
+}
+
+let structures: ReadonlyMap<string, Structure> | undefined;
+const structureOf = (country: string): Structure | undefined =>
+  (structures ??= new Map(
+    readFacts('iban').map((row) => [
+      row['country'] ?? '',
+      {
+        bank: spanOf(row['bank']),
+        branch: spanOf(row['branch']),
+        account: spanOf(row['account']),
+        sepa: row['sepa'] === 'yes',
+      },
+    ]),
+  )).get(country);
+
+let names: ReadonlyMap<string, string> | undefined;
+const bankNameOf = (bic: string): string | null =>
+  (names ??= new Map(readFacts('banks').map((row) => [row['bic'] ?? '', row['name'] ?? '']))).get(
+    bic.slice(0, 6),
+  ) ?? null;
+
+/** Countries whose bank codes the package maps to BICs, and how much of the BBAN is the key. */
+const bicKeyLength: Readonly<Record<string, number>> = { AT: 5, BE: 3, DE: 8, ES: 4, FR: 5, LU: 3, NL: 4 };
+const bicTables = new Map<string, Readonly<Record<string, string>>>();
+
+function bicOf(country: string, bban: string): string | null {
+  const length = bicKeyLength[country];
+  if (length === undefined) return null;
+  let table = bicTables.get(country);
+  if (table === undefined) {
+    table = readPackageJson<Record<string, string>>(`iban-to-bic/datasets/${country.toLowerCase()}.json`);
+    bicTables.set(country, table);
+  }
+  return table[bban.slice(0, length)] ?? null;
+}
+
+const invalidIban = (flaw: IbanFlaw): IbanRecord => ({
+  iban: null,
+  valid: false,
+  flaw,
+  countryCode: null,
+  formatted: null,
+  checkDigits: null,
+  bban: null,
+  bankCode: null,
+  branchCode: null,
+  accountNumber: null,
+  bic: null,
+  bankName: null,
+  sepa: null,
+  registered: null,
+});
+
+/** Our order of severity over the validator's error codes, which come in no useful order. */
+function flawOf(iban: string): IbanFlaw | null {
+  if (!(iban.slice(0, 2) in countrySpecs)) return 'COUNTRY';
+  const { valid, errorCodes } = validateIBAN(iban);
+  if (valid) return null;
+  if (errorCodes.includes(ValidationErrorsIBAN.NoIBANCountry)) return 'COUNTRY';
+  if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength)) return 'LENGTH';
+  if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat)) return 'FORMAT';
+  if (errorCodes.includes(ValidationErrorsIBAN.ChecksumNotNumber)) return 'FORMAT';
+  if (errorCodes.includes(ValidationErrorsIBAN.WrongIBANChecksum)) return 'CHECK_DIGITS';
+  return 'NATIONAL_CHECK_DIGITS';
+}
+
+/**
+ * Validates an IBAN: country, length, format, ISO 7064 check digits and national check digits (ibantools), and reads
+ * its parts (db/facts/iban.tsv). Never throws: junk is an invalid IBAN.
+ * @param text blanks and hyphens are ignored, in either case.
+ * @param country alpha-2 or alpha-3: the prefix of a text that begins with the two check digits.
+ */
+export function readIban(text: string, country: string | null): IbanRecord {
+  const compact = text.replace(/[\s-]/g, '').toUpperCase();
+  const prefix = country === null ? null : alpha2(country);
+  const iban = prefix !== null && /^\d\d/.test(compact) ? prefix + compact : compact;
+  if (!/^[A-Z]{2}/.test(iban)) return invalidIban('COUNTRY');
+  if (iban.length > 34) return invalidIban('LENGTH');
+  const flaw = /^[A-Z0-9]+$/.test(iban) ? flawOf(iban) : 'FORMAT';
+  if (flaw !== null) return invalidIban(flaw);
+
+  const countryCode = iban.slice(0, 2);
+  const bban = iban.slice(4);
+  const structure = structureOf(countryCode);
+  const part = (span: Span | undefined) => (span === undefined ? null : bban.slice(...span));
+  const bankCode = part(structure?.bank);
+  const bic = bicOf(countryCode, bban);
+  return {
+    iban,
+    valid: true,
+    flaw: null,
+    countryCode,
+    formatted: iban.replace(/(.{4})(?=.)/g, '$1 '),
+    checkDigits: iban.slice(2, 4),
+    bban,
+    bankCode,
+    branchCode: part(structure?.branch),
+    accountNumber: part(structure?.account),
+    bic,
+    // Where the bank code is letters, it is the BIC's bank; its name may be known though the BIC is not.
+    bankName: bankNameOf(bic ?? `${bankCode ?? ''}${countryCode}`),
+    sepa: structure?.sepa ?? false,
+    registered: structure !== undefined,
+  };
+}

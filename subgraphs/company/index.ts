@@ -1,0 +1,50 @@
+import type { TariffStore } from '../../db/tariff-lines.ts';
+import { mergeResolvers } from '../merge-resolvers.ts';
+import type { Provider } from '../provider.ts';
+import { binResolvers } from './bin/index.ts';
+import { currencyByCode } from './currency/currencies.ts';
+import { currencyResolvers } from './currency/index.ts';
+import type { CompanyDirectory } from './directory/directory.ts';
+import { directoryResolvers } from './directory/resolvers.ts';
+import { ibanResolvers } from './iban/index.ts';
+import { naicsResolvers, type NaicsSource } from './naics/index.ts';
+import { npiResolvers } from './npi/index.ts';
+import { rateResolvers, type RateSource } from './rates/index.ts';
+import type { Resolvers } from './schema.generated.ts';
+import { tariffResolvers } from './tariff/index.ts';
+import { vatResolvers } from './vat/index.ts';
+import { vinResolvers } from './vin/index.ts';
+import type { VehicleSource } from './vin/vehicle-source.ts';
+
+/** What the subgraph needs from outside. */
+export interface CompanySources {
+  /** The company directory of the moment. @throws service_unavailable when it could not be loaded. */
+  readonly directory: () => CompanyDirectory;
+  /** VIES, the VAT register of the European Union: `VIES_URL`. */
+  readonly vies: Provider;
+  /** NPPES, the registry of US health care providers: `NPPES_URL`. */
+  readonly nppes: Provider;
+  /** The edition of NAICS in use. */
+  readonly naics: NaicsSource;
+  /** Official exchange rates. */
+  readonly rates: RateSource;
+  /** The imported customs tariff. */
+  readonly tariff: TariffStore;
+  /** Vehicles by their numbers: a thread that the first question starts. */
+  readonly vehicles: VehicleSource;
+}
+
+/** Resolvers of the company subgraph (business and money), by type and field. */
+export const companyResolvers = (sources: CompanySources): Resolvers =>
+  mergeResolvers([
+    binResolvers,
+    currencyResolvers,
+    directoryResolvers({ directory: sources.directory, currency: currencyByCode }),
+    ibanResolvers,
+    naicsResolvers(sources.naics),
+    npiResolvers(sources.nppes),
+    rateResolvers(sources.rates),
+    tariffResolvers(sources.tariff),
+    vatResolvers(sources.vies),
+    vinResolvers(sources.vehicles),
+  ]);

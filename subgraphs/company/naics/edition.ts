@@ -1,0 +1,79 @@
+import type { NaicsRow } from '../../../db/datasets/naics.ts';
+
+export interface NaicsExclusion {
+  readonly description: string;
+  /** Classes that the description names. */
+  readonly codes: readonly string[];
+}
+
+export interface NaicsRecord {
+  readonly code: string;
+  readonly name: string;
+  /** 2: sector, 3: subsector, 4: industry group, 5: industry, 6: national industry. */
+  readonly level: number;
+  readonly parent: NaicsRecord | null;
+  /** By code. */
+  readonly children: readonly NaicsRecord[];
+  readonly description: string | null;
+  readonly exclusions: readonly NaicsExclusion[];
+  readonly year: number;
+}
+
+/** One edition of the North American Industry Classification System, as the United States use it. */
+export interface NaicsEdition {
+  readonly year: number;
+  /** Codes in order. A sector that spans several codes stands once. */
+  readonly records: readonly NaicsRecord[];
+  /** @param code two to six digits, or a sector's range; `32` finds `31-33`. */
+  find(code: string): NaicsRecord | null;
+}
+
+const isRange = (code: string) => code.includes('-');
+
+/** The two-digit codes of a sector: `31-33` → 31, 32, 33. */
+function sectorCodes(code: string): string[] {
+  const [first = NaN, last = first] = code.split('-').map(Number);
+  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+}
+
+function exclusionsOf(description: string | null, known: ReadonlySet<string>): readonly NaicsExclusion[] {
+  return (description ?? '')
+    .split('\n\n')
+    .filter((paragraph) => paragraph.startsWith('Excluded from'))
+    .map((paragraph) => ({
+      description: paragraph,
+      codes: [...new Set(paragraph.match(/\b\d{2,6}\b/g))].filter((code) => known.has(code)),
+    }));
+}
+
+/** @param rows an edition's classes in any order; a class whose parent is missing stands without one. */
+export function naicsEdition(year: number, rows: readonly NaicsRow[]): NaicsEdition {
+  const known = new Set(rows.map(({ code }) => code));
+  const byCode = new Map<string, NaicsRecord>();
+  const children = new Map<string, NaicsRecord[]>();
+  const ordered = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1));
+  // Shorter codes first, so that each parent is there before its children.
+  const byLength = [...ordered].sort((a, b) => levelOf(a.code) - levelOf(b.code));
+  for (const { code, title, description } of byLength) {
+    const own: NaicsRecord[] = [];
+    const parent = isRange(code) ? null : (byCode.get(code.slice(0, -1)) ?? null);
+    const record: NaicsRecord = {
+      code,
+      name: title,
+      level: levelOf(code),
+      parent,
+      children: own,
+      description,
+      exclusions: exclusionsOf(description, known),
+      year,
+    };
+    children.set(code, own);
+    if (parent !== null) children.get(parent.code)?.push(record);
+    byCode.set(code, record);
+    if (isRange(code)) for (const sector of sectorCodes(code)) byCode.set(sector, record);
+  }
+  const records = ordered.flatMap(({ code }) => byCode.get(code) ?? []);
+  return { year, records, find: (code) => byCode.get(code) ?? null };
+}
+
+const levelOf = (code: string): number => (isRange(code) ? 2 : code.length);

@@ -1,0 +1,96 @@
+import { invalid } from '../../lookup-error.ts';
+import type { Resolvers } from '../schema.generated.ts';
+import { wordIndex, wordsOf, type Correction, type WordIndex } from '../word-index.ts';
+import type { NaicsEdition, NaicsRecord } from './edition.ts';
+
+export interface NaicsFinding {
+  readonly field: 'code' | 'name' | 'description';
+  readonly text: string;
+  readonly corrections: readonly Correction[];
+}
+
+/** A class, and how a search found it. */
+export interface NaicsResult extends NaicsRecord {
+  readonly match?: NaicsFinding;
+}
+
+/** Where the edition comes from: the value may change when a newer one is imported. */
+export interface NaicsSource {
+  readonly edition: () => NaicsEdition;
+}
+
+type Index = WordIndex<NaicsRecord, 'name' | 'description'>;
+const indexes = new WeakMap<NaicsEdition, Index>();
+
+function indexOf(edition: NaicsEdition): Index {
+  let index = indexes.get(edition);
+  if (index === undefined) {
+    index = wordIndex(edition.records, ({ name, description }) => [
+      // What a title excepts is not what the class is about.
+      { field: 'name', text: name.replace(/\(except[^)]*\)/g, ''), weight: 8 },
+      ...(description === null ? [] : [{ field: 'description' as const, text: description, weight: 1 }]),
+    ]);
+    indexes.set(edition, index);
+  }
+  return index;
+}
+
+/** The sentence of a description that has most of the words asked for. */
+function sentenceWith(text: string, words: readonly string[]): string {
+  const held = (sentence: string) => {
+    const own = wordsOf(sentence);
+    return words.filter((word) => own.some((each) => each.startsWith(word))).length;
+  };
+  const sentences = text.split(/(?<=\.)\s+|\n+/);
+  return sentences.reduce(
+    (best, sentence) => (held(sentence) > held(best) ? sentence : best),
+    sentences[0] ?? text,
+  );
+}
+
+function search(edition: NaicsEdition, q: string, limit: number): NaicsResult[] {
+  if (/^\d{2,6}$/.test(q)) {
+    return edition.records
+      .filter(({ code }) => code.startsWith(q) || edition.find(q)?.code === code)
+      .slice(0, limit)
+      .map((record) => ({ ...record, match: { field: 'code', text: record.code, corrections: [] } }));
+  }
+  const { hits, words, corrections } = indexOf(edition).search(q);
+  // Of classes that match alike, the most specific one is the one to report.
+  return [...hits]
+    .sort((a, b) => b.score - a.score || b.item.level - a.item.level || (a.item.code < b.item.code ? -1 : 1))
+    .slice(0, limit)
+    .map(({ item, field, text }) => ({
+      ...item,
+      match: { field, text: field === 'name' ? item.name : sentenceWith(text, words), corrections },
+    }));
+}
+
+export const naicsResolvers = (source: NaicsSource): Resolvers => ({
+  Query: {
+    naics: (_, { code }) => source.edition().find(code),
+    naicsSearch: (_, { q, limit }) => {
+      const query = q.trim();
+      if (query === '' || query.length > 100) {
+        throw invalid('q', 'q must be 1 to 100 characters of what to search for, as q=software.');
+      }
+      if (limit < 1 || limit > 50)
+        throw invalid('limit', 'limit must be an integer from 1 to 50, as limit=10.');
+      const edition = source.edition();
+      return { q: query, year: edition.year, countryCode: 'US', results: search(edition, query, limit) };
+    },
+  },
+  Naics: {
+    parent: ({ parent }) => parent,
+    parentCode: ({ parent }) => parent?.code ?? null,
+    parentName: ({ parent }) => parent?.name ?? null,
+    countryCode: () => 'US',
+    country: () => ({ code: 'US' }),
+    children: ({ children }) => [...children],
+    exclusions: ({ exclusions }) =>
+      exclusions.map(({ description, codes }) => ({ description, codes: [...codes] })),
+    match: ({ match }) => match ?? null,
+    deep: (record) => record,
+  },
+  NaicsMatch: { corrections: ({ corrections }) => [...corrections] },
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { readNaics2017 } from '../../../db/datasets/naics-2017.ts';
+import { naicsRoutes } from '../../../rest-compat/routes/naics.ts';
+import { ask, askOperation } from '../../../test/support/company-graph.ts';
+import { naicsEdition } from './edition.ts';
+
+const edition = naicsEdition(2017, readNaics2017());
+
+const search = async (q: string, limit = 10) => {
+  const { data, errors } = await askOperation('naics-search', { q, limit });
+  const found = data?.['naicsSearch'] as unknown as {
+    results: { naics: string; name: string; match: { field: string; text: string; corrections: object[] } }[];
+  } | null;
+  return { errors, results: found?.results ?? [] };
+};
+
+describe('a class of NAICS', () => {
+  test('CAT-017 REF-018 is found by its code, with its parent', async () => {
+    const { data } = await askOperation('naics', { code: '541511' });
+    expect(data?.['naics']).toEqual({
+      naics: '541511',
+      name: 'Custom Computer Programming Services',
+      level: 6,
+      parent: '54151',
+      parent_name: 'Computer Systems Design and Related Services',
+      year: 2017,
+      country: 'US',
+    });
+  });
+
+  test('deep has description, children and exclusions', async () => {
+    const { data } = await askOperation('naics', { code: '31-33', deep: true });
+    const { deep, ...core } = data?.['naics'] as unknown as {
+      deep: { description: string; children: { naics: string }[]; exclusions: object[] };
+    };
+    expect(core).toMatchObject({ naics: '31-33', name: 'Manufacturing', level: 2, parent: null });
+    expect(deep.description).toMatch(/^The Manufacturing sector comprises/);
+    expect(deep.children.map(({ naics }) => naics)).toEqual(
+      '311 312 313 314 315 316 321 322 323 324 325 326 327 331 332 333 334 335 336 337 339'.split(' '),
+    );
+    const agriculture = await askOperation('naics', { code: '11', deep: true });
+    expect(agriculture.data?.['naics']).toMatchObject({
+      deep: { exclusions: [{ codes: ['54171', '92412'] }] },
+    });
+  });
+
+  test('a digit pair within a sector finds the sector', () => {
+    for (const code of ['31', '32', '33', '31-33']) expect(edition.find(code)?.name).toBe('Manufacturing');
+    expect(edition.find('45')?.code).toBe('44-45');
+    expect(edition.find('49')?.code).toBe('48-49');
+  });
+
+  // Counts of the Census Bureau for the 2017 edition.
+  test('the edition is whole: 20 sectors, 99 subsectors, 311, 709 and 1,057 classes', () => {
+    const counts = [2, 3, 4, 5, 6].map(
+      (level) => edition.records.filter((each) => each.level === level).length,
+    );
+    expect(counts).toEqual([20, 99, 311, 709, 1057]);
+    for (const { code, level, parent } of edition.records) {
+      expect([code, parent?.level ?? 1]).toEqual([code, level - 1]);
+    }
+  });
+
+  test('titles are clean: no marker, no blanks at the ends', () => {
+    for (const { name, description } of edition.records) {
+      expect(name).not.toMatch(/^\s|\s$|[a-z)]T$/);
+      expect(description).not.toBe('NULL');
+      expect(description ?? '').not.toMatch(/Cross-References|See industry description|\r/);
+    }
+    expect(edition.find('11')?.name).toBe('Agriculture, Forestry, Fishing and Hunting');
+    expect(edition.find('5112')?.name).toBe('Software Publishers');
+    expect(edition.find('51121')?.description).toBe(edition.find('511210')?.description);
+  });
+
+  test('REF-029 a code that no class has is null; what is no code is refused before the graph', async () => {
+    expect(await askOperation('naics', { code: '999999' })).toEqual({ data: { naics: null }, errors: [] });
+    const code = naicsRoutes[0]?.parameters?.['code'];
+    for (const text of ['1', '1234567', 'abc', '31-', '31-33-', '']) {
+      expect(() => code?.parse(text, 'code')).toThrow(/541511/);
+    }
+    expect(code?.parse('31-33', 'code')).toBe('31-33');
+  });
+});
+
+describe('CAT-018 REF-018 a search of NAICS', () => {
+  test.each([
+    ['software', '511210'],
+    ['soybean', '111110'],
+    ['dentist', '621210'],
+    ['hotels', '721110'],
+    ['pet store', '453910'],
+    ['breweries', '312120'],
+    ['law office', '541110'],
+    ['plumbing contractor', '238220'],
+  ])('%s finds %s among the first three', async (q, code) => {
+    const { results } = await search(q, 3);
+    expect(results.map(({ naics }) => naics)).toContain(code);
+  });
+
+  test('a typing error is corrected, and the answer says so', async () => {
+    const { results } = await search('restorant');
+    expect(results[0]).toMatchObject({
+      match: { field: 'name', corrections: [{ from: 'restorant', to: 'restaurant' }] },
+    });
+    expect(results.map(({ naics }) => naics)).toContain('722511');
+  });
+
+  test('the match of a description is the sentence that has the words', async () => {
+    const { results } = await search('aviaries');
+    expect(results[0]?.match.field).toBe('description');
+    for (const { match } of results) expect(match.text.toLowerCase()).toContain('aviar');
+  });
+
+  test('the beginning of a code finds the classes below', async () => {
+    const { results } = await search('5415', 3);
+    expect(results.map(({ naics }) => naics)).toEqual(['5415', '54151', '541511']);
+    expect(results[0]?.match).toEqual({ field: 'code', text: '5415', corrections: [] });
+  });
+
+  test('what nothing has finds nothing', async () => {
+    expect((await search('xyzzyqqq')).results).toEqual([]);
+    expect((await search('the of and')).results).toEqual([]);
+  });
+
+  test('the limit is kept, and refused beyond 1 to 50; a missing q is refused', async () => {
+    expect((await search('manufacturing', 50)).results).toHaveLength(50);
+    expect((await search('manufacturing', 1)).results).toHaveLength(1);
+    expect((await search('manufacturing', 51)).errors).toMatchObject([{ param: 'limit' }]);
+    expect((await ask('{ naicsSearch(q: " ") { q } }')).errors).toMatchObject([{ param: 'q' }]);
+    expect(naicsRoutes[1]).toMatchObject({ path: '/naics', when: ['q'] });
+    expect((await ask('{ naicsSearch(q: "software") { results { code } } }')).data).toMatchObject({
+      naicsSearch: { results: expect.objectContaining({ length: 10 }) as unknown },
+    });
+  });
+});

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import validator from 'validator';
+import { ask, askOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
+import { readNpi } from './npi.ts';
+
+describe('the check digit of an NPI', () => {
+  test('CAT-009 REF-016 is that of Luhn over 80840 and the number', () => {
+    expect(readNpi('1234567893')).toBe('1234567893'); // the example of the CMS standard
+    expect(readNpi('1234 567-893')).toBe('1234567893');
+    expect(readNpi('1234567890')).toBeNull();
+  });
+
+  test('another implementation of Luhn agrees on every number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000_000_000, max: 2_999_999_999 }), (number) => {
+        expect(readNpi(String(number)) !== null).toBe(validator.isLuhnNumber(`80840${number}`));
+      }),
+    );
+  });
+
+  test.each([
+    '',
+    '123456789',
+    '12345678931',
+    '3234567893',
+    'abcdefghij',
+    '１２３４５６７８９３',
+    'x'.repeat(3000),
+  ])('REF-016 REF-030 %.12s is no error but not valid, and asks nobody', async (npi) => {
+    const { data, errors } = await askOperation('npi', { npi, deep: true });
+    expect(errors).toEqual([]);
+    const { npi: asked, valid, deep, ...facts } = data?.['npi'] as unknown as Record<string, unknown>;
+    expect(valid).toBe(false);
+    expect(asked).toBe(npi);
+    expect(deep).toEqual({ medicare: null, opt_out: null, enrollments: null, deactivated_at: null });
+    expect(new Set(Object.values(facts))).toEqual(new Set([null]));
+  });
+});
+
+// An answer in the registry's form, version 2.1; the person is made up.
+const person = {
+  result_count: 1,
+  results: [
+    {
+      created_epoch: '1117497600000',
+      enumeration_type: 'NPI-1',
+      last_updated_epoch: '1183852800000',
+      number: '1234567893',
+      addresses: [
+        {
+          country_code: 'US',
+          country_name: 'United States',
+          address_purpose: 'MAILING',
+          address_type: 'DOM',
+          address_1: 'PO BOX 1',
+          city: 'ALBANY',
+          state: 'NY',
+          postal_code: '122010001',
+        },
+        {
+          country_code: 'US',
+          country_name: 'United States',
+          address_purpose: 'LOCATION',
+          address_type: 'DOM',
+          address_1: '1 MAIN ST',
+          address_2: 'SUITE 2',
+          city: 'NEW YORK',
+          state: 'NY',
+          postal_code: '100014567',
+          telephone_number: '212-555-0100',
+        },
+      ],
+      practiceLocations: [],
+      basic: {
+        first_name: 'JANE',
+        last_name: 'DOE',
+        middle_name: 'Q',
+        credential: 'M.D.',
+        sole_proprietor: 'NO',
+        sex: 'F',
+        enumeration_date: '2005-05-31',
+        last_updated: '2007-07-08',
+        status: 'A',
+        name_prefix: '--',
+      },
+      taxonomies: [
+        { code: '208D00000X', desc: 'General Practice', state: 'NY', license: '1', primary: false },
+        { code: '207R00000X', desc: 'Internal Medicine', state: 'NY', license: '2', primary: true },
+      ],
+      identifiers: [],
+      endpoints: [],
+      other_names: [],
+    },
+  ],
+};
+
+async function askRegistry(answer: object) {
+  const { provider, paths } = await loopbackProvider(
+    { name: 'NPPES', setting: 'NPPES_URL' },
+    (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    },
+  );
+  const schema = companySchema({ nppes: provider });
+  return { ...(await askOperation('npi', { npi: '1234567893', deep: true }, { schema })), paths };
+}
+
+describe('the registry behind an NPI', () => {
+  test('CAT-009 tells the provider, in the documented shape, in one request', async () => {
+    const { data, errors, paths } = await askRegistry(person);
+    expect(errors).toEqual([]);
+    expect(paths).toEqual(['/?version=2.1&number=1234567893']);
+    expect(data?.['npi']).toEqual({
+      npi: '1234567893',
+      valid: true,
+      registered: true,
+      active: true,
+      excluded: null,
+      type: 'individual',
+      name: 'JANE Q DOE',
+      first: 'JANE',
+      last: 'DOE',
+      credential: 'M.D.',
+      specialty: 'Internal Medicine',
+      taxonomy: '207R00000X',
+      address: '1 MAIN ST SUITE 2',
+      city: 'NEW YORK',
+      state: 'NY',
+      state_name: 'New York',
+      postal: '10001-4567',
+      country: 'US',
+      phone: '+12125550100',
+      deep: { medicare: null, opt_out: null, enrollments: null, deactivated_at: null },
+    });
+  });
+
+  test('an organization has a name and no person', async () => {
+    const [result] = person.results;
+    const basic = { organization_name: 'MERCY CLINIC', status: 'D', deactivation_date: '2019-03-01' };
+    const { data } = await askRegistry({
+      result_count: 1,
+      results: [{ ...result, enumeration_type: 'NPI-2', basic }],
+    });
+    expect(data?.['npi']).toMatchObject({
+      type: 'organization',
+      name: 'MERCY CLINIC',
+      first: null,
+      last: null,
+      active: false,
+      deep: { deactivated_at: '2019-03-01' },
+    });
+  });
+
+  test('a number that the registry does not have is valid and not registered', async () => {
+    const { data, errors } = await askRegistry({ result_count: 0, results: [] });
+    expect(errors).toEqual([]);
+    expect(data?.['npi']).toMatchObject({ valid: true, registered: false, active: null, name: null });
+  });
+
+  test.each([
+    ['its own errors', { Errors: [{ description: 'Service busy', field: 'number', number: '99' }] }],
+    [
+      'a record of another number',
+      { result_count: 1, results: [{ ...person.results[0], number: '1999999984' }] },
+    ],
+    ['a count without records', { result_count: 3, results: [] }],
+    ['a record without its basics', { result_count: 1, results: [{ number: '1234567893' }] }],
+  ])('%s is unavailable, never "not registered"', async (_, answer) => {
+    const { data, errors } = await askRegistry(answer);
+    expect(data).toMatchObject({ npi: { registered: null } });
+    expect(new Set(errors.map((error) => 'code' in error && error.code))).toEqual(
+      new Set(['service_unavailable']),
+    );
+  });
+
+  test.each(failures)('%s is unavailable, never "not registered"', async (_, listener) => {
+    const { provider } = await loopbackProvider({ name: 'NPPES', setting: 'NPPES_URL' }, listener);
+    const { errors } = await askOperation(
+      'npi',
+      { npi: '1234567893' },
+      { schema: companySchema({ nppes: provider }) },
+    );
+    expect(errors[0]).toMatchObject({
+      code: 'service_unavailable',
+      message: expect.stringContaining('NPPES_URL') as string,
+    });
+  });
+
+  test('without a registry the facts are unavailable and name the setting; the check digit is not', async () => {
+    const { errors } = await askOperation('npi', { npi: '1234567893' });
+    expect(errors[0]).toMatchObject({
+      code: 'service_unavailable',
+      message: expect.stringContaining('NPPES_URL') as string,
+    });
+    expect(await ask('{ npi(npi: "1234567893") { npi valid } }')).toEqual({
+      data: { npi: { npi: '1234567893', valid: true } },
+      errors: [],
+    });
+  });
+});

@@ -1,0 +1,18 @@
+/**
+ * Checks a US National Provider Identifier: ten digits, the first 1 or 2, the last the Luhn check digit of the number
+ * behind the card issuer prefix 80840 (45 CFR 162.406).
+ * @param text blanks and hyphens are ignored.
+ * @returns the ten digits; null when it is not valid
+ */
+export function readNpi(text: string): string | null {
+  const digits = text.replace(/[\s-]/g, '');
+  if (!/^[12]\d{9}$/.test(digits)) return null;
+  // The prefix 80840 adds 24 to every Luhn sum.
+  let sum = 24;
+  for (let index = 0; index < 10; index += 1) {
+    const digit = Number(digits[9 - index]);
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0 ? digits : null;
+}

@@ -1,0 +1,133 @@
+import { iso31662 } from 'iso-3166';
+import { unavailable } from '../../lookup-error.ts';
+import type { Provider } from '../../provider.ts';
+import { isJsonRecord, textOf, type JsonRecord } from '../json-record.ts';
+
+/** What the national registry says of a number. */
+export interface NpiRegistryRecord {
+  readonly registered: boolean | null;
+  readonly active: boolean | null;
+  readonly kind: 'INDIVIDUAL' | 'ORGANIZATION' | null;
+  readonly name: string | null;
+  readonly first: string | null;
+  readonly last: string | null;
+  readonly credential: string | null;
+  readonly specialty: string | null;
+  readonly taxonomy: string | null;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly stateName: string | null;
+  readonly postal: string | null;
+  readonly countryCode: string | null;
+  readonly phone: string | null;
+  readonly deactivatedAt: string | null;
+}
+
+/** Nothing asked, nothing known. */
+export const unknownProvider: NpiRegistryRecord = {
+  registered: null,
+  active: null,
+  kind: null,
+  name: null,
+  first: null,
+  last: null,
+  credential: null,
+  specialty: null,
+  taxonomy: null,
+  address: null,
+  city: null,
+  state: null,
+  stateName: null,
+  postal: null,
+  countryCode: null,
+  phone: null,
+  deactivatedAt: null,
+};
+
+const kinds = { 'NPI-1': 'INDIVIDUAL', 'NPI-2': 'ORGANIZATION' } as const;
+const isKind = (text: string): text is keyof typeof kinds => text in kinds;
+
+const recordsOf = (value: unknown): readonly JsonRecord[] =>
+  Array.isArray(value) ? value.filter(isJsonRecord) : [];
+
+/** The registry writes dashes where a field is empty. */
+function factOf(record: JsonRecord | undefined, key: string): string | null {
+  const text = record === undefined ? null : textOf(record, key);
+  return text === null || /^-+$/.test(text) ? null : text;
+}
+
+/** `100014567` → `10001-4567`. */
+const zip = (text: string | null, country: string | null) =>
+  country === 'US' ? (text?.replace(/^(\d{5})-?(\d{4})$/, '$1-$2') ?? null) : text;
+
+/** Ten digits in North American form, any punctuation → E.164. Anything else stays as recorded. */
+function phoneOf(text: string | null): string | null {
+  const digits = text?.replace(/\D/g, '') ?? '';
+  return /^[2-9]\d{9}$/.test(digits) ? `+1${digits}` : text;
+}
+
+const stateNameOf = (country: string | null, state: string | null): string | null =>
+  iso31662.find(({ code }) => code === `${country ?? ''}-${state ?? ''}`)?.name ?? null;
+
+const joined = (...parts: (string | null)[]): string | null =>
+  parts.filter((part) => part !== null).join(' ') || null;
+
+function registered(
+  result: JsonRecord,
+  kind: NpiRegistryRecord['kind'],
+  basic: JsonRecord,
+): NpiRegistryRecord {
+  const addresses = recordsOf(result['addresses']);
+  const place = addresses.find((each) => each['address_purpose'] === 'LOCATION') ?? addresses[0];
+  const taxonomies = recordsOf(result['taxonomies']);
+  const taxonomy = taxonomies.find((each) => each['primary'] === true) ?? taxonomies[0];
+  const [first, middle, last] = ['first_name', 'middle_name', 'last_name'].map((key) => factOf(basic, key));
+  const countryCode = factOf(place, 'country_code');
+  const state = factOf(place, 'state');
+  const status = factOf(basic, 'status');
+  return {
+    registered: true,
+    active: status === null ? null : status === 'A',
+    kind,
+    name: factOf(basic, 'organization_name') ?? joined(first ?? null, middle ?? null, last ?? null),
+    first: first ?? null,
+    last: last ?? null,
+    credential: factOf(basic, 'credential'),
+    specialty: factOf(taxonomy, 'desc'),
+    taxonomy: factOf(taxonomy, 'code'),
+    address: joined(factOf(place, 'address_1'), factOf(place, 'address_2')),
+    city: factOf(place, 'city'),
+    state,
+    stateName: stateNameOf(countryCode, state),
+    postal: zip(factOf(place, 'postal_code'), countryCode),
+    countryCode,
+    phone: phoneOf(factOf(place, 'telephone_number')),
+    deactivatedAt: factOf(basic, 'deactivation_date'),
+  };
+}
+
+/**
+ * Asks NPPES, the national registry of US health care providers (its API, version 2.1).
+ * @throws service_unavailable whenever the registry does not answer the question
+ */
+export async function askNppes(
+  provider: Provider,
+  npi: string,
+  signal: AbortSignal | undefined,
+): Promise<NpiRegistryRecord> {
+  const { status, value } = await provider.json(`/?version=2.1&number=${npi}`, { signal });
+  const failure = () =>
+    unavailable(
+      `${provider.name} answered ${status} in a form that we do not know. It is configured by ${provider.setting}.`,
+    );
+  // Its own faults come with status 200 and a list of errors instead of results.
+  if (status !== 200 || !isJsonRecord(value) || !Array.isArray(value['results'])) throw failure();
+  const results = recordsOf(value['results']);
+  if (results.length === 0 && value['result_count'] === 0) return { ...unknownProvider, registered: false };
+  const result = results.find((each) => String(each['number']) === npi);
+  const kind = textOf(result ?? {}, 'enumeration_type') ?? '';
+  const basic = result?.['basic'];
+  if (result === undefined || !isKind(kind) || !isJsonRecord(basic)) throw failure();
+  return registered(result, kinds[kind], basic);
+}

@@ -1,0 +1,55 @@
+/** An exact decimal: `units` / 10^`scale`. */
+export interface Decimal {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+/** @param text digits with at most one point; no sign, no exponent. @returns null for anything else. */
+export function readDecimal(text: string): Decimal | null {
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
+  if (match?.[1] === undefined) return null;
+  const fraction = match[2] ?? '';
+  return { units: BigInt(match[1] + fraction), scale: fraction.length };
+}
+
+const ten = (power: number): bigint => 10n ** BigInt(power);
+
+/** numerator / denominator, rounded half up to so many places. */
+function quotient(numerator: bigint, denominator: bigint, places: number): string {
+  const scaled = numerator * ten(places) * 2n + denominator;
+  const digits = (scaled / (denominator * 2n)).toString().padStart(places + 1, '0');
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+/** A fraction of two decimals: a / b. */
+interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+export const ratio = (a: Decimal, b: Decimal): Fraction => ({
+  numerator: a.units * ten(b.scale),
+  denominator: b.units * ten(a.scale),
+});
+
+export const times = ({ numerator, denominator }: Fraction, by: Decimal): Fraction => ({
+  numerator: numerator * by.units,
+  denominator: denominator * ten(by.scale),
+});
+
+/** Rounded half up to so many places; the places are always written. */
+export const toPlaces = ({ numerator, denominator }: Fraction, places: number): string =>
+  quotient(numerator, denominator, places);
+
+/** Rounded half up to so many significant digits, without zeros at the end. */
+export function toSignificant({ numerator, denominator }: Fraction, digits: number): string {
+  if (numerator === 0n) return '0';
+  // How many places the last significant digit needs: whole digits are taken off, zeros behind the point added.
+  let places = digits - (numerator / denominator).toString().length;
+  if (numerator < denominator) {
+    places = digits;
+    for (let rest = numerator * 10n; rest < denominator; rest *= 10n) places += 1;
+  }
+  const text = quotient(numerator, denominator, Math.max(places, 0));
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}

@@ -1,0 +1,275 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../../db/client.ts';
+import { exchangeRates, readEcbRates } from '../../../db/datasets/exchange-rates.ts';
+import { addRates, newestRates, publishedOn, type Publication } from '../../../db/exchange-rates.ts';
+import { importDataset, provenanceOf } from '../../../db/import.ts';
+import { StoreError } from '../../../db/store-error.ts';
+import { currencyRoutes } from '../../../rest-compat/routes/currency.ts';
+import { askOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { databases, type Store } from '../../../test/support/databases.ts';
+import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
+import type { RateSource } from './index.ts';
+import { refreshRates } from './refresh.ts';
+
+/** A file in the form of the European Central Bank. */
+const file = (
+  days: Readonly<Record<string, Readonly<Record<string, string>>>>,
+) => `<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
+\t<gesmes:subject>Reference rates</gesmes:subject>
+\t<gesmes:Sender>
+\t\t<gesmes:name>European Central Bank</gesmes:name>
+\t</gesmes:Sender>
+\t<Cube>
+${Object.entries(days)
+  .map(
+    ([day, rates]) =>
+      `\t\t<Cube time='${day}'>\n${Object.entries(rates)
+        .map(([code, rate]) => `\t\t\t<Cube currency='${code}' rate='${rate}'/>\n`)
+        .join('')}\t\t</Cube>`,
+  )
+  .join('\n')}
+\t</Cube>
+</gesmes:Envelope>
+`;
+
+// The first week of the euro: Monday, and Friday before a weekend.
+const monday = { USD: '1.1789', JPY: '133.73', GBP: '0.7111', CYP: '0.58231' };
+const friday = { USD: '1.1659', JPY: '130.09', GBP: '0.7094', CYP: '0.58187' };
+const history = file({ '1999-01-08': friday, '1999-01-04': monday });
+const at = (instant: string) => Date.parse(instant);
+
+const publication = (date: string, rates: object): Publication => ({
+  date,
+  rates: new Map(Object.entries(rates)),
+});
+const inMemory: RateSource = {
+  loaded: async () => true,
+  publishedOn: async (day) =>
+    day >= '1999-01-08'
+      ? publication('1999-01-08', friday)
+      : day >= '1999-01-04'
+        ? publication('1999-01-04', monday)
+        : null,
+};
+
+const rate = async (variables: object, now = at('1999-01-10T12:00:00Z'), rates: RateSource = inMemory) => {
+  const { data, errors } = await askOperation(
+    'currency-rate',
+    { ...variables },
+    { schema: companySchema({ rates }), now },
+  );
+  return { body: data?.['exchangeRate'] as unknown as Record<string, unknown> | null | undefined, errors };
+};
+
+describe('the official rate of a pair', () => {
+  test('CAT-059 MON-006 MON-013 in the documented shape: rate, day of publication, source', async () => {
+    expect(await rate({ base: 'EUR', quote: 'usd' })).toEqual({
+      body: {
+        base: 'EUR',
+        quote: 'USD',
+        rate: 1.1659,
+        date: '1999-01-08',
+        source: 'European Central Bank',
+        stale: false,
+      },
+      errors: [],
+    });
+  });
+
+  test('MON-007 is directional', async () => {
+    const there = (await rate({ base: 'EUR', quote: 'USD' })).body?.['rate'];
+    const back = (await rate({ base: 'USD', quote: 'EUR' })).body?.['rate'];
+    expect(back).toBe(0.8577064928);
+    expect(Number(there) * Number(back)).toBeCloseTo(1, 8);
+  });
+
+  test('MON-008 of two other currencies goes through the euro', async () => {
+    expect((await rate({ base: 'GBP', quote: 'JPY' })).body).toMatchObject({
+      rate: 183.3803214,
+      date: '1999-01-08',
+    });
+  });
+
+  test('MON-009 of a currency with itself is 1', async () => {
+    expect((await rate({ base: 'EUR', quote: 'EUR' })).body).toMatchObject({ rate: 1, date: '1999-01-08' });
+    expect((await rate({ base: 'JPY', quote: 'JPY' })).body).toMatchObject({ rate: 1 });
+  });
+
+  test('MON-010 on a weekend is that of the last day of publication, with its date', async () => {
+    for (const date of ['1999-01-08', '1999-01-09', '1999-01-10']) {
+      expect((await rate({ base: 'EUR', quote: 'USD', date })).body).toMatchObject({
+        date: '1999-01-08',
+        stale: false,
+      });
+    }
+    expect((await rate({ base: 'EUR', quote: 'USD', date: '1999-01-07' })).body).toMatchObject({
+      rate: 1.1789,
+      date: '1999-01-04',
+    });
+  });
+
+  test('MON-011 a currency without an official rate that day has none: null, and no date', async () => {
+    for (const variables of [
+      { base: 'EUR', quote: 'KWD' },
+      { base: 'EUR', quote: 'USD', date: '1998-12-31' },
+    ]) {
+      const { body, errors } = await rate({ ...variables, amount: '1', has_amount: true });
+      expect(errors).toEqual([]);
+      expect(body).toMatchObject({ rate: null, date: null, source: null, converted: null });
+    }
+  });
+
+  test('an amount is converted exactly, rounded half up to the minor unit', async () => {
+    const convert = async (base: string, quote: string, amount: string) =>
+      (await rate({ base, quote, amount, has_amount: true })).body;
+    expect(await convert('GBP', 'JPY', '99.95')).toMatchObject({ amount: 99.95, converted: 18329 });
+    expect(await convert('JPY', 'GBP', '99.95')).toMatchObject({ converted: 0.55 });
+    expect(await convert('EUR', 'EUR', '1.005')).toMatchObject({ converted: 1.01 });
+    expect(await convert('EUR', 'EUR', '999999999999.99')).toMatchObject({ converted: 999999999999.99 });
+  });
+
+  test('MON-012 rates never loaded are unavailable, and the message names setting and command', async () => {
+    const { body, errors } = await rate({ base: 'USD', quote: 'EUR' }, undefined, {
+      loaded: async () => false,
+      publishedOn: async () => null,
+    });
+    expect(body).toBeNull();
+    expect(errors).toMatchObject([{ code: 'service_unavailable' }]);
+    expect(errors[0]?.message).toMatch(/ECB_URL.*npm run data -- import exchange_rates/);
+  });
+
+  test('a store that does not answer is unavailable, never "no rate"', async () => {
+    const { errors } = await rate({ base: 'USD', quote: 'EUR' }, undefined, {
+      loaded: () => Promise.reject(new StoreError('down')),
+      publishedOn: () => Promise.reject(new StoreError('down')),
+    });
+    expect(errors).toMatchObject([{ code: 'service_unavailable' }]);
+  });
+
+  test('MON-012 rates that are out of date say so', async () => {
+    const week = await rate({ base: 'EUR', quote: 'USD' }, at('1999-01-15T12:00:00Z'));
+    expect(week.body).toMatchObject({ date: '1999-01-08', stale: false });
+    const longer = await rate({ base: 'EUR', quote: 'USD' }, at('1999-01-16T12:00:00Z'));
+    expect(longer.body).toMatchObject({ date: '1999-01-08', stale: true });
+    const shape = currencyRoutes.find(({ path }) => path === '/currency/{base}/{quote}')?.shape;
+    expect(shape?.({ rate: 1, stale: true }, {}, '2.0.0')).toEqual({ rate: 1, stale: true });
+    expect(shape?.({ rate: 1, stale: false }, {}, '2.0.0')).toEqual({ rate: 1 });
+  });
+
+  test('REF-029 an unknown currency is no record; a wrong day or amount is refused', async () => {
+    expect(await rate({ base: 'QQQ', quote: 'EUR' })).toEqual({ body: null, errors: [] });
+    for (const date of ['1999-02-30', '1999-01-11', '99-01-04', '1999-1-4', 'today']) {
+      expect((await rate({ base: 'EUR', quote: 'USD', date })).errors).toMatchObject([{ param: 'date' }]);
+    }
+    for (const amount of ['-1', '1e3', '1,5', '', '1234567890123456', 'x']) {
+      expect((await rate({ base: 'EUR', quote: 'USD', amount })).errors).toMatchObject([{ param: 'amount' }]);
+    }
+  });
+});
+
+describe('the file of the European Central Bank', () => {
+  test('is read with its digits', () => {
+    const [first, second] = readEcbRates(history);
+    expect(first).toEqual({
+      date: '1999-01-08',
+      rates: Object.entries(friday).map(([currency, value]) => ({ currency, rate: value })),
+    });
+    expect(second?.date).toBe('1999-01-04');
+  });
+
+  test('a suspended rate is left out', () => {
+    expect(readEcbRates(file({ '1999-01-04': { USD: '1.1789', ISK: 'N/A' } }))).toEqual([
+      { date: '1999-01-04', rates: [{ currency: 'USD', rate: '1.1789' }] },
+    ]);
+  });
+
+  test.each([
+    ['an error page', '<html><body>Not found</body></html>'],
+    ['nothing', ''],
+    ['a file that is cut off', history.slice(0, -40)],
+    ['a file without days', file({})],
+    ['a rate of zero', file({ '1999-01-04': { USD: '0' } })],
+    ['a negative rate', file({ '1999-01-04': { USD: '-1' } })],
+    ['a word for a rate', file({ '1999-01-04': { USD: 'one' } })],
+  ])('%s is refused', (_, text) => {
+    expect(() => readEcbRates(text)).toThrow(/exchange_rates/);
+  });
+});
+
+describe.each(databases)('exchange rates on $name', ({ make }) => {
+  let store: Store;
+  let db: Database;
+  let folder: string;
+  const now = at('1999-01-10T12:00:00Z');
+  beforeAll(async () => {
+    store = await make();
+    db = await store.open();
+    folder = await mkdtemp(join(tmpdir(), 'lookup-rates-'));
+  });
+  afterAll(async () => {
+    await db.close();
+    await store.remove();
+    await rm(folder, { recursive: true });
+  });
+
+  test('nothing is there before the first import', async () => {
+    expect(await newestRates(db)).toBeNull();
+    expect(await publishedOn(db, '2026-01-01')).toBeNull();
+  });
+
+  test('a history is imported with its provenance', async () => {
+    const path = join(folder, 'hist.xml');
+    await writeFile(path, history);
+    const from = { path, edition: '1999-01-08', source: 'eurofxref-hist.xml' };
+    expect(await importDataset(db, exchangeRates, { from })).toMatchObject({ status: 'imported', rows: 8 });
+    expect(await importDataset(db, exchangeRates, { from })).toMatchObject({ status: 'unchanged' });
+    expect(await publishedOn(db, '1999-01-07')).toEqual(publication('1999-01-04', monday));
+    expect(await publishedOn(db, '1999-01-10')).toEqual(publication('1999-01-08', friday));
+    expect(await publishedOn(db, '1999-01-03')).toBeNull();
+    expect((await provenanceOf(db.orm, 'exchange_rates'))?.attribution).toMatch(/European Central Bank/);
+  });
+
+  test('a file that is cut off leaves the rates as they are', async () => {
+    const path = join(folder, 'cut.xml');
+    await writeFile(path, history.slice(0, -40));
+    const from = { path, edition: 'cut', source: 'cut.xml' };
+    await expect(importDataset(db, exchangeRates, { from })).rejects.toThrow(/not a whole/);
+    expect(await newestRates(db)).toBe('1999-01-08');
+  });
+
+  test('a new day is added, a corrected day replaced', async () => {
+    const days = readEcbRates(file({ '1999-01-11': { USD: '1.1569' }, '1999-01-08': { USD: '1.1660' } }));
+    await addRates(db, days, { source: 'eurofxref-daily.xml', now: new Date(now) });
+    expect((await publishedOn(db, '1999-01-11'))?.rates.get('USD')).toBe('1.1569');
+    expect((await publishedOn(db, '1999-01-08'))?.rates.get('USD')).toBe('1.1660');
+    expect((await publishedOn(db, '1999-01-08'))?.rates.get('JPY')).toBe('130.09');
+    expect(await provenanceOf(db.orm, 'exchange_rates')).toMatchObject({
+      edition: '1999-01-11',
+      rowCount: 9,
+    });
+  });
+
+  test('a refresh fetches what is missing: the history, 90 days, or one day', async () => {
+    const { provider, paths } = await loopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, (_, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/xml' }).end(file({ '1999-01-12': { USD: '1.1520' } })),
+    );
+    expect(await refreshRates(db, provider, at('1999-01-12T16:00:00Z'))).toBe('1999-01-12');
+    await refreshRates(db, provider, at('1999-01-18T16:00:00Z'));
+    await refreshRates(db, provider, at('1999-06-01T16:00:00Z'));
+    expect(paths).toEqual(['/eurofxref-daily.xml', '/eurofxref-hist-90d.xml', '/eurofxref-hist.xml']);
+  });
+
+  test.each(failures)('a refresh that meets %s is unavailable and changes nothing', async (_, listener) => {
+    const { provider } = await loopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, listener);
+    const before = await publishedOn(db, '2026-01-01');
+    await expect(refreshRates(db, provider, now)).rejects.toMatchObject({
+      extensions: { code: 'service_unavailable' },
+      message: expect.stringContaining('ECB_URL') as string,
+    });
+    expect(await publishedOn(db, '2026-01-01')).toEqual(before);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Database } from '../../../db/database.ts';
+import { readEcbRates } from '../../../db/datasets/exchange-rates.ts';
+import { addRates, newestRates } from '../../../db/exchange-rates.ts';
+import { unavailable } from '../../lookup-error.ts';
+import type { Provider } from '../../provider.ts';
+
+const dayLength = 86_400_000;
+
+/**
+ * Brings the rates up to date from the European Central Bank: the whole history at first, then the 90 days or the one
+ * day that are missing. The provider's base URL is the folder of its files
+ * (https://www.ecb.europa.eu/stats/eurofxref); it needs `maxBytes` of 20 MB for the history.
+ * @returns the newest day of publication that is now stored
+ * @throws service_unavailable when the bank does not answer with a whole file; the stored rates stay as they are
+ */
+export async function refreshRates(db: Database, ecb: Provider, now: number): Promise<string | null> {
+  const newest = await newestRates(db);
+  const age = newest === null ? Infinity : (now - Date.parse(newest)) / dayLength;
+  const file = age > 80 ? 'eurofxref-hist.xml' : age > 1.9 ? 'eurofxref-hist-90d.xml' : 'eurofxref-daily.xml';
+  const { status, text } = await ecb.request(`/${file}`);
+  if (status !== 200)
+    throw unavailable(`${ecb.name} answered ${status} for ${file}. It is configured by ${ecb.setting}.`);
+  let days;
+  try {
+    days = readEcbRates(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw unavailable(`${ecb.name}: ${reason}. It is configured by ${ecb.setting}.`);
+  }
+  await addRates(db, days, { source: file, now: new Date(now) });
+  return newestRates(db);
+}
+
+/**
+ * Refreshes now and then every so often; one refresh at a time. A refresh that fails is reported and tried again at
+ * the next turn: the stored rates stay.
+ * @returns ends it
+ */
+export function keepFresh(
+  refresh: () => Promise<unknown>,
+  { everyMs, onFault }: { readonly everyMs: number; readonly onFault: (error: unknown) => void },
+): () => void {
+  let running = false;
+  const turn = () => {
+    if (running) return;
+    running = true;
+    refresh()
+      .catch(onFault)
+      .finally(() => {
+        running = false;
+      });
+  };
+  turn();
+  const timer = setInterval(turn, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,48 @@
+import { readFacts } from '../../../db/facts.ts';
+import { wordIndex, type WordIndex } from '../word-index.ts';
+
+export interface TariffSectionRecord {
+  /** 1 to 21. */
+  readonly number: number;
+  readonly description: string;
+}
+
+/** A chapter of the Harmonized System. */
+export interface TariffChapter {
+  /** Two digits. */
+  readonly code: string;
+  readonly description: string;
+  readonly section: TariffSectionRecord;
+}
+
+/** The edition of the chapters that ship with the product. */
+export const chapterEdition = 'HS 2022';
+
+let table: ReadonlyMap<string, TariffChapter> | undefined;
+let index: WordIndex<TariffChapter, 'description'> | undefined;
+
+function read(): ReadonlyMap<string, TariffChapter> {
+  const sections = new Map(
+    readFacts('tariff-sections').map((row) => [row['section'] ?? '', row['description'] ?? '']),
+  );
+  return new Map(
+    readFacts('tariff-chapters').map((row) => {
+      const { chapter: code = '', section = '', description = '' } = row;
+      return [
+        code,
+        { code, description, section: { number: Number(section), description: sections.get(section) ?? '' } },
+      ];
+    }),
+  );
+}
+
+/** Chapters by their two digits. */
+export const chapters = (): ReadonlyMap<string, TariffChapter> => (table ??= read());
+
+/** Chapters whose descriptions have every word, the best first. */
+export function searchChapters(query: string): readonly TariffChapter[] {
+  index ??= wordIndex([...chapters().values()], ({ description }) => [
+    { field: 'description', text: description, weight: 1 },
+  ]);
+  return index.search(query).hits.map(({ item }) => item);
+}

@@ -1,0 +1,225 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../../db/client.ts';
+import { tariff } from '../../../db/datasets/tariff.ts';
+import { importDataset } from '../../../db/import.ts';
+import { StoreError } from '../../../db/store-error.ts';
+import { tariffStore } from '../../../db/tariff-lines.ts';
+import { tariffRoutes } from '../../../rest-compat/routes/tariff.ts';
+import { ask, askOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { databases, type Store } from '../../../test/support/databases.ts';
+import { chapters } from './chapters.ts';
+
+describe('chapters of the Harmonized System', () => {
+  test('are 96: 1 to 97, of which 77 is reserved, in 21 sections', () => {
+    const expected = Array.from({ length: 97 }, (_, index) => String(index + 1).padStart(2, '0'));
+    expect([...chapters().keys()]).toEqual(expected.filter((code) => code !== '77'));
+    const sections = [...chapters().values()].map(({ section }) => section.number);
+    expect(sections).toEqual([...sections].sort((a, b) => a - b));
+    expect(new Set(sections)).toEqual(new Set(Array.from({ length: 21 }, (_, index) => index + 1)));
+    for (const { description, section } of chapters().values()) {
+      expect(description.length * section.description.length).toBeGreaterThan(16);
+    }
+  });
+
+  // The first chapter of each section, as the nomenclature has them.
+  test('begin their sections where the nomenclature does', () => {
+    const first = '01 06 15 16 25 28 39 41 44 47 50 64 68 71 72 84 86 90 93 94 97'.split(' ');
+    first.forEach((code, index) => expect(chapters().get(code)?.section.number).toBe(index + 1));
+  });
+
+  test('REF-017 a chapter is answered without an imported schedule, in the documented shape', async () => {
+    const { data, errors } = await askOperation('tariff', { code: '09', deep: true });
+    expect(errors).toEqual([]);
+    expect(data?.['tariff']).toEqual({
+      hts: '09',
+      description: 'Coffee, tea, maté and spices',
+      lineage: ['Plants and products of plants'],
+      general: null,
+      revision: 'HS 2022',
+      deep: { origin: null, effective_rate: null, measures: null, units: [], special: null, other: null },
+    });
+  });
+
+  test('CAT-012 a search finds chapters without an imported schedule; a missing q is refused', async () => {
+    const { data } = await askOperation('tariff-search', { q: 'coffee' });
+    expect(data?.['tariffSearch']).toMatchObject({
+      q: 'coffee',
+      revision: 'HS 2022',
+      lines: [{ hts: '09' }],
+    });
+    expect((await ask('{ tariffSearch(q: " ") { q } }')).errors).toMatchObject([{ param: 'q' }]);
+    expect(tariffRoutes[1]).toMatchObject({ path: '/tariff', when: ['q'] });
+  });
+
+  test('below the chapter the tariff is unavailable, and the message names the command', async () => {
+    for (const code of ['0901', '0901.21', '09012100']) {
+      const { data, errors } = await askOperation('tariff', { code });
+      expect(data).toEqual({ tariff: null });
+      expect(errors).toMatchObject([
+        { code: 'service_unavailable', message: expect.stringContaining('import tariff') as string },
+      ]);
+    }
+  });
+
+  test('REF-029 what lies in no chapter is no record; what is no code is refused', async () => {
+    for (const code of ['77', '7701', '98', '9901', '00']) {
+      expect(await askOperation('tariff', { code })).toEqual({ data: { tariff: null }, errors: [] });
+    }
+    const parameter = tariffRoutes[0]?.parameters?.['code'];
+    for (const code of ['9', '090', '09012', '09012100101', 'coffee', '']) {
+      expect((await askOperation('tariff', { code })).errors).toMatchObject([{ param: 'code' }]);
+      expect(() => parameter?.parse(code, 'code')).toThrow(/0901/);
+    }
+  });
+
+  test('a store that does not answer is unavailable, never an unknown line', async () => {
+    const down = () => Promise.reject(new StoreError('down'));
+    const schema = companySchema({ tariff: { edition: down, find: down, search: down, below: down } });
+    expect((await askOperation('tariff', { code: '0901' }, { schema })).errors).toMatchObject([
+      { code: 'service_unavailable' },
+    ]);
+  });
+});
+
+// Lines in the form of the JSON export of the United States International Trade Commission.
+const line = (indent: number, htsno: string, description: string, more: object = {}) => ({
+  htsno,
+  indent: String(indent),
+  description,
+  superior: htsno === '' ? 'true' : null,
+  units: [],
+  general: '',
+  special: '',
+  other: '',
+  footnotes: [],
+  quotaQuantity: null,
+  additionalDuties: null,
+  ...more,
+});
+const free = { general: 'Free', special: '', other: 'Free' };
+const schedule = [
+  line(0, '0901', 'Coffee, whether or not roasted or decaffeinated; coffee husks and skins'),
+  line(1, '', 'Coffee, not roasted:'),
+  line(2, '0901.11.00', 'Not decaffeinated', free),
+  line(3, '', 'Arabica:'),
+  line(4, '0901.11.00.15', 'Certified organic', { units: ['kg'] }),
+  line(1, '', 'Coffee, roasted:'),
+  line(2, '0901.21.00', 'Not decaffeinated', free),
+  line(0, '0902', 'Tea, whether or not flavored'),
+  line(1, '0902.10', 'Green tea (not fermented):'),
+  line(2, '0902.10.10.00', 'Flavored', {
+    units: ['kg'],
+    general: '6.4%',
+    special: 'Free (A,AU,BH)',
+    other: '20%',
+  }),
+  line(0, '9903', 'Temporary <i>modifications</i>'),
+];
+
+describe.each(databases)('an imported schedule on $name', ({ make }) => {
+  let store: Store;
+  let db: Database;
+  let folder: string;
+  beforeAll(async () => {
+    store = await make();
+    db = await store.open();
+    folder = await mkdtemp(join(tmpdir(), 'lookup-tariff-'));
+    const path = join(folder, 'hts.json');
+    await writeFile(path, JSON.stringify(schedule));
+    const from = { path, edition: '2026 HTS Revision 8', source: 'hts.json' };
+    expect(await importDataset(db, tariff, { from })).toMatchObject({
+      status: 'imported',
+      rows: 8,
+      rejected: 0,
+    });
+  });
+  afterAll(async () => {
+    await db.close();
+    await store.remove();
+    await rm(folder, { recursive: true });
+  });
+  const answer = async (name: string, variables: Record<string, unknown>) => {
+    const { data, errors } = await askOperation(name, variables, {
+      schema: companySchema({ tariff: tariffStore(db) }),
+    });
+    expect(errors).toEqual([]);
+    return data as unknown as {
+      tariff: object | null;
+      tariffSearch: { lines: { hts: string }[]; revision: string };
+    };
+  };
+
+  test('CAT-011 REF-017 a heading is coffee, dots or not', async () => {
+    for (const code of ['0901', '09.01']) {
+      expect((await answer('tariff', { code })).tariff).toMatchObject({
+        hts: '0901',
+        description: expect.stringContaining('Coffee') as string,
+        revision: '2026 HTS Revision 8',
+      });
+    }
+  });
+
+  test('a line has its lineage, and the rates of the line above where it has none', async () => {
+    expect((await answer('tariff', { code: '0901.11.00.15', deep: true })).tariff).toEqual({
+      hts: '0901.11.00.15',
+      description: 'Certified organic',
+      lineage: [
+        'Plants and products of plants',
+        'Coffee, tea, maté and spices',
+        'Coffee, whether or not roasted or decaffeinated; coffee husks and skins',
+        'Coffee, not roasted:',
+        'Not decaffeinated',
+        'Arabica:',
+      ],
+      general: 'Free',
+      revision: '2026 HTS Revision 8',
+      deep: {
+        origin: null,
+        effective_rate: null,
+        measures: null,
+        units: ['kg'],
+        special: null,
+        other: 'Free',
+      },
+    });
+    expect((await answer('tariff', { code: '0902101000', deep: true })).tariff).toMatchObject({
+      general: '6.4%',
+      deep: { special: 'Free (A,AU,BH)', other: '20%' },
+    });
+  });
+
+  test('chapters of national use are there when the schedule has them', async () => {
+    expect((await answer('tariff', { code: '9903' })).tariff).toMatchObject({
+      description: 'Temporary modifications',
+      lineage: [],
+    });
+    expect((await answer('tariff', { code: '9904' })).tariff).toBeNull();
+  });
+
+  test('REF-017 a search finds lines by words of description and lineage, or by the beginning of a code', async () => {
+    const found = async (q: string) =>
+      (await answer('tariff-search', { q })).tariffSearch.lines.map(({ hts }) => hts);
+    expect(await found('coffee roasted')).toEqual(expect.arrayContaining(['0901', '0901.21.00']));
+    expect(await found('green tea')).toEqual(['0902.10', '0902.10.10.00']);
+    expect(await found('0901.11')).toEqual(['0901.11.00', '0901.11.00.15']);
+    expect(await found('100% _')).toEqual([]);
+    expect((await found('a')).length).toBeLessThanOrEqual(20);
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['an object', '{"error":"busy"}'],
+    ['an empty list', '[]'],
+    ['lines without form', '[{"htsno":"0101"}]'],
+  ])('a file with %s leaves the schedule as it is', async (_, text) => {
+    const path = join(folder, 'broken.json');
+    await writeFile(path, text);
+    await expect(
+      importDataset(db, tariff, { from: { path, edition: 'broken', source: 'broken.json' } }),
+    ).rejects.toThrow(/tariff/);
+    expect((await answer('tariff', { code: '0901' })).tariff).not.toBeNull();
+  });
+});

@@ -1,0 +1,273 @@
+import { EventEmitter } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, describe, expect, test } from 'vitest';
+import { askOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { createVehicleSource } from './vehicle-source.ts';
+import { checkDigitOf, modelYears, readVin } from './vin.ts';
+
+const vehicles = createVehicleSource();
+const schema = companySchema({ vehicles });
+afterAll(() => vehicles.close());
+
+const vehicleOf = async (vin: string, latest = 2027) => {
+  const parts = readVin(vin);
+  return parts === null ? null : vehicles.decode(parts, latest);
+};
+
+/** A number with the descriptor that a maker uses, a serial number of ours and the check digit that belongs to it. */
+function built(descriptor: string, year: string): string {
+  const open = `${descriptor}0${year}A000123`;
+  return open.slice(0, 8) + checkDigitOf(open) + open.slice(9);
+}
+
+describe('the form of a VIN', () => {
+  test('REF-015 the check digit is that of 49 CFR 565', () => {
+    expect(readVin('1M8GDM9AXKP042788')).toMatchObject({ wmi: '1M8', checkDigitValid: true }); // the rule's example
+    expect(readVin('11111111111111111')).toMatchObject({ checkDigitValid: true });
+    expect(readVin('1M8GDM9A1KP042788')).toBeNull();
+  });
+
+  test('REF-015 where no law prescribes it, it decides nothing', () => {
+    expect(readVin('WVWZZZ3BZWE689725')).toMatchObject({ wmi: 'WVW', checkDigitValid: false });
+    // China prescribes it
+    expect(readVin('LSVAA49J132047371')).toMatchObject({ checkDigitValid: true });
+    expect(readVin('LSVAA49J232047371')).toBeNull();
+  });
+
+  test.each([
+    '',
+    '1HGCM82643A004352',
+    '1HGCM82633A00435',
+    '1HGCM82633A0043522',
+    'IHGCM82633A004352',
+    '1HGCM8263OA004352',
+    '1HGCM8263QA004352',
+    '😀'.repeat(17),
+    'x'.repeat(5000),
+  ])('REF-015 REF-030 %.20s is no error but not valid, and no fact is told', async (vin) => {
+    const { data, errors } = await askOperation('vin', { vin, deep: true });
+    expect(errors).toEqual([]);
+    const { vin: asked, valid, deep, ...facts } = data?.['vin'] as unknown as Record<string, object>;
+    expect(asked).toBe(vin.toUpperCase());
+    expect(valid).toBe(false);
+    expect(new Set([...Object.values(facts), ...Object.values(deep ?? {})])).toEqual(new Set([null]));
+  });
+
+  test('the model year comes back every 30 years; position 7 tells the cycle of a car for North America', () => {
+    const years = (vin: string, light: boolean, latest = 2027) => {
+      const parts = readVin(vin);
+      return parts === null ? null : modelYears(parts, light, latest);
+    };
+    expect(years('1HGCM82633A004352', true)).toEqual([2003]); // 3 means 2003 or 2033
+    expect(years(built('1FTFW1ET', 'D'), true)).toEqual([2013, 1983]);
+    expect(years(built('1G1YY26W', 'D'), true)).toEqual([1983, 2013]);
+    expect(years(built('1G1YY26W', 'D'), false)).toEqual([2013, 1983]);
+    expect(years(built('1G1YY26W', 'Y'), true, 2029)).toEqual([2000]);
+    expect(years('WVWZZZ3BZ0E689725', false)).toEqual([]); // 0 is no year
+  });
+});
+
+// Published numbers of single vehicles, and what they are.
+const published: readonly (readonly [vin: string, make: string, model: string, year: number])[] = [
+  ['1HGCM82633A004352', 'Honda', 'Accord', 2003],
+  ['5YJSA1DN5CFP01785', 'Tesla', 'Model S', 2012],
+  ['5YJ3E1EA7HF000337', 'Tesla', 'Model 3', 2017],
+  ['WBA3A5C51CF256651', 'BMW', '328i', 2012],
+  ['5GZCZ43D13S812715', 'Saturn', 'Vue', 2003],
+  ['1GNEK13ZX3R298984', 'Chevrolet', 'Tahoe', 2003],
+];
+
+// Descriptors (positions 1 to 8) and year letter, as the makers' own identification guides list them.
+const descriptors: readonly (readonly [string, string, make: string, model: string, year: number])[] = [
+  ['1FA6P8CF', 'F', 'Ford', 'Mustang', 2015],
+  ['1FMCU0GX', 'D', 'Ford', 'Escape', 2013],
+  ['1FADP3F2', 'E', 'Ford', 'Focus', 2014],
+  ['1G1YY26W', '8', 'Chevrolet', 'Corvette', 2008],
+  ['1GCUYDED', 'K', 'Chevrolet', 'Silverado', 2019],
+  ['1GNSKBKC', 'G', 'Chevrolet', 'Tahoe', 2016],
+  ['1C4RJFAG', 'C', 'Jeep', 'Grand Cherokee', 2012],
+  ['1C4HJXDG', 'K', 'Jeep', 'Wrangler', 2019],
+  ['1C6RR7LT', 'E', 'Ram', '1500', 2014],
+  ['2C3CDXBG', 'D', 'Dodge', 'Charger', 2013],
+  ['2C3CDZAG', 'F', 'Dodge', 'Challenger', 2015],
+  ['2C4RC1BG', 'H', 'Chrysler', 'Pacifica', 2017],
+  ['2C4RC1BG', 'E', 'Chrysler', 'Town and Country', 2014],
+  ['4T1BF1FK', 'D', 'Toyota', 'Camry', 2013],
+  ['4T1G11AK', 'L', 'Toyota', 'Camry', 2020],
+  ['2T1BURHE', 'F', 'Toyota', 'Corolla', 2015],
+  ['JTDKN3DU', 'B', 'Toyota', 'Prius', 2011],
+  ['5TFDY5F1', 'G', 'Toyota', 'Tundra', 2016],
+  ['3TMCZ5AN', 'H', 'Toyota', 'Tacoma', 2017],
+  ['2T3P1RFV', 'K', 'Toyota', 'RAV4', 2019],
+  ['1N4AL3AP', 'E', 'Nissan', 'Altima', 2014],
+  ['1N4AZ0CP', 'D', 'Nissan', 'Leaf', 2013],
+  ['5N1AT2MV', 'F', 'Nissan', 'Rogue', 2015],
+  ['3N1AB7AP', 'E', 'Nissan', 'Sentra', 2014],
+  ['4S4BSANC', 'G', 'Subaru', 'Outback', 2016],
+  ['JF2SJADC', 'F', 'Subaru', 'Forester', 2015],
+  ['KMHD84LF', 'H', 'Hyundai', 'Elantra', 2017],
+  ['KM8J3CA4', 'G', 'Hyundai', 'Tucson', 2016],
+  ['5XYZT3LB', 'F', 'Hyundai', 'Santa Fe', 2015],
+  ['5XXGT4L3', 'G', 'Kia', 'Optima', 2016],
+  ['KNAFX4A6', 'E', 'Kia', 'Forte', 2014],
+  ['WBAJA5C5', 'H', 'BMW', '530i', 2017],
+  ['55SWF4JB', 'F', 'Mercedes-Benz', 'C-Class', 2015],
+  ['WDDGF4HB', 'D', 'Mercedes-Benz', 'C-Class', 2013],
+  ['WAUAFAFL', 'D', 'Audi', 'A4', 2013],
+  ['WA1LAAF7', 'H', 'Audi', 'Q7', 2017],
+  ['1VWAT7A3', 'F', 'Volkswagen', 'Passat', 2015],
+  ['3VV2B7AX', 'K', 'Volkswagen', 'Tiguan', 2019],
+  ['JM1BL1UF', 'C', 'Mazda', 'Mazda3', 2012],
+  ['JM3KFBCM', 'K', 'Mazda', 'CX-5', 2019],
+  ['YV4A22PK', 'G', 'Volvo', 'XC90', 2016],
+  ['19UUA662', '5', 'Acura', 'TL', 2005],
+  ['JH4CL968', '4', 'Acura', 'TSX', 2004],
+  ['5J8TB4H5', 'G', 'Acura', 'RDX', 2016],
+  ['JTHBK1GG', 'E', 'Lexus', 'ES', 2014],
+  ['2T2BZMCA', 'G', 'Lexus', 'RX', 2016],
+  ['1GYKNDRS', 'H', 'Cadillac', 'XT5', 2017],
+  ['ZFF67NFA', 'C', 'Ferrari', '458 Italia', 2012],
+  ['5YJYGDEE', 'M', 'Tesla', 'Model Y', 2021],
+  ['5YJXCBE2', 'H', 'Tesla', 'Model X', 2017],
+  ['2HGFC2F5', 'G', 'Honda', 'Civic', 2016],
+  ['1HGFA165', '8', 'Honda', 'Civic', 2008],
+  ['5FNRL5H6', 'D', 'Honda', 'Odyssey', 2013],
+  ['2HKRW2H5', 'J', 'Honda', 'CR-V', 2018],
+  ['5FNYF6H5', 'G', 'Honda', 'Pilot', 2016],
+  ['1FM5K8D8', 'E', 'Ford', 'Explorer', 2014],
+  ['3FA6P0H7', 'D', 'Ford', 'Fusion', 2013],
+  ['1G1BE5SM', 'H', 'Chevrolet', 'Cruze', 2017],
+  ['1G1ZD5ST', 'J', 'Chevrolet', 'Malibu', 2018],
+  ['2GNAXUEV', 'K', 'Chevrolet', 'Equinox', 2019],
+  ['1GKKNULS', 'H', 'GMC', 'Acadia', 2017],
+  ['5LMCJ1A9', 'F', 'Lincoln', 'MKC', 2015],
+  ['SALGS2VF', 'F', 'Land Rover', 'Range Rover', 2015],
+  ['WP0AB2A9', 'E', 'Porsche', '911', 2014],
+  ['KNDJP3A5', 'F', 'Kia', 'Soul', 2015],
+  ['JN8AS5MT', 'D', 'Nissan', 'Rogue', 2013],
+];
+
+describe('CAT-008 a vehicle by its VIN', () => {
+  test.each(published)('%s is a %s %s of %i', async (vin, make, model, year) => {
+    const vehicle = await vehicleOf(vin);
+    expect(vehicle).toMatchObject({ make, year });
+    expect(vehicle?.model).toContain(model);
+  });
+
+  test.each(descriptors)(
+    '%s with year %s is a %s %s of %i',
+    async (descriptor, letter, make, model, year) => {
+      const vehicle = await vehicleOf(built(descriptor, letter));
+      expect(vehicle).toMatchObject({ make, year });
+      expect(vehicle?.model).toContain(model);
+    },
+  );
+
+  test('is answered in the documented shape', async () => {
+    const { data, errors } = await askOperation('vin', { vin: '1hgcm826-33a004352', deep: true }, { schema });
+    expect(errors).toEqual([]);
+    expect(data?.['vin']).toEqual({
+      vin: '1HGCM82633A004352',
+      valid: true,
+      year: 2003,
+      make: 'Honda',
+      model: 'Accord',
+      trim: 'EX-V6',
+      body: 'Coupe',
+      type: 'Passenger Car',
+      deep: {
+        recalls: null,
+        series: null,
+        doors: 2,
+        cylinders: 6,
+        displacement: null,
+        fuel: 'Gasoline',
+        horsepower: null,
+        drive: null,
+        transmission: null,
+        manufacturer: 'AMERICAN HONDA MOTOR CO., INC.',
+        plant_city: 'MARYSVILLE',
+        plant_state: 'OHIO',
+        plant_country: 'UNITED STATES (USA)',
+        gvwr: 'Class 1C: 4,001 - 5,000 lb (1,814 - 2,268 kg)',
+      },
+    });
+  });
+
+  test('version 1.0.0 has the same facts flat', async () => {
+    const { data } = await askOperation('vin-v1', { vin: '5YJSA1DN5CFP01785' }, { schema });
+    expect(data?.['vin']).toMatchObject({
+      make: 'Tesla',
+      model: 'Model S',
+      plant_city: 'FREMONT',
+      cylinders: null,
+    });
+  });
+
+  test('a car that was never sold in America has the make of its identifier, and no invented year or model', async () => {
+    for (const [vin, make] of [
+      ['WVWZZZ3BZWE689725', 'Volkswagen'],
+      ['VF1BB05CF26010203', 'Renault'],
+      ['TMBZZZ1Z5A1234567', 'Škoda'],
+    ]) {
+      const { data } = await askOperation('vin', { vin }, { schema });
+      expect(data?.['vin']).toMatchObject({ valid: true, make, model: null, year: null });
+    }
+  });
+
+  test('an unknown maker is valid and has no facts', async () => {
+    const { data } = await askOperation('vin', { vin: 'XZZZZZZZZZZ000001' }, { schema });
+    expect(data?.['vin']).toMatchObject({ valid: true, make: null, model: null, type: null });
+  });
+
+  test('a model year of the future is not believed', async () => {
+    expect((await vehicleOf(built('5YJ3E1EA', 'H'), 2015))?.year).not.toBe(2017);
+  });
+});
+
+describe('the thread that reads the vehicle data', () => {
+  class Thread extends EventEmitter {
+    readonly postMessage = () => undefined;
+    readonly ref = () => undefined;
+    readonly unref = () => undefined;
+    readonly terminate = () => Promise.resolve(0);
+  }
+  const parts = readVin('1HGCM82633A004352');
+  const source = (thread: Thread, timeoutMs = 1000) =>
+    createVehicleSource({ timeoutMs, start: () => thread as unknown as Worker });
+
+  test.each([
+    ['an error', (thread: Thread) => thread.emit('error', new Error('out of memory'))],
+    ['an end', (thread: Thread) => thread.emit('exit', 1)],
+    ['a failure', (thread: Thread) => thread.emit('message', { id: 1, failure: 'no such table' })],
+  ])('%s of it is unavailable, never an unknown vehicle', async (_, happen) => {
+    if (parts === null) throw new Error('no VIN');
+    const thread = new Thread();
+    const answer = source(thread).decode(parts, 2027);
+    happen(thread);
+    await expect(answer).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });
+  });
+
+  test('silence of it is unavailable', async () => {
+    if (parts === null) throw new Error('no VIN');
+    await expect(source(new Thread(), 20).decode(parts, 2027)).rejects.toThrow('no answer within 20 ms');
+  });
+
+  test('after an end the next question starts another', async () => {
+    if (parts === null) throw new Error('no VIN');
+    const threads: Thread[] = [];
+    const restarted = createVehicleSource({
+      start: () => {
+        const thread = new Thread();
+        threads.push(thread);
+        return thread as unknown as Worker;
+      },
+    });
+    const first = restarted.decode(parts, 2027);
+    threads[0]?.emit('exit', 1);
+    await expect(first).rejects.toThrow('its thread ended');
+    const second = restarted.decode(parts, 2027);
+    threads[1]?.emit('message', { id: 2, vehicle: null });
+    expect(await second).toBeNull();
+  });
+});

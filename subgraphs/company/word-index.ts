@@ -1,0 +1,159 @@
+/** A word of a query that no text has, and the nearest one that some text has. */
+export interface Correction {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** One text of an item: what was found in it counts as much as its weight. */
+export interface IndexedField<F extends string> {
+  readonly field: F;
+  readonly text: string;
+  readonly weight: number;
+}
+
+export interface Hit<T, F extends string> {
+  readonly item: T;
+  readonly score: number;
+  /** The weightiest field that holds every word, or the weightiest that holds one. */
+  readonly field: F;
+  readonly text: string;
+}
+
+export interface WordIndex<T, F extends string> {
+  /**
+   * Items that have every word of the query, the best first; a word may be the beginning of an item's word, and a
+   * word that nothing has is replaced by the nearest one.
+   */
+  search(query: string): {
+    readonly hits: readonly Hit<T, F>[];
+    /** The words that were searched, after correction. */
+    readonly words: readonly string[];
+    readonly corrections: readonly Correction[];
+  };
+}
+
+const smallWords = new Set('a an and as at by for from in is of on or other the to with'.split(' '));
+
+/** Words in lower case without accents; a plural as its singular. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !smallWords.has(word)).map(singular);
+}
+
+function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.length > 3 && word.endsWith('s') && !/(ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Builds an index in memory over a few thousand short texts. */
+export function wordIndex<T, F extends string>(
+  items: readonly T[],
+  fieldsOf: (item: T) => readonly IndexedField<F>[],
+): WordIndex<T, F> {
+  const fields = items.map(fieldsOf);
+  /** Word → numbers of the items, each with the weight of its weightiest field that has the word. */
+  const postings = new Map<string, Map<number, number>>();
+  fields.forEach((own, number) => {
+    for (const { text, weight } of own) {
+      const words = new Set(wordsOf(text));
+      for (const word of words) {
+        const posting = postings.get(word) ?? new Map<number, number>();
+        posting.set(number, Math.max(posting.get(number) ?? 0, weight * (1 + 1 / words.size)));
+        postings.set(word, posting);
+      }
+    }
+  });
+
+  /** Items with the word, or with a longer word that it begins, which counts half. */
+  function having(word: string): Map<number, number> {
+    const found = new Map(postings.get(word));
+    if (word.length < 3) return found;
+    for (const [candidate, posting] of postings) {
+      if (candidate === word || !candidate.startsWith(word)) continue;
+      for (const [number, weight] of posting) found.set(number, Math.max(found.get(number) ?? 0, weight / 2));
+    }
+    return found;
+  }
+
+  /** The nearest word, the more frequent of equally near ones. Null when none is near. */
+  function nearest(word: string): string | null {
+    const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+    let best = { word: '', distance: limit + 1, size: 0 };
+    for (const [candidate, { size }] of postings) {
+      if (Math.abs(candidate.length - word.length) > limit || /\d/.test(candidate)) continue;
+      const distance = editDistance(word, candidate, limit);
+      if (distance > limit || distance > best.distance) continue;
+      if (distance < best.distance || size > best.size) best = { word: candidate, distance, size };
+    }
+    return best.word === '' ? null : best.word;
+  }
+
+  function search(query: string) {
+    const corrections: Correction[] = [];
+    let scores: Map<number, number> | undefined;
+    const words = [...new Set(wordsOf(query))].map((word) => {
+      let found = having(word);
+      let meant = word;
+      if (found.size === 0) {
+        const other = nearest(word);
+        if (other !== null) {
+          corrections.push({ from: word, to: other });
+          found = having(other);
+          meant = other;
+        }
+      }
+      const before = scores;
+      scores =
+        before === undefined
+          ? found
+          : new Map(
+              [...found].flatMap(([n, score]) => (before.has(n) ? [[n, score + (before.get(n) ?? 0)]] : [])),
+            );
+      return meant;
+    });
+    const hits = [...(scores ?? [])].flatMap(([number, score]) => {
+      const item = items[number];
+      const field = fieldFor(fields[number] ?? [], words);
+      return item === undefined || field === null
+        ? []
+        : [{ item, score, field: field.field, text: field.text }];
+    });
+    hits.sort((a, b) => b.score - a.score);
+    return { hits, words, corrections };
+  }
+
+  return { search };
+}
+
+function fieldFor<F extends string>(fields: readonly IndexedField<F>[], words: readonly string[]) {
+  const ranked = fields
+    .map((field) => {
+      const own = wordsOf(field.text);
+      return { field, held: words.filter((word) => own.some((each) => each.startsWith(word))).length };
+    })
+    .sort((a, b) => b.held - a.held || b.field.weight - a.field.weight);
+  return ranked[0]?.field ?? null;
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours; more than the limit counts as limit + 1. */
+export function editDistance(a: string, b: string, limit: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let smallest = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      }
+      row.push(cost);
+      smallest = Math.min(smallest, cost);
+    }
+    if (smallest > limit) return limit + 1;
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? limit + 1;
+}

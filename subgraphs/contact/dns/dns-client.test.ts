@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { loopbackDns, record, type DnsBehaviour } from '../../../test/support/loopback-dns.ts';
+import { createDnsClient } from './dns-client.ts';
+import { readServer, socketTransport } from './transport.ts';
+
+test('a whole question ends within its time-out, however many servers are silent', async () => {
+  const { server } = await loopbackDns(() => 'silence');
+  const client = createDnsClient({
+    servers: [server, server, server].map(readServer),
+    transport: socketTransport,
+    clock: () => 0,
+    timeoutMs: 300,
+  });
+  const before = performance.now();
+  await expect(client.query('gmail.com', 'MX')).rejects.toMatchObject({
+    extensions: { code: 'service_unavailable' },
+  });
+  expect(performance.now() - before).toBeLessThan(2000);
+});
+
+test('a caller who leaves does not wait', async () => {
+  const { server } = await loopbackDns(() => 'silence');
+  const client = createDnsClient({
+    servers: [readServer(server)],
+    transport: socketTransport,
+    clock: () => 0,
+    timeoutMs: 200,
+  });
+  const leave = new AbortController();
+  const waiting = client.query('gmail.com', 'MX', leave.signal);
+  leave.abort();
+  await expect(waiting).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });
+});
+
+test('answers are kept as long as their TTL says, absences for at most five minutes, failures never', async () => {
+  const seconds = 1000;
+  const start = 1_000_000 * seconds;
+  let now = start;
+  let behaviour: DnsBehaviour = { answers: [record('example.com', 'A', 100, { address: '93.184.215.14' })] };
+  const { server, asked } = await loopbackDns(() => behaviour);
+  const client = createDnsClient({
+    servers: [readServer(server)],
+    transport: socketTransport,
+    clock: () => now,
+  });
+  expect(await client.query('example.com', 'A')).toMatchObject([{ ttl: 100 }]);
+  now = start + 40 * seconds;
+  expect(await client.query('example.com', 'A')).toMatchObject([{ ttl: 60 }]);
+  expect(asked).toHaveLength(1);
+  now = start + 101 * seconds;
+  expect(await client.query('example.com', 'A')).toMatchObject([{ ttl: 100 }]);
+  expect(asked).toHaveLength(2);
+
+  behaviour = {
+    rcode: 3,
+    authorities: [
+      record('com', 'SOA', 86400, {
+        primary: 'a.gtld-servers.net',
+        admin: 'nstld.verisign-grs.com',
+        serial: 1,
+        refresh: 1800,
+        retry: 900,
+        expiration: 604800,
+        minimum: 86400,
+      }),
+    ],
+  };
+  expect(await client.query('gone.com', 'A')).toBeNull();
+  now += 299 * seconds;
+  expect(await client.query('gone.com', 'A')).toBeNull();
+  expect(asked).toHaveLength(3);
+  now += 2 * seconds;
+  await client.query('gone.com', 'A');
+  expect(asked).toHaveLength(4);
+
+  behaviour = { rcode: 2 };
+  await expect(client.query('broken.com', 'A')).rejects.toThrow();
+  behaviour = { answers: [] };
+  expect(await client.query('broken.com', 'A')).toEqual([]);
+});
+
+test('equal questions on their way share one packet, and only so many go out at a time', async () => {
+  let open = 0;
+  let most = 0;
+  let sent = 0;
+  const release: (() => void)[] = [];
+  const client = createDnsClient({
+    servers: [{ address: '127.0.0.1', port: 53 }],
+    clock: () => 0,
+    concurrency: 4,
+    transport: {
+      tcp: () => Promise.reject(new Error('not asked')),
+      udp: (_, message) => {
+        sent += 1;
+        most = Math.max(most, (open += 1));
+        return new Promise((resolve) =>
+          release.push(() => {
+            open -= 1;
+            const answer = Buffer.from(message.subarray(0, message.length - 11));
+            answer.writeUInt16BE(0x8180, 2);
+            answer.writeUInt16BE(0, 10);
+            resolve(answer);
+          }),
+        );
+      },
+    },
+  });
+  const names = Array.from({ length: 20 }, (_, index) => `n${index % 10}.example.com`);
+  const answers = Promise.all(names.map((name) => client.query(name, 'A')));
+  for (let turn = 0; turn < 10; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    release.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await answers).toEqual(names.map(() => []));
+  expect({ sent, most }).toEqual({ sent: 10, most: 4 });
+});

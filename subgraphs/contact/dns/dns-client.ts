@@ -1,0 +1,156 @@
+import { randomInt } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { unavailable } from '../../lookup-error.ts';
+import { leavable } from '../leavable.ts';
+import { createTurnstile } from '../turnstile.ts';
+import type { DnsType } from '../schema.generated.ts';
+import type { DnsServer, DnsTransport } from './transport.ts';
+import { decodeAnswer, encodeQuery, typeNumbers, type WireAnswer, type WireRecord } from './wire.ts';
+
+export interface DnsClientOptions {
+  /** Recursive resolvers, tried in this order. */
+  readonly servers: readonly DnsServer[];
+  readonly transport: DnsTransport;
+  /** Milliseconds, for the age of cached answers. */
+  readonly clock: () => number;
+  /** For a whole question with all its tries, in milliseconds. Default: 2,000. */
+  readonly timeoutMs?: number;
+  /** Questions on their way at a time. Default: 64. */
+  readonly concurrency?: number;
+}
+
+/** Records of one type; null when the name does not exist. */
+type DnsRecords = readonly WireRecord[] | null;
+
+export interface DnsClient {
+  /**
+   * @param name lower-case A-labels of a public name; the caller has checked that it may be asked for
+   * @throws service_unavailable when no server answers in time, or all fail
+   */
+  query(name: string, type: DnsType, signal?: AbortSignal): Promise<DnsRecords>;
+}
+
+interface Cached {
+  readonly records: DnsRecords;
+  /** When it was learned, in milliseconds of the clock. */
+  readonly since: number;
+}
+
+/** However long a zone allows, an answer is believed between these times. */
+const shortestSeconds = 5;
+const longestSeconds = 3600;
+const longestAbsenceSeconds = 300;
+/** A chain of aliases is followed so far; real ones have two or three. */
+const longestChain = 16;
+
+/**
+ * A stub resolver: asks recursive servers over UDP, and over TCP when the answer was cut. Equal questions on their
+ * way share one; answers are kept as long as their TTL says, within bounds. Failures are never kept.
+ */
+export function createDnsClient(options: DnsClientOptions): DnsClient {
+  const { servers, transport, clock } = options;
+  const timeoutMs = options.timeoutMs ?? 2000;
+  const pass = createTurnstile(options.concurrency ?? 64, 1024);
+  const known = new LRUCache<string, Cached>({ max: 20_000, ttl: 1, perf: { now: clock }, ttlResolution: 0 });
+  const underWay = new Map<string, Promise<DnsRecords>>();
+
+  const failure = (what: string) =>
+    unavailable(`The DNS ${what}. Its resolvers are configured by DNS_SERVERS; try again later.`);
+
+  async function ask(name: string, type: DnsType): Promise<DnsRecords> {
+    if (servers.length === 0) throw failure('has no resolver');
+    const tries = Math.max(2, Math.min(servers.length, 3));
+    for (let turn = 0; turn < tries; turn += 1) {
+      const server = servers[turn % servers.length];
+      if (server === undefined) break;
+      const answer = await exchange(server, name, type, timeoutMs / tries).catch(() => null);
+      // 0: there is an answer, 3: there is no such name; anything else is a failure of this server.
+      if (answer?.rcode !== 0 && answer?.rcode !== 3) continue;
+      return remember(name, type, answer);
+    }
+    throw failure(`did not answer for ${name}`);
+  }
+
+  async function exchange(
+    server: DnsServer,
+    name: string,
+    type: DnsType,
+    limitMs: number,
+  ): Promise<WireAnswer> {
+    const id = randomInt(0x10000);
+    const message = encodeQuery(id, name, type);
+    const read = (bytes: Buffer) => matching(bytes, id, name, type);
+    const accept = (bytes: Buffer) => read(bytes) !== null;
+    const short = read(await transport.udp(server, message, limitMs, accept));
+    if (short === null || !short.truncated) return short ?? fail();
+    const whole = read(await transport.tcp(server, message, limitMs, accept));
+    return whole === null || whole.truncated ? fail() : whole;
+  }
+
+  function remember(name: string, type: DnsType, answer: WireAnswer): DnsRecords {
+    const records = answer.rcode === 3 ? null : chained(answer.answers, name, type);
+    const found = records !== null && records.length > 0;
+    const seconds = found
+      ? Math.min(longestSeconds, ...records.map(({ ttl }) => ttl))
+      : Math.min(longestAbsenceSeconds, answer.negativeTtl ?? 30);
+    const ttl = Math.max(shortestSeconds, seconds) * 1000;
+    known.set(`${type} ${name}`, { records, since: clock() }, { ttl });
+    return records;
+  }
+
+  return {
+    query(name, type, signal) {
+      const key = `${type} ${name}`;
+      const cached = known.get(key);
+      if (cached !== undefined) return Promise.resolve(aged(cached, clock()));
+      let shared = underWay.get(key);
+      if (shared === undefined) {
+        shared = pass(
+          () => ask(name, type),
+          () => failure('is asked too much at once'),
+        ).finally(() => underWay.delete(key));
+        underWay.set(key, shared);
+      }
+      return leavable(shared, signal);
+    },
+  };
+}
+
+function fail(): never {
+  throw new Error('not an answer');
+}
+
+/** The answer in some bytes when they are one to this very question; null for anything else. */
+function matching(bytes: Buffer, id: number, name: string, type: DnsType): WireAnswer | null {
+  try {
+    const answer = decodeAnswer(bytes);
+    const { question } = answer;
+    return answer.id === id && question.name === name && question.type === typeNumbers[type] ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What belongs to the question: records of the name itself and of the aliases that it leads to. */
+function chained(answers: readonly WireRecord[], name: string, type: DnsType): WireRecord[] {
+  const found: WireRecord[] = [];
+  let owner = name;
+  for (let link = 0; link < longestChain; link += 1) {
+    found.push(...answers.filter((record) => record.name === owner && record.type === type));
+    const alias =
+      type === 'CNAME'
+        ? undefined
+        : answers.find((record) => record.name === owner && record.type === 'CNAME');
+    if (alias === undefined) break;
+    found.push(alias);
+    owner = alias.value;
+  }
+  return found;
+}
+
+/** A cached record's TTL counts down, as in any resolver. */
+function aged({ records, since }: Cached, now: number): DnsRecords {
+  const seconds = Math.floor((now - since) / 1000);
+  if (records === null || seconds <= 0) return records;
+  return records.map((record) => ({ ...record, ttl: Math.max(0, record.ttl - seconds) }));
+}

@@ -1,0 +1,253 @@
+import { expect, test } from 'vitest';
+import { contactGraph } from '../../../test/support/contact-graph.ts';
+import {
+  loopbackDns,
+  record,
+  type DnsBehaviour,
+  type DnsQuestion,
+} from '../../../test/support/loopback-dns.ts';
+import { socketTransport } from './transport.ts';
+
+type Zone = Readonly<Record<string, readonly object[]>>;
+
+/** A few records as they stand, or stood, in the public DNS. */
+const zone: Zone = {
+  'gmail.com MX': [
+    record('gmail.com', 'MX', 3600, { priority: 20, exchange: 'alt2.gmail-smtp-in.l.google.com' }),
+    record('gmail.com', 'MX', 3600, { priority: 5, exchange: 'gmail-smtp-in.l.google.com' }),
+    record('gmail.com', 'MX', 3600, { priority: 10, exchange: 'alt1.gmail-smtp-in.l.google.com' }),
+  ],
+  'example.com MX': [record('example.com', 'MX', 86400, { priority: 0, exchange: '' })],
+  'example.com A': [record('example.com', 'A', 300, { address: '93.184.215.14' })],
+  'example.com AAAA': [
+    record('example.com', 'AAAA', 300, { address: '2606:2800:21f:cb07:6820:80da:af6b:8b2c' }),
+  ],
+  'example.com NS': [
+    record('example.com', 'NS', 86400, { ns: 'a.iana-servers.net' }),
+    record('example.com', 'NS', 86400, { ns: 'b.iana-servers.net' }),
+  ],
+  'example.com TXT': [record('example.com', 'TXT', 86400, { data: ['v=spf1 -all'] })],
+  'example.com SOA': [
+    record('example.com', 'SOA', 3600, {
+      primary: 'ns.icann.org',
+      admin: 'noc.dns.icann.org',
+      serial: 2024041841,
+      refresh: 7200,
+      retry: 3600,
+      expiration: 1209600,
+      minimum: 3600,
+    }),
+  ],
+  'example.com CAA': [record('example.com', 'CAA', 300, { flags: 0, tag: 'issue', value: 'digicert.com' })],
+  '_imaps._tcp.gmail.com SRV': [
+    record('_imaps._tcp.gmail.com', 'SRV', 86400, {
+      priority: 5,
+      weight: 0,
+      port: 993,
+      target: 'imap.gmail.com',
+    }),
+  ],
+  '8.8.8.8.in-addr.arpa PTR': [record('8.8.8.8.in-addr.arpa', 'PTR', 3600, { domain: 'dns.google' })],
+};
+const fromZone = ({ name, type }: DnsQuestion): DnsBehaviour => ({ answers: zone[`${name} ${type}`] ?? [] });
+
+async function withDns(behave: (question: DnsQuestion) => DnsBehaviour) {
+  const { server, asked } = await loopbackDns(behave);
+  return {
+    ...contactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketTransport } }),
+    asked,
+    server,
+  };
+}
+
+test('CAT-014 CON-023 CON-025: mail exchangers in the order of preference', async () => {
+  const { get, asked } = await withDns(fromZone);
+  const { status, body } = await get('/mx/GMAIL.com.');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    domain: 'gmail.com',
+    mx: [
+      { priority: 5, host: 'gmail-smtp-in.l.google.com' },
+      { priority: 10, host: 'alt1.gmail-smtp-in.l.google.com' },
+      { priority: 20, host: 'alt2.gmail-smtp-in.l.google.com' },
+    ],
+  });
+  expect(asked).toEqual(['udp gmail.com MX']);
+});
+
+test('CON-024: a domain that takes no mail says so; one without exchangers is an empty list', async () => {
+  const { get } = await withDns(fromZone);
+  expect((await get('/mx/example.com')).body).toEqual({
+    domain: 'example.com',
+    mx: [{ priority: 0, host: '.' }],
+  });
+  expect((await get('/mx/example.org')).body).toEqual({ domain: 'example.org', mx: [] });
+});
+
+test('CON-026: a name that does not exist is 404', async () => {
+  const { get } = await withDns(() => ({ rcode: 3 }));
+  for (const path of ['/mx/nosuchname.com', '/dns/nosuchname.com']) {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ code: 'not_found' });
+  }
+});
+
+test.each([
+  ['SERVFAIL', () => ({ rcode: 2 })],
+  ['REFUSED', () => ({ rcode: 5 })],
+  ['garbage', () => 'garbage'],
+  ['silence', () => 'silence'],
+  ['a message cut over TCP too', () => 'cut'],
+] as [string, () => DnsBehaviour][])(
+  'CON-026: %s is 503 that names the setting, never "no such name"',
+  async (_, behave) => {
+    const { get } = await withDns(behave);
+    const { status, body } = await get('/mx/gmail.com');
+    expect(status).toBe(503);
+    expect(body).toMatchObject({
+      code: 'service_unavailable',
+      message: expect.stringContaining('DNS_SERVERS') as string,
+    });
+  },
+);
+
+test('nobody listening is 503', async () => {
+  const { get } = contactGraph({ outside: { dns: socketTransport } });
+  expect((await get('/mx/gmail.com')).status).toBe(503);
+});
+
+test('CAT-015 REF-019: the records of a domain, by type, with their TTL', async () => {
+  const { get } = await withDns(fromZone);
+  const { status, body } = await get('/dns/example.com');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    domain: 'example.com',
+    records: [
+      { name: 'example.com', type: 'A', ttl: 300, value: '93.184.215.14' },
+      { name: 'example.com', type: 'AAAA', ttl: 300, value: '2606:2800:21f:cb07:6820:80da:af6b:8b2c' },
+      { name: 'example.com', type: 'MX', ttl: 86400, value: '0 .' },
+      { name: 'example.com', type: 'NS', ttl: 86400, value: 'a.iana-servers.net' },
+      { name: 'example.com', type: 'NS', ttl: 86400, value: 'b.iana-servers.net' },
+      { name: 'example.com', type: 'TXT', ttl: 86400, value: 'v=spf1 -all' },
+      {
+        name: 'example.com',
+        type: 'SOA',
+        ttl: 3600,
+        value: 'ns.icann.org noc.dns.icann.org 2024041841 7200 3600 1209600 3600',
+      },
+      { name: 'example.com', type: 'CAA', ttl: 300, value: '0 issue "digicert.com"' },
+    ],
+  });
+});
+
+test('only the types that are asked for, in their order; a wrong type is 400', async () => {
+  const { get, asked } = await withDns(fromZone);
+  const { body } = await get('/dns/example.com?type=ns,A');
+  expect((body['records'] as { type: string }[]).map(({ type }) => type)).toEqual(['NS', 'NS', 'A']);
+  expect(asked.sort()).toEqual(['udp example.com A', 'udp example.com NS']);
+  for (const type of ['X', 'A,,B', 'A,A', 'ANY', '']) {
+    const answer = await get(`/dns/example.com?type=${type}`);
+    expect([type, answer.status, answer.body['param']]).toEqual([type, 400, 'type']);
+  }
+});
+
+test('service names have SRV, reverse names PTR', async () => {
+  const { get } = await withDns(fromZone);
+  expect((await get('/dns/_imaps._tcp.gmail.com')).body['records']).toEqual([
+    { name: '_imaps._tcp.gmail.com', type: 'SRV', ttl: 86400, value: '5 0 993 imap.gmail.com' },
+  ]);
+  expect((await get('/dns/8.8.8.8.in-addr.arpa')).body['records']).toEqual([
+    { name: '8.8.8.8.in-addr.arpa', type: 'PTR', ttl: 3600, value: 'dns.google' },
+  ]);
+});
+
+test('an alias is followed and told once; what does not belong to the question is dropped', async () => {
+  const { get } = await withDns(({ name, type }) => ({
+    answers:
+      type === 'A' || type === 'AAAA'
+        ? [
+            record('evil.com', 'A', 60, { address: '6.6.6.6' }),
+            record(name, 'CNAME', 120, { domain: 'edge.example.net' }),
+            record('edge.example.net', 'A', 30, { address: '93.184.215.14' }),
+          ]
+        : [],
+  }));
+  expect((await get('/dns/www.example.com?type=A,AAAA')).body['records']).toEqual([
+    { name: 'www.example.com', type: 'CNAME', ttl: 120, value: 'edge.example.net' },
+    { name: 'edge.example.net', type: 'A', ttl: 30, value: '93.184.215.14' },
+  ]);
+});
+
+test('addresses of inner networks are never told', async () => {
+  const inner = [
+    '10.0.0.1',
+    '127.0.0.1',
+    '169.254.169.254',
+    '172.16.5.4',
+    '192.168.1.1',
+    '100.64.0.1',
+    '0.0.0.0',
+    '198.18.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+  ];
+  const inner6 = [
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00::1',
+    'fc00::1',
+    'ff02::1',
+    '2001:db8::1',
+    '2002:a00:1::1',
+    '64:ff9b::a00:1',
+    '::ffff:10.0.0.1'.replace('10.0.0.1', 'a00:1'),
+  ];
+  const { get } = await withDns(({ name, type }) => ({
+    answers: (type === 'A'
+      ? [...inner, '8.8.8.8']
+      : type === 'AAAA'
+        ? [...inner6, '2001:4860:4860::8888']
+        : []
+    ).map((address) => record(name, type as 'A', 60, { address })),
+  }));
+  const { body } = await get('/dns/rebind.example.com?type=A,AAAA');
+  expect((body['records'] as { value: string }[]).map(({ value }) => value)).toEqual([
+    '8.8.8.8',
+    '2001:4860:4860::8888',
+  ]);
+});
+
+test('an answer too large for UDP is asked for again over TCP', async () => {
+  const { get, asked } = await withDns(({ name, via }) =>
+    via === 'udp'
+      ? 'cut'
+      : {
+          answers: Array.from({ length: 200 }, (_, index) =>
+            record(name, 'TXT', 60, { data: [`entry ${index} ${'x'.repeat(40)}`] }),
+          ),
+        },
+  );
+  const { body } = await get('/dns/big.example.com?type=TXT');
+  expect(body['records']).toHaveLength(200);
+  expect(asked).toEqual(['udp big.example.com TXT', 'tcp big.example.com TXT']);
+});
+
+test('a stray packet is not taken for the answer', async () => {
+  const { get } = await withDns(() => 'stray');
+  expect((await get('/dns/example.com?type=A')).body['records']).toEqual([
+    { name: 'example.com', type: 'A', ttl: 60, value: '93.184.215.14' },
+  ]);
+});
+
+test('a second server answers when the first fails', async () => {
+  const bad = await loopbackDns(() => ({ rcode: 2 }));
+  const good = await loopbackDns(fromZone);
+  const { get } = contactGraph({
+    settings: { DNS_SERVERS: `${bad.server}, ${good.server}` },
+    outside: { dns: socketTransport },
+  });
+  expect((await get('/mx/gmail.com')).status).toBe(200);
+  expect([bad.asked.length, good.asked.length]).toEqual([1, 1]);
+});

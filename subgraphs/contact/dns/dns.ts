@@ -1,0 +1,58 @@
+import type { LookupContext } from '../../context.ts';
+import { invalid } from '../../lookup-error.ts';
+import { isPublicAddress } from '../domain/public-address.ts';
+import { requireName, type DnsName } from '../domain/public-name.ts';
+import type { DnsAnswer, DnsType, QueryResolvers } from '../schema.generated.ts';
+import type { DnsClient } from './dns-client.ts';
+import type { WireRecord } from './wire.ts';
+
+const hostTypes: readonly DnsType[] = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA'];
+const serviceTypes: readonly DnsType[] = ['SRV', 'TXT', 'CNAME', 'PTR'];
+const reverseTypes: readonly DnsType[] = ['PTR', 'CNAME'];
+
+/** What is worth asking for: hosts have no SRV or PTR, service names (`_imaps._tcp.…`) no MX. */
+function usualTypes(name: string): readonly DnsType[] {
+  if (name.endsWith('.arpa')) return reverseTypes;
+  return name.startsWith('_') ? serviceTypes : hostTypes;
+}
+
+/** An address that is not public would tell of somebody's inner network. */
+const mayBeTold = ({ type, value }: WireRecord) =>
+  (type !== 'A' && type !== 'AAAA') || isPublicAddress(value);
+
+export function createDnsLookup(client: DnsClient) {
+  /** The records of some types; null when the name does not exist, which special names never do. */
+  async function dnsOf(
+    name: DnsName,
+    types: readonly DnsType[] | null | undefined,
+    context: LookupContext,
+  ): Promise<DnsAnswer | null> {
+    if (name.scope !== 'public') return null;
+    const asked = types ?? usualTypes(name.ascii);
+    if (asked.length === 0 || new Set(asked).size !== asked.length) {
+      throw invalid('type', 'type must name each record type once: use for example type=A,MX.');
+    }
+    const answers = await Promise.all(asked.map((type) => client.query(name.ascii, type, context.signal)));
+    const records = new Map<string, WireRecord>();
+    for (const list of answers) {
+      if (list === null) return null;
+      // An alias comes back with every type; it is told once.
+      for (const record of list.filter(mayBeTold)) {
+        records.set(`${record.name} ${record.type} ${record.value}`, record);
+      }
+    }
+    const order = (type: DnsType) => (asked.includes(type) ? asked.indexOf(type) : -1);
+    return {
+      domain: name.ascii,
+      records: [...records.values()].sort((a, b) => order(a.type) - order(b.type)),
+    };
+  }
+
+  return {
+    dnsOf,
+    queries: {
+      dns: (_parent, { domain, types }, context) =>
+        dnsOf(requireName('domain', domain, true), types, context),
+    } satisfies QueryResolvers,
+  };
+}

@@ -1,0 +1,77 @@
+import { createSocket } from 'node:dgram';
+import { connect, isIPv6 } from 'node:net';
+
+export interface DnsServer {
+  readonly address: string;
+  readonly port: number;
+}
+
+/** One DNS message to a server and its answer back. Rejects on a time-out or a broken connection. */
+type DnsExchange = (
+  server: DnsServer,
+  message: Buffer,
+  timeoutMs: number,
+  /** Whether bytes that arrived are the answer; others are dropped, so that a stray packet answers nothing. */
+  accept: (answer: Buffer) => boolean,
+) => Promise<Buffer>;
+
+export interface DnsTransport {
+  readonly udp: DnsExchange;
+  readonly tcp: DnsExchange;
+}
+
+/** @throws TypeError when the text is not `address`, `address:port` or `[address]:port` */
+export function readServer(text: string): DnsServer {
+  const match =
+    /^(?:\[([0-9a-fA-F:.]+)\]|(\d+\.\d+\.\d+\.\d+)|([0-9a-fA-F:]*:[0-9a-fA-F:.]*))(?::(\d{1,5}))?$/.exec(
+      text.trim(),
+    );
+  const address = match?.[1] ?? match?.[2] ?? match?.[3];
+  if (address === undefined) throw new TypeError(`'${text}' is not an IP address with an optional port`);
+  return { address, port: Number(match?.[4] ?? 53) };
+}
+
+const udp: DnsExchange = (server, message, timeoutMs, accept) =>
+  new Promise((resolve, reject) => {
+    // A socket of its own for every question: the random port is half of what keeps forgers out.
+    const socket = createSocket(isIPv6(server.address) ? 'udp6' : 'udp4');
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      socket.close();
+      settle();
+    };
+    const timer = setTimeout(() => end(() => reject(new Error('no answer in time'))), timeoutMs);
+    socket.once('error', (error) => end(() => reject(error)));
+    socket.on('message', (answer) => {
+      if (accept(answer)) end(() => resolve(answer));
+    });
+    // Connected, the system drops packets from anybody else.
+    socket.connect(server.port, server.address, () => socket.send(message));
+  });
+
+const tcp: DnsExchange = (server, message, timeoutMs, accept) =>
+  new Promise((resolve, reject) => {
+    const socket = connect(server.port, server.address);
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      socket.destroy();
+      settle();
+    };
+    const timer = setTimeout(() => end(() => reject(new Error('no answer in time'))), timeoutMs);
+    let received = Buffer.alloc(0);
+    socket.once('error', (error) => end(() => reject(error)));
+    socket.once('close', () => end(() => reject(new Error('connection closed'))));
+    socket.on('data', (part) => {
+      received = Buffer.concat([received, part]);
+      // The length stands before the message, so there is a natural cap of 64 kB.
+      if (received.length < 2 || received.length < 2 + received.readUInt16BE(0)) return;
+      const answer = received.subarray(2, 2 + received.readUInt16BE(0));
+      end(() => (accept(answer) ? resolve(answer) : reject(new Error('not the answer'))));
+    });
+    const size = Buffer.alloc(2);
+    size.writeUInt16BE(message.length);
+    socket.write(Buffer.concat([size, message]));
+  });
+
+/** UDP and TCP sockets of this machine. */
+export const socketTransport: DnsTransport = { udp, tcp };

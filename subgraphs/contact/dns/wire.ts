@@ -1,0 +1,206 @@
+import type { DnsType } from '../schema.generated.ts';
+
+/** DNS messages as bytes (RFC 1035, 3596, 2782, 8659; EDNS(0) of RFC 6891 in queries). */
+
+export const typeNumbers: Readonly<Record<DnsType, number>> = {
+  A: 1,
+  NS: 2,
+  CNAME: 5,
+  SOA: 6,
+  PTR: 12,
+  MX: 15,
+  TXT: 16,
+  AAAA: 28,
+  SRV: 33,
+  CAA: 257,
+};
+const typeNames = new Map(Object.entries(typeNumbers).map(([name, number]) => [number, name] as const));
+const isType = (name: string | undefined): name is DnsType => name !== undefined && name in typeNumbers;
+
+export interface WireRecord {
+  /** Lower case, without the final dot. */
+  readonly name: string;
+  readonly type: DnsType;
+  /** Seconds. */
+  readonly ttl: number;
+  /** Presentation form. */
+  readonly value: string;
+}
+
+export interface WireAnswer {
+  readonly id: number;
+  readonly rcode: number;
+  readonly truncated: boolean;
+  readonly question: { readonly name: string; readonly type: number };
+  readonly answers: readonly WireRecord[];
+  /** How long the absence may be cached, by the zone's SOA. Null when it does not say. */
+  readonly negativeTtl: number | null;
+}
+
+/** A question for one type of one name, that wants recursion and takes answers of up to 1,232 bytes. */
+export function encodeQuery(id: number, name: string, type: DnsType): Buffer {
+  const labels = name.split('.').map((label) => {
+    const bytes = Buffer.from(label, 'latin1');
+    return Buffer.concat([Buffer.from([bytes.length]), bytes]);
+  });
+  const header = Buffer.alloc(12);
+  header.writeUInt16BE(id, 0);
+  header.writeUInt16BE(0x0100, 2);
+  header.writeUInt16BE(1, 4);
+  header.writeUInt16BE(1, 10);
+  const tail = Buffer.alloc(4);
+  tail.writeUInt16BE(typeNumbers[type], 0);
+  tail.writeUInt16BE(1, 2);
+  const edns = Buffer.alloc(11);
+  edns.writeUInt16BE(41, 1);
+  edns.writeUInt16BE(1232, 3);
+  return Buffer.concat([header, ...labels, Buffer.from([0]), tail, edns]);
+}
+
+/** @throws RangeError when the bytes are no DNS answer to one question */
+export function decodeAnswer(message: Buffer): WireAnswer {
+  const flags = message.readUInt16BE(2);
+  if ((flags & 0x8000) === 0 || message.readUInt16BE(4) !== 1) throw new RangeError('not an answer');
+  const cursor = { at: 12 };
+  const question = { name: readName(message, cursor), type: read16(message, cursor) };
+  cursor.at += 2;
+  const truncated = (flags & 0x0200) !== 0;
+  const head = { id: message.readUInt16BE(0), rcode: flags & 0xf, truncated, question };
+  // What a truncated message holds is incomplete and not looked at.
+  if (truncated) return { ...head, answers: [], negativeTtl: null };
+  const answers: WireRecord[] = [];
+  for (let left = message.readUInt16BE(6); left > 0; left -= 1) {
+    const record = readRecord(message, cursor);
+    if (record !== null) answers.push(record);
+  }
+  let negativeTtl: number | null = null;
+  for (let left = message.readUInt16BE(8); left > 0; left -= 1) {
+    const record = readRecord(message, cursor);
+    if (record?.type === 'SOA') negativeTtl = Math.min(record.ttl, Number(record.value.split(' ').at(-1)));
+  }
+  return { ...head, answers, negativeTtl };
+}
+
+interface Cursor {
+  at: number;
+}
+
+function read16(message: Buffer, cursor: Cursor): number {
+  const value = message.readUInt16BE(cursor.at);
+  cursor.at += 2;
+  return value;
+}
+
+function read32(message: Buffer, cursor: Cursor): number {
+  const value = message.readUInt32BE(cursor.at);
+  cursor.at += 4;
+  return value;
+}
+
+function readRecord(message: Buffer, cursor: Cursor): WireRecord | null {
+  const name = readName(message, cursor);
+  const type = typeNames.get(read16(message, cursor));
+  const internet = read16(message, cursor) === 1;
+  const ttl = read32(message, cursor);
+  const length = read16(message, cursor);
+  const end = cursor.at + length;
+  if (end > message.length) throw new RangeError('record beyond the end');
+  const data = { at: cursor.at };
+  cursor.at = end;
+  if (!internet || !isType(type)) return null;
+  // A TTL with the highest bit set means zero (RFC 2181).
+  return { name, type, ttl: ttl > 0x7fffffff ? 0 : ttl, value: readValue(message, data, end, type) };
+}
+
+function readValue(message: Buffer, cursor: Cursor, end: number, type: DnsType): string {
+  const number16 = () => read16(message, cursor);
+  const name = () => readName(message, cursor) || '.';
+  switch (type) {
+    case 'A':
+      return [...bytes(message, cursor, 4)].join('.');
+    case 'AAAA':
+      return compressed(Array.from({ length: 8 }, () => number16()));
+    case 'CNAME':
+    case 'NS':
+    case 'PTR':
+      return name();
+    case 'MX':
+      return `${number16()} ${name()}`;
+    case 'SRV':
+      return `${number16()} ${number16()} ${number16()} ${name()}`;
+    case 'SOA':
+      return [name(), name(), ...Array.from({ length: 5 }, () => read32(message, cursor))].join(' ');
+    case 'TXT': {
+      const parts: Buffer[] = [];
+      while (cursor.at < end) parts.push(bytes(message, cursor, bytes(message, cursor, 1)[0] ?? 0));
+      return printable(Buffer.concat(parts));
+    }
+    case 'CAA': {
+      const [flag = 0, length = 0] = bytes(message, cursor, 2);
+      const tag = printable(bytes(message, cursor, length));
+      return `${flag} ${tag} "${printable(bytes(message, cursor, end - cursor.at))}"`;
+    }
+  }
+}
+
+function bytes(message: Buffer, cursor: Cursor, length: number): Buffer {
+  const end = cursor.at + length;
+  if (length < 0 || end > message.length) throw new RangeError('data beyond the end');
+  const part = message.subarray(cursor.at, end);
+  cursor.at = end;
+  return part;
+}
+
+const printable = (text: Buffer) => text.toString('utf8').replace(/\p{Cc}/gu, ' ');
+
+/** A name with its compression followed: pointers lead back only, so that a message cannot send us in circles. */
+function readName(message: Buffer, cursor: Cursor): string {
+  const labels: string[] = [];
+  let at = cursor.at;
+  let lowest = at;
+  let jumped = false;
+  let length = 0;
+  for (;;) {
+    const size = message.readUInt8(at);
+    if (size === 0) {
+      if (!jumped) cursor.at = at + 1;
+      return labels.join('.');
+    }
+    if ((size & 0xc0) === 0xc0) {
+      const target = message.readUInt16BE(at) & 0x3fff;
+      if (target >= lowest) throw new RangeError('pointer does not lead back');
+      if (!jumped) cursor.at = at + 2;
+      jumped = true;
+      at = lowest = target;
+      continue;
+    }
+    if (size > 63) throw new RangeError('unknown label');
+    length += size + 1;
+    if (length > 254 || at + 1 + size > message.length) throw new RangeError('name too long');
+    labels.push(labelText(message.subarray(at + 1, at + 1 + size)));
+    at += size + 1;
+  }
+}
+
+/** Bytes that would be read as something else in presentation form are written as `\DDD`. */
+function labelText(label: Buffer): string {
+  let text = '';
+  for (const byte of label) {
+    const plain = byte > 0x20 && byte < 0x7f && byte !== 0x2e && byte !== 0x5c;
+    text += plain ? String.fromCharCode(byte) : `\\${String(byte).padStart(3, '0')}`;
+  }
+  return text.toLowerCase();
+}
+
+/** RFC 5952: lower case, no leading zeros, the longest run of zeros as `::`. */
+function compressed(groups: readonly number[]): string {
+  let best = { start: -1, length: 1 };
+  for (let start = 0; start < 8; start += 1) {
+    let length = 0;
+    while (start + length < 8 && groups[start + length] === 0) length += 1;
+    if (length > best.length) best = { start, length };
+  }
+  const hex = groups.map((group) => group.toString(16));
+  if (best.start === -1) return hex.join(':');
+  return `${hex.slice(0, best.start).join(':')}::${hex.slice(best.start + best.length).join(':')}`;
+}

@@ -1,0 +1,349 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { contactGraph, silence } from '../../../test/support/contact-graph.ts';
+import { loopbackDns, record } from '../../../test/support/loopback-dns.ts';
+import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { socketTransport } from '../dns/transport.ts';
+import { readBootstrap } from './rdap.ts';
+import { socketRequest, type WebRequest } from './web-get.ts';
+import { socketWhois, type WhoisExchange } from './whois.ts';
+
+/** An RDAP answer in the form of RFC 9083, as the registry of .com writes it. */
+const rdap = (name: string, changes: object = {}) =>
+  JSON.stringify({
+    objectClassName: 'domain',
+    handle: '1_DOMAIN_COM-VRSN',
+    ldhName: name.toUpperCase(),
+    status: ['client transfer prohibited', 'server delete prohibited'],
+    entities: [
+      {
+        objectClassName: 'entity',
+        roles: ['registrar'],
+        vcardArray: [
+          'vcard',
+          [
+            ['version', {}, 'text', '4.0'],
+            ['fn', {}, 'text', 'Example Registrar, Inc.'],
+          ],
+        ],
+      },
+    ],
+    events: [
+      { eventAction: 'registration', eventDate: '1997-09-15T04:00:00Z' },
+      { eventAction: 'expiration', eventDate: '2028-09-14T04:00:00Z' },
+      { eventAction: 'last changed', eventDate: '2019-09-09T15:39:04.000+00:00' },
+    ],
+    secureDNS: { delegationSigned: false },
+    nameservers: [
+      { objectClassName: 'nameserver', ldhName: 'NS2.GOOGLE.COM' },
+      { objectClassName: 'nameserver', ldhName: 'NS1.GOOGLE.COM' },
+    ],
+    ...changes,
+  });
+const json = { 'content-type': 'application/rdap+json' };
+const notFound = JSON.stringify({ errorCode: 404, title: 'Object not found' });
+
+async function withRdap(listener: RequestListener, whois: WhoisExchange = silence().outside.whois) {
+  const { url, paths } = await loopback(listener);
+  const graph = contactGraph({
+    settings: { RDAP_URL: `${url}/rdap` },
+    outside: { web: socketRequest(new Set([url])), whois },
+  });
+  return { ...graph, paths };
+}
+const rdapSays = (status: number, body: string, headers: Record<string, string> = json) =>
+  withRdap((_, response) => response.writeHead(status, headers).end(body));
+
+test('CAT-013 CON-017: a registered domain is not available', async () => {
+  const { get, paths } = await rdapSays(200, rdap('google.com'));
+  const { status, body } = await get('/domain/google.com');
+  expect(status).toBe(200);
+  expect(body).toEqual({ domain: 'google.com', available: false });
+  expect(paths).toEqual(['/rdap/domain/google.com']);
+});
+
+test('CON-017: a name that the registry does not know is available', async () => {
+  const { get } = await rdapSays(404, notFound);
+  expect((await get('/domain/surely-free-name.com')).body).toEqual({
+    domain: 'surely-free-name.com',
+    available: true,
+  });
+});
+
+test('CON-018: deep has the registration', async () => {
+  const { get } = await rdapSays(200, rdap('google.com'));
+  expect((await get('/domain/google.com?deep=true')).body).toEqual({
+    domain: 'google.com',
+    available: false,
+    deep: {
+      registration: {
+        registered: true,
+        created: '1997-09-15T04:00:00Z',
+        updated: '2019-09-09T15:39:04Z',
+        expires: '2028-09-14T04:00:00Z',
+        registrar: 'Example Registrar, Inc.',
+        status: ['client transfer prohibited', 'server delete prohibited'],
+        dnssec: false,
+      },
+    },
+  });
+});
+
+test('CON-018: deep of a free name has no registration, and is empty on the free plan', async () => {
+  const { get } = await rdapSays(404, notFound);
+  expect((await get('/domain/surely-free-name.com?deep=true')).body['deep']).toEqual({ registration: null });
+  const free = contactGraph({ plan: 'free' });
+  expect((await free.get('/domain/example.com?deep=true')).body).toEqual({
+    domain: 'example.com',
+    available: false,
+    deep: {},
+  });
+});
+
+test('CON-019: Unicode and upper case are one name', async () => {
+  const { get, paths } = await rdapSays(200, rdap('xn--mnchen-3ya.de'));
+  for (const name of ['M%C3%9CNCHEN.de', 'xn--mnchen-3ya.de', 'XN--MNCHEN-3YA.DE.']) {
+    expect((await get(`/domain/${name}`)).body).toEqual({ domain: 'xn--mnchen-3ya.de', available: false });
+  }
+  expect(paths).toHaveLength(1);
+});
+
+test.each([
+  '-x-.com',
+  'foo',
+  'a..com',
+  'x_y.com',
+  '1.2.3.4',
+  '%5B::1%5D',
+  'http:%2F%2Fa.com',
+  `${'a'.repeat(64)}.com`,
+  'exa%20mple.com',
+  '%20',
+  '0x7f.1',
+])('CON-020: %s is malformed: 400', async (name) => {
+  const { sent, outside } = silence();
+  const { status, body } = await contactGraph({ outside }).get(`/domain/${name}`);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'invalid_request', param: 'domain' });
+  expect(sent).toEqual([]);
+});
+
+test.each(['co.uk', 'com.br', 'kawasaki.jp'])(
+  'CON-022: the public suffix %s cannot be registered',
+  async (name) => {
+    const { sent, outside } = silence();
+    expect((await contactGraph({ outside }).get(`/domain/${name}`)).body).toEqual({
+      domain: name,
+      available: false,
+    });
+    expect(sent).toEqual([]);
+  },
+);
+
+test.each([
+  'example.com',
+  'www.example.org',
+  'foo.test',
+  'foo.invalid',
+  'foo.local',
+  'foo.onion',
+  'a.localhost',
+  '8.8.8.8.in-addr.arpa',
+])('the reserved name %s is decided without asking anybody', async (name) => {
+  const { sent, outside } = silence();
+  expect((await contactGraph({ outside }).get(`/domain/${name}`)).body).toMatchObject({ available: false });
+  expect(sent).toEqual([]);
+});
+
+test('where the top-level domain is not known, nobody is asked and nothing is claimed', async () => {
+  const { sent, outside } = silence();
+  expect((await contactGraph({ outside }).get('/domain/foo.nosuchtld')).body).toEqual({
+    domain: 'foo.nosuchtld',
+    available: null,
+  });
+  expect(sent).toEqual([]);
+});
+
+test('a host name is answered for its registrable domain', async () => {
+  const { get } = await rdapSays(200, rdap('bbc.co.uk'));
+  expect((await get('/domain/www.bbc.co.uk')).body).toEqual({ domain: 'bbc.co.uk', available: false });
+});
+
+const lies: [string, RequestListener][] = [
+  [
+    'a 404 page of a web server',
+    (_, r) => r.writeHead(404, { 'content-type': 'text/html' }).end('<html>Not Found</html>'),
+  ],
+  ['a 404 of something else', (_, r) => r.writeHead(404, json).end('{"errorCode":500}')],
+  ['a 404 without a type', (_, r) => r.writeHead(404).end()],
+  ['an answer about another name', (_, r) => r.writeHead(200, json).end(rdap('other.com'))],
+  [
+    'an answer about another kind of object',
+    (_, r) => r.writeHead(200, json).end(rdap('google.com', { objectClassName: 'entity' })),
+  ],
+  ['400', (_, r) => r.writeHead(400, json).end('{"errorCode":400}')],
+  ['204', (_, r) => r.writeHead(204).end()],
+  [
+    'a redirect into the inner network',
+    (_, r) => r.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
+  ],
+  ['a redirect in circles', (request, r) => r.writeHead(302, { location: request.url ?? '' }).end()],
+  ['a body without end', (_, r) => void r.writeHead(200, json).end('x'.repeat(300_000))],
+];
+
+test.each([...failures.filter(([name]) => !/silence|never ends/.test(name)), ...lies])(
+  'CON-021: %s is 503 that names the settings, never "available"',
+  async (_, listener) => {
+    const { get } = await withRdap(listener);
+    const { status, body } = await get('/domain/google.com');
+    expect(status).toBe(503);
+    expect(body).toMatchObject({
+      code: 'service_unavailable',
+      message: expect.stringMatching(/RDAP_URL.*WHOIS_SERVER/) as string,
+    });
+  },
+);
+
+test('CON-021: silence is 503 after three seconds', async () => {
+  const { get } = await withRdap(() => undefined);
+  const before = performance.now();
+  expect((await get('/domain/google.com')).status).toBe(503);
+  expect(performance.now() - before).toBeLessThan(6000);
+});
+
+/** A WHOIS server on loopback. */
+async function whoisServer(answer: (line: string) => string | null) {
+  const lines: string[] = [];
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (part: Buffer) => {
+      lines.push(part.toString().trim());
+      const text = answer(part.toString().trim());
+      if (text !== null) socket.end(text);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { server: `127.0.0.1:${(server.address() as AddressInfo).port}`, lines };
+}
+
+const iana = (host: string) =>
+  `% IANA WHOIS server\r\n\r\ndomain:       DE\r\n\r\nwhois:        ${host}\r\nstatus:       ACTIVE\r\n`;
+
+async function withWhois(answer: string | null) {
+  const { server, lines } = await whoisServer((line) =>
+    line.includes('.') ? answer : iana('whois.denic.de'),
+  );
+  const whois = socketWhois({ server, timeoutMs: 200 });
+  return { ...(await withRdap((_, response) => response.writeHead(500).end(), whois)), lines };
+}
+
+test('where RDAP fails, WHOIS is asked: first IANA, then the registry', async () => {
+  const { get, lines } = await withWhois(
+    'Domain: heise.de\r\nNserver: ns.heise.de\r\nNserver: ns.plusline.de\r\nStatus: connect\r\nChanged: 2023-03-02T11:00:00+01:00\r\n',
+  );
+  expect((await get('/domain/heise.de?deep=true')).body).toMatchObject({
+    available: false,
+    deep: { registration: { registered: true, updated: '2023-03-02T10:00:00Z', status: ['connect'] } },
+  });
+  expect(lines).toEqual(['de', '-T dn,ace heise.de']);
+});
+
+test('WHOIS says that a name is free', async () => {
+  const { get } = await withWhois('Domain: surely-free.de\r\nStatus: free\r\n');
+  expect((await get('/domain/surely-free.de')).body).toMatchObject({ available: true });
+});
+
+test.each([
+  ['silence', null],
+  ['nothing', ''],
+  ['a quota notice', 'Error: 55000000002 Connection refused; access control limit exceeded.'],
+  ['a quota notice that sounds like an answer', 'Not found: your IP has exceeded its quota, try again later'],
+  ['a greeting', 'Welcome to our WHOIS server.\r\n'],
+  ['another domain', 'Domain Name: OTHER.DE\r\nRegistrar: X\r\n'],
+  ['too much', `Status: free\r\n${'x'.repeat(70_000)}`],
+])('CON-021: from WHOIS, %s is 503, never "available"', async (_, answer) => {
+  const { get } = await withWhois(answer);
+  expect((await get('/domain/heise.de')).status).toBe(503);
+});
+
+test('the bootstrap file names the server; plain http is not used', async () => {
+  const file = {
+    version: '1.0',
+    services: [
+      [
+        ['com', 'net'],
+        ['https://rdap.verisign.com/com/v1/', 'http://rdap.verisign.com/com/v1/'],
+      ],
+      [['org'], ['http://rdap.example.org/']],
+    ],
+  };
+  expect(readBootstrap(file)).toEqual(
+    new Map([
+      ['com', ['https://rdap.verisign.com/com/v1/']],
+      ['net', ['https://rdap.verisign.com/com/v1/']],
+      ['org', []],
+    ]),
+  );
+  const { url, paths } = await loopback((_, response) => response.end(JSON.stringify(file)));
+  const asked: string[] = [];
+  const web: WebRequest = async (target) => {
+    asked.push(target.href);
+    return { status: 200, contentType: 'application/rdap+json', location: null, text: rdap('google.com') };
+  };
+  const { get } = contactGraph({ settings: { RDAP_BOOTSTRAP_URL: `${url}/dns.json` }, outside: { web } });
+  expect((await get('/domain/google.com')).body).toMatchObject({ available: false });
+  await get('/domain/gmail.com');
+  expect(asked[0]).toBe('https://rdap.verisign.com/com/v1/domain/google.com');
+  // The file is read once a day.
+  expect(paths).toEqual(['/dns.json']);
+});
+
+test.each([
+  ['garbage', 'x'],
+  ['another form', '{"services":[[1,2],["a"],[["com"],"x"]]}'],
+  ['null', 'null'],
+])('a bootstrap file that is %s names no server', (_, text) => {
+  const value: unknown = text === 'x' ? 'x' : JSON.parse(text);
+  expect([...readBootstrap(value).values()].flat()).toEqual([]);
+});
+
+test('version 1.0.0 adds the DNS records to deep', async () => {
+  const { server } = await loopbackDns(({ name, type }) => ({
+    answers:
+      type === 'A'
+        ? [record(name, 'A', 60, { address: '142.250.80.46' })]
+        : type === 'MX'
+          ? [record(name, 'MX', 60, { priority: 10, exchange: 'smtp.google.com' })]
+          : [],
+  }));
+  const { url } = await loopback((_, response) => response.writeHead(200, json).end(rdap('google.com')));
+  const { get } = contactGraph({
+    settings: { RDAP_URL: url, DNS_SERVERS: server },
+    outside: { web: socketRequest(new Set([url])), dns: socketTransport },
+  });
+  const { body } = await get('/version/1.0.0/domain/google.com?deep=true');
+  expect(body['deep']).toMatchObject({
+    registration: { registered: true },
+    a: ['142.250.80.46'],
+    aaaa: [],
+    ns: [],
+    mx: [{ priority: 10, host: 'smtp.google.com' }],
+    txt: [],
+    mailhost: 'google',
+  });
+});
+
+test('a domain is an entity: other subgraphs add to it by its name', async () => {
+  const { ask } = contactGraph();
+  const { data, errors } = await ask(
+    'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Domain { name unicodeName suffix reserved } } }',
+    { r: [{ __typename: 'Domain', name: 'xn--mnchen-3ya.de' }] },
+  );
+  expect(errors).toEqual([]);
+  expect(data?.['_entities']).toEqual([
+    { name: 'xn--mnchen-3ya.de', unicodeName: 'münchen.de', suffix: 'de', reserved: false },
+  ]);
+});

@@ -1,0 +1,75 @@
+import { asList, isJsonObject, listAt, objectAt, textAt, type JsonObject } from '../json.ts';
+import { isoTime, type Verdict } from './registration.ts';
+import type { WebGet } from './web-get.ts';
+
+/** The RDAP servers of top-level domains, by IANA's bootstrap file (RFC 9224). */
+export function readBootstrap(value: unknown): Map<string, string[]> {
+  const servers = new Map<string, string[]>();
+  for (const service of isJsonObject(value) ? listAt(value, 'services') : []) {
+    const [tops, urls] = asList(service).map(asList);
+    if (tops === undefined || urls === undefined) continue;
+    // Plain http would let anybody on the way decide who owns a domain.
+    const secure = urls.map(String).filter((url) => url.startsWith('https://'));
+    for (const top of tops) servers.set(String(top).toLowerCase(), secure);
+  }
+  return servers;
+}
+
+/**
+ * Asks one RDAP server (RFC 9082, 9083). Null when its answer is not one: a redirect to nowhere good, an error,
+ * an answer about another name, an error page instead of the protocol's own 404.
+ */
+export async function askRdap(server: string, name: string, get: WebGet): Promise<Verdict> {
+  const url = new URL(`domain/${name}`, server.endsWith('/') ? server : `${server}/`);
+  const answer = await get(url, { accept: 'application/rdap+json, application/json' });
+  const body = readJson(answer.text);
+  if (answer.status === 404) {
+    const own = body !== null ? Number(body['errorCode'] ?? 404) === 404 : answer.text === '';
+    return own && /\bjson\b/.test(answer.contentType) ? 'free' : null;
+  }
+  if (answer.status !== 200 || body === null || body['objectClassName'] !== 'domain') return null;
+  return textAt(body, 'ldhName')?.toLowerCase().replace(/\.$/, '') === name ? readDomain(body) : null;
+}
+
+function readJson(text: string): JsonObject | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJsonObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function readDomain(body: JsonObject): Verdict {
+  const events = listAt(body, 'events').filter(isJsonObject);
+  const at = (action: string) => {
+    const event = events.find((each) => textAt(each, 'eventAction')?.toLowerCase() === action);
+    return event === undefined ? null : isoTime(textAt(event, 'eventDate') ?? '');
+  };
+  const signed = objectAt(body, 'secureDNS')?.['delegationSigned'];
+  return {
+    registered: true,
+    created: at('registration'),
+    updated: at('last changed'),
+    expires: at('expiration'),
+    registrar: registrarOf(listAt(body, 'entities')),
+    status: listAt(body, 'status').map((status) => String(status).toLowerCase()),
+    dnssec: typeof signed === 'boolean' ? signed : null,
+    nameservers: listAt(body, 'nameservers')
+      .filter(isJsonObject)
+      .flatMap((server) => textAt(server, 'ldhName')?.toLowerCase().replace(/\.$/, '') ?? [])
+      .sort(),
+    source: 'rdap',
+  };
+}
+
+/** The formatted name (`fn`) of the entity whose role it is, out of its jCard (RFC 7095). */
+function registrarOf(entities: readonly unknown[]): string | null {
+  const entity = entities.filter(isJsonObject).find((each) => listAt(each, 'roles').includes('registrar'));
+  const properties = entity === undefined ? undefined : listAt(entity, 'vcardArray')[1];
+  for (const property of asList(properties)) {
+    if (Array.isArray(property) && property[0] === 'fn' && typeof property[3] === 'string')
+      return property[3].trim() || null;
+  }
+  return null;
+}

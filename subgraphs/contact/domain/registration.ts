@@ -1,0 +1,45 @@
+/** A domain's registration as a registry publishes it; null is not published. */
+export interface Registration {
+  readonly registered: true;
+  readonly created: string | null;
+  readonly updated: string | null;
+  readonly expires: string | null;
+  readonly registrar: string | null;
+  readonly status: string[];
+  readonly dnssec: boolean | null;
+  readonly nameservers: string[];
+  readonly source: 'rdap' | 'whois';
+}
+
+/**
+ * What a registry said: a registration, `free` (it knows the name not), or null: nothing that can be relied on.
+ * Only an explicit word of the registry makes a name free.
+ */
+export type Verdict = Registration | 'free' | null;
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** A time or date in one of the registries' forms as ISO 8601; null when it is not certain. */
+export function isoTime(text: string): string | null {
+  const value = text.trim();
+  const time =
+    /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/.exec(value);
+  if (time !== null) {
+    // Without a zone the hour is not certain, the day nearly is.
+    if (time[7] === undefined) return isoDate(time[1], time[2], time[3]);
+    const zone = time[7] === 'UTC' ? 'Z' : time[7].replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
+    const at = new Date(`${value.slice(0, 10)}T${value.slice(11, 19)}${zone}`);
+    return Number.isNaN(at.getTime()) ? null : at.toISOString().replace('.000Z', 'Z');
+  }
+  const date = /^(\d{4})[-./](\d{2})[-./](\d{2})\.?$/.exec(value);
+  if (date !== null) return isoDate(date[1], date[2], date[3]);
+  const named = /^(\d{1,2})-([a-z]{3})-(\d{4})$/i.exec(value);
+  const month = months.indexOf(named?.[2]?.toLowerCase() ?? '');
+  return named === null || month === -1 ? null : isoDate(named[3], String(month + 1), named[1]);
+}
+
+function isoDate(year = '', month = '', day = ''): string | null {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : null;
+}

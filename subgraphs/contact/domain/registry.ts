@@ -1,0 +1,114 @@
+import { LRUCache } from 'lru-cache';
+import { unavailable } from '../../lookup-error.ts';
+import type { Provider } from '../../provider.ts';
+import { leavable } from '../leavable.ts';
+import { createTurnstile } from '../turnstile.ts';
+import { askRdap, readBootstrap } from './rdap.ts';
+import type { Registration, Verdict } from './registration.ts';
+import type { WebGet } from './web-get.ts';
+import { questionLine, readReferral, readWhois, type WhoisExchange } from './whois.ts';
+
+export interface RegistryOptions {
+  /** IANA's bootstrap file. */
+  readonly bootstrap: Provider;
+  /** One RDAP server for all domains, instead of those of the bootstrap file. */
+  readonly rdapUrl?: string | undefined;
+  readonly get: WebGet;
+  readonly whois: WhoisExchange;
+  /** Milliseconds, for the age of what is kept. */
+  readonly clock: () => number;
+}
+
+export interface Registry {
+  /**
+   * The registration of a domain; null when the registry says that it is free.
+   * @param name a registrable public domain: A-labels, lower case
+   * @throws service_unavailable when neither RDAP nor WHOIS gave an answer that can be relied on
+   */
+  registration(name: string, signal: AbortSignal | undefined): Promise<Registration | null>;
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** Facts of a registration change seldom; that a name is free can change any minute. */
+const registeredMs = 60 * 60 * 1000;
+const freeMs = 60 * 1000;
+const root = 'whois.iana.org';
+
+/** Asks a domain's registry: by RDAP, and by WHOIS where there is no RDAP server or it does not answer. */
+export function createRegistry(options: RegistryOptions): Registry {
+  const { bootstrap, get, whois, clock } = options;
+  const pass = createTurnstile(32, 512);
+  const aging = { perf: { now: clock }, ttlResolution: 0 };
+  const known = new LRUCache<string, { registration: Registration | null }>({
+    max: 10_000,
+    ttl: freeMs,
+    ...aging,
+  });
+  const whoisServers = new LRUCache<string, string>({ max: 2000, ttl: day, ...aging });
+  const underWay = new Map<string, Promise<Registration | null>>();
+  let servers: { map: Map<string, string[]>; since: number } | undefined;
+
+  async function rdapServers(top: string): Promise<readonly string[]> {
+    if (options.rdapUrl !== undefined) return [options.rdapUrl];
+    if (servers === undefined || clock() - servers.since > day) {
+      const fresh = await bootstrap
+        .json('')
+        .then(({ status, value }) => (status === 200 ? readBootstrap(value) : new Map<string, string[]>()))
+        .catch(() => new Map<string, string[]>());
+      // An old list is better than none; a list that could not be read is asked for again next time.
+      if (fresh.size > 0) servers = { map: fresh, since: clock() };
+    }
+    return servers?.map.get(top) ?? [];
+  }
+
+  async function byRdap(name: string, top: string): Promise<Verdict> {
+    for (const server of (await rdapServers(top)).slice(0, 2)) {
+      const verdict = await askRdap(server, name, get).catch(() => null);
+      if (verdict !== null) return verdict;
+    }
+    return null;
+  }
+
+  async function byWhois(name: string, top: string): Promise<Verdict> {
+    try {
+      let server = whoisServers.get(top);
+      if (server === undefined) {
+        server = readReferral(await whois(root, top)) ?? undefined;
+        if (server === undefined) return null;
+        whoisServers.set(top, server);
+      }
+      return readWhois(name, await whois(server, questionLine(top, name)));
+    } catch {
+      return null;
+    }
+  }
+
+  async function ask(name: string): Promise<Registration | null> {
+    const top = name.slice(name.lastIndexOf('.') + 1);
+    const verdict = (await byRdap(name, top)) ?? (await byWhois(name, top));
+    if (verdict === null) {
+      throw unavailable(
+        `The registry of .${top} gave no answer about ${name}, by RDAP or by WHOIS. RDAP_BOOTSTRAP_URL, RDAP_URL and WHOIS_SERVER configure where it is asked; try again later.`,
+      );
+    }
+    const registration = verdict === 'free' ? null : verdict;
+    known.set(name, { registration }, { ttl: registration === null ? freeMs : registeredMs });
+    return registration;
+  }
+
+  return {
+    registration(name, signal) {
+      const cached = known.get(name);
+      if (cached !== undefined) return Promise.resolve(cached.registration);
+      let shared = underWay.get(name);
+      if (shared === undefined) {
+        shared = pass(
+          () => ask(name),
+          () => unavailable('Too many domains are looked up at once: try again later.'),
+        ).finally(() => underWay.delete(name));
+        underWay.set(name, shared);
+      }
+      return leavable(shared, signal);
+    },
+  };
+}

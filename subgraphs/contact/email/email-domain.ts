@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache';
+import { readFacts } from '../../../db/facts.ts';
+import { lazy } from '../lazy.ts';
+import { loadPackage, readPackageJson } from '../packages.ts';
+import { suffixesOf } from '../domain/suffixes.ts';
+import { readName, type DnsName } from '../domain/public-name.ts';
+import type { DomainType } from '../schema.generated.ts';
+import { nearestProvider } from './typing-error.ts';
+
+/** What is known of an address's domain without asking anybody. */
+export interface EmailDomain {
+  readonly name: DnsName;
+  readonly free: boolean;
+  readonly disposable: boolean;
+  readonly type: DomainType | null;
+  /** The provider that was probably meant. */
+  readonly suggestion: string | null;
+}
+
+const providers = lazy(() => {
+  const rows = readFacts('mailbox-providers').map(({ domain = '', mark }) => ({
+    domain,
+    popular: mark === 'popular',
+  }));
+  return {
+    all: new Set(rows.map(({ domain }) => domain)),
+    popular: rows.filter(({ popular }) => popular).map(({ domain }) => domain),
+  };
+});
+
+const disposableDomains = lazy(() => {
+  const list: unknown = readPackageJson(
+    'disposable-email-domains-js/dist/dict/disposable_email_blocklist.json',
+  );
+  return new Set(Array.isArray(list) ? list.map(String) : []);
+});
+
+const types = lazy(() => {
+  const map = new Map<string, DomainType>();
+  for (const { type, suffixes = '' } of readFacts('domain-types')) {
+    if (type !== 'academic' && type !== 'government' && type !== 'military') continue;
+    for (const suffix of suffixes.split(' ')) map.set(suffix, type);
+  }
+  return map;
+});
+
+function describe(name: DnsName): EmailDomain {
+  const suffixes = [...suffixesOf(name.ascii)];
+  // A sub-domain of a throw-away domain is thrown away too.
+  const disposable = suffixes.some((suffix) => disposableDomains().has(suffix));
+  const free = !disposable && providers().all.has(name.ascii);
+  return {
+    name,
+    free,
+    disposable,
+    type: suffixes.map((suffix) => types().get(suffix)).find((type) => type !== undefined) ?? null,
+    // Misspelled providers are often on the disposable list: whoever owns them waits for lost mail.
+    suggestion: free ? null : nearestProvider(name.ascii, providers().popular),
+  };
+}
+
+const known = new LRUCache<string, { domain: EmailDomain | null }>({ max: 10_000 });
+
+/**
+ * Sources: db/facts/mailbox-providers.tsv (free), disposable-email-domains-js (disposable, parents included),
+ * db/facts/domain-types.tsv (type). Null when the text is no domain name.
+ */
+export function emailDomain(text: string): EmailDomain | null {
+  let entry = known.get(text);
+  if (entry === undefined) {
+    const name = readName(text);
+    known.set(text, (entry = { domain: name === null ? null : describe(name) }));
+  }
+  return entry.domain;
+}
+
+const roleNames = lazy(() => {
+  const list = loadPackage('role-based-email-addresses');
+  return new Set(Array.isArray(list) ? list.map(String) : []);
+});
+
+/** Whether a local part names a role. Source: role-based-email-addresses; dots and a tag do not count. */
+export function isRole(local: string): boolean {
+  const [name = ''] = local.toLowerCase().split('+');
+  return roleNames().has(name) || roleNames().has(name.replaceAll('.', ''));
+}

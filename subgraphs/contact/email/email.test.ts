@@ -1,0 +1,333 @@
+import { expect, test } from 'vitest';
+import { contactGraph, silence } from '../../../test/support/contact-graph.ts';
+import {
+  loopbackDns,
+  record,
+  type DnsBehaviour,
+  type DnsQuestion,
+} from '../../../test/support/loopback-dns.ts';
+import { socketTransport } from '../dns/transport.ts';
+import { isOneEdit, nearestProvider } from './typing-error.ts';
+
+const { get, ask } = contactGraph();
+const read = async (email: string) => (await get(`/email/${encodeURIComponent(email)}`)).body;
+
+test('CAT-005 CON-001: an address is checked', async () => {
+  const { status, body } = await get('/email/jane@example.com');
+  expect(status).toBe(200);
+  expect(Object.keys(body)).toEqual([
+    'email',
+    'didyoumean',
+    'valid',
+    'free',
+    'domain',
+    'domain_type',
+    'domain_valid',
+    'role',
+    'disposable',
+  ]);
+  expect(body).toEqual({
+    email: 'jane@example.com',
+    didyoumean: null,
+    valid: true,
+    free: false,
+    domain: 'example.com',
+    domain_type: null,
+    domain_valid: null,
+    role: false,
+    disposable: false,
+  });
+});
+
+// RFC 5321 and 5322, but only what a mail server of today takes.
+test.each([
+  'not-an-email',
+  '@example.com',
+  'jane@',
+  'jane@@example.com',
+  'a..b@example.com',
+  '.a@example.com',
+  'a.@example.com',
+  'jane@-x.com',
+  'jane@x-.com',
+  'jane@localhost',
+  'jane@127.0.0.1',
+  'jane@[127.0.0.1]',
+  'Jane <jane@example.com>',
+  'jane@exa mple.com',
+  'jane@example..com',
+  `${'a'.repeat(65)}@example.com`,
+  `jane@${'a'.repeat(64)}.com`,
+  'jane@example.123',
+  'jane,joe@example.com',
+  ' ',
+])('CON-004: %s is valid: false with nulls, not an error', async (email) => {
+  const { status, body } = await get(`/email/${encodeURIComponent(email)}`);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    email,
+    didyoumean: null,
+    valid: false,
+    free: null,
+    domain: null,
+    domain_type: null,
+    domain_valid: null,
+    role: null,
+    disposable: null,
+  });
+});
+
+test('CON-006: the local part stays, the domain is in lower case, Unicode becomes A-labels', async () => {
+  expect(await read('A+b@EXAMPLE.com')).toMatchObject({
+    email: 'A+b@example.com',
+    domain: 'example.com',
+    valid: true,
+  });
+  expect(await read('jörg@MÜNCHEN.de')).toMatchObject({
+    email: 'jörg@münchen.de',
+    domain: 'xn--mnchen-3ya.de',
+    valid: true,
+  });
+});
+
+test.each([
+  ['admin', true],
+  ['info', true],
+  ['support', true],
+  ['postmaster', true],
+  ['Sales', true],
+  ['admin+tag', true],
+  ['jane', false],
+  ['john.smith', false],
+])('CON-003: the role of %s: %s', async (local, role) => {
+  expect(await read(`${local}@example.com`)).toMatchObject({ role });
+});
+
+test.each([
+  ['a@mailinator.com', true],
+  ['a@x.mailinator.com', true],
+  ['a@x.y.guerrillamail.com', true],
+  ['a@gmail.com', false],
+  ['a@duck.com', false],
+  ['a@mailinator.example.com', false],
+])('%s is disposable: %s', async (email, disposable) => {
+  expect(await read(email)).toMatchObject({ disposable });
+});
+
+test.each([
+  ['a@gmail.com', true],
+  ['a@yahoo.co.uk', true],
+  ['a@web.de', true],
+  ['a@fastmail.com', true],
+  ['a@example.com', false],
+  ['a@mailinator.com', false],
+  ['a@ibm.com', false],
+])('%s is free: %s', async (email, free) => {
+  expect(await read(email)).toMatchObject({ free });
+});
+
+test.each([
+  ['jane@gmial.com', 'jane@gmail.com'],
+  ['jane@gmail.con', 'jane@gmail.com'],
+  ['jane@gmail.co', 'jane@gmail.com'],
+  ['jane@gnail.com', 'jane@gmail.com'],
+  ['jane@gmaill.com', 'jane@gmail.com'],
+  ['jane@hotmial.com', 'jane@hotmail.com'],
+  ['jane@yaho.com', 'jane@yahoo.com'],
+  ['jane@outlok.com', 'jane@outlook.com'],
+  ['jane@iclould.com', 'jane@icloud.com'],
+  ['jane@gmail.com', null],
+  ['jane@ymail.com', null],
+  ['jane@mail.com', null],
+  ['jane@example.com', null],
+  ['jane@email.cz', null],
+])('did %s mean %s', async (email, didyoumean) => {
+  expect(await read(email)).toMatchObject({ didyoumean });
+});
+
+test('one edit is an insertion, a deletion, a substitution or a swap of neighbours', () => {
+  expect([
+    isOneEdit('ab', 'ba'),
+    isOneEdit('abc', 'abd'),
+    isOneEdit('abc', 'ab'),
+    isOneEdit('abc', 'abxc'),
+  ]).toEqual([true, true, true, true]);
+  expect([
+    isOneEdit('abc', 'abc'),
+    isOneEdit('abcd', 'badc'),
+    isOneEdit('abc', 'a'),
+    isOneEdit('abc', 'cab'),
+  ]).toEqual([false, false, false, false]);
+  expect(nearestProvider('a.com', ['b.com'])).toBeNull();
+});
+
+test.each([
+  ['a@mit.edu', 'academic'],
+  ['a@cs.ox.ac.uk', 'academic'],
+  ['a@u-tokyo.ac.jp', 'academic'],
+  ['a@whitehouse.gov', 'government'],
+  ['a@service.gov.uk', 'government'],
+  ['a@culture.gouv.fr', 'government'],
+  ['a@ec.europa.eu', 'government'],
+  ['a@navy.mil', 'military'],
+  ['a@army.mod.uk', 'military'],
+  ['a@edu.com', null],
+  ['a@gov.example.com', null],
+])('the type of %s is %s', async (email, domain_type) => {
+  expect(await read(email)).toMatchObject({ domain_type });
+});
+
+test('CON-002: a domain that cannot exist is false without asking, any other is not known', async () => {
+  const { sent, outside } = silence();
+  const quiet = contactGraph({ outside });
+  for (const domain of ['foo.invalid', 'foo.test', 'foo.local', 'foo.nosuchtld']) {
+    expect((await quiet.get(`/email/jane@${domain}`)).body).toMatchObject({
+      valid: true,
+      domain_valid: false,
+    });
+  }
+  expect((await quiet.get('/email/jane@gmail.com')).body).toMatchObject({ domain_valid: null });
+  expect(sent).toEqual([]);
+});
+
+async function withDns(behave: (question: DnsQuestion) => DnsBehaviour) {
+  const { server, asked } = await loopbackDns(behave);
+  return { ...contactGraph({ settings: { DNS_SERVERS: server }, outside: { dns: socketTransport } }), asked };
+}
+const exchanger =
+  (exchange: string, priority = 10) =>
+  ({ name, type }: DnsQuestion): DnsBehaviour => ({
+    answers: type === 'MX' ? [record(name, 'MX', 60, { priority, exchange })] : [],
+  });
+
+test('CON-005 CON-019 CONV-019: deep is answered on the free plan, from the mail exchangers', async () => {
+  const { server } = await loopbackDns(exchanger('aspmx.l.google.com'));
+  const free = contactGraph({
+    plan: 'free',
+    settings: { DNS_SERVERS: server },
+    outside: { dns: socketTransport },
+  });
+  const { body } = await free.get('/email/mary.jones+news@example.org?deep=true');
+  expect(body).toMatchObject({ domain_valid: true });
+  expect(body['deep']).toEqual({
+    first_name: 'Mary',
+    no_reply: false,
+    tag: 'news',
+    mail_provider: 'google',
+    deliverable: null,
+    catchall: null,
+    status: null,
+    reason: null,
+  });
+});
+
+// Exchangers that the operators' set-up guides name.
+test.each([
+  ['example-com.mail.protection.outlook.com', 'microsoft'],
+  ['mx1.mail.icloud.com', 'apple'],
+  ['mail.protonmail.ch', 'proton'],
+  ['in1-smtp.messagingengine.com', 'fastmail'],
+  ['mx00.kundenserver.de', 'ionos'],
+  ['mail.example.org', null],
+])('the mail of %s is run by %s', async (host, operator) => {
+  const { get: ask } = await withDns(exchanger(host));
+  expect((await ask('/email/jane@example.org?deep=true')).body['deep']).toMatchObject({
+    mail_provider: operator,
+  });
+});
+
+test.each([
+  ['a name that does not exist', () => ({ rcode: 3 }), 'no_domain'],
+  ['null MX', exchanger('', 0), 'null_mx'],
+  ['neither exchanger nor address', () => ({ answers: [] }), 'no_mail_server'],
+] as [string, (question: DnsQuestion) => DnsBehaviour, string][])(
+  'CON-002: %s takes no mail',
+  async (_, behave, reason) => {
+    const { get: ask } = await withDns(behave);
+    const { body } = await ask('/email/jane@example.org?deep=true');
+    expect(body).toMatchObject({
+      domain_valid: false,
+      deep: { deliverable: false, status: 'undeliverable', reason, mail_provider: null, catchall: null },
+    });
+  },
+);
+
+test('a host without exchanger takes mail at its own address (RFC 5321)', async () => {
+  const { get: ask } = await withDns(({ name, type }) => ({
+    answers: type === 'A' ? [record(name, 'A', 60, { address: '93.184.215.14' })] : [],
+  }));
+  expect((await ask('/email/jane@example.org?deep=true')).body).toMatchObject({
+    domain_valid: true,
+    deep: { status: null },
+  });
+});
+
+test.each([
+  ['jane@mailinator.com', 'risky', 'disposable'],
+  ['info@example.org', 'risky', 'role'],
+])('%s is %s: %s', async (email, status, reason) => {
+  const { get: ask } = await withDns(exchanger('mx.example.org'));
+  expect((await ask(`/email/${email}?deep=true`)).body['deep']).toMatchObject({
+    status,
+    reason,
+    deliverable: null,
+  });
+});
+
+test('a DNS that fails is 503 in deep, never "takes no mail"', async () => {
+  const { get: ask } = await withDns(() => ({ rcode: 2 }));
+  const { status, body } = await ask('/email/jane@example.org?deep=true');
+  expect(status).toBe(503);
+  expect(body).toMatchObject({ code: 'service_unavailable' });
+  expect((await ask('/email/jane@example.org')).status).toBe(200);
+});
+
+test('deep of an invalid address asks nobody', async () => {
+  const { sent, outside } = silence();
+  const { status, body } = await contactGraph({ outside }).get('/email/not-an-email?deep=true');
+  expect(status).toBe(200);
+  expect(body['deep']).toMatchObject({ status: 'undeliverable', reason: 'invalid', deliverable: false });
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['noreply@example.com', { noReply: true, firstName: null }],
+  ['no-reply+7@example.com', { noReply: true, tag: '7' }],
+  ['do_not_reply@example.com', { noReply: true }],
+  ['mary@example.com', { firstName: 'Mary', noReply: false, tag: null }],
+  ['JOHN_DOE@example.com', { firstName: 'John' }],
+  ['xqzt@example.com', { firstName: null }],
+])('the local part of %s', async (address, facts) => {
+  const { data } = await ask('query ($a: String!) { email(address: $a) { noReply firstName tag } }', {
+    a: address,
+  });
+  expect(data?.['email']).toMatchObject(facts);
+});
+
+test('version 1.0.0 has neither free nor domain', async () => {
+  expect(Object.keys((await get('/version/1.0.0/email/jane@example.com')).body)).toEqual([
+    'email',
+    'didyoumean',
+    'valid',
+    'domain_valid',
+    'role',
+    'disposable',
+  ]);
+});
+
+test('in the graph: batches, and the domain as a link', async () => {
+  const { data, errors } = await ask(
+    'query ($a: [String!]!) { emails(addresses: $a) { valid domain { name reserved available } } }',
+    { a: ['jane@mail.example.com', 'x', 'jane@foo.local'] },
+  );
+  expect(errors).toEqual([]);
+  expect(data?.['emails']).toEqual([
+    { valid: true, domain: { name: 'example.com', reserved: true, available: false } },
+    { valid: false, domain: null },
+    { valid: true, domain: { name: 'foo.local', reserved: true, available: false } },
+  ]);
+  const many = { a: Array(101).fill('x') };
+  expect(
+    (await ask('query ($a: [String!]!) { emails(addresses: $a) { valid } }', many)).errors,
+  ).toMatchObject([{ code: 'invalid_request', param: 'addresses' }]);
+});

@@ -1,0 +1,26 @@
+import { readFacts } from '../../../db/facts.ts';
+import { suffixesOf } from '../domain/suffixes.ts';
+import { lazy } from '../lazy.ts';
+
+const suffixes = lazy(() => {
+  const map = new Map<string, string>();
+  for (const { operator = '', suffixes: list = '' } of readFacts('mail-operators')) {
+    for (const suffix of list.split(' ')) map.set(suffix, operator);
+  }
+  return map;
+});
+
+/**
+ * Who runs the mail exchangers, by the first whose host name is known. Null when none is.
+ * Source: db/facts/mail-operators.tsv.
+ * @param hosts lower case, preferred first
+ */
+export function mailOperator(hosts: readonly string[]): string | null {
+  for (const host of hosts) {
+    for (const suffix of suffixesOf(host)) {
+      const operator = suffixes().get(suffix);
+      if (operator !== undefined) return operator;
+    }
+  }
+  return null;
+}

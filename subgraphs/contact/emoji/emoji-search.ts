@@ -1,0 +1,63 @@
+import { lazy } from '../lazy.ts';
+import { emojiTable, nameKey, type EmojiRecord } from './emoji-table.ts';
+
+interface Searchable {
+  readonly record: EmojiRecord;
+  readonly name: string;
+  readonly shortcodes: readonly string[];
+  readonly nameWords: readonly string[];
+  readonly keywords: readonly string[];
+}
+
+const searchable = lazy((): Searchable[] =>
+  emojiTable().base.map((record) => {
+    const name = nameKey(record.name);
+    return {
+      record,
+      name,
+      shortcodes: record.shortcodes.map(nameKey),
+      nameWords: name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''),
+      keywords: record.keywords.map(nameKey),
+    };
+  }),
+);
+
+/** How well one word fits: smaller is better, Infinity is not at all. */
+function wordRank({ nameWords, keywords, shortcodes, name }: Searchable, word: string): number {
+  if (nameWords.includes(word)) return 1;
+  if (keywords.includes(word)) return 2;
+  if (nameWords.some((each) => each.startsWith(word))) return 3;
+  if (shortcodes.some((each) => each.startsWith(word))) return 4;
+  if (keywords.some((each) => each.startsWith(word))) return 5;
+  if (name.includes(word)) return 6;
+  return Infinity;
+}
+
+function rank(entry: Searchable, query: string, words: readonly string[]): number {
+  if (entry.name === query) return -4;
+  if (entry.shortcodes.includes(query)) return -3;
+  if (entry.keywords.includes(query)) return entry.name.startsWith(query) ? -1 : 1;
+  if (entry.name.startsWith(`${query} `)) return -2;
+  return words.reduce((worst, word) => Math.max(worst, wordRank(entry, word)), 0);
+}
+
+/**
+ * Emoji that every word of the query fits, best first: the name itself, a shortcode itself, then whole words,
+ * keywords, beginnings; equals stand in Unicode's order.
+ * @param limit at most so many
+ */
+export function searchEmoji(query: string, limit: number): EmojiRecord[] {
+  const key = nameKey(query.replace(/^:(.+):$/, '$1'));
+  const words = key.split(' ').filter((word) => word !== '');
+  if (words.length === 0) return [];
+  const found: { record: EmojiRecord; rank: number }[] = [];
+  for (const entry of searchable()) {
+    const value = rank(entry, key, words);
+    if (value !== Infinity) found.push({ record: entry.record, rank: value });
+  }
+  // The sort is stable, so equal ranks keep Unicode's order.
+  return found
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ record }) => record);
+}

@@ -1,0 +1,133 @@
+import { lazy } from '../lazy.ts';
+import { isJsonObject, listAt, objectAt, textAt, type JsonObject } from '../json.ts';
+import { readPackageJson } from '../packages.ts';
+
+interface EmojiSkinRecord {
+  readonly emoji: string;
+  readonly tone: string;
+  readonly unicode: string;
+  readonly hex: string;
+}
+
+export interface EmojiRecord {
+  readonly emoji: string;
+  readonly name: string;
+  readonly shortcodes: readonly string[];
+  readonly category: string;
+  readonly subcategory: string;
+  readonly status: string;
+  readonly version: string;
+  readonly keywords: readonly string[];
+  readonly skins: readonly EmojiSkinRecord[];
+}
+
+export interface EmojiTable {
+  /** Without skin variants, in the order of the Unicode list. */
+  readonly base: readonly EmojiRecord[];
+  /** By the character without variation selectors. */
+  readonly byCharacter: ReadonlyMap<string, EmojiRecord>;
+  readonly byShortcode: ReadonlyMap<string, EmojiRecord>;
+  /** By `nameKey` of the name. */
+  readonly byName: ReadonlyMap<string, EmojiRecord>;
+}
+
+/** The sets whose shortcodes are known; where two sets disagree on one, the earlier set wins. */
+const shortcodeSets = ['github', 'cldr', 'iamcal', 'joypixels', 'emojibase'] as const;
+
+const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
+
+/** A character as it is looked up: typed with or without the selector of emoji presentation. */
+export const characterKey = (character: string) => character.replace(/[\uFE0E\uFE0F]/g, '');
+
+/** A name as it is looked up: blanks, underscores and hyphens are one. */
+export const nameKey = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+
+const codePoints = (character: string) =>
+  Array.from(character, (each) => (each.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0'));
+export const hexOf = (character: string) => codePoints(character).join('-');
+export const unicodeOf = (character: string) => codePoints(character).map((hex) => `U+${hex}`);
+
+/** The source adds the selector also to what is shown as an emoji anyway; fully qualified is without it. */
+const qualified = (emoji: string) => emoji.replace(/(\p{Emoji_Presentation})\uFE0F/gu, '$1');
+
+/** Source: emojibase-data (Unicode's emoji list, CLDR's English names and keywords), read once. */
+export const emojiTable = lazy((): EmojiTable => {
+  const meta = asObject(readPackageJson('emojibase-data/meta/groups.json'));
+  const groups = objectAt(meta, 'groups') ?? {};
+  const subgroups = objectAt(meta, 'subgroups') ?? {};
+  const sets = shortcodeSets.map((set) =>
+    asObject(readPackageJson(`emojibase-data/en/shortcodes/${set}.json`)),
+  );
+  const shortcodesOf = (hexcode: string) => [...new Set(sets.flatMap((set) => words(set[hexcode])))];
+
+  const table = {
+    base: new Array<EmojiRecord>(),
+    byCharacter: new Map<string, EmojiRecord>(),
+    byName: new Map<string, EmojiRecord>(),
+  };
+  const owners: { record: EmojiRecord; hexcode: string }[] = [];
+
+  function add(entry: JsonObject, skins: readonly JsonObject[], keywords: readonly string[]): EmojiRecord {
+    const hexcode = textAt(entry, 'hexcode') ?? '';
+    const category = String(groups[String(entry['group'])]);
+    const record: EmojiRecord = {
+      emoji: qualified(textAt(entry, 'emoji') ?? ''),
+      name: textAt(entry, 'label') ?? '',
+      shortcodes: shortcodesOf(hexcode),
+      category,
+      subcategory: String(subgroups[String(entry['subgroup'])]),
+      status: category === 'component' ? 'component' : 'fully-qualified',
+      version: versionText(entry['version']),
+      keywords,
+      skins: skins.map(skinOf),
+    };
+    owners.push({ record, hexcode });
+    table.byCharacter.set(characterKey(record.emoji), record);
+    const name = nameKey(record.name);
+    if (!table.byName.has(name)) table.byName.set(name, record);
+    return record;
+  }
+
+  const entries: unknown = readPackageJson('emojibase-data/en/data.json');
+  for (const entry of Array.isArray(entries) ? entries.filter(isJsonObject) : []) {
+    // The 26 letters that flags are made of are no emoji by themselves: they stand in no group.
+    if (entry['group'] === undefined) continue;
+    const keywords = words(entry['tags']);
+    const skins = listAt(entry, 'skins').filter(isJsonObject);
+    table.base.push(add(entry, skins, keywords));
+    for (const skin of skins) add(skin, [], keywords);
+  }
+
+  const byShortcode = new Map<string, EmojiRecord>();
+  for (const set of sets) {
+    for (const { record, hexcode } of owners) {
+      for (const code of words(set[hexcode])) if (!byShortcode.has(code)) byShortcode.set(code, record);
+    }
+  }
+  return { ...table, byShortcode };
+});
+
+function skinOf(skin: JsonObject): EmojiSkinRecord {
+  const emoji = qualified(textAt(skin, 'emoji') ?? '');
+  const numbers = [skin['tone']].flat().map(Number);
+  return {
+    emoji,
+    tone: numbers.map((number) => tones[number - 1] ?? '').join(', '),
+    unicode: unicodeOf(emoji).join(' '),
+    hex: hexOf(emoji),
+  };
+}
+
+const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
+
+/** A word, or a list of words, as the sets have it. */
+const words = (value: unknown): string[] =>
+  [value].flat().filter((word): word is string => typeof word === 'string');
+
+/** 0.6 → `0.6`, 17 → `17.0`, as Unicode writes them. */
+const versionText = (value: unknown) => (typeof value === 'number' ? value.toFixed(1) : '');

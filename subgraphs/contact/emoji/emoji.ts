@@ -1,0 +1,57 @@
+import { invalid } from '../../lookup-error.ts';
+import type { EmojiResolvers, QueryResolvers } from '../schema.generated.ts';
+import { searchEmoji } from './emoji-search.ts';
+import { characterKey, emojiTable, hexOf, nameKey, unicodeOf, type EmojiRecord } from './emoji-table.ts';
+
+export type EmojiModel = EmojiRecord;
+
+/**
+ * One emoji by its character (with or without emoji presentation), shortcode (with or without colons), English
+ * name, or code points (`1F44B`, `U+1F468-200D-1F469`). Null when there is none.
+ */
+export function findEmoji(text: string): EmojiRecord | null {
+  const table = emojiTable();
+  const key = text.trim();
+  const character = table.byCharacter.get(characterKey(key));
+  if (character !== undefined) return character;
+  const word = key.replace(/^:(.+):$/, '$1').toLowerCase();
+  return (
+    table.byShortcode.get(word) ??
+    table.byShortcode.get(word.replace(/[\s-]+/g, '_')) ??
+    table.byName.get(nameKey(word)) ??
+    byCodePoints(key)
+  );
+}
+
+function byCodePoints(text: string): EmojiRecord | null {
+  if (!/^(?:U\+)?[0-9A-F]{4,5}(?:[ _-](?:U\+)?[0-9A-F]{4,5}){0,15}$/i.test(text)) return null;
+  const character = text
+    .split(/[ _-]/)
+    .map((hex) => String.fromCodePoint(parseInt(hex.replace(/^U\+/i, ''), 16)))
+    .join('');
+  return emojiTable().byCharacter.get(characterKey(character)) ?? null;
+}
+
+const longestQuery = 64;
+
+export const emojiQueries = {
+  emoji: (_parent, { key }) => findEmoji(key),
+  emojis: (_parent, { query, limit }) => {
+    const q = query.trim();
+    if (q === '' || q.length > longestQuery) {
+      throw invalid('q', `q must have 1 to ${longestQuery} characters: use for example q=cat.`);
+    }
+    if (limit < 1 || limit > 50)
+      throw invalid('limit', 'limit must be from 1 to 50: use for example limit=10.');
+    return { q, emojis: searchEmoji(q, limit) };
+  },
+} satisfies QueryResolvers;
+
+export const emojiFields = {
+  codepoints: ({ emoji }) => unicodeOf(emoji),
+  hex: ({ emoji }) => hexOf(emoji),
+  shortcodes: ({ shortcodes }) => [...shortcodes],
+  keywords: ({ keywords }) => [...keywords],
+  skins: ({ skins }) => [...skins],
+  deep: (emoji) => emoji,
+} satisfies EmojiResolvers;

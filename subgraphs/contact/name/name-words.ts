@@ -1,0 +1,24 @@
+import { readFacts } from '../../../db/facts.ts';
+import { lazy } from '../lazy.ts';
+import type { Gender } from '../schema.generated.ts';
+
+export interface NameWord {
+  readonly written: string;
+  readonly gender: Gender | null;
+}
+
+type Kind = 'title' | 'suffix' | 'particle';
+
+const table = lazy(() => {
+  const kinds = new Map<string, Map<string, NameWord>>();
+  for (const { kind = '', word = '', written = '', gender } of readFacts('name-words')) {
+    const words = kinds.get(kind) ?? new Map<string, NameWord>();
+    words.set(word, { written, gender: gender === 'male' || gender === 'female' ? gender : null });
+    kinds.set(kind, words);
+  }
+  return kinds;
+});
+
+/** A title, suffix or particle, written in any case and with or without dots. Source: db/facts/name-words.tsv. */
+export const nameWord = (kind: Kind, word: string): NameWord | undefined =>
+  table().get(kind)?.get(word.toLowerCase().replaceAll('.', ''));

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { genderOf } from './given-name.ts';
+import { parseName } from './name-parse.ts';
+
+const { get } = contactGraph();
+const parts = (name: string, origin: string | null = null) => {
+  const parsed = parseName(name, origin);
+  return parsed === null ? null : [parsed.prefix, parsed.first, parsed.middle, parsed.last, parsed.suffix];
+};
+
+test("CAT-061: BILLY O'SHALL gets its capitals back", async () => {
+  const { status, body } = await get("/name/BILLY%20O'SHALL");
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    name: "Billy O'Shall",
+    valid: true,
+    prefix: null,
+    first: 'Billy',
+    middle: null,
+    last: "O'Shall",
+    suffix: null,
+  });
+  expect(Object.keys(body)).toEqual(['name', 'valid', 'prefix', 'first', 'middle', 'last', 'suffix']);
+});
+
+test('REF-023: facts about a given name alone', async () => {
+  const { body } = await get('/name/Maria?deep=true');
+  expect(body).toMatchObject({ name: 'Maria', first: 'Maria', last: null, deep: { gender: 'female' } });
+});
+
+test.each([
+  ['smith, john a.', [null, 'John', 'A.', 'Smith', null]],
+  ['Dr. Juan Carlos de la Cruz Jr.', ['Dr.', 'Juan', 'Carlos', 'de la Cruz', 'Jr.']],
+  ['J. R. R. Tolkien', [null, 'J.', 'R. R.', 'Tolkien', null]],
+  ['Ludwig van Beethoven', [null, 'Ludwig', null, 'van Beethoven', null]],
+  ['José Ortega y Gasset', [null, 'José', null, 'Ortega y Gasset', null]],
+  ['Prof. Dr. Anna Müller-Lüdenscheidt', ['Prof. Dr.', 'Anna', null, 'Müller-Lüdenscheidt', null]],
+  ['Vincent van Gogh III, PhD', [null, 'Vincent', null, 'van Gogh', 'III, PhD']],
+  ['mr john smith md', ['Mr.', 'John', null, 'Smith', 'MD']],
+  ['Smith, John, Jr.', [null, 'John', null, 'Smith', 'Jr.']],
+  ['John "Jack" Smith', [null, 'John', null, 'Smith', null]],
+  ['Mr. Smith', ['Mr.', null, null, 'Smith', null]],
+  ['MARY-JANE MCDONALD', [null, 'Mary-Jane', null, 'McDonald', null]],
+  ["d'angelo russell", [null, "D'Angelo", null, 'Russell', null]],
+  ['CHARLES DE GAULLE', [null, 'Charles', null, 'de Gaulle', null]],
+  ['Leonardo DiCaprio', [null, 'Leonardo', null, 'DiCaprio', null]],
+  ['ÉMILE ZOLA', [null, 'Émile', null, 'Zola', null]],
+  ['Александр Пушкин', [null, 'Александр', null, 'Пушкин', null]],
+])('%s is parted', (name, expected) => {
+  expect(parts(name)).toEqual(expected);
+});
+
+test.each([
+  ['Nagy János', 'HU', ['János', null, 'Nagy'], 'Nagy János'],
+  ['Nguyễn Văn An', 'VN', ['An', 'Văn', 'Nguyễn'], 'Nguyễn Văn An'],
+  ['王小明', 'CN', ['小明', null, '王'], '王小明'],
+  ['歐陽菲菲', 'TW', ['菲菲', null, '歐陽'], '歐陽菲菲'],
+  ['김민수', null, ['민수', null, '김'], '김민수'],
+  ['남궁민수', null, ['민수', null, '남궁'], '남궁민수'],
+  ['山田 太郎', null, ['太郎', null, '山田'], '山田 太郎'],
+  // Where a Japanese family name ends cannot be seen.
+  ['山田太郎', 'JP', [null, null, null], '山田太郎'],
+])('%s (%s) has the family name first', (name, origin, [first, middle, last], text) => {
+  expect(parts(name, origin)).toEqual([null, first, middle, last, null]);
+  expect(parseName(name, origin)?.text).toBe(text);
+});
+
+test('country and name_locale say whose order applies', async () => {
+  for (const query of ['country=HU', 'name_locale=hu', 'name_locale=hu-HU']) {
+    expect((await get(`/name/Nagy%20J%C3%A1nos?${query}`)).body).toMatchObject({
+      first: 'János',
+      last: 'Nagy',
+    });
+  }
+  expect((await get('/name/x?name_locale=!')).body).toMatchObject({ param: 'name_locale' });
+});
+
+test.each([
+  '12345',
+  'a@b.c',
+  'http://x.y',
+  '<b>',
+  '',
+  ' ',
+  '...',
+  'Dr.',
+  'x'.repeat(121),
+  'R2D2',
+  '😀',
+  'a, b, c, d',
+])('junk (%s) is valid: false with nulls', async (text) => {
+  expect(parseName(text, null)).toBeNull();
+  if (text === '') return;
+  const { status, body } = await get(`/name/${encodeURIComponent(text)}?deep=true`);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    name: text,
+    valid: false,
+    prefix: null,
+    first: null,
+    middle: null,
+    last: null,
+    suffix: null,
+    deep: { gender: null, salutation: null, short: null, directory: null, initials: null },
+  });
+});
+
+test('deep: salutation, short form, directory form and initials', async () => {
+  expect((await get('/name/Dr.%20John%20A.%20Smith%20Jr.?deep=true')).body['deep']).toEqual({
+    gender: 'male',
+    salutation: 'Dr. Smith',
+    short: 'John Smith',
+    directory: 'Smith, John A.',
+    initials: 'JAS',
+  });
+  expect((await get('/name/mary%20jones?deep=true')).body['deep']).toMatchObject({
+    gender: 'female',
+    salutation: 'Ms. Jones',
+  });
+  expect((await get('/name/Nagy%20J%C3%A1nos?country=HU&deep=true')).body['deep']).toMatchObject({
+    short: 'Nagy János',
+    directory: 'Nagy János',
+  });
+});
+
+// The Social Security Administration's names: almost only one sex, mixed, or not there.
+test.each([
+  ['John', 'male'],
+  ['Mary', 'female'],
+  ['Casey', null],
+  ['Jessie', null],
+  ['Zzyzx', null],
+  ['Qwertyuiop', null],
+  ['J.', null],
+])('the gender of %s is %s', async (name, gender) => {
+  expect(await genderOf(name)).toBe(gender);
+});
+
+test('a title tells the gender that the name does not', async () => {
+  expect((await get('/name/Mrs.%20Casey%20Jones?deep=true')).body['deep']).toMatchObject({
+    gender: 'female',
+    salutation: 'Mrs. Jones',
+  });
+  expect((await get('/name/Casey%20Jones?deep=true')).body['deep']).toMatchObject({
+    gender: null,
+    salutation: null,
+  });
+});
+
+test('US birth records do not speak for other countries: Andrea', async () => {
+  expect((await get('/name/Andrea%20Rossi?country=IT&deep=true')).body['deep']).toMatchObject({
+    gender: null,
+  });
+  expect((await get('/name/Andrea%20Ross?country=US&deep=true')).body['deep']).toMatchObject({
+    gender: 'female',
+  });
+});
+
+test('version 1.0.0 has gender and salutation at the top', async () => {
+  expect((await get('/version/1.0.0/name/Mary%20Jones')).body).toMatchObject({
+    gender: 'female',
+    salutation: 'Ms. Jones',
+  });
+});

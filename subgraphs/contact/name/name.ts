@@ -1,0 +1,92 @@
+import { invalid } from '../../lookup-error.ts';
+import type { Gender, PersonNameResolvers, QueryResolvers } from '../schema.generated.ts';
+import { genderOf } from './given-name.ts';
+import { parseName, type ParsedName } from './name-parse.ts';
+
+export interface NameModel {
+  readonly given: string;
+  /** Null: the text cannot be a name. */
+  readonly parsed: ParsedName | null;
+  readonly origin: string | null;
+}
+
+/** Where US birth records speak for the given names: Andrea is a woman there, in Italy a man. */
+const englishSpeaking = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'en']);
+
+/** Country or language whose order of names applies; the country is the stronger hint. */
+function originOf(country: string | null | undefined, locale: string | null | undefined): string | null {
+  if (country !== null && country !== undefined) {
+    if (/^[A-Za-z]{2}$/.test(country)) return country.toUpperCase();
+    throw invalid(
+      'country',
+      `country must be an ISO 3166-1 alpha-2 code, not '${country.slice(0, 20)}': use for example JP.`,
+    );
+  }
+  if (locale === null || locale === undefined) return null;
+  const language = /^([A-Za-z]{2,3})(?:[-_][A-Za-z0-9]{2,8})*$/.exec(locale)?.[1];
+  if (language !== undefined) return language.toLowerCase();
+  throw invalid(
+    'name_locale',
+    `name_locale must be a BCP 47 tag, not '${locale.slice(0, 20)}': use for example ja.`,
+  );
+}
+
+export const nameQueries = {
+  name: (_parent, { text, country, locale }) => {
+    const origin = originOf(country, locale);
+    return { given: text, parsed: parseName(text, origin), origin };
+  },
+} satisfies QueryResolvers;
+
+function gender({ parsed, origin }: NameModel): Gender | null | Promise<Gender | null> {
+  if (parsed === null) return null;
+  if (parsed.titleGender !== null) return parsed.titleGender;
+  const first = parsed.first;
+  if (first === null || first.length < 2 || !/^[\p{Script=Latin}\p{M}'’-]+$/u.test(first)) return null;
+  return origin === null || englishSpeaking.has(origin) ? genderOf(first) : null;
+}
+
+async function salutation(model: NameModel): Promise<string | null> {
+  const { parsed } = model;
+  if (parsed === null || parsed.last === null) return null;
+  if (parsed.prefix !== null) return `${parsed.prefix} ${parsed.last}`;
+  const known = await gender(model);
+  if (known === null) return null;
+  return `${known === 'male' ? 'Mr.' : 'Ms.'} ${parsed.last}`;
+}
+
+const together = (parts: readonly (string | null)[], between: string) =>
+  parts.filter((part) => part !== null).join(between) || null;
+
+const initial = (words: string | null) =>
+  (words ?? '')
+    .split(' ')
+    .map((word) => Array.from(word)[0] ?? '')
+    .filter((letter) => /\p{Lu}/u.test(letter))
+    .join('');
+
+export const nameFields = {
+  name: ({ given, parsed }) => parsed?.text ?? given,
+  valid: ({ parsed }) => parsed !== null,
+  prefix: ({ parsed }) => parsed?.prefix ?? null,
+  first: ({ parsed }) => parsed?.first ?? null,
+  middle: ({ parsed }) => parsed?.middle ?? null,
+  last: ({ parsed }) => parsed?.last ?? null,
+  suffix: ({ parsed }) => parsed?.suffix ?? null,
+  gender,
+  salutation,
+  short: ({ parsed }) => {
+    if (parsed === null) return null;
+    return parsed.familyFirst ? parsed.text : together([parsed.first, parsed.last], ' ');
+  },
+  directory: ({ parsed }) => {
+    if (parsed === null) return null;
+    if (parsed.familyFirst) return parsed.text;
+    return together([parsed.last, together([parsed.first, parsed.middle], ' ')], ', ');
+  },
+  initials: ({ parsed }) => {
+    if (parsed === null) return null;
+    return initial(together([parsed.first, parsed.middle, parsed.last], ' ')) || null;
+  },
+  deep: (name) => name,
+} satisfies PersonNameResolvers;

@@ -1,0 +1,40 @@
+import { readFacts } from '../../../db/facts.ts';
+import { lazy } from '../lazy.ts';
+
+export interface AreaCode {
+  /** ISO 3166-1 alpha-2. Null: the whole numbering plan. */
+  readonly country: string | null;
+  readonly kind: string;
+  readonly state: string | null;
+  readonly stateName: string | null;
+}
+
+const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
+
+const tables = lazy(() => {
+  const codes = new Map<string, AreaCode>();
+  const states = new Map<string, string>();
+  for (const row of readFacts('nanp-area-codes')) {
+    const area = {
+      country: orNull(row['country']),
+      kind: row['kind'] ?? '',
+      state: orNull(row['state']),
+      stateName: orNull(row['name']),
+    };
+    if (area.state !== null && area.stateName !== null) {
+      states.set(`${area.country}-${area.state}`, area.stateName);
+    }
+    for (const code of (row['codes'] ?? '').split(' ')) if (code !== '') codes.set(code, area);
+  }
+  return { codes, states };
+});
+
+/** What a three-digit area code of the North American Numbering Plan is for. Source: db/facts/nanp-area-codes.tsv. */
+export const areaCode = (code: string): AreaCode | undefined => tables().codes.get(code);
+
+/** Every area code on record. */
+export const areaCodes = (): ReadonlyMap<string, AreaCode> => tables().codes;
+
+/** English name of a US state or Canadian province. Null when there is none with that code. */
+export const stateName = (country: string, state: string): string | null =>
+  tables().states.get(`${country}-${state}`) ?? null;

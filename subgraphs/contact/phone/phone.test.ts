@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { contactGraph, silence } from '../../../test/support/contact-graph.ts';
+
+const { get, ask } = contactGraph();
+
+const newYork = {
+  phone: '+12125550123',
+  valid: true,
+  country: 'US',
+  type: 'unknown',
+  national: '(212) 555-0123',
+  international: '+1 212 555 0123',
+};
+const nothing = { phone: null, valid: false, country: null, type: null, national: null, international: null };
+
+test('CAT-019 CON-007 CON-008: a number is checked and formatted', async () => {
+  const { status, body } = await get('/phone/+12125550123');
+  expect(status).toBe(200);
+  expect(body).toEqual(newYork);
+  expect(Object.keys(body)).toEqual(['phone', 'valid', 'country', 'type', 'national', 'international']);
+  expect((await get('/phone/+1212')).body).toEqual(nothing);
+});
+
+// The formats are those that the national regulators publish.
+test.each([
+  ['+442079460018', 'GB', 'landline', '020 7946 0018', '+44 20 7946 0018'],
+  ['+33612345678', 'FR', 'mobile', '06 12 34 56 78', '+33 6 12 34 56 78'],
+  ['+390612345678', 'IT', 'landline', '06 1234 5678', '+39 06 1234 5678'],
+  ['+74951234567', 'RU', 'landline', '8 (495) 123-45-67', '+7 495 123 45 67'],
+  ['+18005550199', 'US', 'toll_free', '(800) 555-0199', '+1 800 555 0199'],
+  ['+447400123456', 'GB', 'mobile', '07400 123456', '+44 7400 123456'],
+  ['+14165550123', 'CA', 'unknown', '(416) 555-0123', '+1 416 555 0123'],
+])('CON-008: %s is %s, %s, %s', async (number, country, type, national, international) => {
+  expect((await get(`/phone/${number}`)).body).toEqual({
+    phone: number,
+    valid: true,
+    country,
+    type,
+    national,
+    international,
+  });
+});
+
+test.each([
+  '+12125550123',
+  '%2B12125550123',
+  '2125550123',
+  '12125550123',
+  '(212)%20555-0123',
+  '212-555-0123',
+  '212.555.0123',
+  '+1%20212%20555%200123',
+  'tel:+1-212-555-0123',
+])('CON-009 CON-011 CON-016 CONV-033: %s is the same number', async (number) => {
+  expect((await get(`/phone/${number}`)).body).toEqual(newYork);
+});
+
+test('CON-010 CONV-033: the country places a national number outside North America', async () => {
+  for (const country of ['GB', 'gb', 'GBR']) {
+    const { body } = await get(`/phone/02079460018?country=${country}`);
+    expect(body).toMatchObject({ phone: '+442079460018', valid: true, country: 'GB' });
+  }
+});
+
+test('CON-012: a national number outside North America without country is not valid, not an error', async () => {
+  const { status, body } = await get('/phone/02079460018');
+  expect(status).toBe(200);
+  expect(body).toEqual(nothing);
+});
+
+test('CONV-034: an international number ignores the country', async () => {
+  expect((await get('/phone/+442079460018?country=US')).body).toMatchObject({
+    phone: '+442079460018',
+    country: 'GB',
+  });
+});
+
+test('an unknown country is refused by name', async () => {
+  const { status, body } = await get('/phone/02079460018?country=QQ');
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'invalid_request', param: 'country' });
+  expect((await get('/phone/1?country=ABC')).status).toBe(400);
+});
+
+test.each([
+  'call%202125550123%20now',
+  'abc',
+  '911',
+  '123',
+  '+99912345678',
+  '%00',
+  '1'.repeat(80),
+  '+',
+  '%F0%9F%93%9E',
+  '%20',
+])('junk (%s) is valid: false with nulls', async (junk) => {
+  const { status, body } = await get(`/phone/${junk}`);
+  expect(status).toBe(200);
+  expect(body).toEqual(nothing);
+});
+
+test('CON-013: deep adds state and time zone of the number block', async () => {
+  expect((await get('/phone/+12125550123?deep=true')).body).toEqual({
+    ...newYork,
+    deep: { state: 'NY', state_name: 'New York', timezone: 'America/New_York' },
+  });
+  expect((await get('/phone/+442079460018?deep=true')).body).toMatchObject({
+    deep: { state: null, state_name: null, timezone: 'Europe/London' },
+  });
+  // The whole plan's list of zones is no place.
+  expect((await get('/phone/+18005550199?deep=true')).body).toMatchObject({
+    deep: { state: null, state_name: null, timezone: null },
+  });
+  expect((await get('/phone/abc?deep=true')).body).toEqual({
+    ...nothing,
+    deep: { state: null, state_name: null, timezone: null },
+  });
+  expect((await get('/phone/+12125550123?deep=false')).body).not.toHaveProperty('deep');
+});
+
+test('CON-013: version 1.0.0 has them at the top, and an empty deep', async () => {
+  const flat = { ...newYork, state: 'NY', state_name: 'New York', timezone: 'America/New_York' };
+  expect((await get('/version/1.0.0/phone/+12125550123')).body).toEqual(flat);
+  expect((await get('/version/1.0.0/phone/+12125550123?deep=true')).body).toEqual({ ...flat, deep: {} });
+});
+
+test('CON-014 CON-015: a number is checked without asking anybody, and help says that it costs no carrier unit', async () => {
+  const { sent, outside } = silence();
+  const quiet = contactGraph({ outside });
+  await quiet.get('/phone/+12125550123?deep=true');
+  expect(sent).toEqual([]);
+  const { body } = await quiet.get('/phone/help');
+  expect(body).toMatchObject({ summary: expect.stringContaining('free of carrier units') as string });
+  expect(body['paths']).toMatchObject([{ unit: 'pooled' }]);
+});
+
+test('plan VoIP, premium and shared numbers have type unknown: voip is never read from a plan', async () => {
+  for (const number of ['+445600000000', '+33970123456', '+19002345678', '+448712345678']) {
+    expect((await get(`/phone/${number}`)).body, number).toMatchObject({ valid: true, type: 'unknown' });
+  }
+});
+
+test('an international service has no country', async () => {
+  expect((await get('/phone/+80012345678')).body).toMatchObject({
+    valid: true,
+    country: null,
+    type: 'toll_free',
+  });
+});
+
+test('in the graph: extension, URI, zones, place, country and batches', async () => {
+  const { data, errors } = await ask(
+    `query ($numbers: [String!]!) {
+      phones(numbers: $numbers) {
+        phone extension uri callingCode city state timezone timezones country { code callingCode }
+      }
+    }`,
+    { numbers: ['+1 503 226 1234 ext. 5', '+61 2 9374 4000', 'x'] },
+  );
+  expect(errors).toEqual([]);
+  expect(data?.['phones']).toEqual([
+    {
+      phone: '+15032261234',
+      extension: '5',
+      uri: 'tel:+15032261234;ext=5',
+      callingCode: '1',
+      city: 'Portland',
+      state: 'OR',
+      timezone: 'America/Los_Angeles',
+      timezones: ['America/Los_Angeles'],
+      country: { code: 'US', callingCode: '+1' },
+    },
+    {
+      phone: '+61293744000',
+      extension: null,
+      uri: 'tel:+61293744000',
+      callingCode: '61',
+      city: null,
+      state: null,
+      timezone: 'Australia/Sydney',
+      timezones: ['Australia/Sydney'],
+      country: { code: 'AU', callingCode: '+61' },
+    },
+    {
+      phone: null,
+      extension: null,
+      uri: null,
+      callingCode: null,
+      city: null,
+      state: null,
+      timezone: null,
+      timezones: [],
+      country: null,
+    },
+  ]);
+});
+
+test('a batch has at most 100 numbers', async () => {
+  const document = 'query ($numbers: [String!]!) { phones(numbers: $numbers) { valid } }';
+  expect((await ask(document, { numbers: Array(100).fill('1') })).errors).toEqual([]);
+  expect((await ask(document, { numbers: Array(101).fill('1') })).errors).toMatchObject([
+    { code: 'invalid_request', param: 'numbers' },
+  ]);
+});
+
+// ITU-T E.164 country codes.
+test.each([
+  ['GB', '+44'],
+  ['US', '+1'],
+  ['BS', '+1'],
+  ['XK', '+383'],
+  ['AQ', null],
+])('the calling code of %s is %s', async (code, callingCode) => {
+  const { data } = await ask(
+    'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Country { callingCode } } }',
+    { r: [{ __typename: 'Country', code }] },
+  );
+  expect(data?.['_entities']).toEqual([{ callingCode }]);
+});
+
+test('a province is read from the block where the area code serves several', async () => {
+  const { data } = await ask(
+    '{ ns: phone(number: "+19024201234") { state stateName city } nu: phone(number: "+18679791234") { state stateName city } }',
+  );
+  expect(data).toEqual({
+    ns: { state: 'NS', stateName: 'Nova Scotia', city: 'Halifax' },
+    nu: { state: 'NU', stateName: 'Nunavut', city: 'Iqaluit' },
+  });
+});

@@ -1,0 +1,65 @@
+import { checkBatch } from '../batch.ts';
+import type { PhoneResolvers, QueryResolvers } from '../schema.generated.ts';
+import {
+  callingCodeOf,
+  defaultCountry,
+  parseNumber,
+  placeOf,
+  planType,
+  zonesOf,
+  type ValidNumber,
+} from './number.ts';
+
+/** A number as it was asked for: what its fields are computed from, when they are asked for. */
+export interface PhoneModel {
+  /** Null: not a valid number. */
+  readonly number: ValidNumber | null;
+}
+
+const phoneModel = (text: string, country: string | null | undefined): PhoneModel => ({
+  number: parseNumber(text, defaultCountry(country)),
+});
+
+export const phoneQueries = {
+  phone: (_parent, { number, country }) => phoneModel(number, country),
+  phones: (_parent, { numbers, country }) =>
+    checkBatch('numbers', numbers).map((number) => phoneModel(number, country)),
+} satisfies QueryResolvers;
+
+/** The fields that every record of a number begins with. */
+export const numberFields = {
+  phone: ({ number }: PhoneModel) => number?.number ?? null,
+  valid: ({ number }: PhoneModel) => number !== null,
+  countryCode: ({ number }: PhoneModel) => number?.country ?? null,
+};
+
+/** Where the number's block was issued. */
+export const placeFields = {
+  city: ({ number }: PhoneModel) => (number === null ? null : placeOf(number).city),
+  state: ({ number }: PhoneModel) => (number === null ? null : placeOf(number).state),
+  stateName: ({ number }: PhoneModel) => (number === null ? null : placeOf(number).stateName),
+};
+
+export const phoneFields = {
+  ...numberFields,
+  ...placeFields,
+  country: ({ number }) => (number?.country === undefined ? null : { code: number.country }),
+  type: ({ number }) => (number === null ? null : planType(number)),
+  national: ({ number }) => number?.formatNational() ?? null,
+  international: ({ number }) => number?.formatInternational() ?? null,
+  uri: ({ number }) => number?.getURI() ?? null,
+  extension: ({ number }) => number?.ext ?? null,
+  callingCode: ({ number }) => number?.countryCallingCode ?? null,
+  timezone: ({ number }) => {
+    const [zone, ...others] = number === null ? [] : zonesOf(number);
+    return zone === undefined || others.length > 0 ? null : zone;
+  },
+  timezones: ({ number }) => (number === null ? [] : zonesOf(number)),
+  deep: (phone) => phone,
+} satisfies PhoneResolvers;
+
+/** What the telephone numbering adds to a country of the geo subgraph. */
+export const countryFields = {
+  __resolveReference: ({ code }: { code: string }) => ({ code }),
+  callingCode: ({ code }: { code: string }) => callingCodeOf(code),
+};

@@ -1,0 +1,141 @@
+import { isbot } from 'isbot';
+import { UAParser } from 'ua-parser-js';
+import type { ClientHints } from '../schema.generated.ts';
+import { readHints, type Brand } from './client-hints.ts';
+import { findCrawler } from './crawlers.ts';
+
+interface NameAndVersion {
+  readonly name: string | null;
+  readonly version: string | null;
+}
+
+/** What a User-Agent text tells; null is unknown. */
+export interface UseragentFacts {
+  readonly device: {
+    readonly type: string | null;
+    readonly brand: string | null;
+    readonly model: string | null;
+    readonly cpu: string | null;
+    readonly touchscreen: boolean | null;
+  };
+  readonly os: NameAndVersion & { readonly platform: string | null };
+  readonly browser: NameAndVersion & { readonly type: string | null; readonly brands: Brand[] };
+  readonly engine: NameAndVersion;
+  readonly headless: boolean | null;
+  readonly bot: boolean | null;
+  readonly crawler: {
+    readonly name: string | null;
+    readonly category: string | null;
+    readonly url: string | null;
+  } | null;
+  readonly ai: boolean | null;
+}
+
+const osNames: Readonly<Record<string, string>> = { 'Mac OS': 'macOS', 'Chromium OS': 'Chrome OS' };
+
+const platforms: Readonly<Record<string, string>> = {
+  Windows: 'windows',
+  'Windows Phone': 'windows',
+  'Windows Mobile': 'windows',
+  Xbox: 'windows',
+  macOS: 'apple',
+  iOS: 'apple',
+  watchOS: 'apple',
+  tvOS: 'apple',
+  Android: 'android',
+  'Android-x86': 'android',
+  'Chrome OS': 'linux',
+  Linux: 'linux',
+  Ubuntu: 'linux',
+  Debian: 'linux',
+  Fedora: 'linux',
+  Mint: 'linux',
+  Arch: 'linux',
+  Tizen: 'linux',
+  HarmonyOS: 'harmonyos',
+  PlayStation: 'playstation',
+  Nintendo: 'nintendo',
+};
+
+/** Systems that run on desks; elsewhere a device that does not say what it is stays unknown. */
+const desktopSystems = new Set(
+  'Windows,macOS,Linux,Chrome OS,Ubuntu,Debian,Fedora,Mint,Arch,CentOS,RedHat,SUSE,Gentoo,Slackware,FreeBSD,OpenBSD,NetBSD,Solaris,Haiku'.split(
+    ',',
+  ),
+);
+
+const inApps =
+  /^(?:Facebook|Instagram|TikTok|WeChat|Snapchat|LinkedIn|GSA|Line|KAKAOTALK|Klarna|Alipay|Naver)$/i;
+const headlessMarks = /headless|phantomjs|slimerjs/i;
+
+const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
+
+/**
+ * Reads a User-Agent text and the client hints sent beside it.
+ * Sources: ua-parser-js (device, system, browser, engine), isbot (whether a bot), crawler-user-agents (which).
+ */
+export function analyse(ua: string, given: ClientHints | null | undefined): UseragentFacts {
+  const parsed = new UAParser(ua).getResult();
+  const hints = readHints(given);
+  const bot = isbot(ua);
+  const crawler = bot ? findCrawler(ua) : null;
+  // isbot takes every bare word for a program; without a product or a comment in it, it tells nothing.
+  if (bot && crawler === null && !/[/(]|bot|crawl|spider/i.test(ua) && given === null) return noFacts;
+  // Browsers that keep the device to themselves all claim "Android 10" on a model "K".
+  const frozen = parsed.device.model === 'K' && parsed.os.name === 'Android';
+
+  const osName = hints.platform ?? orNull(parsed.os.name);
+  const os = osName === null ? null : (osNames[osName] ?? osName);
+  const osVersion = hints.platformVersion ?? (frozen ? null : orNull(parsed.os.version));
+
+  const desktop = !bot && os !== null && desktopSystems.has(os);
+  const hinted = hints.mobile === true ? 'mobile' : null;
+  const type = orNull(parsed.device.type) ?? hinted ?? (desktop ? 'desktop' : null);
+
+  const headless = headlessMarks.test(ua);
+  const browserName = hints.browser?.name ?? orNull(parsed.browser.name);
+
+  return {
+    device: {
+      type,
+      brand: orNull(parsed.device.vendor),
+      model: hints.model ?? (frozen ? null : orNull(parsed.device.model)),
+      cpu: orNull(parsed.cpu.architecture),
+      touchscreen: type === 'mobile' || type === 'tablet' ? true : null,
+    },
+    os: {
+      name: os,
+      version: os === null ? null : osVersion,
+      platform: os === null ? null : (platforms[os] ?? null),
+    },
+    browser: {
+      name: browserName === 'Chrome Headless' ? 'Chrome' : browserName,
+      version: hints.browser?.version ?? orNull(parsed.browser.version),
+      type: browserName === null ? null : browserType(browserName, headless),
+      brands: hints.brands,
+    },
+    engine: { name: orNull(parsed.engine.name), version: orNull(parsed.engine.version) },
+    headless,
+    bot,
+    crawler: bot ? (crawler ?? { name: null, category: null, url: null }) : null,
+    ai: crawler?.ai ?? false,
+  };
+}
+
+function browserType(name: string, headless: boolean): string {
+  if (headless) return 'headless';
+  if (/webview/i.test(name)) return 'webview';
+  return inApps.test(name) ? 'app' : 'browser';
+}
+
+/** What is known when no text was sent. */
+export const noFacts: UseragentFacts = {
+  device: { type: null, brand: null, model: null, cpu: null, touchscreen: null },
+  os: { name: null, version: null, platform: null },
+  browser: { name: null, version: null, type: null, brands: [] },
+  engine: { name: null, version: null },
+  headless: null,
+  bot: null,
+  crawler: null,
+  ai: null,
+};

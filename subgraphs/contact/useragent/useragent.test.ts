@@ -1,0 +1,268 @@
+import crawlerUserAgents from 'crawler-user-agents';
+import { expect, test } from 'vitest';
+import { contactGraph } from '../../../test/support/contact-graph.ts';
+
+const { get, ask } = contactGraph();
+const read = async (ua: string, more = '') =>
+  (await get(`/useragent?ua=${encodeURIComponent(ua)}${more}`)).body;
+
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
+const windows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36';
+const reduced =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36';
+const unknown = { device: null, os: null, browser: null, bot: null, mobile: null };
+
+test('CAT-023 CON-028 CON-031 CON-032 CON-033: an iPhone', async () => {
+  const body = await read(iphone);
+  expect(Object.keys(body)).toEqual(['useragent', 'device', 'os', 'browser', 'bot', 'mobile']);
+  expect(body).toEqual({
+    useragent: iphone,
+    device: 'Apple iPhone',
+    os: 'iOS',
+    browser: 'Mobile Safari',
+    bot: false,
+    mobile: true,
+  });
+});
+
+test("CON-027: bare, the request's own header is read, without a key", async () => {
+  const { status, body } = await get('/useragent', { 'user-agent': 'curl/8.5.0' }, false);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ useragent: 'curl/8.5.0', bot: true });
+});
+
+test('CON-028: a given text needs a key', async () => {
+  expect((await get('/useragent?ua=curl/8.5.0', {}, false)).status).toBe(401);
+});
+
+test('CON-029: the given text wins over the header', async () => {
+  const { body } = await get(`/useragent?ua=${encodeURIComponent(iphone)}`, {
+    'user-agent': 'curl/8.5.0',
+    'sec-ch-ua-platform': '"Windows"',
+  });
+  expect(body).toMatchObject({ useragent: iphone, os: 'iOS' });
+});
+
+test('CON-030: without a header everything is null', async () => {
+  const { status, body } = await get('/useragent', {}, false);
+  expect(status).toBe(200);
+  expect(body).toEqual({ useragent: null, ...unknown });
+});
+
+test('an empty ua is 400', async () => {
+  expect((await get('/useragent?ua=')).status).toBe(400);
+  expect((await get('/useragent?ua=%20')).status).toBe(400);
+});
+
+test('CON-034: Googlebot is a bot', async () => {
+  expect(
+    await read('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', '&deep=true'),
+  ).toMatchObject({
+    bot: true,
+    deep: {
+      ai: false,
+      bot: { name: 'Googlebot', category: 'search-engine', url: 'http://www.google.com/bot.html' },
+    },
+  });
+});
+
+// The operators' own published texts.
+test.each([
+  [
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.0; +https://openai.com/gptbot)',
+    'GPTBot',
+    'ai-crawler',
+    true,
+  ],
+  [
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
+    'ClaudeBot',
+    'ai-crawler',
+    true,
+  ],
+  [
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)',
+    'PerplexityBot',
+    'ai-crawler',
+    true,
+  ],
+  ['Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)', 'AhrefsBot', 'seo', false],
+  [
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'facebookexternalhit',
+    'social-preview',
+    false,
+  ],
+  ['curl/8.5.0', 'curl', 'http-library', false],
+  ['python-requests/2.31.0', 'python-requests', 'http-library', false],
+])('CON-034: %s is %s', async (ua, name, category, ai) => {
+  const { bot, deep } = await read(ua, '&deep=true');
+  expect(bot).toBe(true);
+  expect(deep).toMatchObject({ ai, bot: { name, category } });
+});
+
+test('CON-035: unknown parts are null', async () => {
+  expect(await read('foo', '&deep=true')).toEqual({
+    useragent: 'foo',
+    ...unknown,
+    deep: {
+      device: { type: null, brand: null, model: null, cpu: null, touchscreen: null },
+      os: { name: null, version: null, platform: null },
+      browser: { name: null, version: null, type: null, brands: [] },
+      engine: { name: null, version: null },
+      headless: null,
+      bot: null,
+      ai: null,
+    },
+  });
+});
+
+test('CON-036: deep has the parts in detail', async () => {
+  expect((await read(iphone, '&deep=true'))['deep']).toEqual({
+    device: { type: 'mobile', brand: 'Apple', model: 'iPhone', cpu: null, touchscreen: true },
+    os: { name: 'iOS', version: '17.4', platform: 'apple' },
+    browser: { name: 'Mobile Safari', version: '17.4', type: 'browser', brands: [] },
+    engine: { name: 'WebKit', version: '605.1.15' },
+    headless: false,
+    bot: null,
+    ai: false,
+  });
+});
+
+test('CON-036 CONV-017: on the free plan deep is empty', async () => {
+  const free = contactGraph({ plan: 'free' });
+  expect((await free.get('/useragent?ua=foo&deep=true')).body['deep']).toEqual({});
+});
+
+test('CON-037: the bare answer is not shared between clients', async () => {
+  const { header } = await get('/useragent', { 'user-agent': iphone }, false);
+  expect(header('Cache-Control')).toBe('no-store');
+  expect(header('Vary')).toContain('User-Agent');
+});
+
+test.each([
+  [windows, 'desktop', 'Windows', '10', 'Chrome', false],
+  [`${windows} Edg/124.0.0.0`, 'desktop', 'Windows', '10', 'Edge', false],
+  [
+    'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36',
+    'desktop',
+    'Chrome OS',
+    '14541.0.0',
+    'Chrome',
+    false,
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15',
+    'desktop',
+    'macOS',
+    '10.15.7',
+    'Safari',
+    false,
+  ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0',
+    'desktop',
+    'Linux',
+    null,
+    'Firefox',
+    false,
+  ],
+  [
+    'Mozilla/5.0 (iPad; CPU OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1',
+    'tablet',
+    'iOS',
+    '17.4',
+    'Mobile Safari',
+    false,
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14; SM-S928B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36',
+    'mobile',
+    'Android',
+    '14',
+    'Chrome',
+    true,
+  ],
+])('%s', async (ua, type, os, version, browser, mobile) => {
+  const body = await read(ua, '&deep=true');
+  expect(body).toMatchObject({ os, browser, mobile, bot: false });
+  expect(body['deep']).toMatchObject({ device: { type }, os: { name: os, version } });
+});
+
+test('a browser that keeps its device to itself has neither model nor version', async () => {
+  expect((await read(reduced, '&deep=true'))['deep']).toMatchObject({
+    device: { type: 'mobile', model: null },
+    os: { name: 'Android', version: null },
+  });
+});
+
+test('a browser without a screen is told', async () => {
+  expect((await read(windows.replace('Chrome/', 'HeadlessChrome/'), '&deep=true'))['deep']).toMatchObject({
+    headless: true,
+    browser: { name: 'Chrome', type: 'headless' },
+  });
+});
+
+test("client hints tell what the text hides, on the bare path from the request's headers", async () => {
+  const { body } = await get('/useragent?deep=true', {
+    'user-agent': reduced,
+    'sec-ch-ua': '"Chromium";v="124", "Google Chrome";v="124", "Not-A.Brand";v="99"',
+    'sec-ch-ua-full-version-list':
+      '"Chromium";v="124.0.6367.82", "Google Chrome";v="124.0.6367.82", "Not-A.Brand";v="99.0.0.0"',
+    'sec-ch-ua-platform': '"Android"',
+    'sec-ch-ua-platform-version': '"14.0.0"',
+    'sec-ch-ua-model': '"Pixel 8"',
+    'sec-ch-ua-mobile': '?1',
+  });
+  expect(body['deep']).toMatchObject({
+    device: { type: 'mobile', model: 'Pixel 8' },
+    os: { name: 'Android', version: '14.0.0' },
+    browser: {
+      name: 'Chrome',
+      version: '124.0.6367.82',
+      brands: [
+        { brand: 'Chromium', version: '124.0.6367.82' },
+        { brand: 'Google Chrome', version: '124.0.6367.82' },
+      ],
+    },
+  });
+});
+
+// Microsoft's table: platform version 13 and above is Windows 11.
+test.each([
+  ['15.0.0', '11'],
+  ['13.0.0', '11'],
+  ['10.0.0', '10'],
+  ['0.3.0', '8.1'],
+  ['0.1.0', '7'],
+])('Windows platform version %s is %s', async (platformVersion, version) => {
+  const { data } = await ask(
+    'query ($ua: String, $hints: ClientHints) { useragent(ua: $ua, hints: $hints) { osDetail { name version } } }',
+    { ua: windows, hints: { platform: '"Windows"', platformVersion: `"${platformVersion}"` } },
+  );
+  expect(data?.['useragent']).toEqual({ osDetail: { name: 'Windows', version } });
+});
+
+test('98 of 100 known crawlers are recognised', async () => {
+  const instances: string[] = crawlerUserAgents
+    .flatMap((entry) => entry.instances)
+    .filter((ua) => ua.trim() !== '');
+  let recognised = 0;
+  for (let at = 0; at < instances.length; at += 20) {
+    const uas = instances.slice(at, at + 20);
+    const fields = uas.map((ua, index) => `u${index}: useragent(ua: ${JSON.stringify(ua)}) { bot }`);
+    const { data } = await ask(`{ ${fields.join(' ')} }`);
+    recognised += Object.values(data ?? {}).filter((each) => (each as { bot: boolean }).bot).length;
+  }
+  expect(recognised / instances.length).toBeGreaterThan(0.98);
+});
+
+test('a text of any length is read in bounded time', async () => {
+  for (const ua of ['('.repeat(2048), 'Mozilla/5.0 '.repeat(170), `${' '.repeat(1000)}x`, 'a'.repeat(2048)]) {
+    const before = performance.now();
+    await ask('query ($ua: String) { useragent(ua: $ua) { os } }', { ua });
+    expect(performance.now() - before).toBeLessThan(5000);
+  }
+});

@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache';
+import type { QueryResolvers, UseragentResolvers } from '../schema.generated.ts';
+import { analyse, noFacts, type UseragentFacts } from './analyse.ts';
+
+export interface UseragentModel {
+  readonly ua: string | null;
+  readonly facts: UseragentFacts;
+}
+
+const longestText = 2048;
+
+/** Clients repeat themselves: the same few thousand texts are most of the traffic. Bounded by their characters. */
+const known = new LRUCache<string, UseragentFacts>({
+  maxSize: 4_000_000,
+  sizeCalculation: (_facts, ua) => ua.length + 400,
+});
+
+function factsOf(ua: string): UseragentFacts {
+  let facts = known.get(ua);
+  if (facts === undefined) known.set(ua, (facts = analyse(ua, null)));
+  return facts;
+}
+
+export const useragentQueries = {
+  useragent: (_parent, { ua, hints }) => {
+    const text = (ua ?? '').trim().slice(0, longestText);
+    const hinted =
+      hints !== null && hints !== undefined && Object.values(hints).some((hint) => hint !== null);
+    if (text === '' && !hinted) return { ua: null, facts: noFacts };
+    return { ua: text === '' ? null : text, facts: hinted ? analyse(text, hints) : factsOf(text) };
+  },
+} satisfies QueryResolvers;
+
+export const useragentFields = {
+  useragent: ({ ua }) => ua,
+  device: ({ facts: { device } }) => {
+    const name = [device.brand, device.model].filter((part) => part !== null).join(' ');
+    return name === '' ? device.type : name;
+  },
+  os: ({ facts }) => facts.os.name,
+  browser: ({ facts }) => facts.browser.name,
+  bot: ({ facts }) => facts.bot,
+  mobile: ({ facts: { device } }) => (device.type === null ? null : device.type === 'mobile'),
+  deviceDetail: ({ facts }) => facts.device,
+  osDetail: ({ facts }) => facts.os,
+  browserDetail: ({ facts }) => facts.browser,
+  engine: ({ facts }) => facts.engine,
+  headless: ({ facts }) => facts.headless,
+  botDetail: ({ facts }) => facts.crawler,
+  ai: ({ facts }) => facts.ai,
+  deep: (useragent) => useragent,
+} satisfies UseragentResolvers;

@@ -1,0 +1,7 @@
+/** What every resolver may know about the request that it serves. Effects come in here, never from globals. */
+export interface LookupContext {
+  /** The instant of the request: epoch milliseconds, floored to the second, captured once for all subgraphs. */
+  readonly now: number;
+  /** Ends when the client is gone or the deadline has passed; hand it to every outgoing call. */
+  readonly signal?: AbortSignal;
+}

@@ -1,0 +1,268 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../db/client.ts';
+import { usAddresses } from '../../../db/datasets/us-addresses.ts';
+import { importDataset } from '../../../db/import.ts';
+import type { Places } from '../../../db/snapshot/places.ts';
+import { StoreError } from '../../../db/store-error.ts';
+import { addressStore, type AddressStore } from '../../../db/us-addresses.ts';
+import { databases, type Store } from '../../../test/support/databases.ts';
+import { placesRest, type Get } from '../../../test/support/places-graph.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+import { nadText } from '../../../test/support/us-addresses.ts';
+
+let places: Places;
+let store: Store;
+let db: Database;
+let get: Get;
+beforeAll(async () => {
+  places = await testPlaces();
+  store = await (databases[0] as (typeof databases)[number]).make();
+  db = await store.open();
+  const path = join(store.dataDir, 'nad.txt');
+  await writeFile(path, nadText());
+  await importDataset(db, usAddresses, { from: { path, edition: 'test', source: 'test' } });
+  get = placesRest(places, true, { addresses: addressStore(db) });
+}, 300_000);
+afterAll(async () => {
+  await db.close();
+  await store.remove();
+});
+
+type Body = Record<string, unknown>;
+const body = async (path: string): Promise<Body> => {
+  const answer = await get(path);
+  expect([path, answer.status, answer.body['message']]).toEqual([path, 200, undefined]);
+  return answer.body;
+};
+const address = (text: string) => body(`/address/${encodeURIComponent(text)}`);
+const search = async (query: string) =>
+  (await body(`/address?${query}`)) as Body & { addresses: Body[]; reason: string | null };
+
+const keys = [
+  ...['address', 'valid', 'registered', 'matches', 'number', 'street', 'unit', 'city', 'district_name'],
+  ...['state', 'state_name', 'postal', 'country', 'country_name', 'latitude', 'longitude'],
+];
+
+describe('an address', () => {
+  it('is told as it is recorded, with its point (CAT-051, REF-026)', async () => {
+    const answer = await address('350 Fifth Ave, New York, NY 10118');
+    expect(Object.keys(answer)).toEqual(keys);
+    expect(answer).toEqual({
+      address: '350 5th Avenue, New York, NY 10118',
+      valid: true,
+      registered: true,
+      matches: 1,
+      number: '350',
+      street: '5th Avenue',
+      unit: null,
+      city: 'New York',
+      district_name: 'New York',
+      state: 'NY',
+      state_name: 'New York',
+      postal: '10118',
+      country: 'US',
+      country_name: 'United States',
+      latitude: 40.7484,
+      longitude: -73.9857,
+    });
+    expect((await body(`/address/${encodeURIComponent('350 5th Ave, New York')}?deep=true`))['deep']).toEqual(
+      {},
+    );
+  });
+
+  it.each([
+    '350 5TH AVE NEW YORK NY',
+    '350 fifth avenue new york',
+    '350 5th av, Manhattan',
+    '350 Fifth Avenue, New York, New York 10118-0110, USA',
+    '350 5th Ave 10118',
+    '350 5th Avenue, United States',
+    '7 St. Marks Pl, New York',
+    '123-45 N Oak Dr, Saint Albans NY',
+    '12 1/2 Elm Ct, KY',
+    '20 Avenue B, Fairview, NY',
+    '1 Broadway, Fairview FL 33101',
+    '100 Main St, Fairview, CA',
+  ])('is found however it is spelled: %s', async (text) => {
+    expect(await address(text)).toMatchObject({ valid: true, registered: true, matches: 1 });
+  });
+
+  it('has units: asked for, the unit; else the building', async () => {
+    expect(await address('100 Main St Apt 4B, Fairview, NY')).toMatchObject({
+      unit: 'Apt 4B',
+      latitude: 40.7501,
+    });
+    expect(await address('100 Main St #4-b, Fairview, NY')).toMatchObject({ unit: 'Apt 4B' });
+    expect(await address('100 Main St, Fairview, NY')).toMatchObject({ unit: null, latitude: 40.75 });
+    expect(await address('100 Main St Apt 5, Fairview, NY')).toMatchObject({ registered: false });
+  });
+
+  it('of which several are recorded is none of them (LOC-051)', async () => {
+    expect(await address('100 Main St, Fairview')).toEqual({
+      ...Object.fromEntries(keys.map((key) => [key, null])),
+      address: '100 Main St, Fairview',
+      valid: true,
+      registered: true,
+      matches: 2,
+    });
+  });
+
+  it('that is not recorded has no point: nothing is estimated (LOC-048)', async () => {
+    for (const text of ['351 5th Ave, New York, NY', '350 6th Ave, New York', '350 5th Ave, Boston, MA']) {
+      expect(await address(text)).toMatchObject({
+        address: text,
+        valid: true,
+        registered: false,
+        latitude: null,
+        longitude: null,
+        number: null,
+      });
+    }
+    expect(await address('no number here')).toMatchObject({ valid: false, registered: false, matches: 0 });
+  });
+
+  it('has at most 200 characters', async () => {
+    expect((await get(`/address/${'1'.repeat(200)}`)).status).toBe(200);
+    const { status, body: failure } = await get(`/address/${'1'.repeat(201)}`);
+    expect([status, failure['param']]).toEqual([400, 'address']);
+  });
+
+  it('exists in version 2.0.0 only, help included (VER-013, VER-014)', async () => {
+    expect((await get('/version/2.0.0/address/help')).status).toBe(200);
+    expect((await get('/version/2.0.0/address?q=350+5th')).status).toBe(200);
+    for (const path of ['/address/help', '/address?q=x', '/address/350%205th%20Ave']) {
+      const { status, body: failure } = await get(`/version/1.0.0${path}`);
+      expect([path, status, failure['code']]).toEqual([path, 404, 'not_found']);
+    }
+  });
+});
+
+describe('a search of addresses', () => {
+  it('finds what begins so, with an unfinished word (CAT-052, REF-026)', async () => {
+    for (const q of ['350 5t', '350 fifth avenu', '350 5th ave new y', '350 5th av, man']) {
+      const answer = await search(`q=${encodeURIComponent(q)}`);
+      expect([q, answer.addresses.map(({ address: line }) => line)]).toEqual([
+        q,
+        ['350 5th Avenue, New York, NY 10118'],
+      ]);
+      expect(answer.reason).toBeNull();
+    }
+    const { addresses, ...rest } = await search('q=350+5th&state=NY&postal=10118&city=New+York');
+    expect(rest).toEqual({ q: '350 5th', postal: '10118', city: 'New York', state: 'NY', reason: null });
+    expect(addresses).toEqual([
+      {
+        address: '350 5th Avenue, New York, NY 10118',
+        number: '350',
+        street: '5th Avenue',
+        unit: null,
+        city: 'New York',
+        state: 'NY',
+        postal: '10118',
+        latitude: 40.7484,
+        longitude: -73.9857,
+      },
+    ]);
+  });
+
+  it('says why there is nothing: more_input, missing_context, no_matches', async () => {
+    for (const q of ['9', '9 L', 'Main']) {
+      expect(await search(`q=${encodeURIComponent(q)}`)).toMatchObject({
+        addresses: [],
+        reason: 'more_input',
+      });
+    }
+    expect(await search('q=9+Long+La')).toMatchObject({ addresses: [], reason: 'missing_context' });
+    expect((await search('q=9+Long+La&state=TX')).addresses).toHaveLength(10);
+    expect((await search('q=9+Long+La&city=Town+C')).addresses).toMatchObject([{ city: 'Town C' }]);
+    expect((await search('q=9+Long+La&state=TX&limit=50')).addresses).toHaveLength(12);
+    expect(await search('q=9+Long+La&state=NY')).toMatchObject({ addresses: [], reason: 'no_matches' });
+    expect(await search('q=351+5th')).toMatchObject({ addresses: [], reason: 'no_matches' });
+  });
+
+  it('needs q, and a country whose addresses are recorded (CAT-071)', async () => {
+    for (const [query, param] of [
+      ['', 'q'],
+      ['?q=', 'q'],
+      [`?q=${'x'.repeat(201)}`, 'q'],
+      ['?q=350+5th&country=CA', 'country'],
+      ['?q=350+5th&postal=ABC', 'postal'],
+      ['?q=350+5th&limit=51', 'limit'],
+    ]) {
+      const { status, body: failure } = await get(`/address${query}`);
+      expect([query, status, failure['param']]).toEqual([query, 400, param]);
+    }
+    expect((await search('q=350+5th&country=USA')).addresses).toHaveLength(1);
+  });
+});
+
+describe('without address points', () => {
+  it('every lookup is 503 that says how to load them, never not_found', async () => {
+    const down: AddressStore = { loaded: () => Promise.reject(new StoreError('down')), find: async () => [] };
+    const empty: AddressStore = { loaded: async () => false, find: async () => [] };
+    for (const [addresses, message] of [
+      [empty, 'import us_addresses'],
+      [down, 'database'],
+    ] as const) {
+      const from = placesRest(places, true, { addresses });
+      for (const path of ['/address/350%205th', '/address?q=350+5th', '/time?address=350+5th&country=US']) {
+        const { status, body: failure } = await from(path);
+        expect([path, status, failure['code']]).toEqual([path, 503, 'service_unavailable']);
+        expect(failure['message']).toContain(message);
+      }
+    }
+  });
+});
+
+describe('the clock of an address', () => {
+  const clock = (query: string) => body(`/time?${query}`);
+
+  it('is that of its point (LOC-046, LOC-135, LOC-089)', async () => {
+    expect(await clock('address=350+Fifth+Avenue+New+York&country=US')).toMatchObject({
+      timezone: 'America/New_York',
+      location: {
+        input: { type: 'address' },
+        status: 'resolved',
+        source: 'us_address_points',
+        candidates: [{ country: 'US', state: 'NY', timezone: 'America/New_York' }],
+      },
+    });
+  });
+
+  it('is none when several are meant, until the state narrows them (LOC-051, LOC-146)', async () => {
+    const several = await clock('address=100+Main+St,+Fairview&country=US');
+    expect(several).toMatchObject({ timezone: null, location: { status: 'ambiguous' } });
+    const one = await clock('address=100+Main+St,+Fairview&country=US&state=CA');
+    expect(one).toMatchObject({ timezone: 'America/Los_Angeles', location: { status: 'resolved' } });
+  });
+
+  it('is not_found for another house number, and for text of 200 characters (LOC-044, LOC-048)', async () => {
+    for (const text of ['351 Fifth Avenue, New York', '1'.repeat(200)]) {
+      const answer = await clock(`address=${encodeURIComponent(text)}&country=US`);
+      expect(answer).toMatchObject({ timezone: null, location: { status: 'not_found' } });
+    }
+  });
+
+  it('needs country=US, excludes other selectors, and has at most 200 characters', async () => {
+    // LOC-045, LOC-046, LOC-047, LOC-145, LOC-148, LOC-098, LOC-105, LOC-111, LOC-116, LOC-120, LOC-123, LOC-125, LOC-126
+    for (const path of [
+      `/time?address=${'1'.repeat(201)}&country=US`,
+      '/time?address=x',
+      '/time?address=x&country=CA',
+      '/time?address=x&state=NY',
+      '/time?country=US&state=NY',
+      '/time/UTC?address=x&country=US',
+      '/time?id=UTC&address=x&country=US',
+      '/time?lat=1&lon=1&address=x&country=US',
+      '/time?ip=8.8.8.8&address=x&country=US',
+      '/time?city=Oslo&address=x&country=US',
+      '/time?iata=JFK&address=x&country=US',
+      '/time?icao=KJFK&address=x&country=US',
+      '/time?unlocode=NLRTM&address=x&country=US',
+    ]) {
+      const { status, body: failure } = await get(path);
+      expect([path, status, failure['code']]).toEqual([path, 400, 'invalid_request']);
+    }
+  });
+});

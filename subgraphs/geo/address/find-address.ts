@@ -1,0 +1,67 @@
+import type { AddressArea, AddressStore, UsAddressRow } from '../../../db/us-addresses.ts';
+import { streetWords, wordsOf } from '../../../db/us-street.ts';
+import { LookupError, unavailable } from '../../lookup-error.ts';
+import { unitKey, type ReadAddress } from './read-address.ts';
+
+/** Points that are read for one question; a number in one street of all towns has fewer. */
+const mostRows = 5000;
+
+/** Reads of the store. @throws service_unavailable when nothing is loaded, or the store does not answer */
+export async function fromStore<T>(
+  store: AddressStore | undefined,
+  read: (store: AddressStore) => Promise<T>,
+): Promise<T> {
+  try {
+    if (store !== undefined && (await store.loaded())) return await read(store);
+  } catch (error) {
+    if (error instanceof LookupError) throw error;
+    throw unavailable('Addresses cannot be read: the database does not answer. Try again later.');
+  }
+  throw unavailable(
+    'No US addresses are loaded: run `npm run data -- import us_addresses --from <file>` with the text file of the ' +
+      'National Address Database, or with US files of OpenAddresses.',
+  );
+}
+
+/** A place as it is compared: St. Louis and Saint Louis are one. */
+const placeKey = (place: string): string => streetWords(wordsOf(place)).join(' ');
+
+/** The names that an address's place goes by. */
+const placesOf = ({ city, municipality }: UsAddressRow): string[] =>
+  [city, municipality].flatMap((name) => (name === null ? [] : [placeKey(name)]));
+
+export const isIn = (row: UsAddressRow, place: string): boolean =>
+  place === '' || placesOf(row).includes(placeKey(place));
+
+export const beginsIn = (row: UsAddressRow, place: string): boolean =>
+  place === '' || placesOf(row).some((name) => name.startsWith(placeKey(place)));
+
+/** One row for each address: of a building with units, the building, or the unit that was asked for. */
+export function distinct(rows: readonly UsAddressRow[], unit: string | null): UsAddressRow[] {
+  const found = new Map<string, UsAddressRow>();
+  for (const row of rows) {
+    if (unit !== null && (row.unit === null || unitKey(row.unit) !== unit)) continue;
+    const key = [row.number, row.streetKey, placeKey(row.city ?? ''), row.state, row.postal].join('|');
+    const held = found.get(key);
+    if (held === undefined || (held.unit !== null && row.unit === null)) found.set(key, row);
+  }
+  return [...found.values()];
+}
+
+/** Every address that a text says exactly, in an area; of its ways to be read, those with the longest street. */
+export async function addressesOf(
+  store: AddressStore,
+  address: ReadAddress,
+  area: AddressArea = {},
+): Promise<readonly UsAddressRow[]> {
+  const { number, readings, unit } = address;
+  const [state, postal] = [address.state ?? area.state, address.postal ?? area.postal];
+  if (area.state !== undefined && state !== area.state) return [];
+  const streets = readings.map(({ street }) => street);
+  const rows = await store.find(number, streets, [], { state, postal }, mostRows);
+  for (const { street, place } of readings) {
+    const found = rows.filter((row) => row.streetKey === street && isIn(row, place));
+    if (found.length > 0) return distinct(found, unit);
+  }
+  return [];
+}

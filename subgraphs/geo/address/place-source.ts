@@ -1,0 +1,23 @@
+import { zoneAtPoint } from '../../../db/datasets/zone-at-point.ts';
+import type { PlacesSource } from '../../../db/snapshot/places.ts';
+import type { AddressStore } from '../../../db/us-addresses.ts';
+import type { Candidate, PlaceSource } from '../location/location.ts';
+import { addressesOf, fromStore } from './find-address.ts';
+import { readAddress } from './read-address.ts';
+
+/** US address points: exact matches, every one a candidate. Zones by the boundaries of geo-tz. */
+export const addressPlaces = (places: PlacesSource, store: AddressStore | undefined): PlaceSource => ({
+  label: 'us_address_points',
+  async find(value, { state }) {
+    const read = readAddress(places.current, value);
+    const rows = await fromStore(store, async (open) =>
+      read === null ? [] : addressesOf(open, read, { state }),
+    );
+    return rows.map((row): Candidate => {
+      const { number, street, city, latitude, longitude } = row;
+      const name = `${number} ${street}${city === null ? '' : `, ${city}`}`;
+      const timezone = zoneAtPoint(latitude, longitude);
+      return { id: null, name, country: 'US', state: row.state, timezone, latitude, longitude };
+    });
+  },
+});

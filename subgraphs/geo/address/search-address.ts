@@ -1,0 +1,57 @@
+import type { AddressStore, UsAddressRow } from '../../../db/us-addresses.ts';
+import { endingsOf, streetWords } from '../../../db/us-street.ts';
+import type { AddressSearchReason } from '../schema.generated.ts';
+import { beginsIn, distinct, isIn } from './find-address.ts';
+import type { ReadAddress } from './read-address.ts';
+
+/** What a search is narrowed to. */
+export interface SearchArea {
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly postal?: string | undefined;
+}
+
+export interface SearchResult {
+  readonly addresses: readonly UsAddressRow[];
+  /** Why there are none. */
+  readonly reason: AddressSearchReason | null;
+}
+
+const mostRows = 2000;
+/** Letters of a street that are worth a search. */
+const leastLetters = 2;
+
+/**
+ * Addresses that begin with what was typed: number, street (its last word may be unfinished), or street and the
+ * beginning of the place. Without any context, more than `limit` are too many to be of use.
+ *
+ * @param address null: what was typed is no beginning of an address yet
+ */
+export async function searchAddresses(
+  store: AddressStore,
+  address: ReadAddress | null,
+  area: SearchArea,
+  limit: number,
+): Promise<SearchResult> {
+  if (address === null || address.words.join('').length < leastLetters) {
+    return { addresses: [], reason: 'more_input' };
+  }
+  const state = address.state ?? area.state;
+  const postal = address.postal ?? area.postal;
+  const whole = streetWords(address.words.slice(0, -1));
+  const beginnings = endingsOf(address.words.at(-1) ?? '').map((word) => [...whole, word].join(' '));
+  const withPlace = address.readings.filter(({ place }) => place !== '');
+  const streets = withPlace.map(({ street }) => street);
+  const rows = await store.find(address.number, streets, beginnings, { state, postal }, mostRows);
+  const fitting = rows.filter(
+    (row) =>
+      isIn(row, area.city ?? '') &&
+      (beginnings.some((beginning) => row.streetKey.startsWith(beginning)) ||
+        withPlace.some(({ street, place }) => row.streetKey === street && beginsIn(row, place))),
+  );
+  const addresses = distinct(fitting, address.unit);
+  if (addresses.length === 0) return { addresses, reason: 'no_matches' };
+  const narrowed = state !== undefined || postal !== undefined || area.city !== undefined;
+  if (addresses.length > limit && !narrowed) return { addresses: [], reason: 'missing_context' };
+  return { addresses: addresses.slice(0, limit), reason: null };
+}

@@ -1,0 +1,78 @@
+import type { PlacesSource } from '../../../db/snapshot/places.ts';
+import { invalid, unavailable } from '../../lookup-error.ts';
+import { checkPoint } from '../point-bounds.ts';
+import type { Resolvers } from '../schema.generated.ts';
+import { estimate, type Height } from './estimate.ts';
+import { relief, type Grid } from './grid.ts';
+import { along, type Position } from './path.ts';
+import type { TileHeight } from './tiles.ts';
+
+export interface ElevationSources {
+  /** Surveyed heights, asked first; null where there are none. */
+  readonly tiles?: ((latitude: number, longitude: number) => TileHeight | null) | undefined;
+  /** Relief of the globe. @throws when it cannot be read */
+  readonly grid?: () => Grid;
+}
+
+const mostPoints = 512;
+
+const feet = ({ meters }: Pick<Height, 'meters'>): number => Math.round(meters / 0.3048) + 0;
+
+function checkPoints(param: 'points' | 'path', points: readonly Position[], least: number): void {
+  if (points.length < least || points.length > mostPoints) {
+    throw invalid(
+      param,
+      `${param} must be ${least} to ${mostPoints} points, not ${points.length}: 46.5,7.9|46.6,8.0 works.`,
+    );
+  }
+  for (const { latitude, longitude } of points) checkPoint(latitude, longitude);
+}
+
+export function elevationResolvers(
+  source: PlacesSource,
+  { tiles, grid = relief }: ElevationSources,
+): Resolvers {
+  const gridOf = () => {
+    try {
+      return grid();
+    } catch {
+      throw unavailable(
+        'Elevations are not available: the file relief.bin of the installation cannot be read, and ELEVATION_TILES has no tile here.',
+      );
+    }
+  };
+  const elevationAt = ({ latitude, longitude }: Position): Height => {
+    const tile = tiles?.(latitude, longitude) ?? null;
+    return tile === null
+      ? estimate(gridOf(), source.current, latitude, longitude)
+      : { latitude, longitude, ...tile, method: 'tile', accuracy: null };
+  };
+  return {
+    Query: {
+      elevation(_, { latitude, longitude }) {
+        checkPoint(latitude, longitude);
+        return elevationAt({ latitude, longitude });
+      },
+      elevations(_, { points }) {
+        checkPoints('points', points, 1);
+        return points.map(elevationAt);
+      },
+      elevationPath(_, { path, samples }) {
+        checkPoints('path', path, 2);
+        if (samples < 2 || samples > mostPoints) {
+          throw invalid('samples', `samples must be from 2 to ${mostPoints}, not ${samples}: use 100.`);
+        }
+        return along(path, samples).map(elevationAt);
+      },
+    },
+    Point: {
+      elevation: (point) => elevationAt(point).meters,
+      elevationFt: (point) => feet(elevationAt(point)),
+      resolution: (point) => elevationAt(point).resolution,
+    },
+    Elevation: {
+      elevation: ({ meters }) => meters,
+      elevationFt: feet,
+    },
+  };
+}

@@ -1,0 +1,54 @@
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+type Vector = readonly [number, number, number];
+
+const radians = Math.PI / 180;
+
+function vectorOf({ latitude, longitude }: Position): Vector {
+  const [lat, lon] = [latitude * radians, longitude * radians];
+  return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)];
+}
+
+/** Of a turn on the sphere; exact for small ones too. */
+function angleBetween(a: Vector, b: Vector): number {
+  const dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+  const cross = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+  return Math.atan2(Math.hypot(...cross), dot);
+}
+
+function turn(from: Vector, to: Vector, angle: number, share: number): Position {
+  const [a, b] = [Math.sin((1 - share) * angle) / Math.sin(angle), Math.sin(share * angle) / Math.sin(angle)];
+  const [x, y, z] = [a * from[0] + b * to[0], a * from[1] + b * to[1], a * from[2] + b * to[2]];
+  return {
+    latitude: Number((Math.atan2(z, Math.hypot(x, y)) / radians).toFixed(6)) + 0,
+    longitude: Number((Math.atan2(y, x) / radians).toFixed(6)) + 0,
+  };
+}
+
+/**
+ * Points at equal distances along a path of great circles, its ends included as they were given.
+ * @param path two points or more
+ * @param samples two or more
+ */
+export function along(path: readonly Position[], samples: number): Position[] {
+  const vectors = path.map(vectorOf);
+  const legs = vectors.slice(1).map((to, index) => angleBetween(vectors[index] ?? to, to));
+  const whole = legs.reduce((sum, leg) => sum + leg, 0);
+  const points: Position[] = [];
+  let [leg, passed] = [0, 0];
+  for (let sample = 0; sample < samples; sample++) {
+    const wanted = (whole * sample) / (samples - 1);
+    while (leg < legs.length - 1 && passed + (legs[leg] ?? 0) < wanted) passed += legs[leg++] ?? 0;
+    const [from, to] = [vectors[leg], vectors[leg + 1]];
+    const angle = legs[leg] ?? 0;
+    const end = sample === 0 ? path[0] : sample === samples - 1 ? path.at(-1) : undefined;
+    if (end !== undefined) points.push({ latitude: end.latitude, longitude: end.longitude });
+    else if (from === undefined || to === undefined || angle === 0)
+      points.push(path[leg] ?? { latitude: 0, longitude: 0 });
+    else points.push(turn(from, to, angle, Math.min((wanted - passed) / angle, 1)));
+  }
+  return points;
+}

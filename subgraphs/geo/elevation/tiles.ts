@@ -1,0 +1,66 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { unavailable } from '../../lookup-error.ts';
+
+/** A height of a tile, metres, and how far apart the tile's heights are, metres. */
+export interface TileHeight {
+  readonly meters: number;
+  readonly resolution: number;
+}
+
+/** Stands for a height that the survey could not take. */
+const gap = -32_768;
+/** Heights per side, and metres between them at the equator: one and three arc-seconds. */
+const sides: ReadonlyMap<number, { readonly side: number; readonly resolution: number }> = new Map(
+  ([3601, 1201] as const).map((side) => [side * side * 2, { side, resolution: side === 3601 ? 30 : 90 }]),
+);
+
+const padded = (degrees: number, length: number) => `${Math.abs(degrees)}`.padStart(length, '0');
+
+/** `N39W105.hgt`: named by the south-western corner. */
+const nameOf = (south: number, west: number): string =>
+  `${south < 0 ? 'S' : 'N'}${padded(south, 2)}${west < 0 ? 'W' : 'E'}${padded(west, 3)}.hgt`;
+
+/**
+ * Reads heights from a folder of SRTM tiles (.hgt: squares of one degree, big-endian int16, the northern row first).
+ * @throws service_unavailable when a tile is there but cannot be read
+ */
+export const tileReader =
+  (folder: string) =>
+  (latitude: number, longitude: number): TileHeight | null => {
+    const south = Math.min(Math.floor(latitude), 89);
+    const west = longitude === 180 ? -180 : Math.floor(longitude);
+    const name = nameOf(south, west);
+    let file: number | undefined;
+    try {
+      file = openSync(join(folder, name), 'r');
+      const form = sides.get(fstatSync(file).size);
+      if (form === undefined) throw new Error('not a tile of 1201 or 3601 heights per side');
+      const meters = between(file, form.side, latitude - south, longitude === 180 ? 0 : longitude - west);
+      return meters === null ? null : { meters, resolution: form.resolution };
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      throw unavailable(`The elevation tile ${name} cannot be read: look at the folder ELEVATION_TILES.`);
+    } finally {
+      if (file !== undefined) closeSync(file);
+    }
+  };
+
+/** Bilinear between four heights. @param north, east degrees from the corner @returns null in a gap */
+function between(file: number, side: number, north: number, east: number): number | null {
+  const last = side - 1;
+  const [y, x] = [(1 - north) * last, east * last];
+  const [row, column] = [Math.min(Math.floor(y), last - 1), Math.min(Math.floor(x), last - 1)];
+  const pair = Buffer.alloc(4);
+  let height = 0;
+  for (const down of [0, 1]) {
+    if (readSync(file, pair, 0, 4, ((row + down) * side + column) * 2) !== 4) throw new Error('cut off');
+    for (const right of [0, 1]) {
+      const weight = (down === 1 ? y - row : 1 - y + row) * (right === 1 ? x - column : 1 - x + column);
+      const value = pair.readInt16BE(right * 2);
+      if (value === gap && weight > 0) return null;
+      height += weight * (value === gap ? 0 : value);
+    }
+  }
+  return Math.round(height) + 0;
+}

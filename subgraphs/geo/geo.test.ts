@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { stableId } from '../../db/stable-id.ts';
+import type { Graph } from '../../router/graph.ts';
+import { noon, placesGraph } from '../../test/support/places-graph.ts';
+import { testPlaces } from '../../test/support/places.ts';
+
+let graph: Graph;
+beforeAll(async () => {
+  graph = placesGraph(await testPlaces());
+}, 300_000);
+
+async function ask(document: string, variables: Record<string, unknown> = {}) {
+  const { data, errors = [] } = await graph.prepare(document).execute(variables, { now: noon });
+  return {
+    data: JSON.parse(JSON.stringify(data ?? null)) as Record<string, never>,
+    errors: errors.map(({ message, extensions }) => ({ ...extensions, message })),
+  };
+}
+
+describe('the graph of places', () => {
+  it('leads from a city to its country, currency, state and clock in one query (GEO-056)', async () => {
+    const { data, errors } = await ask(`{
+      city(name: "Oslo", country: "NO") {
+        name
+        country { code name currency { code symbol } }
+        state { code name }
+        timezone { id now { offset dst } }
+      }
+    }`);
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      city: {
+        name: 'Oslo',
+        country: { code: 'NO', name: 'Norway', currency: { code: 'NOK', symbol: 'kr' } },
+        state: { code: '03', name: 'Oslo' },
+        timezone: { id: 'Europe/Oslo', now: { offset: '+01:00', dst: false } },
+      },
+    });
+  });
+  it('keeps an id that depends on nothing but the GeoNames id (GEO-049)', async () => {
+    // https://www.geonames.org/3143244/oslo.html
+    const id = stableId('city', 'geonames:3143244');
+    expect((await ask('query($id: ID!) { cityById(id: $id) { name } }', { id })).data).toEqual({
+      cityById: { name: 'Oslo' },
+    });
+  });
+  it('looks up batches in their order, null for what there is not', async () => {
+    const { data } = await ask(
+      '{ countries(codes: ["JP", "ZZ", "FRA"]) { code } states(codes: ["US-CA", "XX-1"]) { name } }',
+    );
+    expect(data).toEqual({
+      countries: [{ code: 'JP' }, null, { code: 'FR' }],
+      states: [{ name: 'California' }, null],
+    });
+    const many = Array.from({ length: 301 }, () => 'FR');
+    const { errors } = await ask('query($codes: [ID!]) { countries(codes: $codes) { code } }', {
+      codes: many,
+    });
+    expect(errors).toMatchObject([{ code: 'invalid_request', param: 'codes' }]);
+  });
+  it('walks borders, states, parents and largest cities', async () => {
+    const { data } = await ask(`{
+      country(code: "PT") { borders { name } capitalCity { name } cities(limit: 1) { name } }
+      state(code: "IT-CA") { parent { name } cities(limit: 1) { name } }
+      language(code: "cmn") { macrolanguage { code } }
+    }`);
+    expect(data).toEqual({
+      country: {
+        borders: [{ name: 'Spain' }],
+        capitalCity: { name: 'Lisbon' },
+        cities: [{ name: 'Lisbon' }],
+      },
+      state: { parent: { name: 'Sardinia' }, cities: [{ name: 'Cagliari' }] },
+      language: { macrolanguage: { code: 'zh' } },
+    });
+  });
+});
+
+describe('a city as location', () => {
+  const locate = async (args: string) =>
+    (await ask(
+      `{ location(${args}) { status truncated source timezone candidates { id name country state timezone } } }`,
+    )) as unknown as {
+      data: {
+        location: {
+          status: string;
+          truncated: boolean;
+          source: string;
+          timezone: string | null;
+          candidates: Record<string, string>[];
+        };
+      };
+      errors: { param?: string }[];
+    };
+  it('is resolved when it is the only one, by name or id (LOC-011, LOC-012, LOC-087, LOC-088)', async () => {
+    const { location } = (await locate('city: "Reykjavik"')).data;
+    expect(location).toMatchObject({
+      status: 'resolved',
+      timezone: 'Atlantic/Reykjavik',
+      source: 'city_reference',
+    });
+    const id = location.candidates[0]?.['id'] ?? '';
+    expect((await locate(`city: "${id}"`)).data.location).toEqual(location);
+    expect((await locate(`city: "${id}", country: "NO"`)).data.location.status).toBe('not_found'); // LOC-021
+  });
+  it('is never picked by its size (LOC-016, LOC-017, LOC-019, LOC-020, LOC-076)', async () => {
+    const paris = (await locate('city: "Paris"')).data.location;
+    expect(paris).toMatchObject({ status: 'ambiguous', timezone: null });
+    expect(new Set(paris.candidates.map(({ country }) => country))).toContain('US');
+    const springfield = (await locate('city: "Springfield", country: "US", state: "US-IL"')).data.location;
+    expect(springfield).toMatchObject({
+      status: 'resolved',
+      timezone: 'America/Chicago',
+      candidates: [{ state: 'IL' }],
+    });
+  });
+  it('is found by nothing but its whole name (LOC-015)', async () => {
+    expect((await locate('city: "Reykjav"')).data.location).toMatchObject({
+      status: 'not_found',
+      candidates: [],
+    });
+    expect((await locate('city: "REYKJAVÍK"')).data.location.status).toBe('resolved');
+  });
+  it('lists at most 50 candidates and says that there are more (LOC-066, LOC-067, LOC-068, LOC-085)', async () => {
+    const many = (await locate('city: "San Antonio"')).data.location;
+    expect(many).toMatchObject({ status: 'ambiguous', truncated: true });
+    expect(many.candidates).toHaveLength(50);
+    const keys = many.candidates.map((c) => [c['country'], c['state'] ?? '', c['name'], c['id']].join('\0'));
+    expect(keys).toEqual([...keys].sort());
+  });
+});

@@ -1,0 +1,88 @@
+import type { PostalCodes } from '../../db/postal-codes.ts';
+import type { NetworksSource } from '../../db/snapshot/networks.ts';
+import type { PlacesSource } from '../../db/snapshot/places.ts';
+import type { TerminalsSource } from '../../db/snapshot/terminals.ts';
+import { mergeResolvers } from '../merge-resolvers.ts';
+import type { AddressStore } from '../../db/us-addresses.ts';
+import { addressResolvers } from './address/index.ts';
+import { addressPlaces } from './address/place-source.ts';
+import { blocResolvers } from './bloc.ts';
+import { cityResolvers } from './city.ts';
+import { continentResolvers } from './continent.ts';
+import { countryResolvers } from './country.ts';
+import { datasetResolvers } from './datasets.ts';
+import { elevationResolvers, type ElevationSources } from './elevation/index.ts';
+import { districtResolvers } from './district.ts';
+import { asnResolvers } from './ip/asn.ts';
+import { ipResolvers } from './ip/ip.ts';
+import { languageResolvers } from './language.ts';
+import { cityPlaces } from './location/cities.ts';
+import type { PlaceSources } from './location/location.ts';
+import { networkPlaces } from './location/networks.ts';
+import { locationResolvers } from './location/resolvers.ts';
+import { airportPlaces, portPlaces } from './location/terminals.ts';
+import { pointResolvers } from './point/point.ts';
+import { postalResolvers } from './postal.ts';
+import type { Resolvers } from './schema.generated.ts';
+import { stateResolvers } from './state.ts';
+import { terminalResolvers } from './terminal.ts';
+import { weatherResolvers } from './weather/index.ts';
+import type { WeatherService } from './weather/observation.ts';
+
+/** What the subgraph needs from outside. */
+export interface GeoSources {
+  readonly places: PlacesSource;
+  readonly postalCodes: PostalCodes;
+  readonly networks: NetworksSource;
+  readonly terminals: TerminalsSource;
+  /** US address points. Absent: none, each lookup is a 503. */
+  readonly addresses?: AddressStore;
+  /** Further datasets that `location` searches, by selector; cities are searched in `places`, addresses in `addresses`. */
+  readonly located?: PlaceSources;
+  /** Further sources of heights than the relief that the product has. */
+  readonly elevation?: ElevationSources;
+  /** Who tells the weather. Absent: nobody, each lookup is a 503. */
+  readonly weather?: WeatherService | undefined;
+  /** Milliseconds, monotonic: for the age of what is kept. */
+  readonly clock?: () => number;
+}
+
+/** Resolvers of the geo subgraph (places and networks), by type and field. */
+export const geoResolvers = ({
+  places,
+  postalCodes,
+  networks,
+  terminals,
+  addresses,
+  located = {},
+  elevation = {},
+  weather,
+  clock = () => performance.now(),
+}: GeoSources): Resolvers =>
+  mergeResolvers([
+    asnResolvers(places, networks),
+    addressResolvers(places, addresses),
+    blocResolvers(places),
+    cityResolvers(places),
+    continentResolvers(places),
+    countryResolvers(places),
+    datasetResolvers(places),
+    elevationResolvers(places, elevation),
+    districtResolvers(places),
+    ipResolvers(places, networks),
+    languageResolvers(places),
+    locationResolvers({
+      address: addressPlaces(places, addresses),
+      city: cityPlaces(places),
+      iata: airportPlaces(places, terminals, 'iata'),
+      icao: airportPlaces(places, terminals, 'icao'),
+      ip: networkPlaces(networks),
+      unlocode: portPlaces(places, terminals),
+      ...located,
+    }),
+    pointResolvers(places),
+    postalResolvers(places, postalCodes),
+    stateResolvers(places),
+    terminalResolvers(places, terminals),
+    weatherResolvers(weather, clock),
+  ]);

@@ -1,0 +1,36 @@
+import { readFacts } from '../../../db/facts.ts';
+import { readIp, type IpWords } from '../../../db/ip-address.ts';
+
+interface Registries {
+  /** By the first octet. */
+  readonly ipv4: readonly (string | undefined)[];
+  /** Blocks of at most 32 bits: the value of the first word, and how many bits of it count. */
+  readonly ipv6: readonly { readonly registry: string; readonly word: number; readonly bits: number }[];
+}
+
+let registries: Registries | undefined;
+
+/** The regional registry that administers an address by IANA's tables; null for what none does. */
+export function registryOf(address: IpWords): string | null {
+  registries ??= read();
+  const [word] = address;
+  if (address.length === 1) return registries.ipv4[word >>> 24] ?? null;
+  const block = registries.ipv6.find((each) => word >>> (32 - each.bits) === each.word >>> (32 - each.bits));
+  return block?.registry ?? null;
+}
+
+function read(): Registries {
+  const ipv4: string[] = [];
+  const ipv6 = [];
+  for (const { registry = '', ipv4: octets = '', ipv6: blocks = '' } of readFacts('address-registries')) {
+    for (const span of octets.split(' ')) {
+      const [from = '', to = from] = span.split('-');
+      for (let octet = Number(from); octet <= Number(to); octet += 1) ipv4[octet] = registry;
+    }
+    for (const block of blocks.split(' ')) {
+      const [network = '', bits] = block.split('/');
+      ipv6.push({ registry, word: readIp(network)?.[0] ?? 0, bits: Number(bits) });
+    }
+  }
+  return { ipv4, ipv6 };
+}

@@ -1,0 +1,28 @@
+import { fold } from '../../../db/fold.ts';
+import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
+import { inArea } from '../capital.ts';
+import { CityModel } from '../city-model.ts';
+import { areaOf, isCityId, rowsNamed } from '../city.ts';
+import type { Candidate, Context, PlaceSource } from './location.ts';
+
+function rowsOf(places: Places, value: string, { country, state }: Context): readonly number[] {
+  const area = areaOf(places, country, state);
+  if (area === null) return [];
+  if (!isCityId(value)) return fold(value) === '' ? [] : rowsNamed(places, value, area);
+  const row = places.cities.rowOfId(value);
+  return row !== undefined && inArea(places, row, area) ? [row] : [];
+}
+
+/** City records: by exact name in any recorded language, or by id. Every match is a candidate. */
+export const cityPlaces = (source: PlacesSource): PlaceSource => ({
+  label: 'city_reference',
+  find(value, context) {
+    const places = source.current;
+    return rowsOf(places, value, context).map((row): Candidate => {
+      const city = new CityModel(places, row);
+      const { id, name, timezoneId: timezone, latitude, longitude } = city;
+      const state = city.state?.code.slice(3) ?? null;
+      return { id, name, country: city.country.code, state, timezone, latitude, longitude };
+    });
+  },
+});

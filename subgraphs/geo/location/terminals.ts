@@ -1,0 +1,31 @@
+import type { PlacesSource } from '../../../db/snapshot/places.ts';
+import type { TerminalsSource } from '../../../db/snapshot/terminals.ts';
+import { stateOfAirport, stateOfPort } from '../terminal.ts';
+import type { Candidate, PlaceSource } from './location.ts';
+
+/** Airports by one of their codes. Every airport with the code is a candidate. */
+export const airportPlaces = (
+  places: PlacesSource,
+  terminals: TerminalsSource,
+  kind: 'iata' | 'icao',
+): PlaceSource => ({
+  label: 'ourairports',
+  find: (code) =>
+    terminals.current.airportsWith(kind, code).map((airport): Candidate => {
+      const { id, name, country, timezone, latitude, longitude } = airport;
+      const state = stateOfAirport(places.current, airport)?.code.slice(3) ?? null;
+      return { id, name, country, state, timezone, latitude, longitude };
+    }),
+});
+
+/** Ports by UN/LOCODE. */
+export const portPlaces = (places: PlacesSource, terminals: TerminalsSource): PlaceSource => ({
+  label: 'port_index',
+  find(unlocode) {
+    const port = terminals.current.port(unlocode);
+    if (port === null) return [];
+    const { name, country, timezone, latitude, longitude } = port;
+    const state = stateOfPort(places.current, port)?.code.slice(3) ?? null;
+    return [{ id: unlocode, name, country, state, timezone, latitude, longitude }];
+  },
+});

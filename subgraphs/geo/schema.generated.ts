@@ -1,0 +1,2088 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { AirportRow, PortRow } from '../../db/snapshot/terminals.ts';
+import type { SystemRow } from '../../db/snapshot/networks.ts';
+import type { AddressModel } from './address/index.ts';
+import type { BlocModel, BlocMemberModel } from './bloc.ts';
+import type { CityModel } from './city-model.ts';
+import type { ContinentModel } from './continent.ts';
+import type { CountryRow } from '../../db/snapshot/countries.ts';
+import type { DatasetRow } from '../../db/snapshot/places.ts';
+import type { IpModel } from './ip/ip.ts';
+import type { Height } from './elevation/estimate.ts';
+import type { DistrictRow } from '../../db/snapshot/districts.ts';
+import type { PostalModel, PostalPair } from './postal-model.ts';
+import type { LanguageRow } from '../../db/snapshot/languages.ts';
+import type { LocationModel } from './location/location.ts';
+import type { PointModel } from './point/point.ts';
+import type { StateRow } from '../../db/snapshot/states.ts';
+import type { WeatherModel } from './weather/index.ts';
+import type { Observation } from './weather/observation.ts';
+import type { LookupContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** A US address. Facts are null unless exactly one recorded address matches. */
+export type Address = {
+  __typename?: 'Address';
+  /** In one line: as recorded when one matches, else as it was asked for. */
+  address: Scalars['String']['output'];
+  /** Postal city. Null when not recorded. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2 code of the country. */
+  countryCode?: Maybe<Scalars['ID']['output']>;
+  /** English name of the country. */
+  countryName?: Maybe<Scalars['String']['output']>;
+  /** This address again, to group its richer fields. */
+  deep: Address;
+  /** County. Null when not recorded. */
+  districtName?: Maybe<Scalars['String']['output']>;
+  /** Of the recorded point: degrees, WGS 84. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Of the recorded point: degrees, WGS 84. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** How many recorded addresses it can mean: with more than 1, name city, state or ZIP code. */
+  matches: Scalars['Int']['output'];
+  /** House number. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** ZIP code, five digits. Null when not recorded. */
+  postal?: Maybe<Scalars['String']['output']>;
+  /** Whether it is among the recorded addresses. */
+  registered: Scalars['Boolean']['output'];
+  /** The state. */
+  state?: Maybe<State>;
+  /** USPS code of the state. */
+  stateCode?: Maybe<Scalars['ID']['output']>;
+  /** English name of the state. */
+  stateName?: Maybe<Scalars['String']['output']>;
+  /** Street, as recorded. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** Apartment, suite … Null when the address has none. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** Whether it has the form of a US address: house number and street. */
+  valid: Scalars['Boolean']['output'];
+};
+
+/** Addresses that begin with a text. */
+export type AddressSearch = {
+  __typename?: 'AddressSearch';
+  /** By street, state and city. */
+  addresses: Array<Address>;
+  /** Why there are none. Null when there are. */
+  reason?: Maybe<AddressSearchReason>;
+};
+
+/** Why a search of addresses found none. */
+export type AddressSearchReason =
+  /** Too many places have such an address: give city, state or ZIP code. */
+  | 'missing_context'
+  /** The text is too short: give a house number and the beginning of the street. */
+  | 'more_input'
+  /** No recorded address begins so. */
+  | 'no_matches';
+
+/** An airport, heliport or seaplane base in use. */
+export type Airport = {
+  __typename?: 'Airport';
+  /** The place that it serves, as the source writes it. Null when not recorded. */
+  cityName?: Maybe<Scalars['String']['output']>;
+  /** The country. Null when its code is not of ISO 3166-1. */
+  country?: Maybe<Country>;
+  /** Metres above sea level. Null when not recorded. */
+  elevation?: Maybe<Scalars['Int']['output']>;
+  /** Code of IATA. Null when it has none. */
+  iata?: Maybe<Scalars['ID']['output']>;
+  /** Code of ICAO. Null when it has none. */
+  icao?: Maybe<Scalars['ID']['output']>;
+  /** Stable id: `airport_` and twelve letters or digits. */
+  id: Scalars['ID']['output'];
+  /** Degrees, WGS 84. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees, WGS 84. */
+  longitude: Scalars['Float']['output'];
+  /** Name in the source. */
+  name: Scalars['String']['output'];
+  /** Whether airlines fly there by timetable. */
+  scheduled: Scalars['Boolean']['output'];
+  /** The state. Null when not recorded. */
+  state?: Maybe<State>;
+  /** The time zone at its point. Null when unknown. */
+  timezone?: Maybe<Timezone>;
+  /** large_airport, medium_airport, small_airport, heliport, seaplane_base or balloonport. */
+  type: Scalars['String']['output'];
+};
+
+/** An autonomous system: networks under one policy of routing. */
+export type Asn = {
+  __typename?: 'Asn';
+  /** That country. Null when unknown. */
+  country?: Maybe<Country>;
+  /** ISO 3166-1 alpha-2 code of the country where most of its addresses are, by estimate. Null when unknown. */
+  countryCode?: Maybe<Scalars['ID']['output']>;
+  /** English name of that country. Null when unknown. */
+  countryName?: Maybe<Scalars['String']['output']>;
+  /** Name of the organization. */
+  name: Scalars['String']['output'];
+  /** 1 to 4294967295. */
+  number: Scalars['Float']['output'];
+  /** How many blocks it announces, neighbours joined. */
+  prefixCount: Scalars['Int']['output'];
+  /** The blocks that it announces, neighbours joined, in CIDR notation: IPv4 first, by address. */
+  prefixes: Array<Scalars['String']['output']>;
+};
+
+
+/** An autonomous system: networks under one policy of routing. */
+export type AsnPrefixesArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+/** A union, alliance or other group of countries. */
+export type Bloc = {
+  __typename?: 'Bloc';
+  /** Code, upper case: EU, NATO, MERCOSUR. */
+  code: Scalars['ID']['output'];
+  /** Its member countries, by code. */
+  countries: Array<Country>;
+  /** Year of its foundation. */
+  founded: Scalars['Int']['output'];
+  /** How many countries are members. */
+  memberCount: Scalars['Int']['output'];
+  /** Its members, by code of the country. */
+  members: Array<BlocMember>;
+  /** English name. */
+  name: Scalars['String']['output'];
+  /** People, as the sum of its countries. */
+  population?: Maybe<Scalars['Float']['output']>;
+  /** What it is for: economic, monetary, travel, military, political, payments. */
+  type: Scalars['String']['output'];
+};
+
+/** A country as a member of a bloc. */
+export type BlocMember = {
+  __typename?: 'BlocMember';
+  /** The country. */
+  country: Country;
+  /** ISO 3166-1 alpha-2 code. */
+  countryCode: Scalars['ID']['output'];
+  /** Since when: YYYY, YYYY-MM or YYYY-MM-DD. Null when not known for certain. */
+  joined?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a city is the capital of. */
+export type CapitalOf =
+  /** Its country. */
+  | 'country'
+  /** Its state. */
+  | 'state';
+
+/** A populated place. */
+export type City = {
+  __typename?: 'City';
+  /** Total area, km². Null: not recorded. */
+  area?: Maybe<Scalars['Float']['output']>;
+  /** What it is the capital of. Null when it is of nothing. */
+  capitalOf?: Maybe<CapitalOf>;
+  /** The country. */
+  country: Country;
+  /** ISO 3166-1 alpha-2 code of the country. */
+  countryCode: Scalars['ID']['output'];
+  /** English name of the country. */
+  countryName: Scalars['String']['output'];
+  /** This city again, to group its richer fields. */
+  deep: City;
+  /** Distance from the point that was asked for, with two decimals. Null when no point was given. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  /** The district. Null when its code is. */
+  district?: Maybe<District>;
+  /** Code of the district: US county FIPS, French department, Northern Irish GSS. Null elsewhere. */
+  districtCode?: Maybe<Scalars['ID']['output']>;
+  /** English or native name of the district. Null when not recorded. */
+  districtName?: Maybe<Scalars['String']['output']>;
+  /** Metres above sea level, recorded or from an elevation model. Null when unknown. */
+  elevation?: Maybe<Scalars['Int']['output']>;
+  /** Feet above sea level. Null when unknown. */
+  elevationFt?: Maybe<Scalars['Int']['output']>;
+  /** Stable id: `city_` and twelve letters or digits. */
+  id: Scalars['ID']['output'];
+  /** Land area, km². Null: not recorded. */
+  landArea?: Maybe<Scalars['Float']['output']>;
+  /** Degrees, WGS 84. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees, WGS 84. */
+  longitude: Scalars['Float']['output'];
+  /** How many cities have exactly the name that was asked for, this one included. Null when not looked up by name. */
+  matches?: Maybe<Scalars['Int']['output']>;
+  /** English name where there is one, else the native name. */
+  name: Scalars['String']['output'];
+  /** Native name in the country's own script. Null when that is the Latin script, or the record has none or several. */
+  nameLocal?: Maybe<Scalars['String']['output']>;
+  /** Cities around it, itself excluded, by distance. */
+  nearby: Array<City>;
+  /** People. Null when unknown. */
+  population?: Maybe<Scalars['Int']['output']>;
+  /** The year that the population is for. Null: the source does not say. */
+  populationPeriod?: Maybe<Scalars['String']['output']>;
+  /** The state. Null when ISO 3166-2 has no such division. */
+  state?: Maybe<State>;
+  /** Code of the state without the country: `CA`. Null when ISO 3166-2 has no such division. */
+  stateCode?: Maybe<Scalars['ID']['output']>;
+  /** English name of the state. Null when ISO 3166-2 has no such division. */
+  stateName?: Maybe<Scalars['String']['output']>;
+  /** Its time zone. */
+  timezone: Timezone;
+  /** IANA identifier of its time zone. */
+  timezoneId: Scalars['ID']['output'];
+  /** capital, seat (of a division), place, section (of a place), or another kind of settlement. */
+  type: Scalars['String']['output'];
+  /** Water, km². Null: not recorded. */
+  waterArea?: Maybe<Scalars['Float']['output']>;
+};
+
+
+/** A populated place. */
+export type CityDistanceArgs = {
+  unit?: DistanceUnit;
+};
+
+
+/** A populated place. */
+export type CityNearbyArgs = {
+  limit?: Scalars['Int']['input'];
+  radius?: Scalars['Float']['input'];
+  unit?: DistanceUnit;
+};
+
+/** A continent. */
+export type Continent = {
+  __typename?: 'Continent';
+  /** km², as the sum of its countries. */
+  area?: Maybe<Scalars['Float']['output']>;
+  /** AF, AN, AS, EU, NA, OC or SA. */
+  code: Scalars['ID']['output'];
+  /** The countries whose main continent it is, by code. */
+  countries: Array<Country>;
+  /** Globe emoji that shows it. */
+  emoji: Scalars['String']['output'];
+  /** English name. */
+  name: Scalars['String']['output'];
+  /** People, as the sum of its countries. Null for Antarctica. */
+  population?: Maybe<Scalars['Float']['output']>;
+  /** The year that the population is for. Null when the population is. */
+  populationPeriod?: Maybe<Scalars['String']['output']>;
+  /** Region of UN M49, in English. Null for Antarctica, which has none. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** Subregion of UN M49, in English. Null when the continent has several. */
+  subregion?: Maybe<Scalars['String']['output']>;
+};
+
+/** A country or territory of ISO 3166-1, or Kosovo (XK). */
+export type Country = {
+  __typename?: 'Country';
+  /** ISO 3166-1 alpha-3 code, upper case. */
+  alpha3: Scalars['ID']['output'];
+  /** Total area, km². Null when not known for certain. */
+  area?: Maybe<Scalars['Float']['output']>;
+  /** Codes of the blocs that it is a member of, by code. */
+  blocCodes: Array<Scalars['ID']['output']>;
+  /** The blocs that it is a member of, by code. */
+  blocs: Array<Bloc>;
+  /** ISO 3166-1 alpha-2 codes of the countries across its land borders, by code. */
+  borderCodes: Array<Scalars['ID']['output']>;
+  /** The countries across its land borders, by code. */
+  borders: Array<Country>;
+  /** English name of the capital. Null when there is none. */
+  capital?: Maybe<Scalars['String']['output']>;
+  /** The capital. Null when there is none, or it is too small for the city records. */
+  capitalCity?: Maybe<City>;
+  /** Latitude of the capital, degrees. Null when there is none, or it is not known. */
+  capitalLatitude?: Maybe<Scalars['Float']['output']>;
+  /** Longitude of the capital, degrees. Null when there is none, or it is not known. */
+  capitalLongitude?: Maybe<Scalars['Float']['output']>;
+  /** Its cities with most people. */
+  cities: Array<City>;
+  /** Length of the coast, km; 0 = landlocked. Null when not known for certain. */
+  coastline?: Maybe<Scalars['Float']['output']>;
+  /** ISO 3166-1 alpha-2 code, upper case. */
+  code: Scalars['ID']['output'];
+  /** The main continent. */
+  continent: Continent;
+  /** Code of the main continent. */
+  continentCode: Scalars['ID']['output'];
+  /** The currency in use. Null when there is none, or none is recorded. */
+  currency?: Maybe<Currency>;
+  /** ISO 4217 code of the currency in use. Null when there is none, or none is recorded. */
+  currencyCode?: Maybe<Scalars['ID']['output']>;
+  /** This country again, to group its richer fields. */
+  deep: Country;
+  /** English word for its people; several with comma. Null when not known for certain. */
+  demonym?: Maybe<Scalars['String']['output']>;
+  /** Side of the road: left or right. Null when there are no roads. */
+  drivingSide?: Maybe<Scalars['String']['output']>;
+  /** Mean elevation, metres above sea level. Null when not known for certain. */
+  elevation?: Maybe<Scalars['Float']['output']>;
+  /** Emergency numbers. */
+  emergency: EmergencyNumbers;
+  /** Flag emoji. */
+  emoji: Scalars['String']['output'];
+  /** Trigram of its football association. Null when it has none, or several. */
+  fifa?: Maybe<Scalars['String']['output']>;
+  /** Household frequency, Hz. Null when it differs within the country, or is not known. */
+  frequency?: Maybe<Scalars['Int']['output']>;
+  /** English official name. */
+  fullName: Scalars['String']['output'];
+  /** The highest point. Null when not known for certain. */
+  highestPoint?: Maybe<Summit>;
+  /** Code of its Olympic committee. Null when it has none. */
+  ioc?: Maybe<Scalars['String']['output']>;
+  /** Land area, km². Null when not known for certain. */
+  landArea?: Maybe<Scalars['Float']['output']>;
+  /** BCP 47 shortest codes of its languages, the main one first. */
+  languageCodes: Array<Scalars['ID']['output']>;
+  /** Its languages, the main one first. */
+  languages: Array<Language>;
+  /** The lowest point. Null when not known for certain. */
+  lowestPoint?: Maybe<Summit>;
+  /** English short name. */
+  name: Scalars['String']['output'];
+  /** Name in the main language and its script. Null when it equals the English name. */
+  nameLocal?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 numeric code: three digits, leading zeros kept. Null for Kosovo. */
+  numeric?: Maybe<Scalars['String']['output']>;
+  /** Distinguishing sign of its vehicles abroad. Null when it has none. */
+  plate?: Maybe<Scalars['String']['output']>;
+  /** Household plugs, IEC letters; empty when not known for certain. */
+  plugs: Array<Scalars['String']['output']>;
+  /** People. Null when uninhabited or unknown. */
+  population?: Maybe<Scalars['Float']['output']>;
+  /** The year that the population is for. Null when the population is. */
+  populationPeriod?: Maybe<Scalars['String']['output']>;
+  /** Written form of postal codes: N digit, A letter. Null when there are none. */
+  postalFormat?: Maybe<Scalars['String']['output']>;
+  /** Regular expression for postal codes, anchored. Null when there are none. */
+  postalRegex?: Maybe<Scalars['String']['output']>;
+  /** Region of UN M49, in English. Null for Antarctica. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** How many divisions of ISO 3166-2 it has, without divisions of those. */
+  stateCount: Scalars['Int']['output'];
+  /** Its divisions of ISO 3166-2, by code, without divisions of those; empty when none are recorded. */
+  states: Array<State>;
+  /** Subregion of UN M49, in English. Null for Antarctica. */
+  subregion?: Maybe<Scalars['String']['output']>;
+  /** Name of the general tax on consumption. Null when there is none, or it is not known for certain. */
+  tax?: Maybe<Scalars['String']['output']>;
+  /** Written form of a business's number for that tax: N digit, A letter, X either. Null when not recorded. */
+  taxIdFormat?: Maybe<Scalars['String']['output']>;
+  /** Regular expression for that number, anchored. Null when not recorded. */
+  taxIdRegex?: Maybe<Scalars['String']['output']>;
+  /** Standard rate of that tax, percent. Null when it differs within the country, or is not known for certain. */
+  taxRate?: Maybe<Scalars['Float']['output']>;
+  /** Top-level domain with its dot. Null when there is none. */
+  tld?: Maybe<Scalars['String']['output']>;
+  /** System of measures: metric, us or uk. */
+  units: Scalars['String']['output'];
+  /** Household voltage, V. Null when it differs within the country, or is not known. */
+  voltage?: Maybe<Scalars['Int']['output']>;
+  /** Inland water, km². Null when not known for certain. */
+  waterArea?: Maybe<Scalars['Float']['output']>;
+  /** First day of the week: mon, fri, sat or sun. */
+  weekStart: Scalars['String']['output'];
+};
+
+
+/** A country or territory of ISO 3166-1, or Kosovo (XK). */
+export type CountryCitiesArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+export type Currency = {
+  __typename?: 'Currency';
+  code: Scalars['ID']['output'];
+};
+
+/** Where a part of the data comes from. */
+export type Dataset = {
+  __typename?: 'Dataset';
+  /** The line that the licence asks to be shown. Null when none is asked for. */
+  attribution?: Maybe<Scalars['String']['output']>;
+  /** Edition, as the source names it: a release, a date, a package version. */
+  edition: Scalars['String']['output'];
+  /** When they were imported, ISO 8601 in UTC. */
+  importedAt: Scalars['String']['output'];
+  /** SPDX expression of its licence. */
+  licence: Scalars['String']['output'];
+  /** Name of the dataset, as `cities`. */
+  name: Scalars['String']['output'];
+  /** How many rows are in use. */
+  rowCount: Scalars['Int']['output'];
+  /** Where the rows came from: a package, a file's name, a URL. */
+  source: Scalars['String']['output'];
+};
+
+/** Unit of a distance. */
+export type DistanceUnit =
+  /** Kilometres. */
+  | 'km'
+  /** Miles of 1,609.344 metres. */
+  | 'mi';
+
+/** A district by the official scheme of its country. */
+export type District = {
+  __typename?: 'District';
+  /** Total area, km². Null: not recorded. */
+  area?: Maybe<Scalars['Float']['output']>;
+  /** US county FIPS (five digits), French INSEE department, GSS of the United Kingdom (nine characters). */
+  code: Scalars['ID']['output'];
+  /** The country. */
+  country: Country;
+  /** ISO 3166-1 alpha-2 code of the country whose scheme it is. */
+  countryCode: Scalars['ID']['output'];
+  /** English name of the country. */
+  countryName: Scalars['String']['output'];
+  /** This district again, to group its richer fields. */
+  deep: District;
+  /** Country and code: `US:06037`. */
+  id: Scalars['ID']['output'];
+  /** Land area, km². Null: not recorded. */
+  landArea?: Maybe<Scalars['Float']['output']>;
+  /** Latitude of the seat, degrees. Null when the seat is not recorded. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Longitude of the seat, degrees. Null when the seat is not recorded. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** Official name. */
+  name: Scalars['String']['output'];
+  /** People. Null when not recorded. */
+  population?: Maybe<Scalars['Float']['output']>;
+  /** The year that the population is for. Null when the population is. */
+  populationPeriod?: Maybe<Scalars['String']['output']>;
+  /** fips, insee or gss. */
+  scheme: Scalars['String']['output'];
+  /** Where it is governed from. Null when not recorded. */
+  seat?: Maybe<Scalars['String']['output']>;
+  /** The state. Null when ISO 3166-2 has no such division. */
+  state?: Maybe<State>;
+  /** Code of the state without the country: `CA`. Null when ISO 3166-2 has no such division. */
+  stateCode?: Maybe<Scalars['ID']['output']>;
+  /** English name of the state. Null when ISO 3166-2 has no such division. */
+  stateName?: Maybe<Scalars['String']['output']>;
+  /** The zone with most people. Null when not recorded. */
+  timezone?: Maybe<Timezone>;
+  /** IANA identifier of the zone with most people. Null when not recorded. */
+  timezoneId?: Maybe<Scalars['ID']['output']>;
+  /** IANA identifiers of the zones of its cities, the one with most people first; empty when not recorded. */
+  timezoneIds: Array<Scalars['ID']['output']>;
+  /** What the country calls it: county, parish, department, London borough, ... */
+  type: Scalars['String']['output'];
+  /** Water, km². Null: not recorded. */
+  waterArea?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Height of a point. */
+export type Elevation = {
+  __typename?: 'Elevation';
+  /**
+   * Metres that the estimates of two thirds of places with such a relief and so far from others are within. Where nobody
+   * lives it is worse. Null unless it is an estimate.
+   */
+  accuracy?: Maybe<Scalars['Int']['output']>;
+  /** Metres above sea level; 0 at sea, negative on land below it. */
+  elevation: Scalars['Int']['output'];
+  /** Feet of 0.3048 metres above sea level. */
+  elevationFt: Scalars['Int']['output'];
+  /** Degrees. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees. */
+  longitude: Scalars['Float']['output'];
+  /** How the height is known. */
+  method: ElevationMethod;
+  /** Metres between the heights that the answer is made of: 30 or 90 for tiles, 9260 for the relief of the globe. */
+  resolution: Scalars['Int']['output'];
+};
+
+/** How a height is known. */
+export type ElevationMethod =
+  /**
+   * Estimated from the relief of the globe and the known heights of the nearest places. Peaks and gorges away from places
+   * are flattened, large lakes may be as deep as their beds.
+   */
+  | 'estimate'
+  /** The surface of the sea: 0 by definition. */
+  | 'sea'
+  /** From a survey tile that the operator has put into ELEVATION_TILES. */
+  | 'tile';
+
+/** Whom to call. A number is null when it is not known for certain. */
+export type EmergencyNumbers = {
+  __typename?: 'EmergencyNumbers';
+  /** Ambulance. */
+  ambulance?: Maybe<Scalars['String']['output']>;
+  /** Fire brigade. */
+  fire?: Maybe<Scalars['String']['output']>;
+  /** Police. */
+  police?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is known of an IP address: an estimate from registrations and routing. */
+export type Ip = {
+  __typename?: 'Ip';
+  /** The address in its canonical form (RFC 5952); one of IPv4 mapped into IPv6 is that of IPv4. */
+  address: Scalars['ID']['output'];
+  /** The autonomous system that announces it. Null when none does. */
+  asn?: Maybe<Asn>;
+  /** Name of the autonomous system's organization. Null when none announces it. */
+  asnName?: Maybe<Scalars['String']['output']>;
+  /** Number of the autonomous system that announces it, in digits. Null when none does. */
+  asnNumber?: Maybe<Scalars['ID']['output']>;
+  /** Name of the city. Null: the dataset in use knows countries only. */
+  cityName?: Maybe<Scalars['String']['output']>;
+  /** Code of the country's continent. Null when unknown, or nobody's. */
+  continentCode?: Maybe<Scalars['ID']['output']>;
+  /** The country. Null when unknown, or nobody's. */
+  country?: Maybe<Country>;
+  /** ISO 3166-1 alpha-2 code of the country. Null when unknown, or nobody's. */
+  countryCode?: Maybe<Scalars['ID']['output']>;
+  /** English name of the country. Null when unknown, or nobody's. */
+  countryName?: Maybe<Scalars['String']['output']>;
+  /** Whether it is in a data centre. Null: no list of such networks is in use. */
+  datacenter?: Maybe<Scalars['Boolean']['output']>;
+  /** This address again, to group its richer fields. */
+  deep: Ip;
+  /** The largest announced block around it, in CIDR notation. Null when none is announced. */
+  network?: Maybe<Scalars['String']['output']>;
+  /** Name of the data centre, relay or VPN. Null: no list of such networks is in use. */
+  provider?: Maybe<Scalars['String']['output']>;
+  /**
+   * Regional registry that administers the block by IANA's table: afrinic, apnic, arin, lacnic or ripe; the holder may
+   * have moved to another since. Null for special-use and unassigned blocks.
+   */
+  registry?: Maybe<Scalars['String']['output']>;
+  /** Whether it is the exit of a privacy relay. Null: no list of such networks is in use. */
+  relay?: Maybe<Scalars['Boolean']['output']>;
+  /** Code of the state, without the country. Null: the dataset in use knows countries only. */
+  stateCode?: Maybe<Scalars['ID']['output']>;
+  /** Whether it is an exit of Tor. Null: no list of such networks is in use. */
+  tor?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is the exit of a VPN. Null: no list of such networks is in use. */
+  vpn?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A language of ISO 639. */
+export type Language = {
+  __typename?: 'Language';
+  /** The BCP 47 shortest code: ISO 639-1 where there is one, else ISO 639-3. */
+  code: Scalars['ID']['output'];
+  /** The countries that have it among their languages, by code. */
+  countries: Array<Country>;
+  /** ISO 3166-1 alpha-2 codes of the countries that have it among their languages, by code. */
+  countryCodes: Array<Scalars['ID']['output']>;
+  /** This language again, to group its richer fields. */
+  deep: Language;
+  /** Direction of the main script: ltr or rtl. Null when the script is not recorded. */
+  direction?: Maybe<Scalars['String']['output']>;
+  /** ISO 639-1 code. Null when there is none. */
+  iso1?: Maybe<Scalars['ID']['output']>;
+  /** ISO 639-2/B code. Null when there is none. */
+  iso2b?: Maybe<Scalars['ID']['output']>;
+  /** ISO 639-2/T code. Null when there is none. */
+  iso2t?: Maybe<Scalars['ID']['output']>;
+  /** ISO 639-3 code. */
+  iso3: Scalars['ID']['output'];
+  /** The macrolanguage that it belongs to. Null when there is none. */
+  macrolanguage?: Maybe<Language>;
+  /** English name. */
+  name: Scalars['String']['output'];
+  /** Name in the language itself. Null when not recorded. */
+  nameLocal?: Maybe<Scalars['String']['output']>;
+  /** individual, macrolanguage or special. */
+  scope: Scalars['String']['output'];
+  /** ISO 15924 code of the script that it is mostly written in. Null when not recorded. */
+  script?: Maybe<Scalars['String']['output']>;
+  /** Every script that it is written in today, the main one first. */
+  scripts: Array<Scalars['String']['output']>;
+  /** living, extinct, ancient, historical, constructed or special. */
+  type: Scalars['String']['output'];
+};
+
+/** What a location selector stands for. */
+export type Location = {
+  __typename?: 'Location';
+  /** The places found, at most 50, by country, state, name and id. One when resolved. */
+  candidates: Array<LocationCandidate>;
+  /** The selector and its value: `iata:JFK`. */
+  id: Scalars['ID']['output'];
+  input: LocationInput;
+  /** WGS 84 degrees. Null unless resolved, or when not recorded. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** WGS 84 degrees. Null unless resolved, or when not recorded. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** Label of the data source that was searched; for an airport that of its record. Null when it has none. */
+  source?: Maybe<Scalars['String']['output']>;
+  status: LocationStatus;
+  /** IANA identifier. Null unless resolved. */
+  timezone?: Maybe<Scalars['ID']['output']>;
+  /** True when there are more than 50 places. */
+  truncated: Scalars['Boolean']['output'];
+};
+
+/** A place that a location selector can mean. */
+export type LocationCandidate = {
+  __typename?: 'LocationCandidate';
+  /** ISO 3166-1 alpha-2 code. Null when none is recorded. */
+  country?: Maybe<Scalars['ID']['output']>;
+  /** Stable id in its dataset. Null when it has none. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** WGS 84 degrees. Null when not recorded. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** WGS 84 degrees. Null when not recorded. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** Name in the source. Null when it has none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Code of the state or province without the country's prefix. Null when none is recorded. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** IANA identifier. Null when it is not known. */
+  timezone?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a location selector was given. */
+export type LocationInput = {
+  __typename?: 'LocationInput';
+  /** Name of the selector: `ip`, `city`, `country`, `iata`, `icao`, `unlocode`, `address`. */
+  type: Scalars['String']['output'];
+  /** Its value, normalized. */
+  value: Scalars['String']['output'];
+};
+
+/** What a location selector found. */
+export type LocationStatus =
+  /** Several places: choose one of the candidates, or narrow the selector. */
+  | 'ambiguous'
+  /** None, or one whose time zone is not known. */
+  | 'not_found'
+  /** One place, whose time zone is known. */
+  | 'resolved';
+
+/** A point on the earth, WGS 84. */
+export type Point = {
+  __typename?: 'Point';
+  /** The nearest city. Null when there is none within 200 km. */
+  city?: Maybe<City>;
+  /** The country or territory, by boundaries. Null over the sea. */
+  country?: Maybe<Country>;
+  /** ISO 3166-1 alpha-2 code of the country or territory. Null over the sea. */
+  countryCode?: Maybe<Scalars['ID']['output']>;
+  /** English name of the country or territory. Null over the sea. */
+  countryName?: Maybe<Scalars['String']['output']>;
+  /** This point again, to group its richer fields. */
+  deep: Point;
+  /** The district. Null when unknown, or when no scheme of its country is recorded. */
+  district?: Maybe<District>;
+  /** Code of the district: US county FIPS, French INSEE department, GSS of the United Kingdom. Null elsewhere, and when unknown. */
+  districtCode?: Maybe<Scalars['ID']['output']>;
+  /** English or native name of the district. Null when unknown. */
+  districtName?: Maybe<Scalars['String']['output']>;
+  /** Metres above sea level, as `elevation` tells them; 0 at sea. Null: never, a failure is an error. */
+  elevation?: Maybe<Scalars['Int']['output']>;
+  /** Feet above sea level. Null: never, a failure is an error. */
+  elevationFt?: Maybe<Scalars['Int']['output']>;
+  /** Degrees, -90 to 90. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees, -180 to 180. */
+  longitude: Scalars['Float']['output'];
+  /** How state and district were found. Null when both are unknown. */
+  method?: Maybe<PointMethod>;
+  /** Metres between the heights that the elevation is made of. Null: never, a failure is an error. */
+  resolution?: Maybe<Scalars['Int']['output']>;
+  /** The state. Null when unknown. */
+  state?: Maybe<State>;
+  /** Code of the state without the country: `NY`. Null when unknown. */
+  stateCode?: Maybe<Scalars['ID']['output']>;
+  /** English name of the state. Null when unknown. */
+  stateName?: Maybe<Scalars['String']['output']>;
+};
+
+/** How state and district of a point were found. */
+export type PointMethod =
+  /** They are those of the nearest recorded place of the country, at most 50 km away: an estimate near boundaries. */
+  | 'nearest'
+  /** The point is inside their boundary. */
+  | 'polygon';
+
+/** A port of the port index, which does not have all of UN/LOCODE. */
+export type Port = {
+  __typename?: 'Port';
+  /** Town or city, as the source writes it. Null when not recorded. */
+  cityName?: Maybe<Scalars['String']['output']>;
+  /** The country. Null when its code is not of ISO 3166-1. */
+  country?: Maybe<Country>;
+  /** Degrees, WGS 84. Null when not recorded. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Degrees, WGS 84. Null when not recorded. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** Name in the source. */
+  name: Scalars['String']['output'];
+  /** State or province, as the source writes it. Null when not recorded. */
+  province?: Maybe<Scalars['String']['output']>;
+  /** The state of that name. Null when none has exactly the name that is recorded. */
+  state?: Maybe<State>;
+  /** The time zone at its point, or the only one of its country. Null when unknown. */
+  timezone?: Maybe<Timezone>;
+  /** UN/LOCODE: five characters without a blank. */
+  unlocode: Scalars['ID']['output'];
+};
+
+/** A point on the globe. */
+export type PositionInput = {
+  /** Degrees, WGS 84, -90 to 90. */
+  latitude: Scalars['Float']['input'];
+  /** Degrees, WGS 84, -180 to 180. */
+  longitude: Scalars['Float']['input'];
+};
+
+/** A postal code and the place that it serves. */
+export type Postal = {
+  __typename?: 'Postal';
+  /** The place, of several the main one: English or officially romanized where a source has that, else native. */
+  city: Scalars['String']['output'];
+  /** Native name of the place. Null when it equals `city`, or is not recorded. */
+  cityLocal?: Maybe<Scalars['String']['output']>;
+  /** The code as its country writes it. */
+  code: Scalars['ID']['output'];
+  /** The country. */
+  country: Country;
+  /** ISO 3166-1 alpha-2 code of the country. */
+  countryCode: Scalars['ID']['output'];
+  /** English name of the country. */
+  countryName: Scalars['String']['output'];
+  /** ISO 4217 code of the country's currency. Null when there is none. */
+  currencyCode?: Maybe<Scalars['ID']['output']>;
+  /** This postal code again, to group its richer fields. */
+  deep: Postal;
+  /** Distance from the code whose surroundings were asked for, with two decimals. Null when looked up itself. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  /** The district. Null when its code is. */
+  district?: Maybe<District>;
+  /** Code of the district: US county FIPS or French department. Null elsewhere, or when not recorded. */
+  districtCode?: Maybe<Scalars['ID']['output']>;
+  /** Name of the district, English or officially romanized where a source has that. Null when not recorded. */
+  districtName?: Maybe<Scalars['String']['output']>;
+  /** Native name of the district. Null when it equals `districtName`, or is not recorded. */
+  districtNameLocal?: Maybe<Scalars['String']['output']>;
+  /** Country and code without blanks and hyphens: `JP:1000001`. */
+  id: Scalars['ID']['output'];
+  /** Degrees, WGS 84; in some countries those of the municipality. Null when not recorded. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Other places with the code, at most 50; empty when none are recorded. */
+  localities: Array<Scalars['String']['output']>;
+  /** Degrees, WGS 84; in some countries those of the municipality. Null when not recorded. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** Codes of the country around it, itself excluded, by distance; empty when its coordinates are not recorded. */
+  nearby: Array<Postal>;
+  /** People. Null when not recorded. */
+  population?: Maybe<Scalars['Int']['output']>;
+  /** The year that the population is for. Null when the population is. */
+  populationPeriod?: Maybe<Scalars['String']['output']>;
+  /** The state. Null when not recorded. */
+  state?: Maybe<State>;
+  /** Code of the state without the country: `CA`. Null when not recorded. */
+  stateCode?: Maybe<Scalars['ID']['output']>;
+  /** English name of the state. Null when not recorded. */
+  stateName?: Maybe<Scalars['String']['output']>;
+  /** Native name of the state. Null when it equals `stateName`, or is not recorded. */
+  stateNameLocal?: Maybe<Scalars['String']['output']>;
+  /** Its time zone. Null when not known. */
+  timezone?: Maybe<Timezone>;
+  /** IANA identifier: of the district or state where it has one zone, else of the nearest city of the country. Null when not known. */
+  timezoneId?: Maybe<Scalars['ID']['output']>;
+};
+
+
+/** A postal code and the place that it serves. */
+export type PostalDistanceArgs = {
+  unit?: DistanceUnit;
+};
+
+
+/** A postal code and the place that it serves. */
+export type PostalNearbyArgs = {
+  limit?: Scalars['Int']['input'];
+  radius?: Scalars['Float']['input'];
+  unit?: DistanceUnit;
+};
+
+/** Two postal codes of one country. */
+export type PostalDistance = {
+  __typename?: 'PostalDistance';
+  /** ISO 3166-1 alpha-2 code of the country. */
+  countryCode: Scalars['ID']['output'];
+  /** Great-circle distance on a sphere of radius 6,371.0088 km, two decimals. Null when coordinates are not recorded. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  /** The first. */
+  from: Postal;
+  /** The second. */
+  to: Postal;
+};
+
+
+/** Two postal codes of one country. */
+export type PostalDistanceDistanceArgs = {
+  unit?: DistanceUnit;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /**
+   * A US address, matched exactly with recorded address points; nothing is estimated. The error `service_unavailable` when
+   * no points are loaded. Null: never.
+   */
+  address?: Maybe<Address>;
+  /** US addresses that begin with what was typed. */
+  addressSearch?: Maybe<AddressSearch>;
+  /** An airport in use by exactly one of its codes, in either case. Null when there is none, or when several have it. */
+  airport?: Maybe<Airport>;
+  /** An autonomous system by its number, with or without AS before it. Null when it announces no network. */
+  asn?: Maybe<Asn>;
+  /** Autonomous systems by number, at most 300, in the order asked for; an element is null when it announces nothing. */
+  asns: Array<Maybe<Asn>>;
+  /** A bloc of countries by its code, as EU or NATO, in either case. Null when there is none. */
+  bloc?: Maybe<Bloc>;
+  /** All blocs, by code. */
+  blocs: Array<Bloc>;
+  /** Cities by stable id, at most 300, in the order asked for; an element is null when there is none. */
+  cities: Array<Maybe<City>>;
+  /**
+   * The city with exactly this name, in any language or script that is recorded; case and diacritics do not matter. Of
+   * several, the one with most people; `matches` says how many there are. Null when there is none.
+   */
+  city?: Maybe<City>;
+  /** A city by its stable id. Null when there is none. */
+  cityById?: Maybe<City>;
+  /** The city nearest to a point. Null only when no city is known at all. */
+  cityNearest?: Maybe<City>;
+  /** Cities whose name begins with, or nearly with, the text: exact names first, then by population. */
+  citySearch: Array<City>;
+  /** A continent by its code: AF, AN, AS, EU, NA, OC or SA, in either case. Null for other codes. */
+  continent?: Maybe<Continent>;
+  /** The seven continents, by code. */
+  continents: Array<Continent>;
+  /**
+   * Countries by ISO 3166-1 code, at most 300, in the order asked for; an element is null when no country has the code.
+   * Without codes: all of a continent, or all there are, by code.
+   */
+  countries: Array<Maybe<Country>>;
+  /** A country by ISO 3166-1 alpha-2 or alpha-3 code, in either case, or by its name. Null when there is none. */
+  country?: Maybe<Country>;
+  /** Which data is in use: every dataset of the store, by name. */
+  datasets: Array<Dataset>;
+  /**
+   * A district by its official code: US county FIPS, French INSEE department, GSS of the United Kingdom. Null when there
+   * is none; an error when several countries have the code and none is given.
+   */
+  district?: Maybe<District>;
+  /**
+   * Height of a point above sea level: from the operator's survey tiles, else an estimate by the relief of the globe and
+   * the known heights of places nearby. The error `service_unavailable` when neither can be read. Null: never.
+   */
+  elevation?: Maybe<Elevation>;
+  /** Heights at equal distances along a path of great circles, its ends included. */
+  elevationPath: Array<Elevation>;
+  /** Heights of 1 to 512 points, in the order asked for. */
+  elevations: Array<Elevation>;
+  /** What is known of an IP address: an estimate. Of private, special-use and unknown addresses all facts are null. */
+  ip: Ip;
+  /** Several IP addresses, at most 300, in the order asked for. */
+  ips: Array<Ip>;
+  /** A language by ISO 639 code of two or three letters (639-1, 639-2/B, 639-2/T or 639-3). Null when there is none. */
+  language?: Maybe<Language>;
+  /** Languages by ISO 639 code, at most 300, in the order asked for; an element is null when there is none. */
+  languages: Array<Maybe<Language>>;
+  /**
+   * What exactly one location selector stands for. Several places are candidates: none is ever chosen by its size. A
+   * dataset that is not loaded is the error `service_unavailable`, never `not_found`.
+   */
+  location: Location;
+  /** What is at a point: country, state, district and the nearest city. */
+  point: Point;
+  /** A port by UN/LOCODE, with or without the blank, in either case. Null when the port index has none. */
+  port?: Maybe<Port>;
+  /**
+   * A postal code. Null when it is not recorded; an error when several countries have it and none is given. A full
+   * Canadian, British or Taiwanese code that is not recorded is answered by the area that it begins with.
+   */
+  postal?: Maybe<Postal>;
+  /** How far two postal codes of one country are apart. Null when one of them is not recorded. */
+  postalDistance?: Maybe<PostalDistance>;
+  /** Postal codes of one country, at most 300, in the order asked for; an element is null when it is not recorded. */
+  postals: Array<Maybe<Postal>>;
+  /**
+   * A state, province or other division by its ISO 3166-2 code (`US-CA`), or by the part behind the country (`CA`). Null
+   * when there is none; an error when several countries have it and none is given.
+   */
+  state?: Maybe<State>;
+  /** States by ISO 3166-2 code, at most 300, in the order asked for; an element is null when there is none. */
+  states: Array<Maybe<State>>;
+  /**
+   * The weather at a point now: by the station next to it, or a model's value, kept for at most 10 minutes. Null when the
+   * provider does not cover the point. The error `service_unavailable` when no provider is configured, or it fails.
+   */
+  weather?: Maybe<Weather>;
+};
+
+
+export type QueryAddressArgs = {
+  address: Scalars['String']['input'];
+};
+
+
+export type QueryAddressSearchArgs = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: Scalars['ID']['input'];
+  limit?: Scalars['Int']['input'];
+  postal?: InputMaybe<Scalars['String']['input']>;
+  q: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryAirportArgs = {
+  iata?: InputMaybe<Scalars['ID']['input']>;
+  icao?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryAsnArgs = {
+  number: Scalars['ID']['input'];
+};
+
+
+export type QueryAsnsArgs = {
+  numbers: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryBlocArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+export type QueryCitiesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryCityArgs = {
+  country?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryCityByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCityNearestArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+};
+
+
+export type QueryCitySearchArgs = {
+  country?: InputMaybe<Scalars['ID']['input']>;
+  limit?: Scalars['Int']['input'];
+  q: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryContinentArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+export type QueryCountriesArgs = {
+  codes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  continent?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryCountryArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+export type QueryDistrictArgs = {
+  code: Scalars['ID']['input'];
+  country?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryElevationArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+};
+
+
+export type QueryElevationPathArgs = {
+  path: Array<PositionInput>;
+  samples: Scalars['Int']['input'];
+};
+
+
+export type QueryElevationsArgs = {
+  points: Array<PositionInput>;
+};
+
+
+export type QueryIpArgs = {
+  address: Scalars['String']['input'];
+};
+
+
+export type QueryIpsArgs = {
+  addresses: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryLanguageArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+export type QueryLanguagesArgs = {
+  codes: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryLocationArgs = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
+  iata?: InputMaybe<Scalars['String']['input']>;
+  icao?: InputMaybe<Scalars['String']['input']>;
+  ip?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  unlocode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPointArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+};
+
+
+export type QueryPortArgs = {
+  unlocode: Scalars['ID']['input'];
+};
+
+
+export type QueryPostalArgs = {
+  code: Scalars['ID']['input'];
+  country?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryPostalDistanceArgs = {
+  country?: InputMaybe<Scalars['ID']['input']>;
+  from: Scalars['ID']['input'];
+  to: Scalars['ID']['input'];
+};
+
+
+export type QueryPostalsArgs = {
+  codes: Array<Scalars['ID']['input']>;
+  country: Scalars['ID']['input'];
+};
+
+
+export type QueryStateArgs = {
+  code: Scalars['ID']['input'];
+  country?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryStatesArgs = {
+  codes: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryWeatherArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+};
+
+/** A division of a country by ISO 3166-2: state, province, region, prefecture, ... */
+export type State = {
+  __typename?: 'State';
+  /** Total area, km². Null when not recorded. */
+  area?: Maybe<Scalars['Float']['output']>;
+  /** Telephone area codes; empty outside the United States, where none are recorded. */
+  areaCodes: Array<Scalars['String']['output']>;
+  /** Its capital or seat. Null when not recorded. */
+  capital?: Maybe<Scalars['String']['output']>;
+  /** Its cities with most people. */
+  cities: Array<City>;
+  /** The part of the code behind the country: `CA`. */
+  code: Scalars['ID']['output'];
+  /** The country. */
+  country: Country;
+  /** ISO 3166-1 alpha-2 code of the country. */
+  countryCode: Scalars['ID']['output'];
+  /** English name of the country. */
+  countryName: Scalars['String']['output'];
+  /** This state again, to group its richer fields. */
+  deep: State;
+  /** Its districts by code; empty where no scheme is recorded: outside the United States, France and the United Kingdom. */
+  districts: Array<District>;
+  /** FIPS code of the US Census Bureau, two digits. Null outside the United States. */
+  fips?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-2 code: `US-CA`. */
+  iso31662: Scalars['ID']['output'];
+  /** Latitude of the capital, degrees. Null when the capital is not recorded. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Longitude of the capital, degrees. Null when the capital is not recorded. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** English name. */
+  name: Scalars['String']['output'];
+  /** Name in the main language and its script. Null when it equals the English name, or is not recorded. */
+  nameLocal?: Maybe<Scalars['String']['output']>;
+  /** The division that it is a part of. Null when it belongs to the country directly. */
+  parent?: Maybe<State>;
+  /** People. Null when not recorded. */
+  population?: Maybe<Scalars['Float']['output']>;
+  /** The year that the population is for. Null when the population is. */
+  populationPeriod?: Maybe<Scalars['String']['output']>;
+  /** Name of the state's general tax on sales. Null when there is none, or it is not recorded. */
+  tax?: Maybe<Scalars['String']['output']>;
+  /** Rate of that tax without local parts, percent. Null when there is none, or it is not recorded. */
+  taxRate?: Maybe<Scalars['Float']['output']>;
+  /** The zone with most people. Null when no city of the state is recorded. */
+  timezone?: Maybe<Timezone>;
+  /** IANA identifier of the zone with most people. Null when no city of the state is recorded. */
+  timezoneId?: Maybe<Scalars['ID']['output']>;
+  /** IANA identifiers of the zones of its cities, the one with most people first. */
+  timezoneIds: Array<Scalars['ID']['output']>;
+  /** What the country calls it: state, province, ... Null when not known for certain. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A division of a country by ISO 3166-2: state, province, region, prefecture, ... */
+export type StateCitiesArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+/** An extreme point of a country. */
+export type Summit = {
+  __typename?: 'Summit';
+  /** Metres above sea level. Null when not known for certain. */
+  elevation?: Maybe<Scalars['Float']['output']>;
+  /** English name. */
+  name: Scalars['String']['output'];
+};
+
+export type Timezone = {
+  __typename?: 'Timezone';
+  id: Scalars['ID']['output'];
+};
+
+/** The weather at a point. */
+export type Weather = {
+  __typename?: 'Weather';
+  /** The line that the provider's licence asks to be shown. Null when none is asked for. */
+  attribution?: Maybe<Scalars['String']['output']>;
+  /** What the weather is. */
+  current: WeatherObservation;
+  /** This weather again, to group its richer fields. */
+  deep: Weather;
+  /** Degrees, as asked for. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees, as asked for. */
+  longitude: Scalars['Float']['output'];
+  /** The model that tells it. Null: a station has measured it. */
+  model?: Maybe<Scalars['String']['output']>;
+  /** Provider: `open-meteo`, `met-no` or `nws`. */
+  source: Scalars['String']['output'];
+  /** Who has measured it. Null: it is a model's value for the point. */
+  station?: Maybe<WeatherStation>;
+};
+
+/** What the sky and what falls from it are called. */
+export type WeatherCondition =
+  /** No clouds. */
+  | 'clear'
+  /** Most or all of the sky is clouded. */
+  | 'cloudy'
+  /** Drizzle. */
+  | 'drizzle'
+  /** Dust or sand in the air. */
+  | 'dust'
+  /** Fog or mist. */
+  | 'fog'
+  /** Drizzle that freezes where it falls. */
+  | 'freezing_drizzle'
+  /** Rain that freezes where it falls. */
+  | 'freezing_rain'
+  /** Hail without thunder. */
+  | 'hail'
+  /** Haze. */
+  | 'haze'
+  /** Heavy rain. */
+  | 'heavy_rain'
+  /** Heavy snow, or a blizzard. */
+  | 'heavy_snow'
+  /** Few clouds. */
+  | 'mostly_clear'
+  /** About half of the sky is clouded. */
+  | 'partly_cloudy'
+  /** Light or moderate rain. */
+  | 'rain'
+  /** Showers of rain. */
+  | 'rain_showers'
+  /** Sleet, ice pellets, or rain and snow together. */
+  | 'sleet'
+  /** Smoke or volcanic ash. */
+  | 'smoke'
+  /** Light or moderate snow. */
+  | 'snow'
+  /** Showers of snow. */
+  | 'snow_showers'
+  /** Thunderstorm, with or without hail. */
+  | 'thunderstorm'
+  /** Tornado, funnel cloud or waterspout. */
+  | 'tornado'
+  /** Tropical storm or hurricane. */
+  | 'tropical_storm';
+
+/** The weather at one moment. A value is null when the provider does not tell it. */
+export type WeatherObservation = {
+  __typename?: 'WeatherObservation';
+  /** Clouded part of the sky, percent. Null when not told. */
+  cloudCover?: Maybe<Scalars['Float']['output']>;
+  /** Condition. Null when the provider does not tell it, or with a code that is not known. */
+  condition?: Maybe<WeatherCondition>;
+  /** Emoji of the condition, by day or by night. Null when the condition is. */
+  conditionEmoji?: Maybe<Scalars['String']['output']>;
+  /** English name of the condition. Null when the condition is. */
+  conditionName?: Maybe<Scalars['String']['output']>;
+  /** This observation again, to group its richer fields. */
+  deep: WeatherObservation;
+  /** Dew point, °C. Null when not told. */
+  dewPoint?: Maybe<Scalars['Float']['output']>;
+  /** Dew point, °F. Null when not told. */
+  dewPointF?: Maybe<Scalars['Float']['output']>;
+  /** Temperature that it feels like, °C. Null when not told: it is not computed here. */
+  feelsLike?: Maybe<Scalars['Float']['output']>;
+  /** Temperature that it feels like, °F. Null when not told. */
+  feelsLikeF?: Maybe<Scalars['Float']['output']>;
+  /** Relative humidity, percent. Null when not told. */
+  humidity?: Maybe<Scalars['Float']['output']>;
+  /** Whether the sun was up. Null when not told. */
+  isDay?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was measured, or what the model's value is for: ISO 8601 in UTC. */
+  observedAt: Scalars['String']['output'];
+  /** Rain and melted snow that fell in the provider's latest interval (Open-Meteo: 15 minutes; NWS: an hour), mm. Null when not told. */
+  precipitation?: Maybe<Scalars['Float']['output']>;
+  /** Air pressure at sea level, hPa. Null when not told. */
+  pressure?: Maybe<Scalars['Float']['output']>;
+  /** Temperature of the air, °C. */
+  temperature?: Maybe<Scalars['Float']['output']>;
+  /** Temperature of the air, °F. */
+  temperatureF?: Maybe<Scalars['Float']['output']>;
+  /** How far one sees, km. Null when not told. */
+  visibility?: Maybe<Scalars['Float']['output']>;
+  /** How far one sees, miles. Null when not told. */
+  visibilityMi?: Maybe<Scalars['Float']['output']>;
+  /** Where the wind comes from, degrees from north. Null when not told, or the wind is calm. */
+  windDirection?: Maybe<Scalars['Float']['output']>;
+  /** Gusts, km/h. Null when not told. */
+  windGust?: Maybe<Scalars['Float']['output']>;
+  /** Gusts, miles per hour. Null when not told. */
+  windGustMph?: Maybe<Scalars['Float']['output']>;
+  /** Wind, km/h. Null when not told. */
+  windSpeed?: Maybe<Scalars['Float']['output']>;
+  /** Wind, miles per hour. Null when not told. */
+  windSpeedMph?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A station that measures the weather. */
+export type WeatherStation = {
+  __typename?: 'WeatherStation';
+  /** From the point that was asked for, km. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  /** From the point that was asked for, miles. */
+  distanceMi?: Maybe<Scalars['Float']['output']>;
+  /** Identifier of the provider: `KNYC`. */
+  id: Scalars['ID']['output'];
+  /** Its name. Null when not told. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Airport: Airport;
+  Asn: Asn;
+  Bloc: Bloc;
+  City: City;
+  Continent: Continent;
+  Country: Country;
+  District: District;
+  Ip: Ip;
+  Language: Language;
+  Location: Location;
+  Point: Point;
+  Port: Port;
+  Postal: Postal;
+  State: State;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Airport:
+    ( { __typename: 'Airport' }
+    & GraphQLRecursivePick<FederationTypes['Airport'], {"id":true}> );
+  Asn:
+    ( { __typename: 'Asn' }
+    & GraphQLRecursivePick<FederationTypes['Asn'], {"number":true}> );
+  Bloc:
+    ( { __typename: 'Bloc' }
+    & GraphQLRecursivePick<FederationTypes['Bloc'], {"code":true}> );
+  City:
+    ( { __typename: 'City' }
+    & GraphQLRecursivePick<FederationTypes['City'], {"id":true}> );
+  Continent:
+    ( { __typename: 'Continent' }
+    & GraphQLRecursivePick<FederationTypes['Continent'], {"code":true}> );
+  Country:
+    ( { __typename: 'Country' }
+    & GraphQLRecursivePick<FederationTypes['Country'], {"code":true}> );
+  District:
+    ( { __typename: 'District' }
+    & GraphQLRecursivePick<FederationTypes['District'], {"id":true}> );
+  Ip:
+    ( { __typename: 'Ip' }
+    & GraphQLRecursivePick<FederationTypes['Ip'], {"address":true}> );
+  Language:
+    ( { __typename: 'Language' }
+    & GraphQLRecursivePick<FederationTypes['Language'], {"code":true}> );
+  Location:
+    ( { __typename: 'Location' }
+    & GraphQLRecursivePick<FederationTypes['Location'], {"id":true}> );
+  Point:
+    ( { __typename: 'Point' }
+    & GraphQLRecursivePick<FederationTypes['Point'], {"latitude":true,"longitude":true}> );
+  Port:
+    ( { __typename: 'Port' }
+    & GraphQLRecursivePick<FederationTypes['Port'], {"unlocode":true}> );
+  Postal:
+    ( { __typename: 'Postal' }
+    & GraphQLRecursivePick<FederationTypes['Postal'], {"id":true}> );
+  State:
+    ( { __typename: 'State' }
+    & GraphQLRecursivePick<FederationTypes['State'], {"iso31662":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Address: ResolverTypeWrapper<AddressModel>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AddressSearch: ResolverTypeWrapper<Omit<AddressSearch, 'addresses'> & { addresses: Array<ResolversTypes['Address']> }>;
+  AddressSearchReason: AddressSearchReason;
+  Airport: ResolverTypeWrapper<AirportRow>;
+  Asn: ResolverTypeWrapper<SystemRow>;
+  Bloc: ResolverTypeWrapper<BlocModel>;
+  BlocMember: ResolverTypeWrapper<BlocMemberModel>;
+  CapitalOf: CapitalOf;
+  City: ResolverTypeWrapper<CityModel>;
+  Continent: ResolverTypeWrapper<ContinentModel>;
+  Country: ResolverTypeWrapper<CountryRow>;
+  Currency: ResolverTypeWrapper<Currency>;
+  Dataset: ResolverTypeWrapper<DatasetRow>;
+  DistanceUnit: DistanceUnit;
+  District: ResolverTypeWrapper<DistrictRow>;
+  Elevation: ResolverTypeWrapper<Height>;
+  ElevationMethod: ElevationMethod;
+  EmergencyNumbers: ResolverTypeWrapper<EmergencyNumbers>;
+  Ip: ResolverTypeWrapper<IpModel>;
+  Language: ResolverTypeWrapper<LanguageRow>;
+  Location: ResolverTypeWrapper<LocationModel>;
+  LocationCandidate: ResolverTypeWrapper<LocationCandidate>;
+  LocationInput: ResolverTypeWrapper<LocationInput>;
+  LocationStatus: LocationStatus;
+  Point: ResolverTypeWrapper<PointModel>;
+  PointMethod: PointMethod;
+  Port: ResolverTypeWrapper<PortRow>;
+  PositionInput: PositionInput;
+  Postal: ResolverTypeWrapper<PostalModel>;
+  PostalDistance: ResolverTypeWrapper<PostalPair>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  State: ResolverTypeWrapper<StateRow>;
+  Summit: ResolverTypeWrapper<Summit>;
+  Timezone: ResolverTypeWrapper<Timezone>;
+  Weather: ResolverTypeWrapper<WeatherModel>;
+  WeatherCondition: WeatherCondition;
+  WeatherObservation: ResolverTypeWrapper<Observation>;
+  WeatherStation: ResolverTypeWrapper<WeatherModel>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Address: AddressModel;
+  String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  Float: Scalars['Float']['output'];
+  Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  AddressSearch: Omit<AddressSearch, 'addresses'> & { addresses: Array<ResolversParentTypes['Address']> };
+  Airport: AirportRow;
+  Asn: SystemRow;
+  Bloc: BlocModel;
+  BlocMember: BlocMemberModel;
+  City: CityModel;
+  Continent: ContinentModel;
+  Country: CountryRow;
+  Currency: Currency;
+  Dataset: DatasetRow;
+  District: DistrictRow;
+  Elevation: Height;
+  EmergencyNumbers: EmergencyNumbers;
+  Ip: IpModel;
+  Language: LanguageRow;
+  Location: LocationModel;
+  LocationCandidate: LocationCandidate;
+  LocationInput: LocationInput;
+  Point: PointModel;
+  Port: PortRow;
+  PositionInput: PositionInput;
+  Postal: PostalModel;
+  PostalDistance: PostalPair;
+  Query: Record<PropertyKey, never>;
+  State: StateRow;
+  Summit: Summit;
+  Timezone: Timezone;
+  Weather: WeatherModel;
+  WeatherObservation: Observation;
+  WeatherStation: WeatherModel;
+};
+
+export type AddressResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AddressSearchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['AddressSearch'] = ResolversParentTypes['AddressSearch']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AddressSearchReason']>, ParentType, ContextType>;
+};
+
+export type AirportResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Airport'] = ResolversParentTypes['Airport'], FederationReferenceType extends FederationReferenceTypes['Airport'] = FederationReferenceTypes['Airport']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Airport']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  elevation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  iata?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  icao?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AsnResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Asn'] = ResolversParentTypes['Asn'], FederationReferenceType extends FederationReferenceTypes['Asn'] = FederationReferenceTypes['Asn']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Asn']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  prefixCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prefixes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AsnPrefixesArgs, 'limit'>>;
+};
+
+export type BlocResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Bloc'] = ResolversParentTypes['Bloc'], FederationReferenceType extends FederationReferenceTypes['Bloc'] = FederationReferenceTypes['Bloc']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Bloc']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  founded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['BlocMember']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlocMemberResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['BlocMember'] = ResolversParentTypes['BlocMember']> = {
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joined?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CityResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City'], FederationReferenceType extends FederationReferenceTypes['City'] = FederationReferenceTypes['City']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['City']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  capitalOf?: Resolver<Maybe<ResolversTypes['CapitalOf']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<CityDistanceArgs, 'unit'>>;
+  district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
+  districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  elevation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  elevationFt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  matches?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nearby?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<CityNearbyArgs, 'limit' | 'radius' | 'unit'>>;
+  population?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['Timezone'], ParentType, ContextType>;
+  timezoneId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ContinentResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Continent'] = ResolversParentTypes['Continent'], FederationReferenceType extends FederationReferenceTypes['Continent'] = FederationReferenceTypes['Continent']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Continent']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  emoji?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subregion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country'], FederationReferenceType extends FederationReferenceTypes['Country'] = FederationReferenceTypes['Country']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Country']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alpha3?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  blocCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  blocs?: Resolver<Array<ResolversTypes['Bloc']>, ParentType, ContextType>;
+  borderCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  borders?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  capital?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  capitalCity?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
+  capitalLatitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  capitalLongitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<CountryCitiesArgs, 'limit'>>;
+  coastline?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  continent?: Resolver<ResolversTypes['Continent'], ParentType, ContextType>;
+  continentCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  demonym?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  drivingSide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  elevation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  emergency?: Resolver<ResolversTypes['EmergencyNumbers'], ParentType, ContextType>;
+  emoji?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fifa?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frequency?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  highestPoint?: Resolver<Maybe<ResolversTypes['Summit']>, ParentType, ContextType>;
+  ioc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  languageCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  lowestPoint?: Resolver<Maybe<ResolversTypes['Summit']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numeric?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plugs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalRegex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
+  subregion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxIdFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxIdRegex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tld?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  voltage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weekStart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CurrencyResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DatasetResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Dataset'] = ResolversParentTypes['Dataset']> = {
+  attribution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DistrictResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District'], FederationReferenceType extends FederationReferenceTypes['District'] = FederationReferenceTypes['District']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['District']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['District'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
+  timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  timezoneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ElevationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Elevation'] = ResolversParentTypes['Elevation']> = {
+  accuracy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  elevation?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elevationFt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['ElevationMethod'], ParentType, ContextType>;
+  resolution?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmergencyNumbersResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['EmergencyNumbers'] = ResolversParentTypes['EmergencyNumbers']> = {
+  ambulance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fire?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  police?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IpResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Ip'] = ResolversParentTypes['Ip'], FederationReferenceType extends FederationReferenceTypes['Ip'] = FederationReferenceTypes['Ip']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Ip']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  address?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  asn?: Resolver<Maybe<ResolversTypes['Asn']>, ParentType, ContextType>;
+  asnName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  asnNumber?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  continentCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  datacenter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['Ip'], ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relay?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  vpn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type LanguageResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language'], FederationReferenceType extends FederationReferenceTypes['Language'] = FederationReferenceTypes['Language']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Language']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  countryCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  direction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iso1?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  iso2b?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  iso2t?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  iso3?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  macrolanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  script?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scripts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LocationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location'], FederationReferenceType extends FederationReferenceTypes['Location'] = FederationReferenceTypes['Location']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Location']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  candidates?: Resolver<Array<ResolversTypes['LocationCandidate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['LocationInput'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LocationStatus'], ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LocationCandidateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LocationCandidate'] = ResolversParentTypes['LocationCandidate']> = {
+  country?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type LocationInputResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LocationInput'] = ResolversParentTypes['LocationInput']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PointResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point'], FederationReferenceType extends FederationReferenceTypes['Point'] = FederationReferenceTypes['Point']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Point']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
+  districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  elevation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  elevationFt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['PointMethod']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PortResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Port'] = ResolversParentTypes['Port'], FederationReferenceType extends FederationReferenceTypes['Port'] = FederationReferenceTypes['Port']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Port']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
+  unlocode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PostalResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Postal'] = ResolversParentTypes['Postal'], FederationReferenceType extends FederationReferenceTypes['Postal'] = FederationReferenceTypes['Postal']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Postal']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<PostalDistanceArgs, 'unit'>>;
+  district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
+  districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  districtNameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  localities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nearby?: Resolver<Array<ResolversTypes['Postal']>, ParentType, ContextType, RequireFields<PostalNearbyArgs, 'limit' | 'radius' | 'unit'>>;
+  population?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateNameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
+  timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PostalDistanceResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PostalDistance'] = ResolversParentTypes['PostalDistance']> = {
+  countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<PostalDistanceDistanceArgs, 'unit'>>;
+  from?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<QueryAddressArgs, 'address'>>;
+  addressSearch?: Resolver<Maybe<ResolversTypes['AddressSearch']>, ParentType, ContextType, RequireFields<QueryAddressSearchArgs, 'country' | 'limit' | 'q'>>;
+  airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType, Partial<QueryAirportArgs>>;
+  asn?: Resolver<Maybe<ResolversTypes['Asn']>, ParentType, ContextType, RequireFields<QueryAsnArgs, 'number'>>;
+  asns?: Resolver<Array<Maybe<ResolversTypes['Asn']>>, ParentType, ContextType, RequireFields<QueryAsnsArgs, 'numbers'>>;
+  bloc?: Resolver<Maybe<ResolversTypes['Bloc']>, ParentType, ContextType, RequireFields<QueryBlocArgs, 'code'>>;
+  blocs?: Resolver<Array<ResolversTypes['Bloc']>, ParentType, ContextType>;
+  cities?: Resolver<Array<Maybe<ResolversTypes['City']>>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids'>>;
+  city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityArgs, 'name'>>;
+  cityById?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityByIdArgs, 'id'>>;
+  cityNearest?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityNearestArgs, 'latitude' | 'longitude'>>;
+  citySearch?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitySearchArgs, 'limit' | 'q'>>;
+  continent?: Resolver<Maybe<ResolversTypes['Continent']>, ParentType, ContextType, RequireFields<QueryContinentArgs, 'code'>>;
+  continents?: Resolver<Array<ResolversTypes['Continent']>, ParentType, ContextType>;
+  countries?: Resolver<Array<Maybe<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryCountryArgs, 'code'>>;
+  datasets?: Resolver<Array<ResolversTypes['Dataset']>, ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictArgs, 'code'>>;
+  elevation?: Resolver<Maybe<ResolversTypes['Elevation']>, ParentType, ContextType, RequireFields<QueryElevationArgs, 'latitude' | 'longitude'>>;
+  elevationPath?: Resolver<Array<ResolversTypes['Elevation']>, ParentType, ContextType, RequireFields<QueryElevationPathArgs, 'path' | 'samples'>>;
+  elevations?: Resolver<Array<ResolversTypes['Elevation']>, ParentType, ContextType, RequireFields<QueryElevationsArgs, 'points'>>;
+  ip?: Resolver<ResolversTypes['Ip'], ParentType, ContextType, RequireFields<QueryIpArgs, 'address'>>;
+  ips?: Resolver<Array<ResolversTypes['Ip']>, ParentType, ContextType, RequireFields<QueryIpsArgs, 'addresses'>>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<QueryLanguageArgs, 'code'>>;
+  languages?: Resolver<Array<Maybe<ResolversTypes['Language']>>, ParentType, ContextType, RequireFields<QueryLanguagesArgs, 'codes'>>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType, Partial<QueryLocationArgs>>;
+  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType, RequireFields<QueryPointArgs, 'latitude' | 'longitude'>>;
+  port?: Resolver<Maybe<ResolversTypes['Port']>, ParentType, ContextType, RequireFields<QueryPortArgs, 'unlocode'>>;
+  postal?: Resolver<Maybe<ResolversTypes['Postal']>, ParentType, ContextType, RequireFields<QueryPostalArgs, 'code'>>;
+  postalDistance?: Resolver<Maybe<ResolversTypes['PostalDistance']>, ParentType, ContextType, RequireFields<QueryPostalDistanceArgs, 'from' | 'to'>>;
+  postals?: Resolver<Array<Maybe<ResolversTypes['Postal']>>, ParentType, ContextType, RequireFields<QueryPostalsArgs, 'codes' | 'country'>>;
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType, RequireFields<QueryStateArgs, 'code'>>;
+  states?: Resolver<Array<Maybe<ResolversTypes['State']>>, ParentType, ContextType, RequireFields<QueryStatesArgs, 'codes'>>;
+  weather?: Resolver<Maybe<ResolversTypes['Weather']>, ParentType, ContextType, RequireFields<QueryWeatherArgs, 'latitude' | 'longitude'>>;
+};
+
+export type StateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State'], FederationReferenceType extends FederationReferenceTypes['State'] = FederationReferenceTypes['State']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['State']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  areaCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  capital?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<StateCitiesArgs, 'limit'>>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
+  districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
+  fips?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iso31662?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
+  population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
+  timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  timezoneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SummitResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Summit'] = ResolversParentTypes['Summit']> = {
+  elevation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TimezoneResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Timezone'] = ResolversParentTypes['Timezone']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WeatherResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Weather'] = ResolversParentTypes['Weather']> = {
+  attribution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['WeatherObservation'], ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['Weather'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  station?: Resolver<Maybe<ResolversTypes['WeatherStation']>, ParentType, ContextType>;
+};
+
+export type WeatherObservationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['WeatherObservation'] = ResolversParentTypes['WeatherObservation']> = {
+  cloudCover?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['WeatherCondition']>, ParentType, ContextType>;
+  conditionEmoji?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conditionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['WeatherObservation'], ParentType, ContextType>;
+  dewPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dewPointF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  feelsLike?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  feelsLikeF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  humidity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isDay?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  observedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  precipitation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pressure?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  temperature?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  temperatureF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  visibility?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  visibilityMi?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  windDirection?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  windGust?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  windGustMph?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  windSpeed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  windSpeedMph?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type WeatherStationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['WeatherStation'] = ResolversParentTypes['WeatherStation']> = {
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  distanceMi?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = LookupContext> = {
+  Address?: AddressResolvers<ContextType>;
+  AddressSearch?: AddressSearchResolvers<ContextType>;
+  Airport?: AirportResolvers<ContextType>;
+  Asn?: AsnResolvers<ContextType>;
+  Bloc?: BlocResolvers<ContextType>;
+  BlocMember?: BlocMemberResolvers<ContextType>;
+  City?: CityResolvers<ContextType>;
+  Continent?: ContinentResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
+  Dataset?: DatasetResolvers<ContextType>;
+  District?: DistrictResolvers<ContextType>;
+  Elevation?: ElevationResolvers<ContextType>;
+  EmergencyNumbers?: EmergencyNumbersResolvers<ContextType>;
+  Ip?: IpResolvers<ContextType>;
+  Language?: LanguageResolvers<ContextType>;
+  Location?: LocationResolvers<ContextType>;
+  LocationCandidate?: LocationCandidateResolvers<ContextType>;
+  LocationInput?: LocationInputResolvers<ContextType>;
+  Point?: PointResolvers<ContextType>;
+  Port?: PortResolvers<ContextType>;
+  Postal?: PostalResolvers<ContextType>;
+  PostalDistance?: PostalDistanceResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  State?: StateResolvers<ContextType>;
+  Summit?: SummitResolvers<ContextType>;
+  Timezone?: TimezoneResolvers<ContextType>;
+  Weather?: WeatherResolvers<ContextType>;
+  WeatherObservation?: WeatherObservationResolvers<ContextType>;
+  WeatherStation?: WeatherStationResolvers<ContextType>;
+};
+

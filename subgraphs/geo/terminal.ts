@@ -1,0 +1,64 @@
+import { fold } from '../../db/fold.ts';
+import type { Places, PlacesSource } from '../../db/snapshot/places.ts';
+import type { AirportRow, PortRow, TerminalsSource } from '../../db/snapshot/terminals.ts';
+import { invalid } from '../lookup-error.ts';
+import type { Resolvers } from './schema.generated.ts';
+
+const stub = (id: string | null) => (id === null ? null : { id });
+
+function codeOf(param: 'iata' | 'icao', letters: number, text: string, example: string): string {
+  if (new RegExp(`^[A-Za-z]{${letters}}$`).test(text)) return text.toUpperCase();
+  throw invalid(
+    param,
+    `${param} must be ${letters} letters, not ${JSON.stringify(text.slice(0, 20))}: ${example} works.`,
+  );
+}
+
+/** The division that the source files an airport under; the source's own codes and former ones are none. */
+export const stateOfAirport = (places: Places, { state }: AirportRow) =>
+  state === null ? null : places.states.find(state);
+
+/** The division whose name, English or local, is the one that the source writes. */
+export function stateOfPort(places: Places, { country, province }: PortRow) {
+  if (province === null) return null;
+  const wanted = fold(province);
+  const isNamed = (name: string | null) => name !== null && fold(name) === wanted;
+  return places.states.of(country).find(({ name, nameLocal }) => isNamed(name) || isNamed(nameLocal)) ?? null;
+}
+
+export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSource): Resolvers => ({
+  Query: {
+    airport(_, { iata, icao }) {
+      const [by, code] =
+        typeof iata === 'string'
+          ? (['iata', codeOf('iata', 3, iata, 'JFK')] as const)
+          : (['icao', codeOf('icao', 4, icao ?? '', 'EGLL')] as const);
+      if (typeof iata === 'string' && typeof icao === 'string')
+        throw invalid('icao', 'icao cannot be combined with iata: give one of them, as iata JFK.');
+      const [only, ...others] = terminals.current.airportsWith(by, code);
+      return only === undefined || others.length > 0 ? null : only;
+    },
+    port(_, { unlocode }) {
+      if (/^[A-Za-z]{2} ?[A-Za-z\d]{3}$/.test(unlocode))
+        return terminals.current.port(unlocode.replace(' ', '').toUpperCase());
+      throw invalid(
+        'unlocode',
+        `unlocode must be five characters, not ${JSON.stringify(unlocode.slice(0, 20))}: NLRTM works.`,
+      );
+    },
+  },
+  Airport: {
+    __resolveReference: ({ id }) => terminals.current.airport(id),
+    cityName: ({ city }) => city,
+    country: ({ country }) => places.current.countries.find(country),
+    state: (row) => stateOfAirport(places.current, row),
+    timezone: ({ timezone }) => stub(timezone),
+  },
+  Port: {
+    __resolveReference: ({ unlocode }) => terminals.current.port(unlocode),
+    cityName: ({ city }) => city,
+    country: ({ country }) => places.current.countries.find(country),
+    state: (row) => stateOfPort(places.current, row),
+    timezone: ({ timezone }) => stub(timezone),
+  },
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import {
+  conditionEmoji,
+  conditionName,
+  conditionOfDescription,
+  conditionOfSymbol,
+  conditionOfWmo,
+} from './condition.ts';
+
+// Open-Meteo, "WMO Weather interpretation codes (WW)" of its documentation.
+const wmo: readonly (readonly [string, string])[] = [
+  ['0', 'clear'],
+  ['1', 'mostly_clear'],
+  ['2', 'partly_cloudy'],
+  ['3', 'cloudy'],
+  ['45 48', 'fog'],
+  ['51 53 55', 'drizzle'],
+  ['56 57', 'freezing_drizzle'],
+  ['61 63', 'rain'],
+  ['65', 'heavy_rain'],
+  ['66 67', 'freezing_rain'],
+  ['71 73 77', 'snow'],
+  ['75', 'heavy_snow'],
+  ['80 81 82', 'rain_showers'],
+  ['85 86', 'snow_showers'],
+  ['95 96 99', 'thunderstorm'],
+];
+
+// The 41 symbols of MET Norway's weathericons, with the two that are misspelled in its API.
+const symbols: readonly (readonly [string, string])[] = [
+  ['clearsky_day clearsky_night clearsky_polartwilight', 'clear'],
+  ['fair_day', 'mostly_clear'],
+  ['partlycloudy_night', 'partly_cloudy'],
+  ['cloudy', 'cloudy'],
+  ['fog', 'fog'],
+  ['lightrain rain', 'rain'],
+  ['heavyrain', 'heavy_rain'],
+  ['lightrainshowers_day rainshowers_day heavyrainshowers_night', 'rain_showers'],
+  ['lightsleet sleet heavysleet lightsleetshowers_day sleetshowers_day heavysleetshowers_day', 'sleet'],
+  ['lightsnow snow', 'snow'],
+  ['heavysnow', 'heavy_snow'],
+  ['lightsnowshowers_day snowshowers_polartwilight heavysnowshowers_night', 'snow_showers'],
+  [
+    'rainandthunder lightrainandthunder heavyrainandthunder rainshowersandthunder_day heavyrainshowersandthunder_day ' +
+      'lightrainshowersandthunder_day sleetandthunder snowandthunder lightssleetshowersandthunder_day ' +
+      'lightssnowshowersandthunder_night heavysnowandthunder snowshowersandthunder_day',
+    'thunderstorm',
+  ],
+];
+
+// Of the list "Weather conditions" of the US National Weather Service (w1.weather.gov/xml/current_obs/weather.php).
+const descriptions: readonly (readonly [string, string])[] = [
+  ['Clear|Fair|Fair and Breezy|Sunny', 'clear'],
+  ['A Few Clouds|A Few Clouds and Windy|Mostly Clear', 'mostly_clear'],
+  ['Partly Cloudy|Partly Cloudy and Breezy', 'partly_cloudy'],
+  ['Mostly Cloudy|Overcast|Overcast and Windy|Cloudy', 'cloudy'],
+  ['Fog/Mist|Freezing Fog|Shallow Fog|Patches of Fog', 'fog'],
+  ['Haze', 'haze'],
+  ['Smoke', 'smoke'],
+  ['Dust|Low Drifting Dust|Sand', 'dust'],
+  ['Light Drizzle|Drizzle Fog/Mist', 'drizzle'],
+  ['Light Freezing Drizzle', 'freezing_drizzle'],
+  ['Light Rain|Rain|Light Rain Fog/Mist', 'rain'],
+  ['Heavy Rain|Heavy Rain Fog', 'heavy_rain'],
+  ['Freezing Rain|Light Freezing Rain', 'freezing_rain'],
+  ['Rain Showers|Showers in Vicinity', 'rain_showers'],
+  ['Ice Pellets|Rain Snow|Snow Freezing Drizzle|Rain Ice Pellets', 'sleet'],
+  ['Light Snow|Snow|Blowing Snow|Snow Grains', 'snow'],
+  ['Heavy Snow', 'heavy_snow'],
+  ['Light Snow Showers', 'snow_showers'],
+  ['Thunderstorm|Light Thunderstorm Rain|Thunderstorm in Vicinity', 'thunderstorm'],
+  ['Hail|Small Hail', 'hail'],
+  ['Funnel Cloud|Tornado/Waterspout', 'tornado'],
+];
+
+describe('conditions', () => {
+  it('are read from every WMO code that Open-Meteo documents; other codes are null', () => {
+    for (const [codes, condition] of wmo) {
+      for (const code of codes.split(' '))
+        expect([code, conditionOfWmo(Number(code))]).toEqual([code, condition]);
+    }
+    const known = new Set(wmo.flatMap(([codes]) => codes.split(' ').map(Number)));
+    for (let code = -1; code <= 100; code++) expect(conditionOfWmo(code) !== null).toBe(known.has(code));
+  });
+
+  it('are read from the symbols of MET Norway', () => {
+    for (const [names, condition] of symbols) {
+      for (const name of names.split(' ')) expect([name, conditionOfSymbol(name)]).toEqual([name, condition]);
+    }
+    expect(conditionOfSymbol('raining_frogs')).toBeNull();
+    expect(conditionOfSymbol(null)).toBeNull();
+  });
+
+  it('are read from the words of the National Weather Service', () => {
+    for (const [texts, condition] of descriptions) {
+      for (const text of texts.split('|')) {
+        expect([text, conditionOfDescription(text)]).toEqual([text, condition]);
+      }
+    }
+    expect(conditionOfDescription('Frogs')).toBeNull();
+  });
+
+  it('have a name and an emoji, another one at night where the sun is in it', () => {
+    expect(conditionName('mostly_clear')).toBe('Mostly clear');
+    expect(conditionEmoji('clear', true)).toBe('☀️');
+    expect(conditionEmoji('clear', null)).toBe('☀️');
+    expect(conditionEmoji('clear', false)).toBe('🌙');
+    expect(conditionEmoji('thunderstorm', false)).toBe('⛈️');
+  });
+});

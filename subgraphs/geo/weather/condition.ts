@@ -1,0 +1,132 @@
+import type { WeatherCondition } from '../schema.generated.ts';
+
+interface Wording {
+  readonly name: string;
+  readonly emoji: string;
+  /** Where the sun is part of the picture. */
+  readonly nightEmoji?: string;
+}
+
+/** What the conditions are called, and the emoji that shows them. */
+const wordings: Readonly<Record<WeatherCondition, Wording>> = {
+  clear: { name: 'Clear', emoji: '☀️', nightEmoji: '🌙' },
+  mostly_clear: { name: 'Mostly clear', emoji: '🌤️', nightEmoji: '🌙' },
+  partly_cloudy: { name: 'Partly cloudy', emoji: '⛅', nightEmoji: '☁️' },
+  cloudy: { name: 'Cloudy', emoji: '☁️' },
+  fog: { name: 'Fog', emoji: '🌫️' },
+  haze: { name: 'Haze', emoji: '🌫️' },
+  smoke: { name: 'Smoke', emoji: '🌫️' },
+  dust: { name: 'Dust or sand', emoji: '🌫️' },
+  drizzle: { name: 'Drizzle', emoji: '🌦️', nightEmoji: '🌧️' },
+  freezing_drizzle: { name: 'Freezing drizzle', emoji: '🌧️' },
+  rain: { name: 'Rain', emoji: '🌧️' },
+  heavy_rain: { name: 'Heavy rain', emoji: '🌧️' },
+  freezing_rain: { name: 'Freezing rain', emoji: '🌧️' },
+  rain_showers: { name: 'Rain showers', emoji: '🌦️', nightEmoji: '🌧️' },
+  sleet: { name: 'Sleet', emoji: '🌨️' },
+  snow: { name: 'Snow', emoji: '🌨️' },
+  heavy_snow: { name: 'Heavy snow', emoji: '❄️' },
+  snow_showers: { name: 'Snow showers', emoji: '🌨️' },
+  thunderstorm: { name: 'Thunderstorm', emoji: '⛈️' },
+  hail: { name: 'Hail', emoji: '🌨️' },
+  tornado: { name: 'Tornado', emoji: '🌪️' },
+  tropical_storm: { name: 'Tropical storm', emoji: '🌀' },
+};
+
+export const conditionName = (condition: WeatherCondition): string => wordings[condition].name;
+
+export function conditionEmoji(condition: WeatherCondition, isDay: boolean | null): string {
+  const { emoji, nightEmoji } = wordings[condition];
+  return isDay === false ? (nightEmoji ?? emoji) : emoji;
+}
+
+/** WMO code table 4677, those codes that Open-Meteo documents. */
+const byWmoCode: ReadonlyMap<number, WeatherCondition> = new Map([
+  [0, 'clear'],
+  [1, 'mostly_clear'],
+  [2, 'partly_cloudy'],
+  [3, 'cloudy'],
+  [45, 'fog'],
+  [48, 'fog'],
+  [51, 'drizzle'],
+  [53, 'drizzle'],
+  [55, 'drizzle'],
+  [56, 'freezing_drizzle'],
+  [57, 'freezing_drizzle'],
+  [61, 'rain'],
+  [63, 'rain'],
+  [65, 'heavy_rain'],
+  [66, 'freezing_rain'],
+  [67, 'freezing_rain'],
+  [71, 'snow'],
+  [73, 'snow'],
+  [75, 'heavy_snow'],
+  [77, 'snow'],
+  [80, 'rain_showers'],
+  [81, 'rain_showers'],
+  [82, 'rain_showers'],
+  [85, 'snow_showers'],
+  [86, 'snow_showers'],
+  [95, 'thunderstorm'],
+  [96, 'thunderstorm'],
+  [99, 'thunderstorm'],
+]);
+
+export const conditionOfWmo = (code: number | null): WeatherCondition | null =>
+  code === null ? null : (byWmoCode.get(code) ?? null);
+
+/** Patterns and what they mean, the first that fits wins. */
+type Reading = readonly (readonly [RegExp, WeatherCondition])[];
+
+/** Symbol codes of MET Norway's weathericon without the suffix of the time of day: `lightrainshowersandthunder`. */
+const symbols: Reading = [
+  [/thunder$/, 'thunderstorm'],
+  [/sleet/, 'sleet'],
+  [/snowshowers$/, 'snow_showers'],
+  [/^heavysnow$/, 'heavy_snow'],
+  [/snow$/, 'snow'],
+  [/rainshowers$/, 'rain_showers'],
+  [/^heavyrain$/, 'heavy_rain'],
+  [/rain$/, 'rain'],
+  [/^fog$/, 'fog'],
+  [/^clearsky$/, 'clear'],
+  [/^fair$/, 'mostly_clear'],
+  [/^partlycloudy$/, 'partly_cloudy'],
+  [/^cloudy$/, 'cloudy'],
+];
+
+/** The words that the US National Weather Service describes an observation with: `Light Rain and Fog/Mist`. */
+const descriptions: Reading = [
+  [/tornado|funnel cloud|waterspout/, 'tornado'],
+  [/hurricane|tropical storm/, 'tropical_storm'],
+  [/thunder|t-storm/, 'thunderstorm'],
+  [/sleet|ice pellets|wintry mix|\b(rain|drizzle).*snow|snow.*\b(rain|drizzle)/, 'sleet'],
+  [/freezing rain|freezing spray/, 'freezing_rain'],
+  [/freezing drizzle/, 'freezing_drizzle'],
+  [/snow shower/, 'snow_showers'],
+  [/heavy snow|blizzard/, 'heavy_snow'],
+  [/snow|flurries|ice crystals/, 'snow'],
+  [/hail/, 'hail'],
+  [/shower/, 'rain_showers'],
+  [/heavy rain/, 'heavy_rain'],
+  [/drizzle/, 'drizzle'],
+  [/rain/, 'rain'],
+  [/fog|mist/, 'fog'],
+  [/haze/, 'haze'],
+  [/smoke|volcanic ash/, 'smoke'],
+  [/dust|sand/, 'dust'],
+  [/mostly cloudy|overcast|^cloudy/, 'cloudy'],
+  [/partly (cloudy|sunny)/, 'partly_cloudy'],
+  [/few clouds|mostly (clear|sunny)/, 'mostly_clear'],
+  [/clear|fair|sunny/, 'clear'],
+];
+
+const read = (text: string, reading: Reading): WeatherCondition | null =>
+  reading.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** @param symbol with or without `_day`, `_night`, `_polartwilight` */
+export const conditionOfSymbol = (symbol: string | null): WeatherCondition | null =>
+  symbol === null ? null : read(symbol.replace(/_(day|night|polartwilight)$/, ''), symbols);
+
+export const conditionOfDescription = (text: string | null): WeatherCondition | null =>
+  text === null ? null : read(text.toLowerCase(), descriptions);

@@ -1,0 +1,131 @@
+import { LRUCache } from 'lru-cache';
+import { unavailable } from '../../lookup-error.ts';
+import type { Provider } from '../../provider.ts';
+import { conditionOfDescription } from './condition.ts';
+import { at, listAt, numberAt, textAt } from './json.ts';
+import {
+  instantOf,
+  observationOf,
+  type Observation,
+  type Station,
+  type WeatherService,
+} from './observation.ts';
+
+/** Which stations are near a point hardly ever changes. */
+const stationsFreshMs = 24 * 3_600_000;
+/** Stations that are asked before the provider counts as failing: many report nothing at times. */
+const mostStations = 3;
+
+/** What one of a unit is in ours: °C, km/h, hPa (from Pa), km (from m), percent, mm. */
+const units: Readonly<Record<string, (value: number) => number>> = {
+  'wmoUnit:degC': (value) => value,
+  'wmoUnit:degF': (value) => (value - 32) / 1.8,
+  'wmoUnit:km_h-1': (value) => value,
+  'wmoUnit:m_s-1': (value) => value * 3.6,
+  'wmoUnit:Pa': (value) => value / 100,
+  'wmoUnit:m': (value) => value / 1000,
+  'wmoUnit:percent': (value) => value,
+  'wmoUnit:mm': (value) => value,
+  'wmoUnit:degree_(angle)': (value) => value,
+};
+
+/** A value of `properties` in our unit; null when the station does not tell it, or in a unit that we do not know. */
+function quantity(properties: unknown, name: string): number | null {
+  const value = numberAt(properties, name, 'value');
+  const unit = units[textAt(properties, name, 'unitCode') ?? ''];
+  return value === null || unit === undefined ? null : unit(value);
+}
+
+function observationIn(answer: unknown): Observation | null {
+  const properties = at(answer, 'properties');
+  const observedAt = instantOf(textAt(properties, 'timestamp'));
+  const temperature = quantity(properties, 'temperature');
+  if (observedAt === null || temperature === null) return null;
+  const time = /\/(day|night)\//.exec(textAt(properties, 'icon') ?? '')?.[1];
+  return observationOf({
+    observedAt,
+    condition: conditionOfDescription(textAt(properties, 'textDescription')),
+    isDay: time === undefined ? null : time === 'day',
+    temperature,
+    // Told only where heat or wind make a difference.
+    feelsLike: quantity(properties, 'heatIndex') ?? quantity(properties, 'windChill'),
+    dewPoint: quantity(properties, 'dewpoint'),
+    humidity: quantity(properties, 'relativeHumidity'),
+    windSpeed: quantity(properties, 'windSpeed'),
+    windGust: quantity(properties, 'windGust'),
+    windDirection: quantity(properties, 'windDirection'),
+    pressure: quantity(properties, 'seaLevelPressure'),
+    visibility: quantity(properties, 'visibility'),
+    cloudCover: null,
+    precipitation: quantity(properties, 'precipitationLastHour'),
+  });
+}
+
+function stationsIn(answer: unknown): Station[] {
+  return listAt(answer, 'features').flatMap((feature) => {
+    const id = textAt(feature, 'properties', 'stationIdentifier');
+    const longitude = numberAt(feature, 'geometry', 'coordinates', 0);
+    const latitude = numberAt(feature, 'geometry', 'coordinates', 1);
+    // The id becomes a part of a path.
+    if (id === null || !/^\w{3,10}$/.test(id) || latitude === null || longitude === null) return [];
+    return [{ id, name: textAt(feature, 'properties', 'name'), latitude, longitude }];
+  });
+}
+
+/**
+ * The US National Weather Service: what the station next to the point has measured. Public domain; only the United
+ * States. It asks clients to say who they are.
+ *
+ * @param clock milliseconds, for the age of the lists of stations
+ */
+export function nws(provider: Provider, clock: () => number): WeatherService {
+  const known = new LRUCache<string, readonly Station[]>({
+    max: 20_000,
+    ttl: stationsFreshMs,
+    perf: { now: clock },
+    ttlResolution: 0,
+  });
+  const failure = (what: string) =>
+    unavailable(
+      `The National Weather Service ${what}. It is configured by ${provider.setting}; try again later.`,
+    );
+
+  /** Nearest first. Null: the point is not in the United States. */
+  async function stationsNear(point: string, signal: AbortSignal | undefined) {
+    const held = known.get(point);
+    if (held !== undefined) return held;
+    const { status, value } = await provider.json(`/points/${point}`, { signal });
+    if (status === 404 && /InvalidPoint$/.test(textAt(value, 'type') ?? '')) return null;
+    const office = textAt(value, 'properties', 'gridId');
+    const [x, y] = [numberAt(value, 'properties', 'gridX'), numberAt(value, 'properties', 'gridY')];
+    if (status !== 200 || office === null || !/^[A-Z]{3}$/.test(office) || x === null || y === null) {
+      throw failure(`answered ${status} without a grid for the point`);
+    }
+    // Made here, not taken from the answer: a mirror's answers name the original's addresses.
+    const grid = await provider.json(`/gridpoints/${office}/${x},${y}/stations`, { signal });
+    const stations = stationsIn(grid.value).slice(0, mostStations);
+    if (grid.status !== 200 || stations.length === 0) {
+      throw failure(`answered ${grid.status} without stations for the point`);
+    }
+    known.set(point, stations);
+    return stations;
+  }
+
+  return {
+    source: 'nws',
+    attribution: null,
+    model: null,
+    async report(latitude, longitude, _now, signal) {
+      const stations = await stationsNear(`${latitude},${longitude}`, signal);
+      if (stations === null) return null;
+      for (const station of stations) {
+        const { status, value } = await provider.json(`/stations/${station.id}/observations/latest`, {
+          signal,
+        });
+        const observation = status === 200 ? observationIn(value) : null;
+        if (observation !== null) return { observation, station };
+      }
+      throw failure('has no present observation of the stations around the point');
+    },
+  };
+}

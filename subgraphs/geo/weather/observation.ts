@@ -1,0 +1,114 @@
+import type { WeatherCondition } from '../schema.generated.ts';
+
+/** The weather at one moment, in metric units. Null: the provider does not say. */
+export interface Observation {
+  /** ISO 8601 in UTC, to the second. */
+  readonly observedAt: string;
+  readonly condition: WeatherCondition | null;
+  /** Whether the sun was up. */
+  readonly isDay: boolean | null;
+  /** °C. */
+  readonly temperature: number | null;
+  /** °C. */
+  readonly feelsLike: number | null;
+  /** °C. */
+  readonly dewPoint: number | null;
+  /** Relative, percent. */
+  readonly humidity: number | null;
+  /** km/h. */
+  readonly windSpeed: number | null;
+  /** km/h. */
+  readonly windGust: number | null;
+  /** Where the wind comes from, degrees from north. */
+  readonly windDirection: number | null;
+  /** At sea level, hPa. */
+  readonly pressure: number | null;
+  /** km. */
+  readonly visibility: number | null;
+  /** Percent of the sky. */
+  readonly cloudCover: number | null;
+  /** Millimetres of water in the provider's latest interval. */
+  readonly precipitation: number | null;
+}
+
+/** Who measured. */
+export interface Station {
+  readonly id: string;
+  readonly name: string | null;
+  /** WGS 84 degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface Report {
+  readonly observation: Observation;
+  /** Null: a model's value for the point. */
+  readonly station: Station | null;
+}
+
+/** One provider's way to say what the weather is now. */
+export interface WeatherService {
+  /** `open-meteo`. */
+  readonly source: string;
+  /** The line that its licence asks to be shown. Null: none. */
+  readonly attribution: string | null;
+  /** Name of the model, when it is no station that measures. */
+  readonly model: string | null;
+  /**
+   * @param now epoch milliseconds
+   * @returns null when the provider does not cover the point
+   * @throws service_unavailable when it fails, or answers with what is no weather
+   */
+  report(
+    latitude: number,
+    longitude: number,
+    now: number,
+    signal: AbortSignal | undefined,
+  ): Promise<Report | null>;
+}
+
+const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+
+/** Rounds what others compute, and takes nonsense for nothing: a value outside of its bounds is null. */
+export const within = (
+  value: number | null,
+  minimum: number,
+  maximum: number,
+  decimals: number,
+): number | null =>
+  // Adding 0 makes of -0 what everybody writes.
+  value !== null && value >= minimum && value <= maximum ? round(value, decimals) + 0 : null;
+
+/**
+ * An observation within the bounds of what the weather can be, with as many decimals as are worth telling. Bounds:
+ * the records of the World Meteorological Organization, with a margin.
+ */
+export const observationOf = (raw: Observation): Observation => ({
+  observedAt: raw.observedAt,
+  condition: raw.condition,
+  isDay: raw.isDay,
+  temperature: within(raw.temperature, -100, 70, 1),
+  feelsLike: within(raw.feelsLike, -120, 100, 1),
+  dewPoint: within(raw.dewPoint, -120, 60, 1),
+  humidity: within(raw.humidity, 0, 110, 0),
+  windSpeed: within(raw.windSpeed, 0, 500, 1),
+  windGust: within(raw.windGust, 0, 600, 1),
+  windDirection: within(raw.windDirection, 0, 360, 0),
+  pressure: within(raw.pressure, 800, 1100, 1),
+  visibility: within(raw.visibility, 0, 500, 1),
+  cloudCover: within(raw.cloudCover, 0, 100, 0),
+  precipitation: within(raw.precipitation, 0, 500, 1),
+});
+
+export const fahrenheit = (celsius: number | null): number | null =>
+  celsius === null ? null : round(celsius * 1.8 + 32, 1);
+
+/** Kilometres (per hour) as miles (per hour). */
+export const miles = (kilometres: number | null): number | null =>
+  kilometres === null ? null : round(kilometres / 1.609344, 1);
+
+/** The instant of an ISO text as everybody else's answers write it; null when it is none. */
+export function instantOf(text: string | null): string | null {
+  const instant = text === null ? NaN : Date.parse(text);
+  return Number.isNaN(instant) ? null : `${new Date(instant).toISOString().slice(0, 19)}Z`;
+}

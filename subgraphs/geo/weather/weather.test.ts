@@ -1,0 +1,398 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { noPlaces } from '../../../test/support/no-places.ts';
+import { placesRest } from '../../../test/support/places-graph.ts';
+import { createWeatherService, type WeatherSettings } from './service.ts';
+
+type Json = Record<string, unknown>;
+const json = (response: ServerResponse, value: unknown, status = 200) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+
+/** The three providers in their own words, as they answered in public recordings; noon is 2026-11-20T12:00Z. */
+const openMeteoAnswer = {
+  latitude: 52.52,
+  longitude: 13.419998,
+  generationtime_ms: 0.1,
+  utc_offset_seconds: 0,
+  timezone: 'GMT',
+  timezone_abbreviation: 'GMT',
+  elevation: 38,
+  current_units: { time: 'iso8601', interval: 'seconds', temperature_2m: '°C', wind_speed_10m: 'km/h' },
+  current: {
+    time: '2026-11-20T12:00',
+    interval: 900,
+    temperature_2m: 10,
+    apparent_temperature: -40,
+    dew_point_2m: 4.44,
+    relative_humidity_2m: 71,
+    is_day: 1,
+    precipitation: 0.1,
+    weather_code: 61,
+    cloud_cover: 100,
+    pressure_msl: 1013.25,
+    visibility: 24140,
+    wind_speed_10m: 16.09344,
+    wind_direction_10m: 250,
+    wind_gusts_10m: 32.4,
+  } as Json,
+};
+
+const step = (time: string, temperature: number, symbol: string | undefined, more: Json = {}) => ({
+  time,
+  data: {
+    instant: {
+      details: {
+        air_pressure_at_sea_level: 1009.1,
+        air_temperature: temperature,
+        cloud_area_fraction: 44.5,
+        dew_point_temperature: 1.2,
+        relative_humidity: 81.1,
+        wind_from_direction: 200.4,
+        wind_speed: 10,
+        wind_speed_of_gust: 15,
+        ...more,
+      },
+    },
+    ...(symbol === undefined
+      ? {}
+      : { next_1_hours: { summary: { symbol_code: symbol }, details: { precipitation_amount: 0 } } }),
+  },
+});
+const metNoAnswer = {
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [10.75, 59.91, 9] },
+  properties: {
+    meta: { updated_at: '2026-11-20T11:20:00Z', units: { air_temperature: 'celsius', wind_speed: 'm/s' } },
+    timeseries: [
+      step('2026-11-20T11:00:00Z', 1, 'fog'),
+      step('2026-11-20T12:00:00Z', 2, 'lightsnowshowers_night'),
+      step('2026-11-20T13:00:00Z', 3, 'clearsky_day'),
+    ],
+  },
+};
+
+const quantity = (unit: string, value: number | null) => ({
+  unitCode: `wmoUnit:${unit}`,
+  value,
+  qualityControl: 'V',
+});
+const observation = (properties: Json = {}) => ({
+  id: 'https://api.weather.gov/stations/KNYC/observations/2026-11-20T11:51:00+00:00',
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [-73.97, 40.78] },
+  properties: {
+    timestamp: '2026-11-20T11:51:00+00:00',
+    textDescription: 'Light Rain and Fog/Mist',
+    icon: 'https://api.weather.gov/icons/land/night/rain?size=medium',
+    temperature: quantity('degC', 0),
+    dewpoint: quantity('degC', -1.1),
+    windDirection: quantity('degree_(angle)', 40),
+    windSpeed: quantity('km_h-1', 20),
+    windGust: quantity('km_h-1', null),
+    barometricPressure: quantity('Pa', 101200),
+    seaLevelPressure: quantity('Pa', 101320),
+    visibility: quantity('m', 16093.44),
+    relativeHumidity: quantity('percent', 92.4),
+    windChill: quantity('degC', -5),
+    heatIndex: quantity('degC', null),
+    precipitationLastHour: quantity('mm', null),
+    ...properties,
+  },
+});
+const nwsAnswers = (latest: (station: string) => unknown = () => observation()): RequestListener => {
+  return ({ url = '' }, response) => {
+    if (url.startsWith('/points/')) {
+      const problem = {
+        type: 'https://api.weather.gov/problems/InvalidPoint',
+        title: 'Data Unavailable For Requested Point',
+      };
+      if (!url.startsWith('/points/40.78,-73.97')) return json(response, problem, 404);
+      const stations = 'https://api.weather.gov/gridpoints/OKX/34,45/stations';
+      return json(response, {
+        properties: { gridId: 'OKX', gridX: 34, gridY: 45, observationStations: stations },
+      });
+    }
+    if (url === '/gridpoints/OKX/34,45/stations') {
+      const feature = (stationIdentifier: string, name: string, coordinates: number[]) => ({
+        geometry: { type: 'Point', coordinates },
+        properties: { stationIdentifier, name },
+      });
+      return json(response, {
+        type: 'FeatureCollection',
+        features: [
+          feature('KNYC', 'New York City, Central Park', [-73.96925, 40.77898]),
+          feature('KLGA', 'New York, La Guardia Airport', [-73.88, 40.77945]),
+        ],
+      });
+    }
+    const station = /^\/stations\/(\w+)\/observations\/latest$/.exec(url)?.[1] ?? '';
+    return json(response, latest(station));
+  };
+};
+
+interface Setup {
+  readonly settings?: WeatherSettings;
+  readonly clock?: () => number;
+}
+
+async function weatherOf(provider: string, listener: RequestListener, { settings, clock }: Setup = {}) {
+  const agents: (string | undefined)[] = [];
+  const { url, paths } = await loopback((request, response) => {
+    agents.push(request.headers['user-agent']);
+    listener(request, response);
+  });
+  const weather = createWeatherService(
+    { WEATHER_PROVIDER: provider, WEATHER_URL: url, WEATHER_CONTACT: 'ops@example.com', ...settings },
+    { timeoutMs: 200, clock: clock ?? (() => 0) },
+  );
+  const get = placesRest(noPlaces, true, { weather, clock: clock ?? (() => 0) });
+  const free = placesRest(noPlaces, false, { weather });
+  return { get, free, paths, agents };
+}
+
+const keys = [
+  'temperature',
+  'temperature_f',
+  'feels_like',
+  'feels_like_f',
+  'humidity',
+  'wind_speed',
+  'wind_speed_mph',
+  'wind_direction',
+  'condition',
+  'condition_name',
+  'condition_emoji',
+  'observed_at',
+];
+
+describe('weather', () => {
+  it('by Open-Meteo: a model of the point, in both systems of units (GEO-083, CAT-057, REF-027)', async () => {
+    const { get, paths } = await weatherOf('open-meteo', (_, response) => json(response, openMeteoAnswer));
+    const { status, body } = await get('/weather?lat=52.5200&lon=13.4150');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      latitude: 52.52,
+      longitude: 13.415,
+      current: {
+        temperature: 10,
+        // 10 °C = 50 °F, and both scales meet at -40.
+        temperature_f: 50,
+        feels_like: -40,
+        feels_like_f: -40,
+        humidity: 71,
+        wind_speed: 16.1,
+        // 16.09344 km are ten miles.
+        wind_speed_mph: 10,
+        wind_direction: 250,
+        condition: 'rain',
+        condition_name: 'Rain',
+        condition_emoji: '🌧️',
+        observed_at: '2026-11-20T12:00:00Z',
+      },
+      station: null,
+      model: 'Open-Meteo best match',
+      source: 'open-meteo',
+      attribution: 'Weather data by Open-Meteo.com (CC BY 4.0)',
+    });
+    expect(Object.keys(body['current'] ?? {})).toEqual(keys);
+    const asked = new URL(paths[0] ?? '', 'http://localhost');
+    expect(asked.pathname).toBe('/v1/forecast');
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      timezone: 'GMT',
+      temperature_unit: 'celsius',
+    });
+    expect(asked.searchParams.has('apikey')).toBe(false);
+  });
+
+  it('deep has the rest of the values, for plans that have it', async () => {
+    const { get, free } = await weatherOf('open-meteo', (_, response) => json(response, openMeteoAnswer));
+    expect((await get('/weather?lat=52.52&lon=13.41&deep=true')).body['deep']).toEqual({
+      current: {
+        dewpoint: 4.4,
+        dewpoint_f: 39.9,
+        pressure: 1013.3,
+        visibility: 24.1,
+        visibility_mi: 15,
+        wind_gust: 32.4,
+        wind_gust_mph: 20.1,
+        cloud_cover: 100,
+        precipitation: 0.1,
+        is_day: true,
+      },
+    });
+    expect((await free('/weather?lat=52.52&lon=13.41&deep=true')).body['deep']).toEqual({});
+  });
+
+  it('the key of the commercial address goes with the request', async () => {
+    const answer: RequestListener = (_, response) => json(response, openMeteoAnswer);
+    const settings = { WEATHER_API_KEY: 'k3y' };
+    const { get, paths } = await weatherOf('open-meteo', answer, { settings });
+    expect((await get('/weather?lat=1&lon=2')).status).toBe(200);
+    expect(paths[0]).toContain('apikey=k3y');
+  });
+
+  it('by MET Norway: the step of the series that now is in, metres per second as km/h', async () => {
+    const { get, paths, agents } = await weatherOf('met-no', (_, response) => json(response, metNoAnswer));
+    const { body } = await get('/weather?lat=59.9139&lon=10.7522');
+    expect(body).toMatchObject({
+      source: 'met-no',
+      station: null,
+      current: {
+        temperature: 2,
+        temperature_f: 35.6,
+        feels_like: null,
+        feels_like_f: null,
+        humidity: 81,
+        wind_speed: 36,
+        wind_speed_mph: 22.4,
+        wind_direction: 200,
+        condition: 'snow_showers',
+        condition_name: 'Snow showers',
+        condition_emoji: '🌨️',
+        observed_at: '2026-11-20T12:00:00Z',
+      },
+    });
+    expect(paths).toEqual(['/weatherapi/locationforecast/2.0/complete?lat=59.91&lon=10.75']);
+    expect(agents).toEqual(['lookup (ops@example.com)']);
+  });
+
+  it('by the National Weather Service: the nearest station that measured, by name and distance', async () => {
+    const silent = observation({ temperature: quantity('degC', null) });
+    const latest = (station: string) => (station === 'KNYC' ? silent : observation());
+    const { get, agents } = await weatherOf('nws', nwsAnswers(latest));
+    const { body } = await get('/weather?lat=40.78&lon=-73.97');
+    expect(body).toMatchObject({
+      source: 'nws',
+      attribution: null,
+      model: null,
+      current: {
+        temperature: 0,
+        temperature_f: 32,
+        feels_like: -5,
+        feels_like_f: 23,
+        humidity: 92,
+        wind_speed: 20,
+        wind_direction: 40,
+        condition: 'rain',
+        observed_at: '2026-11-20T11:51:00Z',
+      },
+      // 0.09° of longitude at 40.78° N: 0.09 × 111.32 × cos 40.78° = 7.6 km.
+      station: { id: 'KLGA', name: 'New York, La Guardia Airport', distance: 7.6, distance_mi: 4.7 },
+    });
+    expect(agents[0]).toBe('lookup (ops@example.com)');
+    const { body: deep } = await get('/weather?lat=40.78&lon=-73.97&deep=true');
+    expect(deep['deep']).toMatchObject({
+      current: { pressure: 1013.2, visibility: 16.1, visibility_mi: 10, wind_gust: null, is_day: false },
+    });
+  });
+
+  it('of the National Weather Service outside of the United States is not_found, never a failure', async () => {
+    const { get } = await weatherOf('nws', nwsAnswers());
+    const { status, body } = await get('/weather?lat=48.85&lon=2.35');
+    expect([status, body['code']]).toEqual([404, 'not_found']);
+  });
+
+  it('stations of a point are asked for once a day, the weather every ten minutes', async () => {
+    let time = 1;
+    const { get, paths } = await weatherOf('nws', nwsAnswers(), { clock: () => time });
+    const asked = async () => {
+      paths.length = 0;
+      expect((await get('/weather?lat=40.78&lon=-73.97')).status).toBe(200);
+      return paths.length;
+    };
+    expect(await asked()).toBe(3);
+    expect(await asked()).toBe(0);
+    time = 11 * 60_000;
+    expect(await asked()).toBe(1);
+    time = 25 * 3_600_000;
+    expect(await asked()).toBe(3);
+  });
+
+  it('points of one kilometre share an answer, each under its own coordinates', async () => {
+    const { get, paths } = await weatherOf('open-meteo', (_, response) => json(response, openMeteoAnswer));
+    expect((await get('/weather?lat=10.001&lon=20.001')).body).toMatchObject({ latitude: 10.001 });
+    expect((await get('/weather?lat=10.004&lon=20.004')).body).toMatchObject({ latitude: 10.004 });
+    expect(paths).toHaveLength(1);
+    expect((await get('/weather?lat=10.006&lon=20.004')).status).toBe(200);
+    expect(paths).toHaveLength(2);
+  });
+
+  it('a value that is missing, null, of another kind or impossible is null, never 0', async () => {
+    const current = {
+      time: '2026-11-20T12:00',
+      temperature_2m: -12.34,
+      apparent_temperature: null,
+      relative_humidity_2m: '71',
+      weather_code: 42,
+      pressure_msl: 0,
+      wind_speed_10m: 9999,
+    };
+    const { get } = await weatherOf('open-meteo', (_, response) => json(response, { current }));
+    const { body } = await get('/weather?lat=1&lon=2&deep=true');
+    expect(body['current']).toEqual({
+      ...Object.fromEntries(keys.map((key) => [key, null])),
+      temperature: -12.3,
+      temperature_f: 9.9,
+      observed_at: '2026-11-20T12:00:00Z',
+    });
+    expect(Object.values(body['deep']?.['current'] ?? {}).filter((value) => value !== null)).toEqual([]);
+  });
+
+  describe.each(['open-meteo', 'met-no', 'nws'])('of %s', (provider) => {
+    it.each([
+      ...failures,
+      ['404 with another form', (_, response) => json(response, { title: 'Not Found' }, 404)],
+      ['400 with a reason', (_, response) => json(response, { error: true, reason: 'Bad.' }, 400)],
+      ['nulls', (_, response) => json(response, { current: null, properties: null, features: null })],
+      [
+        'no temperature',
+        (_, response) =>
+          json(response, {
+            current: { ...openMeteoAnswer.current, temperature_2m: null },
+            properties: { timeseries: [{ time: '2026-11-20T12:00:00Z', data: null }] },
+          }),
+      ],
+      ['a redirect', (_, response) => response.writeHead(301, { location: '/elsewhere' }).end('{}')],
+    ] satisfies (readonly [string, RequestListener])[])(
+      '%s is 503 that names the setting, never an answer (GEO-083)',
+      async (_name, listener) => {
+        const { get } = await weatherOf(provider, listener);
+        const { status, body } = await get('/weather?lat=40.78&lon=-73.97');
+        expect([status, body['code']]).toEqual([503, 'service_unavailable']);
+        expect(body['message']).toContain('WEATHER_PROVIDER');
+      },
+    );
+  });
+
+  it('a failure is not kept: the next request asks again', async () => {
+    let down = true;
+    const { get } = await weatherOf('open-meteo', (_, response) =>
+      down ? json(response, {}, 500) : json(response, openMeteoAnswer),
+    );
+    expect((await get('/weather?lat=1&lon=2')).status).toBe(503);
+    down = false;
+    expect((await get('/weather?lat=1&lon=2')).status).toBe(200);
+  });
+
+  it('without a provider is 503 that names the setting; so is a provider that must know its client', async () => {
+    const bare = await placesRest(noPlaces)('/weather?lat=1&lon=2');
+    expect([bare.status, bare.body['code']]).toEqual([503, 'service_unavailable']);
+    expect(bare.body['message']).toContain('WEATHER_PROVIDER');
+    for (const provider of ['met-no', 'nws']) {
+      const weather = createWeatherService({ WEATHER_PROVIDER: provider });
+      const { status, body } = await placesRest(noPlaces, true, { weather })('/weather?lat=1&lon=2');
+      expect(status).toBe(503);
+      expect(body['message']).toContain('WEATHER_CONTACT');
+    }
+  });
+
+  it('needs both coordinates, within the globe (CAT-071)', async () => {
+    const get = placesRest(noPlaces);
+    const paths = ['/weather', '/weather?lat=1', '/weather?lon=1', '/weather?lat=90.01&lon=0'];
+    for (const path of [...paths, '/weather?lat=0&lon=180.01', '/weather?lat=x&lon=0']) {
+      const { status, body } = await get(path);
+      expect([path, status, body['code']]).toEqual([path, 400, 'invalid_request']);
+    }
+  });
+});

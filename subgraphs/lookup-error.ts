@@ -1,0 +1,22 @@
+import { GraphQLError } from 'graphql';
+
+/** The codes that a lookup itself can answer with; access adds its own (see router/errors.ts). */
+export type LookupErrorCode =
+  'invalid_request' | 'ambiguous_time' | 'nonexistent_time' | 'not_found' | 'service_unavailable';
+
+/**
+ * A lookup that cannot be answered. The message names the parameter, the rule it broke and a value that works.
+ * It is thrown in resolvers; GraphQL reports it with `extensions.code` and `extensions.param`, REST with the
+ * status of the code. An unknown record is not an error in the graph: its field is null.
+ */
+export class LookupError extends GraphQLError {
+  constructor(code: LookupErrorCode, message: string, param?: string) {
+    super(message, { extensions: param === undefined ? { code } : { code, param } });
+    this.name = 'LookupError';
+  }
+}
+
+/** @param param the parameter to blame, as the caller spelled it. */
+export const invalid = (param: string, message: string) => new LookupError('invalid_request', message, param);
+
+export const unavailable = (message: string) => new LookupError('service_unavailable', message);

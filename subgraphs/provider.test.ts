@@ -1,0 +1,115 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createProvider, type ProviderOptions } from './provider.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function provider(listener: RequestListener, options: Partial<ProviderOptions> = {}) {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return createProvider({
+    name: 'Acme',
+    setting: 'ACME_URL',
+    baseUrl: `http://127.0.0.1:${port}/v1/`,
+    ...options,
+  });
+}
+
+test('an answer below 500 is handed on with its status, 404 included', async () => {
+  const acme = await provider((request, response) => {
+    response.writeHead(request.url === '/v1/there' ? 200 : 404).end('{"a":1}');
+  });
+  expect(await acme.json('/there')).toEqual({ status: 200, value: { a: 1 } });
+  expect(await acme.json('/gone')).toEqual({ status: 404, value: { a: 1 } });
+});
+
+test('not configured is service_unavailable and names the setting', async () => {
+  const acme = createProvider({ name: 'Acme', setting: 'ACME_URL', baseUrl: undefined });
+  await expect(acme.request('/x')).rejects.toMatchObject({
+    message: expect.stringContaining('ACME_URL') as string,
+    extensions: { code: 'service_unavailable' },
+  });
+});
+
+test('a 5xx is tried once more', async () => {
+  let calls = 0;
+  const acme = await provider((_, response) => response.writeHead(++calls === 1 ? 503 : 200).end('ok'));
+  expect((await acme.request('/x')).text).toBe('ok');
+  expect(calls).toBe(2);
+});
+
+test.each([
+  ['garbage', (_: unknown, r: ServerResponse) => r.end('<html>')],
+  ['429', (_: unknown, r: ServerResponse) => r.writeHead(429).end('{}')],
+  ['500', (_: unknown, r: ServerResponse) => r.writeHead(500).end('{}')],
+  ['a hang-up', (_: unknown, r: ServerResponse) => r.destroy()],
+  ['silence', () => undefined],
+  ['a body that never ends', (_: unknown, r: ServerResponse) => r.write('{"a":')],
+  ['a body that is too large', (_: unknown, r: ServerResponse) => r.end(`"${'x'.repeat(2000)}"`)],
+] as [string, RequestListener][])('%s is service_unavailable, never an answer', async (_, listener) => {
+  const acme = await provider(listener, { timeoutMs: 100, maxBytes: 1000 });
+  await expect(acme.json('/x')).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });
+});
+
+test('a redirect is not followed', async () => {
+  const acme = await provider((_, response) =>
+    response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+  );
+  expect((await acme.request('/x')).status).toBe(302);
+});
+
+test('equal requests under way share one call', async () => {
+  let calls = 0;
+  const waiting: (() => void)[] = [];
+  const acme = await provider((_, response) => {
+    calls += 1;
+    waiting.push(() => response.end('1'));
+    if (waiting.length === 1) setImmediate(() => waiting.forEach((go) => go()));
+  });
+  await Promise.all([acme.request('/x'), acme.request('/x'), acme.request('/x')]);
+  expect(calls).toBe(1);
+});
+
+test('the circuit opens after failures in a row and one call tries again after the cool-down', async () => {
+  let calls = 0;
+  let healthy = false;
+  let now = 0;
+  const acme = await provider(
+    (_, response) => {
+      calls += 1;
+      response.writeHead(healthy ? 200 : 500).end();
+    },
+    { retries: 0, breaker: { failures: 2, coolDownMs: 1000 }, clock: () => now },
+  );
+  const fails = () =>
+    expect(acme.request('/x')).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });
+  await fails();
+  await fails();
+  await fails();
+  expect(calls).toBe(2);
+  healthy = true;
+  now = 1001;
+  expect((await acme.request('/x')).status).toBe(200);
+});
+
+test('a caller that leaves does not end the request for the others', async () => {
+  const release: { go?: () => void } = {};
+  const acme = await provider((_, response) => (release.go = () => void response.end('late')));
+  const leaving = new AbortController();
+  const left = acme.request('/x', { signal: leaving.signal });
+  const stays = acme.request('/x');
+  leaving.abort();
+  await expect(left).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });
+  await expect.poll(() => release.go !== undefined).toBe(true);
+  release.go?.();
+  expect((await stays).text).toBe('late');
+});

@@ -1,0 +1,83 @@
+import { invalid } from '../../lookup-error.ts';
+import type { CalendarDate } from '../schema.generated.ts';
+import {
+  daysInMonth,
+  formatIso,
+  fromDayNumber,
+  isLeap,
+  isoWeek,
+  isoWeekday,
+  toDayNumber,
+  type CalendarDay,
+} from './gregorian.ts';
+import { parseDate, type DateOrder } from './parse-date.ts';
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const secondsPerDay = 86_400;
+
+export interface DateQuestion {
+  /** Null: the day of `now` in UTC. */
+  readonly value: string | null;
+  readonly order: DateOrder | null;
+  /** Other date of a difference. */
+  readonly to: string | null;
+}
+
+/** The record without `deep`, which is the record itself. */
+export type DateFacts = Omit<CalendarDate, 'deep'>;
+
+/**
+ * Facts of a date. Text that is no date is a verdict (`valid: false`), a faulty `to` is an error.
+ * @param now epoch milliseconds. @throws LookupError invalid_request that blames `to`.
+ */
+export function dateFacts({ value, order, to }: DateQuestion, now: number): DateFacts {
+  const other = to === null ? null : parseDate(to, order);
+  if (to !== null && other === null) {
+    throw invalid(
+      'to',
+      `to must be a date that exists, in the form YYYY-MM-DD or the one that format names: use to=2026-12-31.`,
+    );
+  }
+  const date =
+    value === null ? fromDayNumber(Math.floor(now / 1000 / secondsPerDay)) : parseDate(value, order);
+  if (date === null) return { date: value ?? '', valid: false, to: other === null ? null : formatIso(other) };
+  return factsOf(date, other);
+}
+
+function factsOf(date: CalendarDay, other: CalendarDay | null): DateFacts {
+  const { year, month, day } = date;
+  const number = toDayNumber(date);
+  const weekday = isoWeekday(number);
+  return {
+    date: formatIso(date),
+    valid: true,
+    unix: number * secondsPerDay,
+    to: other === null ? null : formatIso(other),
+    days: other === null ? null : toDayNumber(other) - number,
+    year,
+    month,
+    monthName: monthNames[month - 1] ?? null,
+    day,
+    weekday,
+    weekdayName: weekdayNames[weekday - 1] ?? null,
+    ...isoWeek(number),
+    dayOfYear: number - toDayNumber({ year, month: 1, day: 1 }) + 1,
+    quarter: Math.ceil(month / 3),
+    leap: isLeap(year),
+    daysInMonth: daysInMonth(year, month),
+  };
+}

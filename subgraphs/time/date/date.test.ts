@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { ask, get } from '../../../test/support/dates-graph.ts';
+
+// 2026-11-20: `cal 2026` and `date -d 2026-11-20 +'%A %V %G %j %s'` of GNU coreutils.
+const facts = {
+  year: 2026,
+  month: 11,
+  month_name: 'November',
+  day: 20,
+  weekday: 5,
+  weekday_name: 'Friday',
+  week: 47,
+  week_year: 2026,
+  day_of_year: 324,
+  quarter: 4,
+  leap: false,
+  days_in_month: 30,
+};
+const core = { date: '2026-11-20', valid: true, unix: 1_795_132_800 };
+
+describe('/date/{date}', () => {
+  test('CAT-062 REF-024 says what follows from a date, the richer facts under deep', async () => {
+    expect(await get('/date/2026-11-20?deep=true')).toMatchObject({
+      status: 200,
+      body: { ...core, deep: facts },
+    });
+    expect((await get('/date/2026-11-20')).body).toEqual(core);
+  });
+
+  test('CAT-062 version 1.0.0 has the same facts flat', async () => {
+    const { body } = await get('/version/1.0.0/date/2026-11-20');
+    expect(body).toEqual({ ...core, ...facts });
+    expect(Object.keys(body)).toEqual([...Object.keys(core), ...Object.keys(facts)]);
+  });
+
+  test('CAT-064 REF-024 counts the days to another date; keys of the difference appear only then', async () => {
+    expect((await get('/date/2026-01-01?to=2026-12-31')).body).toMatchObject({ to: '2026-12-31', days: 364 });
+    expect((await get('/date/2026-12-31?to=2026-01-01')).body).toMatchObject({ days: -364 });
+    expect((await get('/date/0001-01-01?to=9999-12-31')).body).toMatchObject({ days: 3_652_058 });
+    expect((await get('/date/2024-02-28?to=2024-03-01')).body).toMatchObject({ days: 2 });
+    expect((await get('/version/1.0.0/date/2026-01-01?to=2026-12-31')).body).toMatchObject({ days: 364 });
+  });
+
+  test('reads dates with the year last as format says, slashes plain or encoded', async () => {
+    for (const path of [
+      '/date/12/31/2026?format=mdy',
+      '/date/12%2F31%2F2026?format=mdy',
+      '/date/31.12.2026?format=dmy',
+    ]) {
+      expect((await get(path)).body).toMatchObject({ date: '2026-12-31', valid: true });
+    }
+    expect((await get('/date/1/2/2026?format=dmy&to=3/2/2026')).body).toMatchObject({
+      date: '2026-02-01',
+      to: '2026-02-03',
+      days: 2,
+    });
+  });
+
+  test('REF-024 REF-030 text that is no date is answered with 200, valid: false and null facts', async () => {
+    for (const text of ['2026-02-30', 'junk', '12/31/2026', '%00', 'x'.repeat(500)]) {
+      const { status, body } = await get(`/date/${text}?deep=true&to=2026-12-31`);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ date: decodeURIComponent(text), valid: false, unix: null, days: null });
+      expect(Object.values(body['deep'] as object).every((value) => value === null)).toBe(true);
+    }
+  });
+
+  test('a faulty to or format is 400 and is named', async () => {
+    expect(await get('/date/2026-01-01?to=2026-02-30')).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', param: 'to' },
+    });
+    expect(await get('/date/2026-01-01?format=ymd')).toMatchObject({
+      status: 400,
+      body: { param: 'format' },
+    });
+  });
+
+  test('seconds before 1970 and beyond 32 bits are whole numbers', async () => {
+    // `date -u -d 0001-01-01 +%s` and `date -u -d 9999-12-31 +%s` of GNU coreutils.
+    expect((await get('/date/0001-01-01')).body).toMatchObject({ unix: -62_135_596_800 });
+    expect((await get('/date/9999-12-31')).body).toMatchObject({ unix: 253_402_214_400 });
+  });
+});
+
+describe('/date', () => {
+  test('CAT-063 REF-024 is today in UTC, and is not stored by caches', async () => {
+    const { body, cacheControl } = await get('/date?deep=true');
+    expect(body).toMatchObject({ ...core, deep: facts });
+    expect(cacheControl).toBe('no-store');
+    expect((await get('/date?to=2026-12-31')).body).toMatchObject({ days: 41 });
+  });
+});
+
+describe('dates(values:)', () => {
+  test('answers in the order asked for, faults and all', async () => {
+    const { data } = await ask(
+      '{ dates(values: ["2026-02-30", "2024-02-29"]) { date valid leap deep { leap } } }',
+    );
+    expect(data?.['dates']).toEqual([
+      { date: '2026-02-30', valid: false, leap: null, deep: { leap: null } },
+      { date: '2024-02-29', valid: true, leap: true, deep: { leap: true } },
+    ]);
+  });
+
+  test('has 1 to 100 entries', async () => {
+    const query = 'query ($values: [String!]!) { dates(values: $values) { valid } }';
+    for (const length of [0, 101]) {
+      const { errors } = await ask(query, { values: Array.from({ length }, () => '2026-01-01') });
+      expect(errors).toMatchObject([{ code: 'invalid_request', param: 'values' }]);
+    }
+    expect((await ask(query, { values: Array.from({ length: 100 }, () => '2026-01-01') })).errors).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { DateTime } from 'luxon';
+import { describe, expect, test } from 'vitest';
+import {
+  daysInMonth,
+  formatIso,
+  fromDayNumber,
+  isLeap,
+  isoWeek,
+  isoWeekday,
+  toDayNumber,
+} from './gregorian.ts';
+
+const first = toDayNumber({ year: 1, month: 1, day: 1 });
+const last = toDayNumber({ year: 9999, month: 12, day: 31 });
+const anyDay = fc.integer({ min: first, max: last });
+
+/** ECMAScript's own calendar arithmetic: another implementation of the same calendar. */
+const ofHost = (dayNumber: number) => new Date(dayNumber * 86_400_000);
+
+describe('the arithmetic agrees with independent calendars on every date from 0001 to 9999', () => {
+  test('the range is the one of ECMAScript', () => {
+    expect(ofHost(first).toISOString()).toBe('0001-01-01T00:00:00.000Z');
+    expect(ofHost(last).toISOString()).toBe('9999-12-31T00:00:00.000Z');
+  });
+
+  test('REF-024 each of the 3,652,059 days follows the one before, and turns back into its number', () => {
+    const wrong: number[] = [];
+    for (let day = first; day <= last; day += 1) {
+      const date = fromDayNumber(day);
+      const host = ofHost(day);
+      const same =
+        date.year === host.getUTCFullYear() &&
+        date.month === host.getUTCMonth() + 1 &&
+        date.day === host.getUTCDate() &&
+        isoWeekday(day) === (host.getUTCDay() || 7) &&
+        toDayNumber(date) === day;
+      if (!same) wrong.push(day);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('REF-024 ISO weeks, leap years and month lengths are those of Luxon', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const { year, month, day: dayOfMonth } = fromDayNumber(day);
+        const luxon = DateTime.utc(year, month, dayOfMonth);
+        expect(isoWeek(day)).toEqual({ week: luxon.weekNumber, weekYear: luxon.weekYear });
+        expect(isLeap(year)).toBe(luxon.isInLeapYear);
+        expect(daysInMonth(year, month)).toBe(luxon.daysInMonth);
+        expect(formatIso({ year, month, day: dayOfMonth })).toBe(luxon.toISODate());
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('every turn of a year has the ISO week of Luxon', () => {
+    for (let year = 2; year <= 9999; year += 1) {
+      const newYear = toDayNumber({ year, month: 1, day: 1 });
+      for (const day of [newYear - 3, newYear - 1, newYear, newYear + 3]) {
+        const { year: y, month, day: d } = fromDayNumber(day);
+        const luxon = DateTime.utc(y, month, d);
+        const ours = isoWeek(day);
+        if (ours.week !== luxon.weekNumber || ours.weekYear !== luxon.weekYear) {
+          expect.fail(`${formatIso({ year: y, month, day: d })}: ${JSON.stringify(ours)}`);
+        }
+      }
+    }
+    expect(isoWeek(toDayNumber({ year: 2021, month: 1, day: 3 }))).toEqual({ week: 53, weekYear: 2020 });
+  });
+});

@@ -1,0 +1,30 @@
+import { daysInMonth, type CalendarDay } from './gregorian.ts';
+
+/** Which of day and month comes first in a date with the year last. */
+export type DateOrder = 'mdy' | 'dmy';
+
+const longest = 64;
+const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
+// One separator throughout: 12/31/2026, 31.12.2026, never 12/31-2026.
+const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
+
+/**
+ * Reads `YYYY-MM-DD`, in every format since it is read in one way only, and with an order also dates with the year
+ * last. Years 0001 to 9999. Null: no date, or one that no calendar has.
+ */
+export function parseDate(text: string, order?: DateOrder | null): CalendarDay | null {
+  if (text.length > longest) return null;
+  const trimmed = text.trim();
+  const isoMatch = iso.exec(trimmed);
+  if (isoMatch !== null) return existing(isoMatch[1], isoMatch[2], isoMatch[3]);
+  if (order === undefined || order === null) return null;
+  const match = yearLast.exec(trimmed);
+  if (match === null) return null;
+  return order === 'mdy' ? existing(match[4], match[1], match[3]) : existing(match[4], match[3], match[1]);
+}
+
+function existing(yearText = '', monthText = '', dayText = ''): CalendarDay | null {
+  const [year, month, day] = [Number(yearText), Number(monthText), Number(dayText)];
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
+  return { year, month, day };
+}

@@ -1,0 +1,71 @@
+import type Holidays from 'date-holidays';
+import { readFacts } from '../../../db/facts.ts';
+
+type Rule = { readonly rule: string } & (
+  | { readonly type: 'none' }
+  | {
+      readonly type: 'public' | 'observance';
+      readonly name: Record<string, string>;
+      readonly active?: { from?: string; to?: string }[];
+    }
+);
+
+/** `1999-09-18..2008-01-01 2014-01-01..`: half-open ranges of dates, open at a side without a date. */
+function parseRanges(text: string): { from?: string; to?: string }[] {
+  return text.split(' ').map((range) => {
+    const [from = '', to = ''] = range.split('..');
+    return { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) };
+  });
+}
+
+function readRules(): ReadonlyMap<string, readonly Rule[]> {
+  const rules = new Map<string, Rule[]>();
+  for (const row of readFacts('holiday-corrections')) {
+    const {
+      country = '',
+      rule = '',
+      type = '',
+      active = '',
+      name = '',
+      language = '',
+      name_local = '',
+    } = row;
+    const list = rules.get(country) ?? [];
+    rules.set(country, list);
+    if (type === 'none') list.push({ rule, type });
+    else {
+      list.push({
+        rule,
+        type: type === 'public' ? 'public' : 'observance',
+        name: language === '' ? { en: name } : { en: name, [language]: name_local },
+        ...(active === '' ? {} : { active: parseRanges(active) }),
+      });
+    }
+  }
+  return rules;
+}
+
+let rules: ReturnType<typeof readRules> | undefined;
+
+/**
+ * Amends the calendar of a country (or of a region in it) by our own corrections, db/facts/holiday-corrections.tsv.
+ * @throws Error when the library does not understand a rule.
+ */
+export function correct(calendar: Holidays, country: string): void {
+  rules ??= readRules();
+  for (const correction of rules.get(country) ?? []) {
+    const { rule, type } = correction;
+    if (type === 'none') calendar.unsetRule(rule);
+    else {
+      const { name, active } = correction;
+      const understood = calendar.setHoliday(rule, {
+        name,
+        type,
+        substitute: rule.startsWith('substitutes '),
+        // The library turns the ranges into dates in place.
+        ...(active === undefined ? {} : { active: active.map((range) => ({ ...range })) }),
+      });
+      if (!understood) throw new Error(`holiday-corrections.tsv: ${country}: ${rule} is no rule`);
+    }
+  }
+}

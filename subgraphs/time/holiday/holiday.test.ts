@@ -1,0 +1,322 @@
+import { iso31661, iso31662 } from 'iso-3166';
+import Library from 'date-holidays';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ask, get } from '../../../test/support/dates-graph.ts';
+import type { Holiday } from '../schema.generated.ts';
+import { holidayCalendar } from './calendar.ts';
+import { regionCode } from './regions.ts';
+
+interface Day {
+  date: string;
+  name: string;
+  name_local: string;
+  type: string;
+  regions: string[] | null;
+  substitute: boolean;
+}
+const year = async (path: string) => {
+  const { status, body } = await get(path);
+  expect(status).toBe(200);
+  return body as unknown as { country: string; year: number; coverage: boolean; holidays: Day[] };
+};
+const nationwide = async (path: string) =>
+  (await year(path)).holidays
+    .filter((day) => day.regions === null)
+    .map((day) => `${day.date.slice(5)} ${day.name}`);
+
+describe('/holiday/{country}', () => {
+  test('CAT-065 REF-006 REF-008 the public holidays of a year: those of the US in 2026 as OPM lists them', async () => {
+    // https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/ (2026), and the 4th of July itself.
+    expect(await nationwide('/holiday/US?year=2026')).toEqual([
+      "01-01 New Year's Day",
+      '01-19 Martin Luther King Jr. Day',
+      "02-16 Washington's Birthday",
+      '05-25 Memorial Day',
+      '06-19 Juneteenth',
+      '07-03 Independence Day (substitute day)',
+      '07-04 Independence Day',
+      '09-07 Labor Day',
+      '10-12 Columbus Day',
+      '11-11 Veterans Day',
+      '11-26 Thanksgiving Day',
+      '12-25 Christmas Day',
+    ]);
+  });
+
+  test('REF-006 without year it is the current one in UTC, and is not stored by caches', async () => {
+    const { body, cacheControl } = await get('/holiday/FR');
+    expect(body).toMatchObject({ country: 'FR', year: 2026, coverage: true });
+    expect(cacheControl).toBe('no-store');
+    expect((await get('/holiday/FR?year=2026')).body).toEqual(body);
+  });
+
+  test('CAT-065 names are English and local; version 1.0.0 calls the local one local_name', async () => {
+    const [day] = (await year('/holiday/JP?year=2026')).holidays;
+    expect(day).toEqual({
+      date: '2026-01-01',
+      name: "New Year's Day",
+      name_local: '元日',
+      type: 'public',
+      regions: null,
+      substitute: false,
+    });
+    const older = await get('/version/1.0.0/holiday/JP?year=2026');
+    expect((older.body['holidays'] as object[])[0]).toMatchObject({ local_name: '元日' });
+  });
+
+  test('REF-010 CONV-039 alpha-3 and either case are the same country', async () => {
+    const { body } = await get('/holiday/US?year=2026');
+    for (const code of ['USA', 'us', 'usa'])
+      expect((await get(`/holiday/${code}?year=2026`)).body).toEqual(body);
+  });
+
+  test('REF-009 REF-029 an unknown country is 404, a malformed one 400', async () => {
+    for (const code of ['ZZ', 'ZZZ', 'EU']) {
+      expect(await get(`/holiday/${code}?year=2026`)).toMatchObject({
+        status: 404,
+        body: { code: 'not_found' },
+      });
+    }
+    for (const code of ['U', '12', 'ABCD']) {
+      expect(await get(`/holiday/${code}?year=2026`)).toMatchObject({
+        status: 400,
+        body: { param: 'country' },
+      });
+    }
+  });
+
+  test('a country without a recorded calendar says so, which an empty list does not', async () => {
+    expect(await year('/holiday/AF?year=2026')).toEqual({
+      country: 'AF',
+      year: 2026,
+      coverage: false,
+      holidays: [],
+    });
+    expect((await get('/holiday/AF/2026-01-01')).body).toMatchObject({ coverage: false, holiday: null });
+  });
+
+  test('years outside of 1970 to 2076 are 400, in the graph too', async () => {
+    for (const each of ['1969', '2077', 'x']) {
+      expect(await get(`/holiday/US?year=${each}`)).toMatchObject({ status: 400, body: { param: 'year' } });
+    }
+    expect((await ask('{ holidays(country: "US", year: 2077) { year } }')).errors).toMatchObject([
+      { param: 'year' },
+    ]);
+    for (const each of ['1970', '2076']) {
+      expect((await year(`/holiday/US?year=${each}`)).holidays.length).toBeGreaterThan(9);
+    }
+  });
+
+  test('REF-008 observances come only on request', async () => {
+    const types = async (query: string) =>
+      new Set((await year(`/holiday/DE?year=2026&${query}`)).holidays.map(({ type }) => type));
+    expect(await types('region=BE')).toEqual(new Set(['public']));
+    expect(await types('type=public')).toEqual(new Set(['public']));
+    expect(await types('type=observance')).toEqual(new Set(['observance']));
+    expect(await types('type=all')).toEqual(new Set(['public', 'observance']));
+    expect(await get('/holiday/DE?year=2026&type=bank')).toMatchObject({
+      status: 400,
+      body: { param: 'type' },
+    });
+  });
+
+  test('regions say who keeps a day; region asks for one of them', async () => {
+    const { holidays } = await year('/holiday/GB?year=2026');
+    const regions = (date: string) => holidays.filter((day) => day.date === date).map((day) => day.regions);
+    // https://www.gov.uk/bank-holidays
+    expect(regions('2026-04-06')).toEqual([['ENG', 'NIR', 'WLS']]);
+    expect(regions('2026-08-03')).toEqual([['SCT']]);
+    expect(regions('2026-12-25')).toEqual([null]);
+    const scotland = await year('/holiday/GB?year=2026&region=SCT');
+    expect(scotland.holidays.map((day) => day.date)).toEqual([
+      '2026-01-01',
+      '2026-01-02',
+      '2026-04-03',
+      '2026-05-04',
+      '2026-05-25',
+      '2026-08-03',
+      '2026-11-30',
+      '2026-12-25',
+      '2026-12-26',
+      '2026-12-28',
+    ]);
+    expect((await get('/holiday/GB?year=2026&region=gb-sct')).body).toEqual(scotland);
+    expect(await get('/holiday/GB?year=2026&region=ZZ')).toMatchObject({
+      status: 400,
+      body: { param: 'region' },
+    });
+  });
+});
+
+describe('/holiday/{country}/{date}', () => {
+  test('CAT-066 REF-007 the Fourth of July is a holiday, the sixth is none', async () => {
+    expect((await get('/holiday/US/2026-07-04')).body).toEqual({
+      country: 'US',
+      date: '2026-07-04',
+      coverage: true,
+      holiday: {
+        date: '2026-07-04',
+        name: 'Independence Day',
+        name_local: 'Independence Day',
+        type: 'public',
+        regions: null,
+        substitute: false,
+      },
+    });
+    expect(await get('/holiday/US/2026-07-06')).toMatchObject({ status: 200, body: { holiday: null } });
+    expect((await get('/version/1.0.0/holiday/FR/2026-07-14')).body['holiday']).toHaveProperty('local_name');
+  });
+
+  test('REF-009 REF-029 a date that does not exist is 400, an unknown country 404', async () => {
+    for (const date of ['2026-02-30', '2026', 'today', '1969-12-31', '2077-01-01']) {
+      expect(await get(`/holiday/US/${date}`)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request', param: 'date' },
+      });
+    }
+    expect(await get('/holiday/ZZ/2026-07-04')).toMatchObject({ status: 404 });
+  });
+
+  test('nationwide comes before regional; the graph has all holidays of the date', async () => {
+    const { data } = await ask(
+      '{ holiday(country: "US", date: "2026-10-12") { holiday { name } holidays { name regions } } }',
+    );
+    expect(data).toMatchObject({ holiday: { holiday: { name: 'Columbus Day' } } });
+    expect((data?.['holiday'] as { holidays: object[] }).holidays.length).toBeGreaterThan(1);
+  });
+});
+
+describe('days of several calendars', () => {
+  const dates = async (country: string, each: number, name: RegExp) =>
+    (await year(`/holiday/${country}?year=${each}`)).holidays
+      .filter((day) => name.test(day.name))
+      .map((day) => day.date);
+
+  test('holidays of several days are expanded day by day in the country’s own days', async () => {
+    // Announced by Diyanet (TR), the Korean almanac of KASI (KR).
+    expect(await dates('TR', 2026, /Fitr/)).toEqual(['2026-03-20', '2026-03-21', '2026-03-22']);
+    expect(await dates('TR', 2026, /Adha/)).toEqual(['2026-05-27', '2026-05-28', '2026-05-29', '2026-05-30']);
+    expect(await dates('KR', 2026, /Korean New Year/)).toEqual(['2026-02-16', '2026-02-17', '2026-02-18']);
+    expect(await dates('KR', 2026, /Thanksgiving/)).toEqual(['2026-09-24', '2026-09-25', '2026-09-26']);
+    // Hebcal: Rosh Hashana 5787.
+    expect(await dates('IL', 2026, /Rosh/)).toEqual(['2026-09-12', '2026-09-13']);
+  });
+
+  test('a holiday that begins in December reaches into January', async () => {
+    // The source has Incwala in Eswatini as six days from 28 December.
+    expect((await nationwide('/holiday/SZ?year=2027')).filter((day) => day.startsWith('01-'))).toContain(
+      '01-02 Incwala Festival',
+    );
+  });
+
+  test('Korea: the days off in place of Seollal and Chuseok that were granted since 2014', async () => {
+    // As gazetted year by year; 2017-10-06 since Chuseok met National Foundation Day.
+    const granted = [
+      '2014-09-10',
+      '2015-09-29',
+      '2016-02-10',
+      '2017-01-30',
+      '2017-10-06',
+      '2018-09-26',
+      '2020-01-27',
+      '2022-09-12',
+      '2023-01-24',
+      '2024-02-12',
+      '2025-10-08',
+    ];
+    const found: string[] = [];
+    for (let each = 2013; each <= 2025; each += 1) {
+      const { holidays } = await year(`/holiday/KR?year=${each}`);
+      found.push(
+        ...holidays
+          .filter((day) => day.substitute && /New Year|Thanksgiving/.test(day.name))
+          .map((day) => day.date),
+      );
+    }
+    expect([...new Set(found)]).toEqual(granted);
+  });
+
+  test('China: the days that the State Council’s measures of 1999, 2007, 2013 and 2024 give', async () => {
+    const spring = async (each: number) => dates('CN', each, /Spring/);
+    expect(await spring(2007)).toEqual(['2007-02-18', '2007-02-19', '2007-02-20']);
+    expect(await spring(2013)).toEqual(['2013-02-09', '2013-02-10', '2013-02-11']);
+    expect(await spring(2014)).toEqual(['2014-01-31', '2014-02-01', '2014-02-02']);
+    expect(await spring(2026)).toEqual(['2026-02-16', '2026-02-17', '2026-02-18', '2026-02-19']);
+    expect(await dates('CN', 2026, /Labour/)).toEqual(['2026-05-01', '2026-05-02']);
+    expect(await dates('CN', 2010, /Labour/)).toEqual(['2010-05-01']);
+    expect(await dates('CN', 2006, /Labour/)).toEqual(['2006-05-01', '2006-05-02', '2006-05-03']);
+    expect(await dates('CN', 2007, /Dragon|Qingming|Autumn/)).toEqual([]);
+    expect(await dates('CN', 2026, /Women|Youth|Children|Army/)).toEqual([]);
+  });
+
+  test('United States: Veterans Day was the fourth Monday of October from 1971 to 1977', async () => {
+    expect(await dates('US', 1970, /^Veterans/)).toEqual(['1970-11-11']);
+    expect(await dates('US', 1971, /^Veterans/)).toEqual(['1971-10-25']);
+    expect(await dates('US', 1977, /^Veterans/)).toEqual(['1977-10-24']);
+    expect(await dates('US', 2023, /^Veterans/)).toEqual(['2023-11-10', '2023-11-11']);
+  });
+});
+
+describe('the source', () => {
+  const catalog = new Library();
+  const covered = Object.keys(catalog.getCountries());
+
+  test('a country of several languages has its national day once', async () => {
+    expect(
+      (await year('/holiday/CH?year=2026')).holidays.filter((day) => day.date === '2026-08-01'),
+    ).toMatchObject([{ name_local: 'Bundesfeiertag', regions: null }]);
+  });
+
+  test('each region is one of ISO 3166-2, or is named as none', () => {
+    const codes = new Set(iso31662.map(({ code }) => code));
+    for (const country of covered.filter((code) => code !== 'IC')) {
+      for (const state of Object.keys(catalog.getStates(country) ?? {})) {
+        const region = regionCode(country, state);
+        if (region !== null) expect(codes).toContain(`${country}-${region}`);
+      }
+    }
+  });
+
+  describe('every country', () => {
+    const calendar = holidayCalendar();
+    const all = new Map<string, readonly Holiday[] | null>();
+    beforeAll(async () => {
+      for (const { alpha2 } of iso31661) all.set(alpha2, await calendar(alpha2, 2026));
+    });
+
+    test('REF-006 more than 200 of the 249 are covered; the list is ordered, without doubles, within its limit', () => {
+      const lists = [...all.values()].filter((days) => days !== null);
+      expect(lists.length).toBeGreaterThan(200);
+      for (const days of lists) {
+        const keys = days.map((day) => `${day.date} ${day.name} ${day.type} ${day.substitute}`);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(days.length).toBeLessThanOrEqual(1000);
+        expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).sort());
+        for (const { date, name, nameLocal } of days) {
+          expect(date).toMatch(/^2026-\d\d-\d\d$/);
+          expect(name && nameLocal).toBeTruthy();
+        }
+      }
+    });
+  });
+
+  test('a year that is being made is shared, one that was made is kept and answered without a promise', async () => {
+    const calendar = holidayCalendar(1);
+    const [first, second] = [calendar('AD', 2026), calendar('AD', 2026)];
+    expect(second).toBe(first);
+    const days = await first;
+    expect(calendar('AD', 2026)).toBe(days);
+    await calendar('AD', 2027);
+    expect(calendar('AD', 2026)).toBeInstanceOf(Promise);
+  });
+});
+
+test('Country.holidays extends the country entity', async () => {
+  const { data } = await ask(
+    `query ($countries: [_Any!]!) {
+      _entities(representations: $countries) { ... on Country { code holidays(year: 2026) { coverage holidays { date } } } }
+    }`,
+    { countries: [{ __typename: 'Country', code: 'FR' }] },
+  );
+  expect(data?.['_entities']).toMatchObject([{ code: 'FR', holidays: { coverage: true } }]);
+});

@@ -1,0 +1,66 @@
+import type { Holiday } from '../schema.generated.ts';
+import type { HolidayDay } from './days.ts';
+import { regionsDecide } from './regions.ts';
+
+/** A day and who keeps it; null: the whole country. */
+interface Entry {
+  readonly day: HolidayDay;
+  readonly regions: Set<string> | null;
+}
+
+const keyOf = ({ date, type, substitute, name }: HolidayDay) => `${date} ${type} ${substitute} ${name}`;
+const dayOf = ({ date, type }: HolidayDay) => `${date} ${type}`;
+
+/**
+ * Joins the calendar of a country and those of its regions into one list, by date; on a date nationwide before
+ * regional, public before observance, the day itself before a substitute, many regions before few.
+ *
+ * A day of the country's calendar is nationwide unless a region has no such day; then it belongs to the regions
+ * that keep it. A region that keeps it by another name gets an entry of its own.
+ */
+export function mergeRegions(
+  country: string,
+  national: readonly HolidayDay[],
+  regional: ReadonlyMap<string, readonly HolidayDay[]>,
+): Holiday[] {
+  const entries = new Map<string, Entry>();
+  const calendars = [...regional.values()].map((days) => new Set(days.map(dayOf)));
+  for (const day of national) {
+    const everywhere = !regionsDecide(country) || calendars.every((calendar) => calendar.has(dayOf(day)));
+    entries.set(keyOf(day), { day, regions: everywhere ? null : new Set() });
+  }
+  for (const [region, days] of regional) {
+    for (const day of days) {
+      const key = keyOf(day);
+      const entry = entries.get(key) ?? { day, regions: new Set<string>() };
+      entries.set(key, entry);
+      entry.regions?.add(region);
+    }
+  }
+  return [...entries.values()]
+    .filter(({ regions }) => regions === null || regions.size > 0)
+    .sort(compare)
+    .map(({ day: { date, name, nameLocal, type, substitute }, regions }) => ({
+      date,
+      name,
+      nameLocal,
+      type,
+      regions: regions === null ? null : [...regions].sort(),
+      substitute,
+    }));
+}
+
+function compare(a: Entry, b: Entry): number {
+  return (
+    order(a.day.date, b.day.date) ||
+    Number(a.regions !== null) - Number(b.regions !== null) ||
+    // "public" comes before "observance".
+    order(b.day.type, a.day.type) ||
+    Number(a.day.substitute) - Number(b.day.substitute) ||
+    (b.regions?.size ?? 0) - (a.regions?.size ?? 0) ||
+    order(a.day.name, b.day.name)
+  );
+}
+
+/** By code units: the same on every host. */
+const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));

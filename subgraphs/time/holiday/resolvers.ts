@@ -1,0 +1,84 @@
+import type { LookupContext } from '../../context.ts';
+import { invalid } from '../../lookup-error.ts';
+import { formatIso } from '../date/gregorian.ts';
+import { parseDate } from '../date/parse-date.ts';
+import type {
+  CountryHolidaysArgs,
+  Holiday,
+  HolidayFilter,
+  HolidayYear,
+  Resolvers,
+} from '../schema.generated.ts';
+import { years, type HolidayCalendar } from './calendar.ts';
+import { countryCode, regionOf } from './country.ts';
+
+interface Selection {
+  readonly type: HolidayFilter;
+  readonly region: string | null;
+}
+
+function checkYear(param: string, year: number, example: string): void {
+  if (year >= years.first && year <= years.last) return;
+  throw invalid(
+    param,
+    `${param} must lie in the years ${years.first} to ${years.last}: use for example ${example}.`,
+  );
+}
+
+function select(days: readonly Holiday[], { type, region }: Selection): Holiday[] {
+  const wanted = type === 'all' ? null : type;
+  return days.filter(
+    (day) =>
+      (wanted === null || day.type === wanted) &&
+      (region === null || (day.regions?.includes(region) ?? true)),
+  );
+}
+
+/** @param calendar where the holidays come from. */
+export function holidayResolvers(calendar: HolidayCalendar) {
+  async function holidayYear(
+    country: string,
+    year: number,
+    type: HolidayFilter,
+    regionText: string | null,
+  ): Promise<HolidayYear> {
+    const region = regionText === null ? null : regionOf(country, regionText);
+    const days = await calendar(country, year);
+    return { country, year, coverage: days !== null, holidays: select(days ?? [], { type, region }) };
+  }
+
+  function holidaysOf(
+    code: string,
+    { year, type = 'public', region = null }: Partial<CountryHolidaysArgs>,
+    { now }: LookupContext,
+  ) {
+    const asked = year ?? new Date(now).getUTCFullYear();
+    checkYear('year', asked, 'year=2026');
+    const country = countryCode(code);
+    return country === null ? null : holidayYear(country, asked, type, region);
+  }
+
+  return {
+    Query: {
+      holidays: (_, { country, ...selection }, context) => holidaysOf(country, selection, context),
+      holiday: async (_, { country: code, date: text, type, region = null }) => {
+        const date = parseDate(text);
+        if (date === null)
+          throw invalid(
+            'date',
+            'date must be a date that exists, as YYYY-MM-DD: use for example 2026-07-04.',
+          );
+        checkYear('date', date.year, '2026-07-04');
+        const country = countryCode(code);
+        if (country === null) return null;
+        const iso = formatIso(date);
+        const { coverage, holidays } = await holidayYear(country, date.year, type, region);
+        const onDate = holidays.filter((holiday) => holiday.date === iso);
+        return { country, date: iso, coverage, holiday: onDate[0] ?? null, holidays: onDate };
+      },
+    },
+    Country: {
+      holidays: ({ code }, selection, context) => holidaysOf(code, selection, context),
+    },
+  } satisfies Resolvers;
+}

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { entriesAt, readCldr, textAt, valueAt } from '../names/cldr.ts';
+import { languages, type Language } from '../names/languages.ts';
+
+/**
+ * Writes `names/<language>.tsv`: `node --import tsx subgraphs/time/maintain/zone-names.ts`. The names are those of
+ * Unicode CLDR: long generic and long standard names of metazones, of UTC, and the form "{0} Time" for a place.
+ */
+
+/** The text of one language's file. */
+export function nameTable(language: Language): string {
+  const file = readCldr(`cldr-dates-full/main/${language}/timeZoneNames.json`);
+  const names = valueAt(file, 'main', language, 'dates', 'timeZoneNames');
+  const rows = entriesAt(names, 'metazone')
+    .map(([metazone, value]) => [
+      metazone,
+      textAt(value, 'long', 'generic'),
+      textAt(value, 'long', 'standard'),
+    ])
+    .filter(([, generic, standard]) => generic !== '' || standard !== '');
+  rows.unshift(['Etc/UTC', '', textAt(names, 'zone', 'Etc', 'UTC', 'long', 'standard')]);
+  rows.unshift(['{0}', textAt(names, 'regionFormat'), '']);
+  return `# Names of time zones in ${language}: Unicode CLDR 48.2.0 (cldr-dates-full), licence Unicode-3.0.
+# metazone ({0}: pattern for a place)\tgeneric name\tname of standard time
+${rows.map((row) => row.join('\t')).join('\n')}
+`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const language of languages) {
+    writeFileSync(new URL(`../names/${language}.tsv`, import.meta.url), nameTable(language));
+  }
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatDecimal } from './format-decimal.ts';
+import { divide, parseDecimal, rational, subtract, type Rational } from './rational.ts';
+
+const parsed = (text: string): Rational => {
+  const value = parseDecimal(text);
+  if (value === undefined) throw new Error(text);
+  return value;
+};
+const magnitude = ({ numerator, denominator }: Rational) =>
+  rational(numerator < 0n ? -numerator : numerator, denominator);
+const isAtMost = (a: Rational, b: Rational) => subtract(a, b).numerator <= 0n;
+
+describe('formatDecimal', () => {
+  test('a decimal of at most 34 digits comes back as it is', () => {
+    const decimal = fc
+      .tuple(fc.bigInt({ min: -(10n ** 34n) + 1n, max: 10n ** 34n - 1n }), fc.integer({ min: -40, max: 40 }))
+      .map(([digits, exponent]) => parsed(`${digits}e${exponent}`));
+    fc.assert(
+      fc.property(decimal, (value) => {
+        expect(parsed(formatDecimal(value))).toEqual(value);
+        expect(formatDecimal(value)).toMatch(/^(?:0|-?(?:[1-9]\d*|0)(?:\.\d*[1-9])?)$/);
+      }),
+    );
+  });
+
+  test('any other fraction is off by half a unit of the twentieth digit at most', () => {
+    const big = fc.bigInt({ min: 1n, max: 10n ** 40n });
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), big, (numerator, denominator) => {
+        fc.pre(numerator !== 0n);
+        const value = rational(numerator, denominator);
+        const error = magnitude(subtract(value, parsed(formatDecimal(value, false))));
+        // The first digit is worth at most the value itself, so the twentieth at most 1e-19 of it.
+        expect(isAtMost(divide(error, magnitude(value)), parsed('0.5e-19'))).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    [1n, 3n, '0.33333333333333333333'],
+    [2n, 3n, '0.66666666666666666667'],
+    [-2n, 3n, '-0.66666666666666666667'],
+    [1n, 300n, '0.0033333333333333333333'],
+    [0n, 7n, '0'],
+    [10n ** 30n, 1n, `1${'0'.repeat(30)}`],
+    // 35 digits: rounded to 20, half to even.
+    [10n ** 34n + 1n, 1n, `1${'0'.repeat(34)}`],
+    [100000000000000000005n * 10n ** 15n + 1n, 10n ** 14n, '1000000000000000000100'],
+    [10n ** 36n - 1n, 1n, `1${'0'.repeat(36)}`],
+  ])('%d / %d', (numerator, denominator, text) => {
+    expect(formatDecimal(rational(numerator, denominator))).toBe(text);
+  });
+
+  test('a half is rounded to the even digit when the value is not exact', () => {
+    expect(formatDecimal(parsed('1.00000000000000000025'), false)).toBe('1.0000000000000000002');
+    expect(formatDecimal(parsed('1.00000000000000000035'), false)).toBe('1.0000000000000000004');
+  });
+});
+
+describe('parseDecimal', () => {
+  test('reads what ECMAScript reads as the same number', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+        expect(Number(formatDecimal(parsed(`${number}`)))).toBe(number === 0 ? 0 : number);
+      }),
+    );
+  });
+
+  test.each(['', '.', '-', '1.', '1,5', '0x10', '1e', 'e5', '--1', '1e99999', 'Infinity'])(
+    '%s is none',
+    (text) => {
+      expect(parseDecimal(text)).toBeUndefined();
+    },
+  );
+});

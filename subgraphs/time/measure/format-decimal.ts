@@ -1,0 +1,62 @@
+import type { Rational } from './rational.ts';
+
+/** An exact value with no more significant digits than this is written in full. */
+const longestExact = 34;
+/** Significant digits of a value that is rounded. */
+const roundedTo = 20;
+
+/**
+ * A plain decimal, without exponent or trailing zeros: exact where it ends within 34 significant digits, else rounded
+ * half to even to 20.
+ * @param exact false: the value is an approximation, so that digits beyond 20 would be noise.
+ */
+export function formatDecimal({ numerator, denominator }: Rational, exact = true): string {
+  if (numerator === 0n) return '0';
+  const sign = numerator < 0n ? '-' : '';
+  const magnitude = numerator < 0n ? -numerator : numerator;
+  const places = exact ? decimalPlaces(denominator) : undefined;
+  if (places !== undefined) {
+    const digits = `${(magnitude * 10n ** BigInt(places)) / denominator}`;
+    if (digits.replace(/0+$/, '').length <= longestExact) return sign + point(digits, places);
+  }
+  return sign + rounded(magnitude, denominator);
+}
+
+/** Places behind the point of a fraction in lowest terms; undefined when the decimal does not end. */
+function decimalPlaces(denominator: bigint): number | undefined {
+  let rest = denominator;
+  let [twos, fives] = [0, 0];
+  for (; rest % 2n === 0n; rest /= 2n) twos += 1;
+  for (; rest % 5n === 0n; rest /= 5n) fives += 1;
+  return rest === 1n ? Math.max(twos, fives) : undefined;
+}
+
+function rounded(numerator: bigint, denominator: bigint): string {
+  // One place too many at most: the difference of lengths is the exponent of the first digit, or one more than it.
+  const guess = `${numerator}`.length - `${denominator}`.length;
+  const exponent = scaled(numerator, denominator, -guess) >= 1n ? guess : guess - 1;
+  const places = roundedTo - 1 - exponent;
+  const [top, bottom] =
+    places >= 0
+      ? [numerator * 10n ** BigInt(places), denominator]
+      : [numerator, denominator * 10n ** BigInt(-places)];
+  const whole = top / bottom;
+  const twiceRest = (top % bottom) * 2n;
+  const up = twiceRest > bottom || (twiceRest === bottom && whole % 2n === 1n);
+  const digits = up ? whole + 1n : whole;
+  return places >= 0 ? point(`${digits}`, places) : `${digits * 10n ** BigInt(-places)}`;
+}
+
+/** The whole part of a fraction times a power of ten. */
+const scaled = (numerator: bigint, denominator: bigint, power: number): bigint =>
+  power >= 0
+    ? (numerator * 10n ** BigInt(power)) / denominator
+    : numerator / (denominator * 10n ** BigInt(-power));
+
+function point(digits: string, places: number): string {
+  if (places === 0) return digits;
+  const padded = digits.padStart(places + 1, '0');
+  const fraction = padded.slice(-places).replace(/0+$/, '');
+  const whole = padded.slice(0, -places);
+  return fraction === '' ? whole : `${whole}.${fraction}`;
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { ask, get } from '../../../test/support/dates-graph.ts';
+
+const measure = async (value: string, query = '') => {
+  const { status, body } = await get(
+    `/measure/${encodeURIComponent(value)}${query === '' ? '' : `?${query}`}`,
+  );
+  expect(status).toBe(200);
+  return body as unknown as Record<string, unknown> & { choices: { unit: string; name: string }[] };
+};
+
+describe('/measure/{measure}', () => {
+  test('CAT-067 REF-025 converts to the unit asked for', async () => {
+    expect((await get('/measure/10km?to=mi')).body).toEqual({
+      measure: '10 km',
+      valid: true,
+      type: 'length',
+      amount: '6.2137119223733396962',
+      unit: 'mi',
+      reason: null,
+      choices: [],
+    });
+    expect((await get('/version/1.0.0/measure/10km?to=mi')).body).toMatchObject({ unit: 'mi' });
+  });
+
+  test.each([
+    ['10km', 'to=m', '10 km', '10000', 'm'],
+    ['10 km', '', '10 km', '10', 'km'],
+    ['10 kilometers', '', '10 km', '10', 'km'],
+    ['5ft 11in', 'to=cm', '5 ft 11 in', '180.34', 'cm'],
+    ['5\'11"', 'to=cm', '5 ft 11 in', '180.34', 'cm'],
+    ["5'11", 'to=cm', '5 ft 11 in', '180.34', 'cm'],
+    ['5′11″', 'to=cm', '5 ft 11 in', '180.34', 'cm'],
+    ['5’ 11”', 'to=in', '5 ft 11 in', '71', 'in'],
+    ['5 feet and 11 inches', 'to=in', '5 ft 11 in', '71', 'in'],
+    ['5 feet, 11 inches', 'to=in', '5 ft 11 in', '71', 'in'],
+    ['-5ft 6in', '', '-5 ft 6 in', '-5.5', 'ft'],
+    ['3 h 20 min', 'to=s', '3 h 20 min', '12000', 's'],
+    ['40°26\'46"', 'to=arcsec', '40 deg 26 arcmin 46 arcsec', '145606', 'arcsec'],
+    ['100 °C', 'to=%C2%B0F', '100 degC', '212', 'degF'],
+    ['100C', 'to=F', '100 degC', '212', 'degF'],
+    ['−40 °F', 'to=degC', '-40 degF', '-40', 'degC'],
+    ['+5 °C', 'to=K', '5 degC', '278.15', 'K'],
+    ['1,234.5 km', 'to=m', '1234.5 km', '1234500', 'm'],
+    ['1,5 km', 'locale=de', '1.5 km', '1.5', 'km'],
+    ['1.234,5 km', 'locale=de&to=m', '1234.5 km', '1234500', 'm'],
+    ['1 234,5 km', 'locale=fr&to=m', '1234.5 km', '1234500', 'm'],
+    ['1’234.5 km', 'locale=de-CH&to=m', '1234.5 km', '1234500', 'm'],
+    ['5½ in', 'to=mm', '5.5 in', '139.7', 'mm'],
+    ['1/2 us_cup', 'to=mL', '0.5 us_cup', '118.29411825', 'mL'],
+    ['1e3 m', 'to=km', '1000 m', '1', 'km'],
+    ['10 km/h', 'to=m/s', '10 km/h', '2.7777777777777777778', 'm/s'],
+    ['8 L/100km', 'to=us_mpg', '8 L/100km', '29.401822916666666667', 'us_mpg'],
+    ['10 m²', 'to=cm2', '10 m2', '100000', 'cm2'],
+  ])('REF-025 %s with %s', async (value, query, normal, amount, unit) => {
+    expect(await measure(value, query)).toMatchObject({
+      measure: normal,
+      valid: true,
+      amount,
+      unit,
+      reason: null,
+    });
+  });
+
+  test('a slash may stand in the path as it is', async () => {
+    expect((await get('/measure/36km/h?to=m/s')).body).toMatchObject({ amount: '10', unit: 'm/s' });
+  });
+
+  test.each([
+    ['', 'malformed'],
+    ['km', 'malformed'],
+    ['10', 'malformed'],
+    ['ten km', 'malformed'],
+    ['1,5 km', 'malformed'],
+    ['1.2.3 km', 'malformed'],
+    ['5 ft -3 in', 'unknown_unit'],
+    ['1/0 km', 'malformed'],
+    ['10 km'.padEnd(129), 'malformed'],
+    ['10 foo', 'unknown_unit'],
+    ['10 M', 'unknown_unit'],
+    ['5 km 3 kg', 'mixed_units'],
+    ['5 °C 3 °C', 'mixed_units'],
+    ['1e31 m', 'out_of_range'],
+    ['1 gal', 'ambiguous_unit'],
+  ])(
+    'REF-025 REF-030 %j is answered with 200, valid: false, null facts and the reason %s',
+    async (value, reason) => {
+      if (value === '')
+        return expect((await ask('{ measure(value: "") { reason } }')).data).toEqual({ measure: { reason } });
+      expect(await measure(value)).toMatchObject({
+        measure: value,
+        valid: false,
+        type: null,
+        amount: null,
+        unit: null,
+        reason,
+      });
+    },
+  );
+
+  test('nothing per 100 km is out of range, not infinite', async () => {
+    expect(await measure('0 us_mpg', 'to=L/100km')).toMatchObject({ valid: false, reason: 'out_of_range' });
+  });
+
+  test('REF-025 an ambiguous unit is never guessed: choices names what it can mean', async () => {
+    const { choices, ...rest } = await measure('10 gal', 'to=L');
+    expect(rest).toMatchObject({ valid: false, reason: 'ambiguous_unit', amount: null });
+    expect(choices).toEqual([
+      { unit: 'us_gal', name: 'US gallon' },
+      { unit: 'imp_gal', name: 'imperial gallon' },
+    ]);
+    expect((await measure('1 ton')).choices.map(({ unit }) => unit)).toEqual(['us_ton', 't', 'imp_ton']);
+    expect((await measure('10 L', 'to=gal')).choices.map(({ unit }) => unit)).toEqual(['us_gal', 'imp_gal']);
+    expect((await measure('1 mb')).choices.map(({ unit }) => unit)).toEqual(['Mbit', 'MB']);
+  });
+
+  test('REF-025 each choice can be asked for, and system chooses', async () => {
+    for (const [unit, litres] of [
+      ['us_gal', '37.85411784'],
+      ['imp_gal', '45.4609'],
+    ] as const) {
+      expect(await measure(`10 ${unit}`, 'to=L')).toMatchObject({ amount: litres });
+    }
+    expect(await measure('10 gal', 'to=L&system=us')).toMatchObject({ amount: '37.85411784' });
+    expect(await measure('10 gal', 'to=L&system=imperial')).toMatchObject({ amount: '45.4609' });
+    expect(await measure('1 ton', 'to=kg&system=us')).toMatchObject({ amount: '907.18474' });
+    expect(await measure('1 ton', 'to=kg&system=imperial')).toMatchObject({ amount: '1016.0469088' });
+    expect(await measure('1 km', 'to=m&system=us')).toMatchObject({ amount: '1000' });
+  });
+
+  test.each([
+    ['to=foo', 'to'],
+    ['to=kg', 'to'],
+    ['to=', 'to'],
+    ['system=metric', 'system'],
+    ['locale=!', 'locale'],
+  ])('REF-029 %s is 400 and names the parameter', async (query, param) => {
+    expect(await get(`/measure/10km?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', param },
+    });
+  });
+});
+
+describe('/measure/units', () => {
+  const list = async (query = '') =>
+    ((await get(`/measure/units${query}`)).body as unknown as { units: { unit: string; type: string }[] })
+      .units;
+
+  test('CAT-068 CAT-073 is the list of units, not a measure called units', async () => {
+    const { status, body } = await get('/measure/units');
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['units']);
+    expect((await list()).length).toBeGreaterThan(300);
+    expect((await list('?unit=km'))[0]).toEqual({
+      unit: 'km',
+      name: 'kilometre',
+      type: 'length',
+      aliases: ['kilometer', 'kilometers', 'kms'],
+    });
+  });
+
+  test('CAT-068 filters by text, type and unit', async () => {
+    expect(new Set((await list('?type=speed')).map(({ type }) => type))).toEqual(new Set(['speed']));
+    expect((await list('?q=GALLON&type=volume')).map(({ unit }) => unit)).toEqual(['us_gal', 'imp_gal']);
+    expect((await list('?unit=pt')).map(({ unit }) => unit)).toEqual(['point', 'us_pt', 'imp_pt']);
+    expect(await list('?unit=foo')).toEqual([]);
+    expect(await get('/measure/units?type=foo')).toMatchObject({ status: 400, body: { param: 'type' } });
+  });
+
+  test('in the graph a page has 1 to 500 units', async () => {
+    const query = 'query ($limit: Int!) { measureUnits(limit: $limit) { unit } }';
+    expect((await ask(query, { limit: 2 })).data?.['measureUnits']).toHaveLength(2);
+    for (const limit of [0, 501]) {
+      expect((await ask(query, { limit })).errors).toMatchObject([
+        { code: 'invalid_request', param: 'limit' },
+      ]);
+    }
+  });
+});
+
+test('measures(values:) answers in the order asked for, 1 to 100 at once', async () => {
+  const query = 'query ($values: [String!]!) { measures(values: $values, to: "m") { amount reason } }';
+  expect((await ask(query, { values: ['1 km', 'junk', '1 ft'] })).data?.['measures']).toEqual([
+    { amount: '1000', reason: null },
+    { amount: null, reason: 'malformed' },
+    { amount: '0.3048', reason: null },
+  ]);
+  expect((await ask(query, { values: [] })).errors).toMatchObject([{ param: 'values' }]);
+  expect((await ask(query, { values: Array.from({ length: 101 }, () => '1 m') })).errors).toHaveLength(1);
+});

@@ -1,0 +1,117 @@
+import { invalid } from '../../lookup-error.ts';
+import type { Measure, MeasureSystem } from '../schema.generated.ts';
+import { convert, isAdditive, negate } from './convert.ts';
+import { formatDecimal } from './format-decimal.ts';
+import { numberForm } from './number-form.ts';
+import { parseQuantity, type Part, type Quantity } from './parse-quantity.ts';
+import { add, zero } from './rational.ts';
+import type { Unit, UnitTable } from './units.ts';
+
+export interface MeasureOptions {
+  /** Unit of the answer. Null: that of the first part. */
+  readonly to: string | null;
+  readonly system: MeasureSystem | null;
+  /** BCP 47. */
+  readonly locale: string | null;
+}
+
+type Reason = 'malformed' | 'unknown_unit' | 'mixed_units' | 'ambiguous_unit' | 'out_of_range';
+
+/**
+ * Reads a quantity and converts it exactly. A text that cannot be read, or means several things, is a verdict
+ * (`valid: false` with a reason); a faulty `to` or `locale` is an error.
+ * @throws LookupError invalid_request that blames `to` or `locale`.
+ */
+export function measureOf(text: string, { to, system, locale }: MeasureOptions, table: UnitTable): Measure {
+  const form = numberForm(locale ?? 'en');
+  const targets = to === null ? null : prefer(table.find(to), system);
+  if (targets?.length === 0)
+    throw invalid('to', `to must be a unit of /measure/units: use for example to=mi.`);
+  const quantity = parseQuantity(text, table, form);
+  if (typeof quantity === 'string') return refusal(text, quantity);
+  const meaning = meaningOf(quantity, targets, system);
+  if ('reason' in meaning) return refusal(text, meaning.reason, meaning.choices);
+  return answer(text, quantity, meaning);
+}
+
+interface Meaning {
+  /** One for each part. */
+  readonly units: readonly [Unit, ...Unit[]];
+  readonly target: Unit;
+}
+
+/** Of units that differ between the two systems, those of the one asked for. */
+function prefer(units: readonly Unit[], system: MeasureSystem | null): readonly Unit[] {
+  if (system === null) return units;
+  const preferred = units.filter((unit) => unit.system === system);
+  return preferred.length > 0 ? preferred : units;
+}
+
+/** Decides what ambiguous units mean: all parts and the target are of one type, which often leaves one meaning. */
+function meaningOf(
+  { parts }: Quantity,
+  targets: readonly Unit[] | null,
+  system: MeasureSystem | null,
+): Meaning | { readonly reason: Reason; readonly choices: readonly Unit[] } {
+  const [first, ...others] = parts;
+  const candidates: readonly (readonly Unit[])[] = [first, ...others].map(({ units }) =>
+    prefer(units, system),
+  );
+  const readable = sharedTypes(candidates);
+  if (readable.size === 0) return { reason: 'mixed_units', choices: [] };
+  const types = targets === null ? readable : sharedTypes([...candidates, targets]);
+  if (types.size === 0) {
+    const [type = ''] = readable;
+    throw invalid('to', `to must be a unit of ${type}, like the value: see /measure/units?type=${type}.`);
+  }
+  const all = [...candidates, ...(targets === null ? [] : [targets])].map((units) =>
+    units.filter((unit) => types.has(unit.type)),
+  );
+  const ambiguous = all.find((units) => units.length > 1);
+  if (ambiguous !== undefined) return { reason: 'ambiguous_unit', choices: ambiguous };
+  const [unit, ...rest] = all.flat();
+  if (unit === undefined) return { reason: 'unknown_unit', choices: [] };
+  const units: [Unit, ...Unit[]] = [unit, ...rest.slice(0, others.length)];
+  if (units.length > 1 && !units.every(isAdditive)) return { reason: 'mixed_units', choices: [] };
+  return { units, target: targets === null ? unit : (rest.at(-1) ?? unit) };
+}
+
+/** The types that every list has a unit of. */
+function sharedTypes(lists: readonly (readonly Unit[])[]): ReadonlySet<string> {
+  const [first = [], ...others] = lists.map((units) => units.map((unit) => unit.type));
+  return new Set(first.filter((type) => others.every((types) => types.includes(type))));
+}
+
+function answer(text: string, { negative, parts }: Quantity, { units, target }: Meaning): Measure {
+  let value = zero;
+  let exact = true;
+  for (const [index, part] of parts.entries()) {
+    const amount = negative ? negate(part.amount) : part.amount;
+    const converted = convert(amount, units[index] ?? units[0], target);
+    if (converted === null) return refusal(text, 'out_of_range');
+    value = add(value, converted.value);
+    exact &&= converted.exact;
+  }
+  return {
+    measure: (negative ? '-' : '') + parts.map((part, index) => normalForm(part, units[index])).join(' '),
+    valid: true,
+    type: target.type,
+    amount: formatDecimal(value, exact),
+    unit: target.unit,
+    reason: null,
+    choices: [],
+  };
+}
+
+const normalForm = ({ amount }: Part, unit: Unit | undefined) =>
+  `${formatDecimal(amount)} ${unit?.unit ?? ''}`;
+
+const refusal = (text: string, reason: Reason, choices: readonly Unit[] = []): Measure => ({
+  measure: text,
+  valid: false,
+  type: null,
+  amount: null,
+  unit: null,
+  reason,
+  choices: [...choices],
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { numberForm, readNumber } from './number-form.ts';
+import { parseDecimal } from './rational.ts';
+
+const locales = [
+  'en',
+  'de',
+  'fr',
+  'de-CH',
+  'de-AT',
+  'es',
+  'pt-PT',
+  'pl',
+  'sv',
+  'en-IN',
+  'hi',
+  'ja',
+  'tr',
+  'en-ZA',
+  'it-CH',
+];
+
+test.each(locales)('what %s writes is read as the same number', (locale) => {
+  const form = numberForm(locale);
+  const writer = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, numberingSystem: 'latn' });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (thousandths) => {
+      const text = writer
+        .format(thousandths / 1000)
+        .replace(/\s/g, ' ')
+        .replace(/[’‘]/g, "'");
+      expect(readNumber(text, 0, form)).toEqual({
+        value: parseDecimal(`${thousandths}e-3`),
+        end: text.length,
+      });
+    }),
+  );
+});
+
+test.each([
+  ['en', '10,000', '10000', 6],
+  ['en', '10000.5', '10000.5', 7],
+  ['en', '1e3', '1000', 3],
+  ['en', '.5', '0.5', 2],
+  ['en', '1/2', '0.5', 3],
+  ['en', '5 1/2', '5.5', 5],
+  ['de', '10.000,5', '10000.5', 8],
+  ['fr', '10 000,5', '10000.5', 8],
+  // A language without data of its own is written like English, whatever the host's language is.
+  ['qaa', '10,000.5', '10000.5', 8],
+])('%s: %s', (locale, text, value, end) => {
+  expect(readNumber(`${text} km`, 0, numberForm(locale))).toEqual({ value: parseDecimal(value), end });
+});
+
+test('groups that are none end the number where they begin', () => {
+  expect(readNumber('1,5 km', 0, numberForm('en'))).toMatchObject({ end: 1 });
+  expect(readNumber('1,0000 km', 0, numberForm('en'))).toMatchObject({ end: 1 });
+});
+
+test('exponents beyond 30 have no value, a fraction of nothing is no number', () => {
+  expect(readNumber('1e31', 0, numberForm('en'))).toEqual({ value: null, end: 4 });
+  expect(readNumber('1e-999', 0, numberForm('en'))).toEqual({ value: null, end: 6 });
+  expect(readNumber('1/0', 0, numberForm('en'))).toBeNull();
+  expect(readNumber('km', 0, numberForm('en'))).toBeNull();
+});
+
+test.each(['', 'x', 'de_DE', '!', 'a'.repeat(65)])('%j is no language tag', (locale) => {
+  expect(() => numberForm(locale)).toThrow(/^locale must be .*: use for example locale=de\.$/);
+});

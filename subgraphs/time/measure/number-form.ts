@@ -1,0 +1,88 @@
+import { LRUCache } from 'lru-cache';
+import { invalid } from '../../lookup-error.ts';
+import { divide, parseDecimal, rational, type Rational } from './rational.ts';
+
+/** How a language writes numbers: a matcher for the start of a text, and its signs. */
+export interface NumberForm {
+  readonly decimal: string;
+  readonly group: string;
+  /** Sticky: a number with optional grouping, fraction and exponent. */
+  readonly pattern: RegExp;
+}
+
+const longest = 64;
+const forms = new LRUCache<string, NumberForm>({ max: 100 });
+/** A common fraction, mixed or not: `1/2`, `5 1/2`. */
+const commonFraction = /(?:(\d+) )?(\d+)\/(\d+)(?!\d)/y;
+
+/**
+ * @param locale BCP 47 tag; a language without data of its own is written like English.
+ * @throws LookupError invalid_request that blames `locale`.
+ */
+export function numberForm(locale: string): NumberForm {
+  const known = forms.get(locale);
+  if (known !== undefined) return known;
+  const form = makeForm(canonical(locale));
+  forms.set(locale, form);
+  return form;
+}
+
+function canonical(locale: string): string {
+  try {
+    if (locale.length <= longest) return new Intl.Locale(locale).toString();
+  } catch {
+    // Falls through to the message that says what a tag looks like.
+  }
+  throw invalid(
+    'locale',
+    'locale must be a BCP 47 language tag of at most 64 characters: use for example locale=de.',
+  );
+}
+
+function makeForm(locale: string): NumberForm {
+  const parts = new Intl.NumberFormat([locale, 'en'], {
+    numberingSystem: 'latn',
+    useGrouping: 'always',
+  }).formatToParts(12345678.5);
+  const sign = (type: string, fallback: string) =>
+    plainSign(parts.find((part) => part.type === type)?.value ?? fallback);
+  const [decimal, group] = [sign('decimal', '.'), sign('group', ',')];
+  const digitGroups = parts.filter((part) => part.type === 'integer').map((part) => part.value.length);
+  // 12,345,678 or, in India, 1,23,45,678.
+  const inner = digitGroups.length > 3 ? 2 : 3;
+  const [d, g] = [decimal, group].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const grouped = `\\d{1,${inner}}(?:${g}\\d{${inner}})*${g}\\d{3}(?!\\d)`;
+  return {
+    decimal,
+    group,
+    pattern: new RegExp(`(?:(?:${grouped}|\\d+)(?:${d}\\d+)?|${d}\\d+)(?:[eE][+-]?\\d{1,3})?`, 'y'),
+  };
+}
+
+/** The blanks and apostrophes that languages group with, as the text to read has them after folding. */
+const plainSign = (text: string): string => text.replace(/\s/g, ' ').replace(/[’‘]/g, "'");
+
+/** Exponents beyond this are no measure of anything. */
+const largestExponent = 30;
+
+/** The number at a place in a text, and where it ends. Null: none. `value: null`: too large or too small. */
+export function readNumber(
+  text: string,
+  start: number,
+  form: NumberForm,
+): { readonly value: Rational | null; readonly end: number } | null {
+  commonFraction.lastIndex = start;
+  const fraction = commonFraction.exec(text);
+  if (fraction !== null) {
+    const [whole, top, bottom] = [fraction[1] ?? '0', fraction[2] ?? '0', fraction[3] ?? '0'].map(BigInt);
+    if (whole === undefined || top === undefined || bottom === undefined || bottom === 0n) return null;
+    return { value: divide(rational(whole * bottom + top), rational(bottom)), end: commonFraction.lastIndex };
+  }
+  form.pattern.lastIndex = start;
+  const match = form.pattern.exec(text)?.[0];
+  if (match === undefined) return null;
+  const plain = match.replaceAll(form.group, '').replace(form.decimal, '.');
+  const exponent = Number(/e(.*)$/i.exec(plain)?.[1] ?? '0');
+  const value = Math.abs(exponent) > largestExponent ? null : (parseDecimal(plain) ?? null);
+  return { value, end: form.pattern.lastIndex };
+}

@@ -1,0 +1,192 @@
+import { convert, getMeasureKind, MeasureKind } from 'convert';
+import { expect, test } from 'vitest';
+// @ts-expect-error The package has no types for its main entry.
+import unitmath from 'unitmath';
+import { measureOf } from './measure.ts';
+import { UnitTable, type Unit } from './units.ts';
+
+// Every pair of units that this table shares with one of two independent libraries. Both calculate in floating
+// point; where their own tables have fewer digits, or another definition, that is listed.
+
+const table = new UnitTable();
+/** The libraries' own types know only literal units. */
+const convertNumber = convert as unknown as (value: number, from: string) => { to(unit: string): number };
+type UnitMath = (text: string) => { to(unit: string): { value: number } };
+const unitMath = unitmath as UnitMath;
+
+const floatError = 1e-13;
+
+interface Oracle {
+  /** Type of quantity → what the library calls it. */
+  readonly kinds: Readonly<Record<string, string | number>>;
+  /** Spellings for units that we find ambiguous. */
+  readonly spellings: Readonly<Record<string, string>>;
+  /** Relative error of the library's own number. */
+  readonly rounded: Readonly<Record<string, number>>;
+  /** Units that it defines otherwise. */
+  readonly other: readonly string[];
+  readonly knows: (spelling: string, kind: string | number) => boolean;
+  readonly convert: (from: string, to: string) => number;
+}
+
+const convertLibrary: Oracle = {
+  kinds: {
+    length: MeasureKind.Length,
+    area: MeasureKind.Area,
+    volume: MeasureKind.Volume,
+    mass: MeasureKind.Mass,
+    time: MeasureKind.Time,
+    pressure: MeasureKind.Pressure,
+    energy: MeasureKind.Energy,
+    power: MeasureKind.Power,
+    force: MeasureKind.Force,
+    angle: MeasureKind.Angle,
+    frequency: MeasureKind.Frequency,
+    data: MeasureKind.Data,
+    luminous_intensity: MeasureKind.LuminousIntensity,
+    illuminance: MeasureKind.Illuminance,
+    luminance: MeasureKind.Luminance,
+  },
+  spellings: {
+    us_gal: 'gal',
+    us_qt: 'qt',
+    us_pt: 'pint',
+    us_cup: 'cup',
+    us_tsp: 'tsp',
+    us_tbsp: 'tbsp',
+    us_fl_oz: 'fl oz',
+  },
+  rounded: {
+    point: 1e-4, // 0.3528 mm
+    pica: 1e-5, // 4.2333 mm
+    us_cwt: 2e-5, // 45.36 kg
+    imp_cwt: 5e-5, // 50.8 kg
+    inH2O: 1e-7, // 249.0889 Pa
+    inHg: 2e-7, // 3386.389 Pa
+    psi: 1e-7, // 6894.757 Pa
+    hp: 1e-9, // 745.699872 W
+    pdl: 1e-6, // 0.138255 N
+    lbf: 1e-7, // 4.448222 N
+    kip: 1e-8, // 4448.2216 N
+    fc: 1e-5, // 10.764 lx
+  },
+  // Months of 30 and years of 365 days; ours are Julian.
+  other: ['mo', 'yr', 'decade', 'century', 'millennium'],
+  knows: (spelling, kind) => getMeasureKind(spelling as never) === kind,
+  convert: (from, to) => convertNumber(1, from).to(to),
+};
+
+const unitMathLibrary: Oracle = {
+  kinds: {
+    length: 'm',
+    area: 'm^2',
+    volume: 'm^3',
+    mass: 'kg',
+    time: 's',
+    speed: 'm/s',
+    acceleration: 'm/s^2',
+    pressure: 'Pa',
+    energy: 'J',
+    power: 'W',
+    force: 'N',
+    angle: 'rad',
+    frequency: 'Hz',
+    data: 'bit',
+    current: 'A',
+    voltage: 'V',
+    resistance: 'ohm',
+    charge: 'C',
+    capacitance: 'F',
+    inductance: 'H',
+    luminous_intensity: 'cd',
+    illuminance: 'lx',
+    amount_of_substance: 'mol',
+    density: 'kg/m^3',
+  },
+  spellings: {
+    us_gal: 'gallon',
+    us_qt: 'quart',
+    us_pt: 'pint',
+    us_cup: 'cup',
+    us_tsp: 'teaspoon',
+    us_tbsp: 'tablespoon',
+    us_fl_oz: 'fluidounce',
+  },
+  // The electronvolt of CODATA 2010, before it was defined; water at 4 °C.
+  rounded: { eV: 1e-7, keV: 1e-7, MeV: 1e-7, GeV: 1e-7, inH2O: 3e-5 },
+  // Its ct is a centitonne.
+  other: ['ct'],
+  knows(spelling, kind) {
+    try {
+      unitMath(`1 ${spelling}`).to(`${kind}`);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  convert: (from, to) => unitMath(`1 ${from}`).to(to).value,
+};
+
+/** A spelling that means this unit alone, and that the library knows. */
+function spellingFor(unit: Unit, { kinds, spellings, knows, other }: Oracle): string | undefined {
+  const kind = kinds[unit.type];
+  if (kind === undefined || other.includes(unit.unit)) return undefined;
+  const ours = [unit.unit, unit.symbol, unit.name, unit.plural, ...unit.aliases].filter((spelling) => {
+    const found = table.find(spelling);
+    return found.length === 1 && found[0] === unit;
+  });
+  const explicit = spellings[unit.unit];
+  return (explicit === undefined ? ours : [explicit]).find((spelling) => knows(spelling, kind));
+}
+
+test.each([
+  ['convert', convertLibrary, { pairs: 2900, units: 165 }],
+  ['unitmath', unitMathLibrary, { pairs: 2500, units: 200 }],
+] as const)('CAT-067 REF-025 every pair of units that %s has too is converted alike', (_, oracle, least) => {
+  const wrong: string[] = [];
+  const units = new Set<string>();
+  let pairs = 0;
+  for (const type of table.types) {
+    const shared = table.units
+      .filter((unit) => unit.type === type)
+      .flatMap((unit) => {
+        const spelling = spellingFor(unit, oracle);
+        return spelling === undefined ? [] : [{ unit, spelling }];
+      });
+    for (const from of shared) {
+      for (const to of shared) {
+        if (from === to) continue;
+        const ours = measureOf(
+          `1 ${from.unit.unit}`,
+          { to: to.unit.unit, system: null, locale: null },
+          table,
+        );
+        const theirs = oracle.convert(from.spelling, to.spelling);
+        const tolerance =
+          floatError + (oracle.rounded[from.unit.unit] ?? 0) + (oracle.rounded[to.unit.unit] ?? 0);
+        if (!(Math.abs(Number(ours.amount) / theirs - 1) <= tolerance)) {
+          wrong.push(`1 ${from.unit.unit} = ${ours.amount} ${to.unit.unit}, not ${theirs}`);
+        }
+        pairs += 1;
+        units.add(from.unit.unit);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(pairs).toBeGreaterThan(least.pairs);
+  expect(units.size).toBeGreaterThan(least.units);
+});
+
+test('REF-025 temperatures agree with both libraries from -300 to 1000 degrees', () => {
+  const scales = ['K', 'degC', 'degF', 'degR'];
+  const theirs = { K: 'K', degC: 'C', degF: 'F', degR: 'R' } as Record<string, string>;
+  for (const from of scales) {
+    for (const to of scales.filter((scale) => scale !== from)) {
+      for (let value = -300; value <= 1000; value += 50) {
+        const ours = Number(measureOf(`${value} ${from}`, { to, system: null, locale: null }, table).amount);
+        expect(ours).toBeCloseTo(convertNumber(value, theirs[from] ?? '').to(theirs[to] ?? ''), 8);
+        expect(ours).toBeCloseTo(unitMath(`${value} ${from}`).to(to).value, 8);
+      }
+    }
+  }
+});

@@ -1,0 +1,76 @@
+import { readNumber, type NumberForm } from './number-form.ts';
+import type { Rational } from './rational.ts';
+import type { Unit, UnitTable } from './units.ts';
+
+/** One number with the units that its text can mean: `5ft 11in` has two. */
+export interface Part {
+  readonly amount: Rational;
+  readonly units: readonly Unit[];
+}
+
+export interface Quantity {
+  readonly negative: boolean;
+  readonly parts: readonly [Part, ...Part[]];
+}
+
+export type Unreadable = 'malformed' | 'unknown_unit' | 'out_of_range';
+
+const longest = 128;
+
+/** Blanks, minus, primes and fractions in one spelling each. */
+const fold = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[″”“]/g, '"')
+    .replace(/[′’‘]/g, "'")
+    .replace(/^[−–]/, '-')
+    .replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${fraction.normalize('NFKC').replace('⁄', '/')}`)
+    .trim();
+
+/**
+ * Reads a number and its unit, or several that add up. What the units mean where they are ambiguous is not decided
+ * here. Feet may be followed by bare inches: `5'11`.
+ */
+export function parseQuantity(text: string, table: UnitTable, form: NumberForm): Quantity | Unreadable {
+  if (text.length > longest) return 'malformed';
+  const folded = fold(text);
+  const negative = folded.startsWith('-');
+  const parts: Part[] = [];
+  let position = /^[+-]/.test(folded) ? 1 : 0;
+  let minutes = false;
+  while (position < folded.length) {
+    const number = readNumber(folded, position, form);
+    if (number === null) return 'malformed';
+    if (number.value === null) return 'out_of_range';
+    const rest = folded.slice(number.end);
+    const { unitText, length } = nextUnit(rest, parts.length > 0 ? parts : null, table);
+    if (unitText === '' || /^[\d.,]/.test(unitText)) return 'malformed';
+    // After degrees, the marks of feet and inches are those of minutes and seconds.
+    const units = table.find(minutes ? (angleMarks[unitText] ?? unitText) : unitText);
+    if (units.length === 0) return 'unknown_unit';
+    minutes ||= units.some((unit) => unit.unit === 'deg');
+    parts.push({ amount: number.value, units });
+    position = number.end + length;
+  }
+  const [first, ...others] = parts;
+  return first === undefined ? 'malformed' : { negative, parts: [first, ...others] };
+}
+
+const angleMarks: Readonly<Record<string, string>> = { "'": 'arcmin', '"': 'arcsec' };
+
+/** The unit at the start of a text: all of it if that is one (`L/100km`), else up to the next number. */
+function nextUnit(
+  rest: string,
+  before: readonly Part[] | null,
+  table: UnitTable,
+): { readonly unitText: string; readonly length: number } {
+  const whole = rest.trim();
+  if (whole === '' && before?.at(-1)?.units.some((unit) => unit.unit === 'ft') === true) {
+    return { unitText: 'in', length: rest.length };
+  }
+  if (table.find(whole).length > 0) return { unitText: whole, length: rest.length };
+  const text = /^\D*/.exec(rest)?.[0] ?? '';
+  const unitText = text.replace(/(?:,|\sand)?\s*$/, '').trim();
+  return { unitText, length: text.length };
+}

@@ -1,0 +1,45 @@
+/** A fraction in lowest terms; the denominator is positive. */
+export interface Rational {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  while (b !== 0n) [a, b] = [b, a % b];
+  return a < 0n ? -a : a;
+}
+
+/** @param denominator not 0. */
+export function rational(numerator: bigint, denominator = 1n): Rational {
+  const sign = denominator < 0n ? -1n : 1n;
+  const divisor = greatestCommonDivisor(numerator, denominator) * sign;
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+export const zero = rational(0n);
+
+/** `-12.5e-3`: digits with a point as the decimal sign. Undefined when it is not such a number. */
+export function parseDecimal(text: string): Rational | undefined {
+  const match = /^(-?)(\d*)(?:\.(\d+))?(?:e([+-]?\d{1,4}))?$/i.exec(text);
+  if (match === null) return undefined;
+  const [, sign = '', whole = '', fraction = '', exponentText = '0'] = match;
+  if (whole + fraction === '') return undefined;
+  const digits = BigInt(sign + whole + fraction);
+  const exponent = Number(exponentText) - fraction.length;
+  return exponent >= 0
+    ? rational(digits * 10n ** BigInt(exponent))
+    : rational(digits, 10n ** BigInt(-exponent));
+}
+
+export const add = (a: Rational, b: Rational): Rational =>
+  rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+
+export const subtract = (a: Rational, b: Rational): Rational =>
+  rational(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
+
+export const multiply = (a: Rational, b: Rational): Rational =>
+  rational(a.numerator * b.numerator, a.denominator * b.denominator);
+
+/** @param b not 0. */
+export const divide = (a: Rational, b: Rational): Rational =>
+  rational(a.numerator * b.denominator, a.denominator * b.numerator);

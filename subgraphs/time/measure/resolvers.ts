@@ -1,0 +1,47 @@
+import { invalid } from '../../lookup-error.ts';
+import { checkBatch } from '../batch.ts';
+import type { Resolvers } from '../schema.generated.ts';
+import { measureOf } from './measure.ts';
+import { UnitTable } from './units.ts';
+
+const largestPage = 500;
+
+/** @param table the units; by default those of db/facts/units.tsv. */
+export function measureResolvers(table: UnitTable = new UnitTable()) {
+  return {
+    Query: {
+      measure: (_, { value, to = null, system = null, locale = null }) =>
+        measureOf(value, { to, system, locale }, table),
+      measures: (_, { values, to = null, system = null, locale = null }) => {
+        checkBatch(values);
+        return values.map((value) => measureOf(value, { to, system, locale }, table));
+      },
+      measureUnits: (_, { q = null, type = null, unit = null, limit }) => {
+        if (limit < 1 || limit > largestPage) {
+          throw invalid(
+            'limit',
+            `limit must be an integer from 1 to ${largestPage}: use limit=${largestPage}.`,
+          );
+        }
+        if (type !== null && !table.types.has(type)) {
+          throw invalid('type', `type must be one of ${[...table.types].join(', ')}: use type=length.`);
+        }
+        const wanted = q?.trim().toLowerCase() ?? '';
+        return (unit === null ? table.units : table.find(unit))
+          .filter(
+            (candidate) =>
+              (type === null || candidate.type === type) &&
+              (wanted === '' ||
+                [
+                  candidate.unit,
+                  candidate.symbol,
+                  candidate.name,
+                  candidate.plural,
+                  ...candidate.aliases,
+                ].some((spelling) => spelling.toLowerCase().includes(wanted))),
+          )
+          .slice(0, limit);
+      },
+    },
+  } satisfies Resolvers;
+}

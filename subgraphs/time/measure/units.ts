@@ -1,0 +1,105 @@
+import { readFacts, type FactRow } from '../../../db/facts.ts';
+import type { MeasureUnit } from '../schema.generated.ts';
+import { divide, multiply, parseDecimal, rational, type Rational } from './rational.ts';
+
+interface Product {
+  /** Times pi to the power `pi`. */
+  readonly factor: Rational;
+  readonly pi: number;
+  /** True: the base amount is the factor divided by the amount (litres per 100 km). */
+  readonly reciprocal: boolean;
+}
+
+/** How an amount of a unit becomes an amount of the base unit of its type. */
+interface Scale extends Product {
+  /** Amount of the base unit at the zero of this one. */
+  readonly offset: Rational;
+}
+
+export interface Unit extends MeasureUnit {
+  readonly scale: Scale;
+}
+
+/**
+ * `0.3048*4.4482216152605`, `5/9`, `648000/pi`, `100/x`: decimals, pi and one x, from left to right.
+ * @throws Error that names the unit.
+ */
+function parseProduct(text: string, unit: string): Product {
+  let product: Product = { factor: rational(1n), pi: 0, reciprocal: false };
+  for (const [, sign = '', term = ''] of `*${text}`.matchAll(/([*/])([^*/]*)/g)) {
+    if (term === 'pi') product = { ...product, pi: product.pi + (sign === '*' ? 1 : -1) };
+    else if (term === 'x' && sign === '/') product = { ...product, reciprocal: true };
+    else {
+      const value = parseDecimal(term);
+      if (value === undefined) throw new Error(`units.tsv: ${unit}: ${text} is no product of decimals`);
+      product = { ...product, factor: (sign === '*' ? multiply : divide)(product.factor, value) };
+    }
+  }
+  return product;
+}
+
+function toUnit(row: FactRow): Unit {
+  const { unit = '', name = '', plural = '', symbol = '', type = '', system = '' } = row;
+  const { aliases = '', factor = '', offset = '' } = row;
+  return {
+    unit,
+    name,
+    plural,
+    symbol,
+    type,
+    system,
+    aliases: aliases === '' ? [] : aliases.split('|'),
+    factor,
+    offset,
+    scale: { ...parseProduct(factor, unit), offset: parseProduct(offset, unit).factor },
+  };
+}
+
+/** No unit is spelled with more characters. */
+const longest = 64;
+
+/** One spelling for signs that Unicode has several of; `⋅` and `^` are written or left out at will. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[·⋅*^]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const lower = (text: string): string => text.toLowerCase();
+
+export class UnitTable {
+  /** In the order of the file: by type, then by size. */
+  readonly units: readonly Unit[];
+  readonly types: ReadonlySet<string>;
+  readonly #exact = new Map<string, Unit[]>();
+  readonly #caseless = new Map<string, Unit[]>();
+
+  constructor(rows: readonly FactRow[] = readFacts('units')) {
+    this.units = rows.map(toUnit);
+    this.types = new Set(this.units.map((unit) => unit.type));
+    for (const unit of this.units) {
+      const spellings = new Set([unit.unit, unit.symbol, unit.name, unit.plural, ...unit.aliases].map(fold));
+      for (const spelling of spellings) push(this.#exact, spelling, unit);
+      for (const spelling of new Set([...spellings].map(lower))) push(this.#caseless, spelling, unit);
+    }
+  }
+
+  /**
+   * The units that a text can mean: by key, symbol, name, plural or alias as written; if there is none, without
+   * regard to case. A single letter is always read as written: `m` and `M` have nothing in common.
+   */
+  find(text: string): readonly Unit[] {
+    if (text.length > longest) return [];
+    const spelling = fold(text);
+    return (
+      this.#exact.get(spelling) ?? (spelling.length > 1 ? this.#caseless.get(lower(spelling)) : null) ?? []
+    );
+  }
+}
+
+function push(index: Map<string, Unit[]>, spelling: string, unit: Unit): void {
+  const list = index.get(spelling);
+  if (list === undefined) index.set(spelling, [unit]);
+  else list.push(unit);
+}

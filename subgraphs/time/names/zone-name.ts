@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { SECONDS_PER_DAY } from '../rules/calendar.ts';
+import { canonicalId, findZoneId, zoneOf } from '../rules/edition.ts';
+import { rowOfZone, zonesOfCountry } from '../zone-tab.ts';
+import { entriesAt, readCldr, textAt } from './cldr.ts';
+import type { Language } from './languages.ts';
+
+/** Names of one language: metazone → generic and standard name. `{0}` has the pattern for a place. */
+type NameTable = ReadonlyMap<string, { readonly generic: string; readonly standard: string }>;
+
+const tables = new Map<Language, NameTable>();
+
+function namesIn(language: Language): NameTable {
+  const known = tables.get(language);
+  if (known) return known;
+  const rows = readFileSync(new URL(`${language}.tsv`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((row) => row !== '' && !row.startsWith('#'))
+    .map((row) => row.split('\t'));
+  const table = new Map(rows.map(([key = '', generic = '', standard = '']) => [key, { generic, standard }]));
+  tables.set(language, table);
+  return table;
+}
+
+/** A time during which a zone goes by the name of a metazone, in epoch seconds. */
+interface Use {
+  readonly metazone: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const secondsOf = (text: string, otherwise: number): number =>
+  text === '' ? otherwise : Date.parse(`${text.replace(' ', 'T')}Z`) / 1000;
+
+/** Uses by CLDR's zone names, which stand in nested objects: America → Argentina → La_Rioja. */
+function readUses(): ReadonlyMap<string, readonly Use[]> {
+  const uses = new Map<string, readonly Use[]>();
+  const walk = (value: unknown, name: string) => {
+    if (Array.isArray(value)) {
+      uses.set(
+        name,
+        value.map((entry: unknown) => ({
+          metazone: textAt(entry, 'usesMetazone', '_mzone'),
+          from: secondsOf(textAt(entry, 'usesMetazone', '_from'), -Infinity),
+          to: secondsOf(textAt(entry, 'usesMetazone', '_to'), Infinity),
+        })),
+      );
+    } else for (const [key, inner] of entriesAt(value)) walk(inner, name === '' ? key : `${name}/${key}`);
+  };
+  const file = readCldr('cldr-core/supplemental/metaZones.json');
+  for (const [key, value] of entriesAt(file, 'supplemental', 'metaZones', 'metazoneInfo', 'timezone'))
+    walk(value, key);
+  return uses;
+}
+
+/** Metazone → the zone that sets its pace. */
+function readReferences(): ReadonlyMap<string, string> {
+  const references = new Map<string, string>();
+  const file = readCldr('cldr-core/supplemental/metaZones.json');
+  for (const [, entry] of entriesAt(file, 'supplemental', 'metaZones', 'metazones')) {
+    if (textAt(entry, 'mapZone', '_territory') !== '001') continue;
+    references.set(textAt(entry, 'mapZone', '_other'), textAt(entry, 'mapZone', '_type'));
+  }
+  return references;
+}
+
+/** IANA identifier → the name that CLDR goes on using for the zone. */
+function readAliases(): ReadonlyMap<string, string> {
+  const aliases = new Map<string, string>();
+  for (const [, zone] of entriesAt(readCldr('cldr-bcp47/bcp47/timezone.json'), 'keyword', 'u', 'tz')) {
+    const [first = '', ...others] = textAt(zone, '_alias').split(' ');
+    for (const name of [first, ...others]) aliases.set(name, first);
+  }
+  return aliases;
+}
+
+const readAll = () => ({ uses: readUses(), references: readReferences(), aliases: readAliases() });
+let metazones: ReturnType<typeof readAll> | undefined;
+
+const QUARTER_HOUR = 900;
+/** When CLDR 48.2 was published: it knows nothing of what governments decided later. */
+const CLDR_KNOWS_UNTIL = Date.UTC(2026, 3, 7) / 1000;
+const HALF_YEAR = 184 * SECONDS_PER_DAY;
+
+/** Whether a metazone's standard time is the one that the rules have in force. */
+function isBorneOut(reference: string, standardOffset: number, unix: number): boolean {
+  const id = findZoneId(reference);
+  return id !== undefined && zoneOf(id).at(unix).standardOffset === standardOffset;
+}
+
+/** A zone that is its country's only or principal one is named after the country: a name that claims no rule. */
+function placeName(id: string, language: Language): string | undefined {
+  const row = rowOfZone(id) ?? rowOfZone(canonicalId(id));
+  if (!row) return undefined;
+  const primary = textAt(
+    readCldr('cldr-core/supplemental/primaryZones.json'),
+    'supplemental',
+    'primaryZones',
+    row.country,
+  );
+  if (zonesOfCountry(row.country).length !== 1 && findZoneId(primary) !== row.timezone) return undefined;
+  const territory = textAt(
+    readCldr(`cldr-localenames-full/main/${language}/territories.json`),
+    'main',
+    language,
+    'localeDisplayNames',
+    'territories',
+    row.country,
+  );
+  const pattern = namesIn(language).get('{0}')?.generic ?? '';
+  return territory === '' || pattern === '' ? undefined : pattern.replace('{0}', territory);
+}
+
+export interface ZoneName {
+  readonly name: string;
+  /** The language that the name is in: English where the asked one has no name. */
+  readonly language: Language;
+}
+
+/**
+ * The friendly name of a zone's time: `Eastern Time`; `Mountain Standard Time` where clocks do not change within half
+ * a year. Undefined where CLDR has none, or where the rules in force contradict it. Source: Unicode CLDR 48.2.0.
+ * @param id IANA identifier in the database's spelling
+ * @param unix epoch seconds
+ */
+export function zoneNameOf(id: string, unix: number, language: Language): ZoneName | undefined {
+  metazones ??= readAll();
+  const { uses, references, aliases } = metazones;
+  const cldrId = aliases.get(id) ?? id;
+  const zone = zoneOf(id);
+  const type = zone.at(unix);
+  // Local mean time has no name, and neither has what came after the names.
+  if (type.standardOffset % QUARTER_HOUR !== 0) return undefined;
+  if (unix > CLDR_KNOWS_UNTIL && zone.at(CLDR_KNOWS_UNTIL).standardOffset !== type.standardOffset)
+    return undefined;
+  const used = uses.get(cldrId)?.find(({ from, to }) => from <= unix && unix < to)?.metazone ?? '';
+  const borneOut = isBorneOut(references.get(used) ?? '', type.standardOffset, unix);
+  const metazone = cldrId === 'Etc/UTC' ? cldrId : borneOut ? used : '';
+  const steady = [unix - HALF_YEAR, unix, unix + HALF_YEAR].every((instant) => {
+    const other = zone.at(instant);
+    return !other.dst && other.offset === type.offset;
+  });
+  for (const each of language === 'en' ? [language] : [language, 'en' as const]) {
+    const names = namesIn(each).get(metazone);
+    const name = (steady && names?.standard) || names?.generic || placeName(id, each);
+    if (name !== undefined) return { name, language: each };
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { civilDate, dayNumber, daysInMonth, weekday } from './calendar.ts';
+
+const FIRST = -719_528; // 0000-01-01
+const LAST = 2_932_897; // +010000-01-01
+
+test('days and dates agree with the platform over ten thousand years', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: FIRST, max: LAST }), (days) => {
+      const date = new Date(days * 86_400_000);
+      const civil = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+      expect(civilDate(days)).toEqual(civil);
+      expect(dayNumber(civil.year, civil.month, civil.day)).toBe(days);
+      expect(weekday(days)).toBe(date.getUTCDay());
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('months have their lengths, leap years by the Gregorian rule', () => {
+  const lengths = (year: number) => Array.from({ length: 12 }, (_, index) => daysInMonth(year, index + 1));
+  expect(lengths(2026)).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
+  expect([1900, 2000, 2024, 2100, 0, 400].map((year) => daysInMonth(year, 2))).toEqual([
+    28, 29, 29, 28, 29, 29,
+  ]);
+});

@@ -1,0 +1,64 @@
+/**
+ * The proleptic Gregorian calendar in whole numbers. A day is counted from 1970-01-01; a local time is the seconds
+ * that a wall clock shows since 1970-01-01T00:00:00, read as if the clock ran on UTC.
+ */
+
+export const SECONDS_PER_DAY = 86_400;
+/** The calendar repeats, weekdays included, after 400 years. */
+export const CYCLE_YEARS = 400;
+export const CYCLE = 146_097 * SECONDS_PER_DAY;
+
+export interface CivilDate {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 to 31. */
+  readonly day: number;
+}
+
+/** Days from 1970-01-01 to a date. */
+export function dayNumber(year: number, month: number, day: number): number {
+  // Counting years from March puts the leap day at a year's end, where it disturbs no month before it.
+  const marchYear = month > 2 ? year : year - 1;
+  const marchMonth = month > 2 ? month - 3 : month + 9;
+  const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
+  return marchYear * 365 + leapDays + Math.floor((153 * marchMonth + 2) / 5) + day - 719_469;
+}
+
+/** The date that is so many days from 1970-01-01. */
+export function civilDate(days: number): CivilDate {
+  const shifted = days + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const dayOfEra = shifted - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1_460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
+  return {
+    year: era * 400 + yearOfEra + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1,
+  };
+}
+
+const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export const weekday = (days: number): number => (((days + 4) % 7) + 7) % 7;
+
+/** The year of an instant or of a local time. */
+export const yearOf = (seconds: number): number => civilDate(Math.floor(seconds / SECONDS_PER_DAY)).year;
+
+/** 1 January, 00:00:00, of a year. */
+export const startOfYear = (year: number): number => dayNumber(year, 1, 1) * SECONDS_PER_DAY;

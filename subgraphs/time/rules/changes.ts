@@ -1,0 +1,70 @@
+import type { LocalTimeType } from './compile.ts';
+import type { Zone } from './zone.ts';
+
+/** Where one type ends and the next begins. */
+export interface Change {
+  /** Epoch seconds. */
+  readonly at: number;
+  readonly before: LocalTimeType;
+  readonly after: LocalTimeType;
+}
+
+/** The change that begins a period; undefined for the first period, and for one that never begins. */
+function changeInto(zone: Zone, period: number): Change | undefined {
+  const at = zone.startOf(period);
+  if (!Number.isFinite(at)) return undefined;
+  return { at, before: zone.typeOf(period - 1), after: zone.typeOf(period) };
+}
+
+/** All changes after an instant, up to and including `through`: of offset, flag, abbreviation or standard offset. */
+export function* changesAfter(zone: Zone, instant: number, through: number): Generator<Change> {
+  for (let period = zone.periodAt(instant) + 1; zone.startOf(period) <= through; period += 1) {
+    const change = changeInto(zone, period);
+    if (!change) return;
+    yield change;
+  }
+}
+
+/** The next change of the UTC offset strictly after an instant, within a horizon in seconds. */
+export function nextOffsetChange(zone: Zone, instant: number, horizon: number): Change | undefined {
+  for (const change of changesAfter(zone, instant, instant + horizon)) {
+    if (change.before.offset !== change.after.offset) return change;
+  }
+  return undefined;
+}
+
+/** A time during which the DST flag is set without a break. */
+export interface Season {
+  /** Undefined: since ever. */
+  readonly start: Change | undefined;
+  /** Undefined: for good. */
+  readonly end: Change | undefined;
+}
+
+/** No season is sought beyond this many periods: what lasts longer lasts for good. */
+const MANY_PERIODS = 10_000;
+
+/** The season of an instant, or the next one that begins within a horizon in seconds. */
+export function dstSeason(zone: Zone, instant: number, horizon: number): Season | undefined {
+  let period = zone.periodAt(instant);
+  while (!zone.typeOf(period).dst) {
+    period += 1;
+    if (zone.startOf(period) > instant + horizon || zone.startOf(period) === Infinity) return undefined;
+  }
+  let first = period;
+  while (first > 0 && zone.typeOf(first - 1).dst) first -= 1;
+  let end = period + 1;
+  while (zone.startOf(end) < Infinity && zone.typeOf(end).dst) {
+    end += 1;
+    if (end - first > MANY_PERIODS) return { start: changeInto(zone, first), end: undefined };
+  }
+  return { start: changeInto(zone, first), end: changeInto(zone, end) };
+}
+
+/** Whether the flag is set at any instant from `start` up to `end`, epoch seconds, `end` excluded. */
+export function observesDst(zone: Zone, start: number, end: number): boolean {
+  for (let period = zone.periodAt(start); zone.startOf(period) < end; period += 1) {
+    if (zone.typeOf(period).dst) return true;
+  }
+  return false;
+}

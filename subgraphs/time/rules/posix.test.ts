@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { dayNumber, daysInMonth, SECONDS_PER_DAY, weekday } from './calendar.ts';
+import { linesOf, rulesOf, zoneIds, zoneOf } from './edition.ts';
+import { posixOf } from './posix.ts';
+
+const stringOf = (id: string) => posixOf(linesOf(id), rulesOf);
+
+test.each([
+  // As the TZif files of the edition end (RFC 9636 section 3.3).
+  ['America/New_York', 'EST5EDT,M3.2.0,M11.1.0'],
+  ['Europe/Paris', 'CET-1CEST,M3.5.0,M10.5.0/3'],
+  ['Europe/Dublin', 'IST-1GMT0,M10.5.0,M3.5.0/1'],
+  ['Australia/Lord_Howe', '<+1030>-10:30<+11>-11,M10.1.0,M4.1.0'],
+  ['Asia/Kathmandu', '<+0545>-5:45'],
+  ['Asia/Tokyo', 'JST-9'],
+  ['America/Nuuk', '<-02>2<-01>,M3.5.0/-1,M10.5.0/0'],
+  ['America/Santiago', '<-04>4<-03>,M9.1.6/24,M4.1.6/24'],
+  ['Asia/Gaza', 'EET-2EEST,M3.4.4/50,M10.4.4/50'],
+  ['Antarctica/Troll', '<+00>0<+02>-2,M3.5.0/1,M10.5.0/3'],
+  ['Asia/Jerusalem', 'IST-2IDT,M3.4.4/26,M10.5.0'],
+  ['Etc/GMT+3', '<-03>3'],
+  ['UTC', 'UTC0'],
+])('the rules of %s for good are %s', (id, expected) => {
+  expect(stringOf(id)).toBe(expected);
+});
+
+interface Posix {
+  readonly standard: number;
+  readonly saving: number;
+  /** Local seconds of both changes in a year: into saving, and out of it. */
+  readonly changes?: (year: number) => readonly [number, number];
+}
+
+const seconds = (text: string): number => {
+  const [hour = '0', minute = '0', second = '0'] = text.replace('-', '').split(':');
+  return (text.startsWith('-') ? -1 : 1) * (Number(hour) * 3600 + Number(minute) * 60 + Number(second));
+};
+
+/** Reads a POSIX TZ string by its own definition (IEEE 1003.1, 8.3), independently of how it was written. */
+function readPosix(text: string): Posix {
+  const name = '(?:<[^>]+>|[A-Za-z]{3,})';
+  const match = new RegExp(`^${name}(-?[\\d:]+)(?:${name}(-?[\\d:]+)?,([^,]+),([^,]+))?$`).exec(text);
+  if (!match) throw new Error(`not a POSIX TZ string: ${text}`);
+  const standard = -seconds(match[1] ?? '');
+  if (match[3] === undefined) return { standard, saving: standard };
+  const change = (rule: string) => {
+    const [, month = 0, week = 0, day = 0, , time = '2'] = /^M(\d+)\.(\d)\.(\d)(\/(.+))?$/.exec(rule) ?? [];
+    return (year: number) => {
+      const first = dayNumber(year, Number(month), 1);
+      const days = Array.from({ length: daysInMonth(year, Number(month)) }, (_, i) => first + i);
+      const fitting = days.filter((each) => weekday(each) === Number(day));
+      const chosen = Number(week) === 5 ? fitting.at(-1) : fitting[Number(week) - 1];
+      return (chosen ?? NaN) * SECONDS_PER_DAY + seconds(time);
+    };
+  };
+  const [into, out] = [change(match[3]), change(match[4] ?? '')];
+  const saving = match[2] === undefined ? standard + 3600 : -seconds(match[2]);
+  return { standard, saving, changes: (year) => [into(year), out(year)] };
+}
+
+test('every zone has a string, and it says what the rules say over a whole cycle of the calendar', () => {
+  for (const id of zoneIds) {
+    const zone = zoneOf(id);
+    const { standard, saving, changes } = readPosix(stringOf(id) ?? '');
+    for (let year = 2100; year < 2500; year += 1) {
+      const [into, out] = changes?.(year) ?? [
+        dayNumber(year, 1, 1) * SECONDS_PER_DAY,
+        dayNumber(year, 7, 1) * SECONDS_PER_DAY,
+      ];
+      const [start, end] = [into - standard, out - saving];
+      const shown = [start - 1, start, end - 1, end].map((instant) => zone.at(instant).offset);
+      const expected = changes
+        ? [standard, saving, saving, standard]
+        : [standard, standard, standard, standard];
+      if (shown.join() !== expected.join())
+        expect.fail(`${id} ${year}: ${shown.join()} for ${expected.join()}`);
+    }
+  }
+});

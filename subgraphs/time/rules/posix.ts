@@ -1,0 +1,82 @@
+import { SECONDS_PER_DAY } from './calendar.ts';
+import { compile, firingsOf } from './compile.ts';
+import type { Rule, ZoneLine } from './source.ts';
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** `1`, `5:45`, `-0:30`: hours, and minutes and seconds where there are any. @param seconds of either sign */
+function clock(seconds: number): string {
+  const distance = Math.abs(seconds);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hour, minute, second] = [Math.floor(distance / 3600), Math.floor(distance / 60) % 60, distance % 60];
+  const rest = second > 0 ? `:${two(minute)}:${two(second)}` : minute > 0 ? `:${two(minute)}` : '';
+  return `${seconds < 0 ? '-' : ''}${hour}${rest}`;
+}
+
+/** Letters stand as they are, anything else in angle brackets. POSIX counts offsets west of Greenwich. */
+const zoneOffset = (abbreviation: string, offset: number): string =>
+  (/^[A-Za-z]{3,}$/.test(abbreviation) ? abbreviation : `<${abbreviation}>`) + clock(-offset || 0);
+
+/** `,M3.2.0/2`: when a rule takes effect, by wall time. Undefined for a day that weeks cannot say. */
+function ruleDate(rule: Rule, standardOffset: number, savingBefore: number): string | undefined {
+  const { month, day, time } = rule.written;
+  const match = /^(?:last(\w{3})|(\w{3})([<>])=(\d+))$/.exec(day);
+  if (!match) return undefined;
+  const weekday = WEEKDAYS.indexOf(match[1] ?? match[2] ?? '');
+  const bound = Number(match[4]);
+  // POSIX knows the first to fourth week and the last. The first Sunday from the 9th on is neither: it is said as the
+  // day after the second Saturday, and the last Saturday up to the 30th as two days after the fourth Thursday.
+  let week = 5;
+  let shift = 0;
+  if (match[3] === '>') {
+    week = Math.floor((bound - 1) / 7) + 1;
+    shift = (bound - 1) % 7;
+  } else if (match[3] === '<') {
+    week = Math.floor(bound / 7);
+    shift = bound % 7;
+  }
+  let wall = time + shift * SECONDS_PER_DAY;
+  if (rule.clock !== 'wall') wall += savingBefore;
+  if (rule.clock === 'universal') wall += standardOffset;
+  const at = wall === 7200 ? '' : `/${clock(wall)}`;
+  return `,M${month}.${week}.${(weekday - shift + 7) % 7}${at}`;
+}
+
+/** Hours of a day beyond which RFC 9636 allows no rule's time. */
+const FURTHEST = 167 * 3600;
+
+/**
+ * The rules that hold for good as a POSIX TZ string, in the form that RFC 9636 extends it to: hours from -167 to 167.
+ * Undefined where the last line of a zone has no such form.
+ * @param lines of a zone, repaired
+ */
+export function posixOf(
+  lines: readonly ZoneLine[],
+  rulesOf: (name: string) => readonly Rule[],
+): string | undefined {
+  const line = lines.at(-1);
+  if (!line) return undefined;
+  const rules = line.rules === null ? [] : rulesOf(line.rules);
+  const endless = rules.filter(({ to }) => to === Infinity);
+  if (endless.length !== 0 && endless.length !== 2) return undefined;
+  // The types in force at the end of the table's last year.
+  const transitions = compile(lines, (name) => firingsOf(rulesOf(name), 2100), 2100);
+  const last = transitions.slice(-2).map(({ type }) => type);
+  const standard = endless.length === 0 ? last.at(-1) : last.find(({ dst }) => !dst);
+  if (!standard) return undefined;
+  if (endless.length === 0) return zoneOffset(standard.abbreviation, standard.offset);
+  const saving = last.find(({ dst }) => dst);
+  const begins = endless.find(({ save }) => save !== 0);
+  const ends = endless.find(({ save }) => save === 0);
+  if (!saving || !begins || !ends) return undefined;
+  const from = ruleDate(begins, line.standardOffset, 0);
+  const until = ruleDate(ends, line.standardOffset, begins.save);
+  if (from === undefined || until === undefined) return undefined;
+  const usual = saving.offset === standard.offset + 3600;
+  const name = usual
+    ? zoneOffset(saving.abbreviation, 0).replace(/0$/, '')
+    : zoneOffset(saving.abbreviation, saving.offset);
+  const text = zoneOffset(standard.abbreviation, standard.offset) + name + from + until;
+  const times = [...text.matchAll(/\/(-?\d+)/g)].map(([, hours]) => Math.abs(Number(hours)) * 3600);
+  return times.every((time) => time <= FURTHEST) ? text : undefined;
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import type { ClockKind, Until, ZoneLine } from './source.ts';
+
+/** Puts right the UNTIL columns that the package lost: see the head of `until-repairs.tsv`. */
+
+const isClockKind = (text: string | undefined): text is ClockKind =>
+  text === 'wall' || text === 'standard' || text === 'universal';
+
+function readRepairs(): ReadonlyMap<string, Until> {
+  const repairs = new Map<string, Until>();
+  for (const row of readFileSync(new URL('until-repairs.tsv', import.meta.url), 'utf8').split('\n')) {
+    if (row === '' || row.startsWith('#')) continue;
+    const [zone, line, until, clock] = row.split('\t');
+    const local = Date.parse(`${until}Z`) / 1000;
+    if (!Number.isInteger(local) || !isClockKind(clock))
+      throw new Error(`until-repairs.tsv: cannot read ${row}`);
+    repairs.set(`${zone} ${line}`, { local, clock });
+  }
+  return repairs;
+}
+
+const repairs = readRepairs();
+
+export const repairUntil = (zone: string, lines: readonly ZoneLine[]): readonly ZoneLine[] =>
+  lines.map((line, index) => ({ ...line, until: repairs.get(`${zone} ${index}`) ?? line.until }));

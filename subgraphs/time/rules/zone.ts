@@ -1,0 +1,99 @@
+import { compile, type Firing, type LocalTimeType } from './compile.ts';
+import { CYCLE, CYCLE_YEARS, startOfYear, yearOf } from './calendar.ts';
+import type { ZoneLine } from './source.ts';
+
+/**
+ * The transitions of one zone, as an endless row: period 0 holds since ever, period n begins with transition n.
+ * Rules that hold for good repeat with the calendar, every 400 years; so the table ends after one such cycle, and
+ * later periods are folded back into it. Instants are epoch seconds, local times as in `calendar.ts`.
+ */
+export class Zone {
+  readonly id: string;
+  readonly #starts: Float64Array;
+  readonly #kinds: Uint8Array;
+  readonly #types: readonly LocalTimeType[];
+  /** Instants from here on are folded back; Infinity: nothing repeats. */
+  readonly #foldFrom: number;
+  /** Transitions within a cycle. */
+  readonly #perCycle: number;
+
+  /** @param steadyYear from this year on only rules that hold for good are at work; Infinity: there are none. */
+  constructor(
+    id: string,
+    lines: readonly ZoneLine[],
+    firings: (rules: string) => readonly Firing[],
+    steadyYear: number,
+  ) {
+    this.id = id;
+    const lastYear = steadyYear + CYCLE_YEARS;
+    this.#foldFrom = steadyYear === Infinity ? Infinity : startOfYear(lastYear);
+    const transitions = compile(lines, firings, lastYear).filter(({ at }) => at < this.#foldFrom);
+    this.#types = [...new Set(transitions.map(({ type }) => type))];
+    this.#starts = Float64Array.from(transitions, ({ at }) => at);
+    this.#kinds = Uint8Array.from(transitions, ({ type }) => this.#types.indexOf(type));
+    this.#perCycle = transitions.filter(({ at }) => at >= this.steadyFrom).length;
+  }
+
+  /** What clocks show at an instant. */
+  at(instant: number): LocalTimeType {
+    return this.typeOf(this.periodAt(instant));
+  }
+
+  /** The period in force at an instant. */
+  periodAt(instant: number): number {
+    let cycles = 0;
+    if (instant >= this.#foldFrom) {
+      cycles = Math.floor((instant - this.#foldFrom) / CYCLE) + 1;
+      instant -= cycles * CYCLE;
+    }
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if ((this.#starts[middle] ?? Infinity) <= instant) low = middle;
+      else high = middle - 1;
+    }
+    return low + cycles * this.#perCycle;
+  }
+
+  typeOf(period: number): LocalTimeType {
+    const type = this.#types[this.#kinds[period - this.#cyclesBefore(period) * this.#perCycle] ?? 0];
+    if (type === undefined) throw new RangeError(`${this.id} has no period ${period}`);
+    return type;
+  }
+
+  /** The transition that begins a period: -Infinity for the first, Infinity for one that never comes. */
+  startOf(period: number): number {
+    const cycles = this.#cyclesBefore(period);
+    const start = this.#starts[period - cycles * this.#perCycle];
+    return start === undefined ? Infinity : start + cycles * CYCLE;
+  }
+
+  /** How many cycles back a period's twin stands in the table. */
+  #cyclesBefore(period: number): number {
+    if (period < this.#starts.length || this.#perCycle === 0) return 0;
+    return Math.floor((period - this.#starts.length) / this.#perCycle) + 1;
+  }
+
+  /** From this instant on only rules that hold for good are at work; Infinity when there are none. */
+  get steadyFrom(): number {
+    return this.#foldFrom - CYCLE;
+  }
+
+  /** Bytes of the tables. */
+  get size(): number {
+    return this.#starts.byteLength + this.#kinds.byteLength;
+  }
+}
+
+/** The year from which on only the endless rules of a zone's last line are at work; Infinity when it has none. */
+export function steadyYearOf(
+  lines: readonly ZoneLine[],
+  steadyYearOfRules: (rules: string) => number,
+): number {
+  const rules = lines.at(-1)?.rules;
+  if (rules === null || rules === undefined) return Infinity;
+  const begins = lines.at(-2)?.until?.local ?? -Infinity;
+  // Two years of margin: the period that holds at New Year began under the steady rules too.
+  return Math.max(steadyYearOfRules(rules), begins === -Infinity ? -Infinity : yearOf(begins)) + 2;
+}

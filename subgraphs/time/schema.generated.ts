@@ -1,0 +1,1077 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { ClockModel, TransitionModel, SeasonModel, ResolutionModel } from './clock.ts';
+import type { CountryReference } from './country.ts';
+import type { CountryLocationModel, LocationReference } from './location.ts';
+import type { PointReference } from './point.ts';
+import type { TimezoneModel } from './timezone.ts';
+import type { ZoneCatalogModel, ZoneRowModel } from './zones.ts';
+import type { LookupContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** A date of the proleptic Gregorian calendar, years 0001 to 9999. Every fact is null when it is not valid. */
+export type CalendarDate = {
+  __typename?: 'CalendarDate';
+  /** ISO date, `YYYY-MM-DD`; the text as given when it is no date. */
+  date: Scalars['String']['output'];
+  /** Day of the month, 1 to 31. */
+  day?: Maybe<Scalars['Int']['output']>;
+  /** Day of the year, 1 to 366. */
+  dayOfYear?: Maybe<Scalars['Int']['output']>;
+  /** Whole days from the date to the other one; negative when that is earlier. Null when none was given. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** Days of the month, 28 to 31. */
+  daysInMonth?: Maybe<Scalars['Int']['output']>;
+  /** The same date again, to group its richer fields. */
+  deep: CalendarDate;
+  /** True in a leap year. */
+  leap?: Maybe<Scalars['Boolean']['output']>;
+  /** Month, 1 to 12. */
+  month?: Maybe<Scalars['Int']['output']>;
+  /** English name of the month. */
+  monthName?: Maybe<Scalars['String']['output']>;
+  /** Quarter, 1 to 4. */
+  quarter?: Maybe<Scalars['Int']['output']>;
+  /** ISO form of the other date of the difference. Null when none was given. */
+  to?: Maybe<Scalars['String']['output']>;
+  /** Whole seconds from 1970-01-01T00:00:00Z to the start of the date in UTC; negative before. */
+  unix?: Maybe<Scalars['Float']['output']>;
+  /** True when the text is a date that exists. */
+  valid: Scalars['Boolean']['output'];
+  /** ISO 8601 week, 1 to 53. */
+  week?: Maybe<Scalars['Int']['output']>;
+  /** Year that the ISO week belongs to; it differs from `year` around New Year. */
+  weekYear?: Maybe<Scalars['Int']['output']>;
+  /** Day of the ISO week: 1 is Monday, 7 is Sunday. */
+  weekday?: Maybe<Scalars['Int']['output']>;
+  /** English name of the weekday. */
+  weekdayName?: Maybe<Scalars['String']['output']>;
+  /** Year, 1 to 9999. */
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What the clocks of a time zone show at an instant. Fields are null when the source of the zone is unresolved. */
+export type Clock = {
+  __typename?: 'Clock';
+  /** Short name of the time in force: `EST`, `+0545`. */
+  abbreviation?: Maybe<Scalars['String']['output']>;
+  /** Local date and time with UTC offset, ISO 8601. Milliseconds are written when there are any. */
+  at?: Maybe<Scalars['String']['output']>;
+  /** The same clock: for grouping fields. */
+  deep: Clock;
+  /**
+   * The rule's own DST flag, which some zones set in winter (Ireland) or in Ramadan. It does not say that clocks are
+   * ahead of UTC or of standard time.
+   */
+  dst?: Maybe<Scalars['Boolean']['output']>;
+  /** Seconds by which clocks are ahead of standard time; negative where the rules save in winter. */
+  dstOffsetSeconds?: Maybe<Scalars['Int']['output']>;
+  /** WGS 84 degrees of the source: coordinates as given, or those of a resolved location. Null for other sources. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** WGS 84 degrees of the source: coordinates as given, or those of a resolved location. Null for other sources. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** Friendly name of the time: `Eastern Time`. Null where CLDR has none, or where the rules in force do not bear it out. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Languages of the names of this clock, of `to` and of `targets`, in that order, each once. */
+  nameLanguages: Array<Scalars['String']['output']>;
+  /** The clock at the next change of the UTC offset, political changes included. Null when none comes within 400 days. */
+  nextDst?: Maybe<Clock>;
+  /** UTC offset as `±HH:MM`, with `:SS` for historical offsets that have seconds. */
+  offset?: Maybe<Scalars['String']['output']>;
+  /** Whole minutes of the UTC offset, east positive, truncated toward zero. */
+  offsetMinutes?: Maybe<Scalars['Int']['output']>;
+  /** UTC offset in seconds, east positive. */
+  offsetSeconds?: Maybe<Scalars['Int']['output']>;
+  /** How the wall time of a conversion became this instant. Null for now, for an explicit offset, without conversion. */
+  resolution?: Maybe<WallTimeResolution>;
+  /**
+   * The time during which the DST flag is set without a break, around this instant, or the next one that begins within
+   * 400 days. Null when there is none.
+   */
+  season?: Maybe<DstSeason>;
+  /** UTC offset of standard time at this instant by the rules, as `offset`. */
+  standardOffset?: Maybe<Scalars['String']['output']>;
+  /** UTC offset of standard time at this instant by the rules, in seconds. */
+  standardOffsetSeconds?: Maybe<Scalars['Int']['output']>;
+  /** The clocks of `targets` at the same instant, in their order. Null without `targets`. */
+  targets?: Maybe<Array<Clock>>;
+  /**
+   * The local date and time in words, as a reader of the language expects them; for people, not for machines. The rules
+   * are those of the pinned edition, the words those of the server's ICU. Null when the source zone is unresolved.
+   */
+  text?: Maybe<Scalars['String']['output']>;
+  /** IANA identifier as asked for, in the spelling of the database. */
+  timezone?: Maybe<Scalars['ID']['output']>;
+  /** Edition of the rules. */
+  timezoneDatabaseVersion: Scalars['String']['output'];
+  /** The clock of `to` at the same instant. Null without `to`. */
+  to?: Maybe<Clock>;
+  /** Whole seconds since 1970-01-01T00:00:00Z, rounded down. */
+  unix?: Maybe<Scalars['Float']['output']>;
+  /** The time zone itself. */
+  zone?: Maybe<Timezone>;
+};
+
+
+/** What the clocks of a time zone show at an instant. Fields are null when the source of the zone is unresolved. */
+export type ClockNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What the clocks of a time zone show at an instant. Fields are null when the source of the zone is unresolved. */
+export type ClockTextArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+  style?: ClockTextStyle;
+};
+
+/** How much the text of a clock says. */
+export type ClockTextStyle =
+  /** November 21, 2026 at 3:40 AM CET */
+  | 'full'
+  /** Saturday, November 21, 2026 at 3:40 AM CET */
+  | 'huge'
+  /** Nov 21, 2026, 3:40 AM */
+  | 'medium'
+  /** 11/21/2026, 3:40 AM */
+  | 'short';
+
+export type Country = {
+  __typename?: 'Country';
+  /** ISO 3166-1 alpha-2 code, upper case. */
+  code: Scalars['ID']['output'];
+  /** The holidays of one year. Null when the code is of no country. */
+  holidays?: Maybe<HolidayYear>;
+  /** Time zones of the country, in the order of zone.tab; empty for an uninhabited territory. */
+  timezones: Array<Timezone>;
+};
+
+
+export type CountryHolidaysArgs = {
+  region?: InputMaybe<Scalars['String']['input']>;
+  type?: HolidayFilter;
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A country as the source of a clock. */
+export type CountryLocation = {
+  __typename?: 'CountryLocation';
+  /** The country's zones in the order of zone.tab. */
+  candidates: Array<LocationCandidate>;
+  /** Its clock; with null fields unless the status is resolved. */
+  clock: Clock;
+  input: LocationInput;
+  /** Label of the data source. */
+  source?: Maybe<Scalars['String']['output']>;
+  status: LocationStatus;
+  /** Always false: no country has more than 50 zones. */
+  truncated: Scalars['Boolean']['output'];
+};
+
+
+/** A country as the source of a clock. */
+export type CountryLocationClockArgs = {
+  at?: InputMaybe<Scalars['String']['input']>;
+  disambiguation?: Disambiguation;
+  lang?: InputMaybe<Scalars['String']['input']>;
+  targets?: InputMaybe<Array<Scalars['String']['input']>>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The order of day, month and year in a date with the year last, separated by `/`, `-` or `.`. */
+export type DateFormat =
+  /** Day, month, year. */
+  | 'dmy'
+  /** Month, day, year. */
+  | 'mdy';
+
+/** How a wall time that clocks show twice, or never, becomes an instant. */
+export type Disambiguation =
+  /** The earlier of two instants; a skipped time moves forward by the jump. */
+  | 'compatible'
+  /** The earlier of two instants; a skipped time moves back by the jump. */
+  | 'earlier'
+  /** The later of two instants; a skipped time moves forward by the jump. */
+  | 'later'
+  /** An error: `ambiguous_time` or `nonexistent_time`. */
+  | 'reject';
+
+/** A time during which a zone's DST flag is set without a break. */
+export type DstSeason = {
+  __typename?: 'DstSeason';
+  /** Null when it ends after the year 9999, or never. */
+  end?: Maybe<Transition>;
+  /** Null when it began before the year 1, or before all records. */
+  start?: Maybe<Transition>;
+};
+
+/** A holiday on one day; a holiday of several days is several of these. */
+export type Holiday = {
+  __typename?: 'Holiday';
+  /** ISO date in the country's own calendar day. */
+  date: Scalars['String']['output'];
+  /** English name; the local one when no English one is recorded. */
+  name: Scalars['String']['output'];
+  /** Name in the first language of the country or region. */
+  nameLocal: Scalars['String']['output'];
+  /** Regions that keep it: ISO 3166-2 codes without the country, ordered. Null: nationwide. */
+  regions?: Maybe<Array<Scalars['String']['output']>>;
+  /** True: a day off in place of one that fell on a weekend or on another holiday. */
+  substitute: Scalars['Boolean']['output'];
+  /** `public` (day off by law) or `observance`. */
+  type: Scalars['String']['output'];
+};
+
+/** One date in a country. */
+export type HolidayDate = {
+  __typename?: 'HolidayDate';
+  /** ISO 3166-1 alpha-2 code, upper case. */
+  country: Scalars['ID']['output'];
+  /** False when the source has no calendar of this country: then `holiday: null` says nothing. */
+  coverage: Scalars['Boolean']['output'];
+  /** ISO date, as asked for. */
+  date: Scalars['String']['output'];
+  /** The holiday of the date: nationwide before regional, public before observance. Null when it is none. */
+  holiday?: Maybe<Holiday>;
+  /** All holidays of the date, in that order: several when regions or names differ. Empty when it is none. */
+  holidays: Array<Holiday>;
+};
+
+/** Which days are meant. */
+export type HolidayFilter =
+  /** Both. */
+  | 'all'
+  /** Other days that are kept: bank and school holidays, optional days, days of remembrance. */
+  | 'observance'
+  /** Days off by law, half days included. */
+  | 'public';
+
+/** The holidays of a country in a year. */
+export type HolidayYear = {
+  __typename?: 'HolidayYear';
+  /** ISO 3166-1 alpha-2 code, upper case. */
+  country: Scalars['ID']['output'];
+  /** False when the source has no calendar of this country: then the empty list says nothing. */
+  coverage: Scalars['Boolean']['output'];
+  /** One entry for each day and name, by date; nationwide ones first. Empty when none, at most 1,000. */
+  holidays: Array<Holiday>;
+  /** Gregorian year. */
+  year: Scalars['Int']['output'];
+};
+
+export type Location = {
+  __typename?: 'Location';
+  /** Its clock; with null fields unless the status is resolved. */
+  clock: Clock;
+  id: Scalars['ID']['output'];
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  timezone?: Maybe<Scalars['ID']['output']>;
+};
+
+
+export type LocationClockArgs = {
+  at?: InputMaybe<Scalars['String']['input']>;
+  disambiguation?: Disambiguation;
+  lang?: InputMaybe<Scalars['String']['input']>;
+  targets?: InputMaybe<Array<Scalars['String']['input']>>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A place that a location selector can mean. */
+export type LocationCandidate = {
+  __typename?: 'LocationCandidate';
+  /** ISO 3166-1 alpha-2 code. Null when none is recorded. */
+  country?: Maybe<Scalars['ID']['output']>;
+  /** Stable id in its dataset. Null when it has none. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** WGS 84 degrees. Null when not recorded. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** WGS 84 degrees. Null when not recorded. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** Name in the source. Null when it has none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Code of the state or province without the country's prefix. Null when none is recorded. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** IANA identifier. Null when it is not known. */
+  timezone?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a location selector was given. */
+export type LocationInput = {
+  __typename?: 'LocationInput';
+  /** Name of the selector: `ip`, `city`, `country`, `iata`, `icao`, `unlocode`, `address`. */
+  type: Scalars['String']['output'];
+  /** Its value, normalized. */
+  value: Scalars['String']['output'];
+};
+
+/** What a location selector found. */
+export type LocationStatus =
+  /** Several places: choose one of the candidates, or narrow the selector. */
+  | 'ambiguous'
+  /** None, or one whose time zone is not known. */
+  | 'not_found'
+  /** One place, whose time zone is known. */
+  | 'resolved';
+
+/** A quantity. Every fact is null when it is not valid. */
+export type Measure = {
+  __typename?: 'Measure';
+  /**
+   * Amount in `unit`, as a plain decimal: exact when it has at most 34 significant digits, else rounded half to
+   * even to 20.
+   */
+  amount?: Maybe<Scalars['String']['output']>;
+  /** The units that an ambiguous text can mean. Empty unless the reason is `ambiguous_unit`. */
+  choices: Array<MeasureUnit>;
+  /** Amount and unit as read, in normal form; the text as given when it is no quantity. */
+  measure: Scalars['String']['output'];
+  /** Why it is not valid: `malformed`, `unknown_unit`, `mixed_units`, `ambiguous_unit` or `out_of_range`. Null when it is. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Type of quantity, as in `length`. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** Key of the unit of the amount. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** True when the text is a quantity whose unit is known, and its conversion is clear. */
+  valid: Scalars['Boolean']['output'];
+};
+
+/** Whose customary units are meant where the United States and the United Kingdom differ. */
+export type MeasureSystem =
+  /** British imperial units. */
+  | 'imperial'
+  /** US customary units. */
+  | 'us';
+
+/** A unit of measure. One unit of its type is the base of all others. */
+export type MeasureUnit = {
+  __typename?: 'MeasureUnit';
+  /** Further spellings that are read. */
+  aliases: Array<Scalars['String']['output']>;
+  /** One of it in the base unit of its type: a decimal, a fraction, or one of these times or divided by pi. */
+  factor: Scalars['String']['output'];
+  /** English name, singular. */
+  name: Scalars['String']['output'];
+  /** Amount of the base unit at its zero; other than 0 for temperatures only. */
+  offset: Scalars['String']['output'];
+  /** English name, plural. */
+  plural: Scalars['String']['output'];
+  /** Symbol. */
+  symbol: Scalars['String']['output'];
+  /** `metric`, `us`, `imperial`, `both` (US and imperial alike) or `other`. */
+  system: Scalars['String']['output'];
+  /** Type of quantity, as in `length`. */
+  type: Scalars['String']['output'];
+  /** Key: what answers call it, and `to` accepts. */
+  unit: Scalars['ID']['output'];
+};
+
+export type Point = {
+  __typename?: 'Point';
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  /** The time zone at the point; a nautical zone over open ocean. Null where the boundaries have a hole. */
+  timezone?: Maybe<Timezone>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /**
+   * Whether clocks of a zone show a wall time once, twice or never, and when: for appointments that were stored before
+   * rules changed. Null when edition 2026c has no zone of that identifier.
+   */
+  checkWallTime?: Maybe<WallTimeResolution>;
+  /**
+   * The clock of a time zone, and of others at the same instant. Null when edition 2026c has no zone of that identifier.
+   * An unknown `to` or target is the error `not_found`.
+   */
+  clock?: Maybe<Clock>;
+  /** The clock at a point. Over open ocean it is that of a nautical zone `Etc/GMT±n`. */
+  clockAtPoint: Clock;
+  /** An instant or wall time of one zone in others, in the order asked for. Unknown zones are the error `not_found`. */
+  convert: Array<Clock>;
+  /**
+   * A country as the source of a clock: resolved when the table zone.tab has one zone for it, ambiguous when it has
+   * several, not_found when it has none.
+   */
+  countryLocation: CountryLocation;
+  /** A calendar date and what follows from it. Text that is no date is answered with `valid: false`. */
+  date: CalendarDate;
+  /** Several dates at once, in the order asked for: 1 to 100. */
+  dates: Array<CalendarDate>;
+  /** The holiday on one date in a country. Null when no such country exists. */
+  holiday?: Maybe<HolidayDate>;
+  /**
+   * The holidays of a country in one year. Null when no such country exists; a country that exists and is not
+   * recorded has `coverage: false` and no days.
+   */
+  holidays?: Maybe<HolidayYear>;
+  /** A quantity with its unit, read and converted exactly. Text that is no quantity has `valid: false`. */
+  measure: Measure;
+  /** The units that can be converted, in the order of the table: by type, then by size. */
+  measureUnits: Array<MeasureUnit>;
+  /** Several quantities at once, in the order asked for: 1 to 100. */
+  measures: Array<Measure>;
+  /** A time zone by IANA identifier, in either case. Null when edition 2026c has no such identifier. */
+  timezone?: Maybe<Timezone>;
+  /** Time zones by IANA identifier, at most 100, in the order asked for. Null for each that edition 2026c does not have. */
+  timezones: Array<Maybe<Timezone>>;
+  /** Identifiers of time zones, aliases included, and what their clocks show at one instant. */
+  zones: ZoneCatalog;
+};
+
+
+export type QueryCheckWallTimeArgs = {
+  at: Scalars['String']['input'];
+  zone: Scalars['ID']['input'];
+};
+
+
+export type QueryClockArgs = {
+  at?: InputMaybe<Scalars['String']['input']>;
+  disambiguation?: Disambiguation;
+  lang?: InputMaybe<Scalars['String']['input']>;
+  targets?: InputMaybe<Array<Scalars['String']['input']>>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  zone?: Scalars['String']['input'];
+};
+
+
+export type QueryClockAtPointArgs = {
+  at?: InputMaybe<Scalars['String']['input']>;
+  disambiguation?: Disambiguation;
+  lang?: InputMaybe<Scalars['String']['input']>;
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+  targets?: InputMaybe<Array<Scalars['String']['input']>>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryConvertArgs = {
+  at: Scalars['String']['input'];
+  disambiguation?: Disambiguation;
+  from: Scalars['ID']['input'];
+  to: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryCountryLocationArgs = {
+  country: Scalars['ID']['input'];
+};
+
+
+export type QueryDateArgs = {
+  format?: InputMaybe<DateFormat>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDatesArgs = {
+  format?: InputMaybe<DateFormat>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  values: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryHolidayArgs = {
+  country: Scalars['ID']['input'];
+  date: Scalars['String']['input'];
+  region?: InputMaybe<Scalars['String']['input']>;
+  type?: HolidayFilter;
+};
+
+
+export type QueryHolidaysArgs = {
+  country: Scalars['ID']['input'];
+  region?: InputMaybe<Scalars['String']['input']>;
+  type?: HolidayFilter;
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMeasureArgs = {
+  locale?: InputMaybe<Scalars['String']['input']>;
+  system?: InputMaybe<MeasureSystem>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  value: Scalars['String']['input'];
+};
+
+
+export type QueryMeasureUnitsArgs = {
+  limit?: Scalars['Int']['input'];
+  q?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  unit?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMeasuresArgs = {
+  locale?: InputMaybe<Scalars['String']['input']>;
+  system?: InputMaybe<MeasureSystem>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  values: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryTimezoneArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTimezonesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryZonesArgs = {
+  abbreviation?: InputMaybe<Scalars['String']['input']>;
+  area?: InputMaybe<Scalars['String']['input']>;
+  at?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
+  dst?: InputMaybe<Scalars['Boolean']['input']>;
+  observesDst?: InputMaybe<Scalars['Boolean']['input']>;
+  offset?: InputMaybe<Scalars['String']['input']>;
+  q?: InputMaybe<Scalars['String']['input']>;
+  sort?: ZoneOrder;
+};
+
+/** A time zone of the IANA database, edition 2026c. */
+export type Timezone = {
+  __typename?: 'Timezone';
+  /** The naming area: the text before the first slash. Null for identifiers without one. Not a continent. */
+  area?: Maybe<Scalars['String']['output']>;
+  /** Its clock at an instant. */
+  at: Clock;
+  /** The zone that this identifier stands for: itself unless it is an alias. */
+  canonical: Timezone;
+  /** Countries that keep the zone's time, by zone.tab and zone1970.tab. Empty where these record none, as for aliases. */
+  countries: Array<Country>;
+  /** All identifiers with the same rules, this one included, in order. */
+  equivalents: Array<Timezone>;
+  /** IANA identifier, in the spelling of the database. An alias stays the alias. */
+  id: Scalars['ID']['output'];
+  /** Its clock at the instant of the request. */
+  now: Clock;
+  /** The rules in force for good as a POSIX TZ string: `EST5EDT,M3.2.0,M11.1.0`. Null when no such string can say them. */
+  posix?: Maybe<Scalars['String']['output']>;
+  /** Changes of its clocks in order of time: of offset, DST flag, abbreviation or standard offset. */
+  transitions: Array<Transition>;
+  /** The zone as an iCalendar VTIMEZONE component (RFC 5545), lines ended by CRLF, from a year on, with rules for good. */
+  vtimezone: Scalars['String']['output'];
+  /** Time zone identifiers of Windows for the zone, by CLDR. Empty when it has none. */
+  windowsIds: Array<Scalars['String']['output']>;
+};
+
+
+/** A time zone of the IANA database, edition 2026c. */
+export type TimezoneAtArgs = {
+  at: Scalars['String']['input'];
+};
+
+
+/** A time zone of the IANA database, edition 2026c. */
+export type TimezoneTransitionsArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  limit?: Scalars['Int']['input'];
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A time zone of the IANA database, edition 2026c. */
+export type TimezoneVtimezoneArgs = {
+  from?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A change of a zone's clocks. */
+export type Transition = {
+  __typename?: 'Transition';
+  /** The instant as clocks show it by what holds from then on. */
+  after: Clock;
+  /** Instant in UTC, with Z. */
+  at: Scalars['String']['output'];
+  /** The instant as clocks would show it by what held before. */
+  before: Clock;
+  /** Seconds by which clocks are set forward; 0 when only flag, abbreviation or standard offset change. */
+  changeSeconds: Scalars['Int']['output'];
+  /** Whole seconds since 1970-01-01T00:00:00Z. */
+  unix: Scalars['Float']['output'];
+};
+
+/** How often clocks show a wall time. */
+export type WallTimeKind =
+  /** Never: clocks are set forward over it. */
+  | 'gap'
+  /** Twice: clocks are set back over it. */
+  | 'overlap'
+  /** Once. */
+  | 'unique';
+
+/** How a wall time became an instant. */
+export type WallTimeResolution = {
+  __typename?: 'WallTimeResolution';
+  /** Seconds from the wall time asked for to the one chosen: 0 unless clocks skip it. */
+  adjustmentSeconds: Scalars['Int']['output'];
+  /** The two instants that an overlap or a gap offers, the earlier first. Empty for a unique wall time. */
+  alternatives: Array<Clock>;
+  kind: WallTimeKind;
+  /** The policy in force, whether it had to decide or not. */
+  policy: Disambiguation;
+};
+
+/** Zones of the IANA database, aliases included. */
+export type ZoneCatalog = {
+  __typename?: 'ZoneCatalog';
+  /** The instant that all rows share, in UTC, with Z. */
+  at: Scalars['String']['output'];
+  /** Edition of the rules. */
+  timezoneDatabaseVersion: Scalars['String']['output'];
+  /** Identifiers in the order asked for. */
+  timezones: Array<Scalars['ID']['output']>;
+  /** What the clocks of each zone show at that instant, in the order of `timezones`. */
+  zones: Array<ZoneRow>;
+};
+
+export type ZoneOrder =
+  /** By UTC offset at the instant, then by identifier. */
+  | 'offset'
+  /** By identifier, in the order of code points. */
+  | 'timezone';
+
+/** A zone of the catalog at its instant. */
+export type ZoneRow = {
+  __typename?: 'ZoneRow';
+  /** Short name of the time in force. */
+  abbreviation: Scalars['String']['output'];
+  /** The text before the first slash of the identifier. Null without one. */
+  area?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2 codes of countries that keep the zone's time. Empty where none is recorded. */
+  countries: Array<Scalars['ID']['output']>;
+  /** The rule's own DST flag. */
+  dst: Scalars['Boolean']['output'];
+  /** Whether the DST flag is set at any time in the UTC calendar year of the instant. */
+  observesDst: Scalars['Boolean']['output'];
+  /** UTC offset as `±HH:MM`, with `:SS` if it has seconds. */
+  offset: Scalars['String']['output'];
+  /** UTC offset in seconds, east positive. */
+  offsetSeconds: Scalars['Int']['output'];
+  /** IANA identifier. */
+  timezone: Scalars['ID']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Country: Country;
+  Location: Location;
+  Point: Point;
+  Timezone: Timezone;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Country:
+    ( { __typename: 'Country' }
+    & GraphQLRecursivePick<FederationTypes['Country'], {"code":true}> );
+  Location:
+    ( { __typename: 'Location' }
+    & GraphQLRecursivePick<FederationTypes['Location'], {"id":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['Location'], {"timezone":true,"latitude":true,"longitude":true}> ) );
+  Point:
+    ( { __typename: 'Point' }
+    & GraphQLRecursivePick<FederationTypes['Point'], {"latitude":true,"longitude":true}> );
+  Timezone:
+    ( { __typename: 'Timezone' }
+    & GraphQLRecursivePick<FederationTypes['Timezone'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  CalendarDate: ResolverTypeWrapper<CalendarDate>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Clock: ResolverTypeWrapper<ClockModel>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ClockTextStyle: ClockTextStyle;
+  Country: ResolverTypeWrapper<CountryReference>;
+  CountryLocation: ResolverTypeWrapper<CountryLocationModel>;
+  DateFormat: DateFormat;
+  Disambiguation: Disambiguation;
+  DstSeason: ResolverTypeWrapper<SeasonModel>;
+  Holiday: ResolverTypeWrapper<Holiday>;
+  HolidayDate: ResolverTypeWrapper<HolidayDate>;
+  HolidayFilter: HolidayFilter;
+  HolidayYear: ResolverTypeWrapper<HolidayYear>;
+  Location: ResolverTypeWrapper<LocationReference>;
+  LocationCandidate: ResolverTypeWrapper<LocationCandidate>;
+  LocationInput: ResolverTypeWrapper<LocationInput>;
+  LocationStatus: LocationStatus;
+  Measure: ResolverTypeWrapper<Measure>;
+  MeasureSystem: MeasureSystem;
+  MeasureUnit: ResolverTypeWrapper<MeasureUnit>;
+  Point: ResolverTypeWrapper<PointReference>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Timezone: ResolverTypeWrapper<TimezoneModel>;
+  Transition: ResolverTypeWrapper<TransitionModel>;
+  WallTimeKind: WallTimeKind;
+  WallTimeResolution: ResolverTypeWrapper<ResolutionModel>;
+  ZoneCatalog: ResolverTypeWrapper<ZoneCatalogModel>;
+  ZoneOrder: ZoneOrder;
+  ZoneRow: ResolverTypeWrapper<ZoneRowModel>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  CalendarDate: CalendarDate;
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  Float: Scalars['Float']['output'];
+  Clock: ClockModel;
+  ID: Scalars['ID']['output'];
+  Country: CountryReference;
+  CountryLocation: CountryLocationModel;
+  DstSeason: SeasonModel;
+  Holiday: Holiday;
+  HolidayDate: HolidayDate;
+  HolidayYear: HolidayYear;
+  Location: LocationReference;
+  LocationCandidate: LocationCandidate;
+  LocationInput: LocationInput;
+  Measure: Measure;
+  MeasureUnit: MeasureUnit;
+  Point: PointReference;
+  Query: Record<PropertyKey, never>;
+  Timezone: TimezoneModel;
+  Transition: TransitionModel;
+  WallTimeResolution: ResolutionModel;
+  ZoneCatalog: ZoneCatalogModel;
+  ZoneRow: ZoneRowModel;
+};
+
+export type CalendarDateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CalendarDate'] = ResolversParentTypes['CalendarDate']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dayOfYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  daysInMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  leap?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  month?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  monthName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quarter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unix?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  weekYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  weekday?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  weekdayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ClockResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Clock'] = ResolversParentTypes['Clock']> = {
+  abbreviation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
+  dst?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  dstOffsetSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ClockNameArgs>>;
+  nameLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  nextDst?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offsetMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offsetSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['WallTimeResolution']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['DstSeason']>, ParentType, ContextType>;
+  standardOffset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  standardOffsetSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  targets?: Resolver<Maybe<Array<ResolversTypes['Clock']>>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ClockTextArgs, 'style'>>;
+  timezone?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  timezoneDatabaseVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
+  unix?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  zone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country'], FederationReferenceType extends FederationReferenceTypes['Country'] = FederationReferenceTypes['Country']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Country']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  holidays?: Resolver<Maybe<ResolversTypes['HolidayYear']>, ParentType, ContextType, RequireFields<CountryHolidaysArgs, 'type'>>;
+  timezones?: Resolver<Array<ResolversTypes['Timezone']>, ParentType, ContextType>;
+};
+
+export type CountryLocationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CountryLocation'] = ResolversParentTypes['CountryLocation']> = {
+  candidates?: Resolver<Array<ResolversTypes['LocationCandidate']>, ParentType, ContextType>;
+  clock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType, RequireFields<CountryLocationClockArgs, 'disambiguation'>>;
+  input?: Resolver<ResolversTypes['LocationInput'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LocationStatus'], ParentType, ContextType>;
+  truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DstSeasonResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['DstSeason'] = ResolversParentTypes['DstSeason']> = {
+  end?: Resolver<Maybe<ResolversTypes['Transition']>, ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['Transition']>, ParentType, ContextType>;
+};
+
+export type HolidayResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameLocal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  substitute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HolidayDateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['HolidayDate'] = ResolversParentTypes['HolidayDate']> = {
+  country?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holiday?: Resolver<Maybe<ResolversTypes['Holiday']>, ParentType, ContextType>;
+  holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
+};
+
+export type HolidayYearResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['HolidayYear'] = ResolversParentTypes['HolidayYear']> = {
+  country?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location'], FederationReferenceType extends FederationReferenceTypes['Location'] = FederationReferenceTypes['Location']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Location']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  clock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType, RequireFields<LocationClockArgs, 'disambiguation'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LocationCandidateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LocationCandidate'] = ResolversParentTypes['LocationCandidate']> = {
+  country?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type LocationInputResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LocationInput'] = ResolversParentTypes['LocationInput']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeasureResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Measure'] = ResolversParentTypes['Measure']> = {
+  amount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['MeasureUnit']>, ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MeasureUnitResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['MeasureUnit'] = ResolversParentTypes['MeasureUnit']> = {
+  aliases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  factor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plural?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PointResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point'], FederationReferenceType extends FederationReferenceTypes['Point'] = FederationReferenceTypes['Point']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Point']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  checkWallTime?: Resolver<Maybe<ResolversTypes['WallTimeResolution']>, ParentType, ContextType, RequireFields<QueryCheckWallTimeArgs, 'at' | 'zone'>>;
+  clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<QueryClockArgs, 'disambiguation' | 'zone'>>;
+  clockAtPoint?: Resolver<ResolversTypes['Clock'], ParentType, ContextType, RequireFields<QueryClockAtPointArgs, 'disambiguation' | 'latitude' | 'longitude'>>;
+  convert?: Resolver<Array<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<QueryConvertArgs, 'at' | 'disambiguation' | 'from' | 'to'>>;
+  countryLocation?: Resolver<ResolversTypes['CountryLocation'], ParentType, ContextType, RequireFields<QueryCountryLocationArgs, 'country'>>;
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType, Partial<QueryDateArgs>>;
+  dates?: Resolver<Array<ResolversTypes['CalendarDate']>, ParentType, ContextType, RequireFields<QueryDatesArgs, 'values'>>;
+  holiday?: Resolver<Maybe<ResolversTypes['HolidayDate']>, ParentType, ContextType, RequireFields<QueryHolidayArgs, 'country' | 'date' | 'type'>>;
+  holidays?: Resolver<Maybe<ResolversTypes['HolidayYear']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'country' | 'type'>>;
+  measure?: Resolver<ResolversTypes['Measure'], ParentType, ContextType, RequireFields<QueryMeasureArgs, 'value'>>;
+  measureUnits?: Resolver<Array<ResolversTypes['MeasureUnit']>, ParentType, ContextType, RequireFields<QueryMeasureUnitsArgs, 'limit'>>;
+  measures?: Resolver<Array<ResolversTypes['Measure']>, ParentType, ContextType, RequireFields<QueryMeasuresArgs, 'values'>>;
+  timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType, RequireFields<QueryTimezoneArgs, 'id'>>;
+  timezones?: Resolver<Array<Maybe<ResolversTypes['Timezone']>>, ParentType, ContextType, RequireFields<QueryTimezonesArgs, 'ids'>>;
+  zones?: Resolver<ResolversTypes['ZoneCatalog'], ParentType, ContextType, RequireFields<QueryZonesArgs, 'sort'>>;
+};
+
+export type TimezoneResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Timezone'] = ResolversParentTypes['Timezone'], FederationReferenceType extends FederationReferenceTypes['Timezone'] = FederationReferenceTypes['Timezone']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Timezone']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Clock'], ParentType, ContextType, RequireFields<TimezoneAtArgs, 'at'>>;
+  canonical?: Resolver<ResolversTypes['Timezone'], ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  equivalents?: Resolver<Array<ResolversTypes['Timezone']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
+  posix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transitions?: Resolver<Array<ResolversTypes['Transition']>, ParentType, ContextType, RequireFields<TimezoneTransitionsArgs, 'limit'>>;
+  vtimezone?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<TimezoneVtimezoneArgs>>;
+  windowsIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TransitionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Transition'] = ResolversParentTypes['Transition']> = {
+  after?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
+  changeSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unix?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type WallTimeResolutionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['WallTimeResolution'] = ResolversParentTypes['WallTimeResolution']> = {
+  adjustmentSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alternatives?: Resolver<Array<ResolversTypes['Clock']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WallTimeKind'], ParentType, ContextType>;
+  policy?: Resolver<ResolversTypes['Disambiguation'], ParentType, ContextType>;
+};
+
+export type ZoneCatalogResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['ZoneCatalog'] = ResolversParentTypes['ZoneCatalog']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezoneDatabaseVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezones?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  zones?: Resolver<Array<ResolversTypes['ZoneRow']>, ParentType, ContextType>;
+};
+
+export type ZoneRowResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['ZoneRow'] = ResolversParentTypes['ZoneRow']> = {
+  abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  dst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  observesDst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offsetSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = LookupContext> = {
+  CalendarDate?: CalendarDateResolvers<ContextType>;
+  Clock?: ClockResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  CountryLocation?: CountryLocationResolvers<ContextType>;
+  DstSeason?: DstSeasonResolvers<ContextType>;
+  Holiday?: HolidayResolvers<ContextType>;
+  HolidayDate?: HolidayDateResolvers<ContextType>;
+  HolidayYear?: HolidayYearResolvers<ContextType>;
+  Location?: LocationResolvers<ContextType>;
+  LocationCandidate?: LocationCandidateResolvers<ContextType>;
+  LocationInput?: LocationInputResolvers<ContextType>;
+  Measure?: MeasureResolvers<ContextType>;
+  MeasureUnit?: MeasureUnitResolvers<ContextType>;
+  Point?: PointResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Timezone?: TimezoneResolvers<ContextType>;
+  Transition?: TransitionResolvers<ContextType>;
+  WallTimeResolution?: WallTimeResolutionResolvers<ContextType>;
+  ZoneCatalog?: ZoneCatalogResolvers<ContextType>;
+  ZoneRow?: ZoneRowResolvers<ContextType>;
+};
+

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { zoneAtPoint } from './zone-at-point.ts';
+
+describe('the zone at a point', () => {
+  test.each([
+    ['a city', 48.8566, 2.3522, 'Europe/Paris'],
+    ['an island of its own time', -31.55, 159.08, 'Australia/Lord_Howe'],
+    ['a land that two zones cover: the legal time', 43.8, 87.6, 'Asia/Shanghai'],
+    ['the band that begins on a meridian, going east', 40, -37.5, 'Etc/GMT+2'],
+    ['the 180th meridian from the east', 0, 180, 'Etc/GMT-12'],
+    ['the 180th meridian from the west', 0, -180, 'Etc/GMT+12'],
+    ['the North Pole', 90, 0, 'Etc/GMT'],
+    ['the North Pole by another meridian', 90, 123, 'Etc/GMT'],
+    ['the South Pole', -90, 0, 'Antarctica/McMurdo'],
+    ['the middle of the Atlantic on the equator', 0, -30, 'Etc/GMT+2'],
+  ])('%s', (_, latitude, longitude, zone) => {
+    expect(zoneAtPoint(latitude, longitude)).toBe(zone);
+  });
+
+  test('land wins over sea, whatever the order of the boundaries', () => {
+    expect(zoneAtPoint(1, 1, () => ['Etc/GMT', 'Africa/Lagos'])).toBe('Africa/Lagos');
+    expect(zoneAtPoint(1, 1, () => ['Europe/Paris', 'Europe/Berlin'])).toBe('Europe/Berlin');
+  });
+
+  test('a hole has no zone', () => {
+    expect(zoneAtPoint(1, 1, () => [])).toBeUndefined();
+  });
+
+  test.each([
+    [91, 0],
+    [0, 181],
+    [NaN, 0],
+    [0, -Infinity],
+  ])('%f, %f is not on the globe', (latitude, longitude) => {
+    expect(() => zoneAtPoint(latitude, longitude)).toThrow(/must be from/);
+  });
+});

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folders = ['schema', 'subgraphs', 'router', 'rest-compat', 'db', 'test'];
+
+/** What a folder may import, besides itself. The order is the way inward. */
+const arrows: Record<string, readonly string[]> = {
+  'subgraphs/time/rules': [],
+  'subgraphs/geo': ['subgraphs', 'db'],
+  'subgraphs/company': ['subgraphs', 'db'],
+  'subgraphs/time': ['subgraphs/time/rules', 'subgraphs', 'db'],
+  'subgraphs/contact': ['subgraphs', 'db'],
+  subgraphs: [],
+  router: ['subgraphs', 'subgraphs/geo', 'subgraphs/company', 'subgraphs/time', 'subgraphs/contact', 'db'],
+  'rest-compat': ['router', 'subgraphs'],
+  db: [],
+};
+
+/** Where the parts are put together: the only files of the router that know the REST layer. */
+const compositionRoots = ['router/main.ts', 'router/service.ts', 'router/keys-main.ts'];
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sources(path);
+    else if (path.endsWith('.ts') && !path.endsWith('.test.ts')) yield path;
+  }
+}
+
+const zones = Object.keys(arrows).sort((a, b) => b.length - a.length);
+const zoneOf = (path: string): string | undefined => zones.find((zone) => path.startsWith(`${zone}/`));
+
+const imports = (text: string): string[] =>
+  Array.from(text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g), ([, target]) => target ?? '');
+
+const files = folders.filter((folder) => folder !== 'test').flatMap((folder) => [...sources(folder)]);
+
+test('imports follow the arrows of the house', () => {
+  const wrong: string[] = [];
+  for (const file of files) {
+    const zone = zoneOf(file);
+    if (zone === undefined || compositionRoots.includes(file)) continue;
+    for (const target of imports(readFileSync(join(root, file), 'utf8'))) {
+      const path = relative(root, join(root, dirname(file), target));
+      const other = zoneOf(path) ?? path;
+      if (other !== zone && !(arrows[zone] ?? []).includes(other)) wrong.push(`${file} imports ${path}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the rule is not vacuous: it sees the imports that there are', () => {
+  expect(files.length).toBeGreaterThan(20);
+  const seen = files.flatMap((file) => imports(readFileSync(join(root, file), 'utf8')));
+  expect(seen.length).toBeGreaterThan(50);
+});
+
+test('DES-013 the top level is as the house is drawn', () => {
+  const names = readdirSync(root);
+  for (const name of ['package.json', 'tsconfig.json', ...folders, 'README.md'])
+    expect(names).toContain(name);
+});
+
+test('DES-003 DES-004 DES-005 DES-006 DES-007 DES-008 DES-009 DES-010 DES-012 the chosen packages are in real use', () => {
+  const all = [...files, ...sources('test'), 'codegen.ts']
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  for (const name of [
+    '@apollo/server',
+    '@apollo/subgraph',
+    'graphql',
+    'dataloader',
+    'drizzle-orm',
+    'postgres',
+    'luxon',
+    'libphonenumber-js',
+    '@graphql-codegen/cli',
+  ]) {
+    expect(all, name).toMatch(new RegExp(`from '${name}(/[^']*)?'`));
+  }
+});
+
+/** Tools that are called by name and never imported. */
+const tools =
+  /^(@types\/|@graphql-codegen\/typescript|@graphql-codegen\/cli$|eslint$|prettier$|knip$|tsx$|typescript$|@graphql-hive\/router-query-planner$)/;
+
+test('every dependency is named by the code: data packages too, which are read by path', () => {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  const product = [
+    ...files,
+    ...['eslint.config.js', 'vitest.config.ts', 'drizzle.config.ts'],
+    ...sources('test'),
+  ]
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const tests = folders
+    .flatMap((folder) => [...everything(folder)])
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const isNamed = (name: string, text: string) =>
+    ["'", '`'].some((quote) => text.includes(quote + name + '/')) || text.includes(`'${name}'`);
+  const unused = [
+    ...Object.keys(dependencies).filter((name) => !isNamed(name, product)),
+    ...Object.keys(devDependencies).filter((name) => !isNamed(name, product + tests)),
+  ];
+  expect(unused.filter((name) => !tools.test(name))).toEqual([]);
+});
+
+function* everything(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* everything(path);
+    else if (path.endsWith('.ts')) yield path;
+  }
+}

@@ -1,0 +1,282 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { keysCommand } from '../support/keys-command.ts';
+import { call, type Call } from '../support/service.ts';
+
+const embedded = inject('service');
+const onPostgresql = inject('serviceOnPostgresql');
+if ('missing' in onPostgresql) throw new Error(onPostgresql.missing);
+
+interface House {
+  readonly url: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+const houses: [name: string, house: House][] = [
+  [
+    'the embedded database, which the running service owns',
+    { url: embedded.url, env: { DATA_DIR: embedded.dataDir } },
+  ],
+  [
+    'PostgreSQL',
+    {
+      url: onPostgresql.url,
+      env: { DATABASE_URL: onPostgresql.databaseUrl, DATA_DIR: onPostgresql.dataDir },
+    },
+  ],
+];
+
+let count = 0;
+const fresh = (name: string) => `${name}-${process.pid}-${(count += 1)}`;
+
+describe.each(houses)('keys of a running service on %s', (_, { url, env }) => {
+  const run = async (...args: string[]) => {
+    const { code, text } = await keysCommand([...args, '--json'], env);
+    expect(code, text).toBe(0);
+    return JSON.parse(text) as Record<string, never> & { key: string; short: string };
+  };
+  const ask = async (path: string, key: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(url + path, { headers: { 'X-API-Key': key, ...headers } });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: JSON.parse(text) as Record<string, unknown>,
+    };
+  };
+
+  test('AUTH-036 ERR-024 ERR-026 LIM-001 LIM-002 LIM-009 LIM-039 a key on a plan of three requests per minute', async () => {
+    const plan = fresh('three');
+    await run('plan', plan, '--requests-per-minute', '3');
+    const { key } = await run('create', '--plan', plan);
+    const answers = [];
+    for (let call = 0; call < 4; call += 1) answers.push(await ask('/time/UTC', key));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(answers.map(({ headers }) => headers.get('x-ratelimit-remaining'))).toEqual(['2', '1', '0', '0']);
+    const refused = answers[3];
+    expect(refused?.body).toMatchObject({ code: 'rate_limited' });
+    expect(refused?.headers.get('retry-after')).toBe(refused?.headers.get('x-ratelimit-reset'));
+    expect(refused?.headers.get('ratelimit-policy')).toBe('"minute";q=3;w=60');
+    expect(refused?.headers.get('ratelimit')).toMatch(/^"minute";r=0;t=([1-9]|[1-5]\d|60)$/);
+  });
+
+  test('LIM-040 AUTH-030 fifty parallel calls on a limit of twenty', async () => {
+    const plan = fresh('twenty');
+    await run('plan', plan, '--requests-per-minute', '20');
+    const { key } = await run('create', '--plan', plan);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask('/time/UTC', key)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  });
+
+  test('ERR-025 LIM-010 LIM-011 LIM-012 LIM-013 LIM-016 one carrier unit is one valid number', async () => {
+    const plan = fresh('carrier');
+    await run('plan', plan, '--carrier', '1');
+    const { key, short } = await run('create', '--plan', plan);
+    expect((await ask('/carrier/junk', key)).body).toMatchObject({ valid: false });
+    expect((await ask('/phone/+12125550123', key)).status).toBe(200);
+    expect((await ask('/carrier/+12125550123?deep=true', key)).status).toBe(200);
+    const refused = await ask('/carrier/+12125550124', key);
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({ code: 'quota_exceeded' });
+    const now = new Date();
+    const monthEnd = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(Math.abs(wait - (monthEnd - now.getTime()) / 1000)).toBeLessThan(60);
+    const { usage } = (await run('usage', '--key', short)) as unknown as { usage: object[] };
+    expect(usage).toContainEqual(
+      expect.objectContaining({ key: short, unit: 'carrier', leased: 1, limit: 1 }),
+    );
+  });
+
+  test('AUTH-033 AUTH-034 AUTH-038 fences hold on REST and GraphQL alike', async () => {
+    const { key } = await run('create', '--plan', 'free', '--families', 'time,hlr');
+    expect((await ask('/time/UTC', key)).status).toBe(200);
+    expect((await ask('/currency/EUR', key)).body).toMatchObject({ code: 'permission_denied' });
+    expect((await ask('/hlr/+447400123456', key)).body).toMatchObject({ code: 'plan_required' });
+    const query = async (text: string) => {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query: text }),
+      });
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    };
+    expect(await query('{ clock { at } }')).toMatchObject({ status: 200 });
+    expect(await query('{ currency(code: "EUR") { name } }')).toMatchObject({
+      status: 403,
+      body: { code: 'permission_denied' },
+    });
+    expect(await query('{ hlr(number: "+447400123456") { valid } }')).toMatchObject({
+      status: 403,
+      body: { code: 'plan_required' },
+    });
+  });
+});
+
+describe('a change by the control socket works at once', () => {
+  const run = async (...args: string[]) => {
+    const { code, text } = await keysCommand([...args, '--json'], { DATA_DIR: embedded.dataDir });
+    expect(code, text).toBe(0);
+    return JSON.parse(text) as { key: string; short: string };
+  };
+  const status = async (key: string) => (await call('/time/UTC', { key })).status;
+
+  test('AUTH-029 AUTH-032 revoke, rotate, suspend', async () => {
+    const account = fresh('acme');
+    const one = await run('create', '--account', account);
+    expect(await status(one.key)).toBe(200);
+    const rotated = await run('rotate', one.short);
+    expect(await status(one.key)).toBe(401);
+    expect(await status(rotated.key)).toBe(200);
+    await run('suspend', account);
+    expect(await status(rotated.key)).toBe(403);
+    await run('resume', account);
+    expect(await status(rotated.key)).toBe(200);
+    await run('revoke', one.short);
+    expect(await status(rotated.key)).toBe(401);
+  });
+
+  test('CONV-048 AUTH-023 AUTH-028 a page may read answers when a public key names it', async () => {
+    const origin = `https://${fresh('shop')}.example`;
+    const preflight = (from: string) =>
+      call('/time', {
+        method: 'OPTIONS',
+        key: false,
+        headers: { Origin: from, 'Access-Control-Request-Method': 'GET' },
+      });
+    expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull();
+    const { key } = await run('create', '--type', 'public', '--origin', origin);
+    const allowed = await preflight(origin);
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(allowed.headers.get('vary')).toContain('Origin');
+    for (const name of ['X-API-Key', 'Authorization', 'X-App-Id']) {
+      expect(allowed.headers.get('access-control-allow-headers')).toContain(name);
+    }
+    expect((await preflight(`${origin}.evil`)).headers.get('access-control-allow-origin')).toBeNull();
+    for (const [path, expected] of [
+      ['/currency/EUR', 200],
+      ['/currency/QQQ', 404],
+      ['/nope', 404],
+      ['/currency/help', 200],
+    ] as const) {
+      const answer = await call(path, { key, headers: { Origin: origin } });
+      expect(answer.status, path).toBe(expected);
+      expect(answer.headers.get('access-control-allow-origin'), path).toBe(origin);
+      expect(answer.headers.get('access-control-expose-headers')).toContain('X-RateLimit-Remaining');
+    }
+    const elsewhere = await call('/currency/EUR', { key, headers: { Origin: 'https://evil.example' } });
+    expect(elsewhere.status).toBe(403);
+    expect(elsewhere.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('what is kept of answers', () => {
+  test('facts have a validator; the same text again is 304; HEAD and pretty have their own', async () => {
+    const first = await call('/currency/EUR');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w+/]{27}"$/);
+    expect(first.headers.get('cache-control')).toBe('private, max-age=86400');
+    for (const name of ['X-API-Key', 'Authorization', 'API-Version', 'Origin']) {
+      expect(first.headers.get('vary')).toContain(name);
+    }
+    for (const header of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const again = await call('/currency/EUR', { headers: { 'If-None-Match': header } });
+      expect(again.status, header).toBe(304);
+      expect(again.text).toBe('');
+      expect(again.headers.get('etag')).toBe(etag);
+      expect(again.headers.get('x-ratelimit-limit')).toMatch(/^\d+$/);
+    }
+    expect((await call('/currency/EUR', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+    expect((await call('/currency/EUR?pretty=true')).headers.get('etag')).not.toBe(etag);
+    expect((await call('/currency/EUR', { method: 'HEAD' })).headers.get('etag')).toBe(etag);
+  });
+
+  test('clocks and errors are never stored', async () => {
+    for (const path of ['/time/UTC', '/currency/QQQ', '/time?lat=91&lon=0']) {
+      const answer = await call(path);
+      expect(answer.headers.get('cache-control'), path).toBe('no-store');
+      expect(answer.headers.get('etag'), path).toBeNull();
+    }
+  });
+});
+
+test('the first key and the control socket are for their owner only', async () => {
+  for (const name of ['first-key', 'control.sock']) {
+    expect((await stat(join(embedded.dataDir, name))).mode & 0o777, name).toBe(0o600);
+  }
+});
+
+test('metrics count by family, plan and status, and hold nothing of a key', async () => {
+  await call('/currency/EUR');
+  await call('/currency/QQQ');
+  await call('/nope', { key: false });
+  const { status, text, headers } = await call('/metrics', { key: false });
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toContain('version=0.0.4');
+  expect(text).toMatch(
+    /^lookup_requests_total\{family="currency",plan="unlimited",status="200"\} [1-9]\d*$/m,
+  );
+  expect(text).toMatch(
+    /^lookup_requests_total\{family="currency",plan="unlimited",status="404"\} [1-9]\d*$/m,
+  );
+  expect(text).toMatch(/^lookup_requests_total\{family="none",plan="none",status="404"\} [1-9]\d*$/m);
+  const [, short = '', secret = ''] = embedded.key.split('_');
+  expect(text).not.toContain(short);
+  expect(text).not.toContain(secret);
+});
+
+describe('GraphQL', () => {
+  const post = (body: unknown, options: Call = {}) =>
+    call('/graphql', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...options,
+    });
+
+  test('AUTH-038 no key, no answer', async () => {
+    const answer = await post({ query: '{ __typename }' }, { key: false });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ code: 'invalid_api_key' });
+  });
+
+  test('too large a body is 413, too large a document 400, before any work', async () => {
+    const bomb = `{ ${Array.from({ length: 9000 }, (_, index) => `a${index}: __typename`).join(' ')} }`;
+    expect((await post({ query: bomb })).status).toBe(413);
+    const smaller = `{ ${Array.from({ length: 1500 }, (_, index) => `a${index}: __typename`).join(' ')} }`;
+    const answer = await post({ query: smaller });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'invalid_request', param: 'query' });
+    expect((await call(`/graphql?query=${encodeURIComponent(smaller.slice(0, 8000))}}`)).status).toBe(400);
+  });
+
+  test('several operations in one request, queries by hash, and forms of other sites are refused', async () => {
+    expect((await post([{ query: '{ __typename }' }, { query: '{ __typename }' }])).status).toBe(400);
+    const hash = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
+    expect((await post({ extensions: hash })).status).toBeGreaterThanOrEqual(200);
+    expect((await post({ extensions: hash })).body).not.toHaveProperty('data');
+    const form = await post('query={__typename}', {
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    expect(form.status).toBe(400);
+    expect((await call('/graphql?query={__typename}')).status).toBe(400);
+  });
+
+  test('an answer says what it cost and what is left when it is asked', async () => {
+    const ask = {
+      query: '{ a: currency(code: "EUR") { name } b: currency(code: "USD") { name } }',
+      extensions: { cost: true },
+    };
+    for (const repeat of ['by Apollo Server', 'straight']) {
+      const { body } = await post(ask);
+      expect(body['extensions'], repeat).toEqual({
+        cost: { pooled: 2, carrier: 0, emailDeep: 0, vatDeep: 0 },
+        rateLimit: { limit: 2147483647, remaining: 2147483647, reset: 60 },
+      });
+    }
+    expect((await post({ query: ask.query })).body).not.toHaveProperty('extensions');
+  });
+});

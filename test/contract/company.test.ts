@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { call, get, query } from '../support/service.ts';
+
+test('COM-046 COM-189 the directory answers over HTTP, with a key only', async () => {
+  const { status, headers, body } = await call('/company?q=apple&limit=1');
+  expect(status).toBe(200);
+  expect(headers.get('x-ratelimit-limit')).not.toBeNull();
+  expect(body).toMatchObject({ companies: [{ name: 'Apple Inc.', match: { field: 'name' } }], next: null });
+  expect((await call('/company?q=apple', { key: false })).status).toBe(401);
+  expect((await call('/company?q=apple', { headers: { 'API-Version': '1.0.0' } })).status).toBe(404);
+});
+
+test('COM-001 COM-106 the pages over HTTP have the whole cohort', async () => {
+  const coverage = await get('/company/directory/coverage');
+  const seen = new Set<string>();
+  for (const country of coverage['countries'] as string[]) {
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: Record<string, unknown> = await get(
+        `/company?country=${country}&limit=50${cursor === '' ? '' : `&cursor=${cursor}`}`,
+      );
+      for (const { id } of page['companies'] as { id: string }[]) seen.add(id);
+      cursor = page['next'] as string | null;
+    }
+  }
+  expect(seen.size).toBe(coverage['companies']);
+});
+
+test('a company, its currency and its profile are one truth in REST and GraphQL', async () => {
+  const { data, errors } = await query(
+    '{ companySearch(ticker: "BRK-B") { candidates { company { id name countryCode currency { code name } } match { field value } } } }',
+  );
+  expect(errors).toBeUndefined();
+  expect(data['companySearch']).toMatchObject({
+    candidates: [
+      {
+        company: { countryCode: 'US', currency: { code: 'USD', name: 'US Dollar' } },
+        match: { value: 'BRK.B' },
+      },
+    ],
+  });
+  const { candidates } = data['companySearch'] as { candidates: { company: { id: string; name: string } }[] };
+  const [found] = candidates;
+  expect(await get(`/company/id/${found?.company.id}`)).toMatchObject({
+    name: found?.company.name,
+    country: 'US',
+  });
+});
+
+test('CAT-010 CAT-069 a number and the literal paths are served', async () => {
+  expect(await get('/company/0000320193')).toMatchObject({ company: '0000320193', name: 'Apple Inc.' });
+  expect((await call('/company/id/co_222222222222')).body).toMatchObject({ code: 'not_found' });
+});
+
+test('an address leads to its division, time zone and country across the graph', async () => {
+  const { data, errors } = await query(
+    '{ companySearch(ticker: "AAPL") { candidates { company { country { name } address { country { code } division { name timezone { id } } } } } } }',
+  );
+  expect(errors).toBeUndefined();
+  expect(data['companySearch']).toEqual({
+    candidates: [
+      {
+        company: {
+          country: { name: 'United States' },
+          address: {
+            country: { code: 'US' },
+            division: { name: 'California', timezone: { id: 'America/Los_Angeles' } },
+          },
+        },
+      },
+    ],
+  });
+});
+
+test('CAT-010 the names of country and state beside a number are those of the graph', async () => {
+  expect(await get('/company/0000320193?deep=true')).toMatchObject({
+    deep: { state_name: 'California', country_name: 'United States', activity: 'Electronic Computers' },
+  });
+});

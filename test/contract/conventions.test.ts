@@ -1,0 +1,236 @@
+import { connect } from 'node:net';
+import { inject } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { call, get } from '../support/service.ts';
+
+describe('methods', () => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'CONV-001 ERR-042 %s is 405 and says what is allowed',
+    async (method) => {
+      const answer = await call('/time', { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+      expect(answer.body).toMatchObject({
+        code: 'invalid_request',
+        request_id: answer.headers.get('x-request-id'),
+      });
+    },
+  );
+
+  test('CONV-002 HEAD is GET without the body', async () => {
+    const path = '/time/UTC?at=2026-01-01';
+    const [head, full] = [await call(path, { method: 'HEAD' }), await call(path)];
+    expect(head.status).toBe(200);
+    expect(head.text).toBe('');
+    // Whether the connection stays open is between the client and its socket.
+    const names = ({ headers }: typeof head) =>
+      [...headers.keys()].filter((name) => name !== 'connection' && name !== 'keep-alive').sort();
+    expect(names(head)).toEqual(names(full));
+    expect(head.headers.get('content-length')).toBe(`${Buffer.byteLength(full.text)}`);
+  });
+
+  test('CONV-048 a preflight needs no key and names the headers of keys', async () => {
+    const answer = await call('/time', {
+      method: 'OPTIONS',
+      key: false,
+      headers: { Origin: 'https://shop.example', 'Access-Control-Request-Method': 'GET' },
+    });
+    expect(answer.status).toBe(204);
+    for (const name of ['X-API-Key', 'Authorization', 'X-App-Id']) {
+      expect(answer.headers.get('access-control-allow-headers')).toContain(name);
+    }
+    // What is answered without a key, any page may read.
+    const open = await call('/currency/help', { key: false, headers: { Origin: 'https://shop.example' } });
+    expect(open.headers.get('access-control-allow-origin')).toBe('*');
+    expect(open.headers.get('access-control-expose-headers')).toContain('X-RateLimit-Remaining');
+  });
+});
+
+describe('the form of an answer', () => {
+  test('CONV-003 CONV-005 200 with JSON in UTF-8', async () => {
+    const answer = await call('/time');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  test('CONV-008 LIM-006 every authenticated answer carries the three rate headers', async () => {
+    for (const [path, status] of [
+      ['/time', 200],
+      ['/time?lat=91&lon=0', 400],
+      ['/currency/QQQ', 404],
+      ['/nope', 404],
+    ] as const) {
+      const answer = await call(path);
+      expect(answer.status, path).toBe(status);
+      for (const name of ['limit', 'remaining', 'reset']) {
+        expect(answer.headers.get(`x-ratelimit-${name}`), `${path} ${name}`).toMatch(/^\d+$/);
+      }
+    }
+  });
+
+  test('LIM-007 LIM-008 no rate headers without a key, no Retry-After but on 429', async () => {
+    const answer = await call('/time', { key: false });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('x-ratelimit-limit')).toBeNull();
+    expect((await call('/time')).headers.get('retry-after')).toBeNull();
+  });
+
+  test('CONV-047 key order and key set are stable', async () => {
+    const [one, two] = [await get('/currency/EUR?deep=true'), await get('/currency/EUR?deep=true')];
+    expect(JSON.stringify(one)).toBe(JSON.stringify(two));
+  });
+
+  test('a request id that the client sends comes back, a hostile one does not', async () => {
+    expect(
+      (await call('/time', { headers: { 'X-Request-Id': 'abc-123' } })).headers.get('x-request-id'),
+    ).toBe('abc-123');
+    const hostile = await call('/time', { headers: { 'X-Request-Id': 'a b"<script>' } });
+    expect(hostile.headers.get('x-request-id')).toMatch(/^[\w-]+$/);
+  });
+});
+
+describe('deep and pretty', () => {
+  test('CONV-012 CONV-013 CONV-023 deep=true adds an object named deep', async () => {
+    expect((await get('/currency/EUR?deep=true'))['deep']).toMatchObject({ numeric: '978' });
+  });
+
+  test.each(['/currency/EUR', '/currency/EUR?deep=false'])(
+    'CONV-014 CONV-015 %s has no key deep',
+    async (path) => {
+      expect(Object.keys(await get(path))).not.toContain('deep');
+    },
+  );
+
+  test.each(['deep=yes', 'deep=1', 'deep=TRUE', 'deep=', 'pretty=2', 'pretty='])(
+    'CONV-016 CONV-029 %s is 400',
+    async (pair) => {
+      const { status, body } = await call(`/currency/EUR?${pair}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 'invalid_request', param: pair.split('=')[0] });
+    },
+  );
+
+  test('CONV-025 CONV-026 CONV-027 pretty changes the formatting only', async () => {
+    const plain = await call('/time/UTC?at=2026-01-01');
+    const pretty = await call('/time/UTC?at=2026-01-01&pretty=true');
+    expect(plain.text).not.toContain('\n');
+    expect(pretty.text).toContain('\n  "timezone": "UTC"');
+    expect(pretty.body).toEqual(plain.body);
+    expect((await call('/time/UTC?at=2026-01-01&pretty=false')).text).toBe(plain.text);
+  });
+
+  test('CONV-028 errors are pretty too', async () => {
+    expect((await call('/currency/QQQ?pretty=true')).text).toContain('\n  "code": "not_found"');
+  });
+});
+
+describe('parameters', () => {
+  test('CONV-042 a repeated parameter is 400 and named', async () => {
+    const { status, body } = await call('/time/UTC?at=2026-01-01&at=2026-01-02');
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid_request', param: 'at' });
+  });
+
+  test('CONV-043 an unknown parameter is 400 on time, ignored on facts', async () => {
+    expect((await call('/time?foo=1')).body).toMatchObject({ code: 'invalid_request', param: 'foo' });
+    expect((await call('/currency/EUR?foo=1')).status).toBe(200);
+  });
+
+  test('CONV-045 broken percent-encoding is a 400 in JSON', async () => {
+    const { url, key } = inject('service');
+    const { hostname, port } = new URL(url);
+    // fetch mends such a path, so it goes over a bare socket.
+    const raw = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.end(
+          `GET /time/%E0%A4%A HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nConnection: close\r\n\r\n`,
+        );
+      });
+      let text = '';
+      socket.on('data', (part) => (text += part.toString()));
+      socket.on('end', () => resolve(text));
+      socket.on('error', reject);
+    });
+    expect(raw).toMatch(/^HTTP\/1\.1 400 /);
+    expect(raw).toContain('"code":"invalid_request"');
+  });
+
+  test('CONV-046 a trailing slash is the same path', async () => {
+    expect(await get('/currency/EUR/')).toEqual(await get('/currency/EUR'));
+  });
+
+  test('CONV-044 an empty value is 400', async () => {
+    expect((await call('/time?at=')).body).toMatchObject({ code: 'invalid_request', param: 'at' });
+  });
+});
+
+describe('errors', () => {
+  test.each([
+    ['/nope', 404, 'not_found'],
+    ['/currency/QQQ', 404, 'not_found'],
+    ['/currency/US', 400, 'invalid_request'],
+    ['/time/Mars/Phobos', 404, 'not_found'],
+  ])('ERR-001 ERR-002 ERR-023 %s has the one shape', async (path, status, code) => {
+    const answer = await call(path);
+    expect(answer.status).toBe(status);
+    expect(Object.keys(answer.body).filter((key) => key !== 'param')).toEqual([
+      'code',
+      'message',
+      'docs',
+      'request_id',
+    ]);
+    expect(answer.body).toMatchObject({ code, request_id: answer.headers.get('x-request-id') });
+    const docs = await fetch(String(answer.body['docs']));
+    expect(docs.status).toBe(200);
+    expect(await docs.json()).toMatchObject({ code, status });
+  });
+
+  test('the same facts as RFC 9457 for a client that asks for them', async () => {
+    const { headers, body } = await call('/nope', { headers: { Accept: 'application/problem+json' } });
+    expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(body).toMatchObject({
+      status: 404,
+      title: 'not_found',
+      detail: expect.stringContaining('/nope') as string,
+    });
+  });
+
+  test('ERR-041 AUTH-035 a wrong key comes before wrong parameters and unknown paths', async () => {
+    for (const path of ['/currency/US', '/currency/QQQ', '/time?at=1&at=2', '/time/%zz', '/nope']) {
+      const { status, body, headers } = await call(path, { key: 'nope' });
+      expect(status, path).toBe(401);
+      expect(body).toMatchObject({ code: 'invalid_api_key' });
+      expect(headers.get('www-authenticate')).toBe('Bearer');
+    }
+  });
+});
+
+describe('versions', () => {
+  test('VER-023 prefix, then header, then 2.0.0', async () => {
+    expect(Object.keys(await get('/version/1.0.0/currency/EUR'))).toContain('numeric');
+    expect(Object.keys(await get('/currency/EUR'))).not.toContain('numeric');
+    const older = await call('/currency/EUR', { headers: { 'API-Version': '1.0.0' } });
+    expect(older.body).toHaveProperty('numeric');
+    expect(older.headers.get('api-version')).toBe('1.0.0');
+    const both = await call('/version/2.0.0/currency/EUR', { headers: { 'API-Version': '1.0.0' } });
+    expect(both.headers.get('api-version')).toBe('2.0.0');
+  });
+
+  test('VER-002 an unknown version is refused', async () => {
+    expect((await call('/currency/EUR', { headers: { 'API-Version': '3.0.0' } })).status).toBe(400);
+    expect((await call('/version/3.0.0/currency/help')).status).toBe(404);
+  });
+
+  test('CONV-041 VER-007 VER-011 each endpoint has help with examples, without a key', async () => {
+    for (const path of ['/currency/help', '/time/help', '/version/1.0.0/currency/help']) {
+      const { status, body } = await call(path, { key: false });
+      expect(status, path).toBe(200);
+      expect((body['examples'] as unknown[]).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('liveness and readiness need no key', async () => {
+  expect((await call('/healthz', { key: false })).status).toBe(200);
+  expect((await call('/readyz', { key: false })).status).toBe(200);
+});

@@ -1,0 +1,139 @@
+import { auditServer } from 'graphql-http';
+import { buildSchema } from 'graphql';
+import { describe, expect, inject, test } from 'vitest';
+import { keysCommand } from '../support/keys-command.ts';
+import { call, query } from '../support/service.ts';
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  call('/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+describe('a document that was admitted before answers the same, byte for byte', () => {
+  test.each([
+    ['data', { query: '{ country(code: "FR") { name currency { symbol } } }' }],
+    [
+      'variables',
+      {
+        query: 'query Q($c: ID!) { country(code: $c) { name } }',
+        variables: { c: 'DE' },
+        operationName: 'Q',
+      },
+    ],
+    ['an error of a field', { query: '{ a: timezone(id: "UTC") { id } country(code: "toolong") { name } }' }],
+    ['a null', { query: '{ country(code: "ZZ") { name } }' }],
+    ['wrong variables', { query: 'query($c: ID!) { country(code: $c) { name } }', variables: { c: {} } }],
+    ['introspection', { query: '{ __schema { queryType { name } } }' }],
+  ])('%s', async (name, body) => {
+    // The comment makes the document new to the service in every run.
+    const fresh = { ...body, query: `${body.query} # ${name} ${Math.random()}` };
+    const send = () => post(fresh, { 'X-Request-Id': 'same' });
+    const [first, second, third] = [await send(), await send(), await send()];
+    expect(second.text).toBe(first.text);
+    expect(third.text).toBe(first.text);
+    expect(second.status).toBe(first.status);
+    expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'));
+  });
+});
+
+describe('junk', () => {
+  test.each([
+    ['no JSON', '{'],
+    ['no query', {}],
+    ['no GraphQL', { query: 'hello' }],
+    ['an unknown field', { query: '{ nope }' }],
+    ['an unknown operation', { query: 'query A { __typename }', operationName: 'B' }],
+  ])('%s is 400 in the one error shape, with errors beside it', async (_, body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'invalid_request', request_id: expect.any(String) as string });
+  });
+
+  test('a body over 64 kB is 413', async () => {
+    const answer = await post({ query: `{ country(code: "${'x'.repeat(70_000)}") { name } }` });
+    expect(answer.status).toBe(413);
+    expect(answer.body).toMatchObject({ code: 'invalid_request' });
+  });
+});
+
+test('AUTH-038 the graph needs a key, its page does not', async () => {
+  const answer = await call('/graphql', {
+    key: false,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"query":"{ __typename }"}',
+  });
+  expect(answer.status).toBe(401);
+  expect(answer.body).toMatchObject({
+    code: 'invalid_api_key',
+    errors: [{ extensions: { code: 'invalid_api_key' } }],
+  });
+  const page = await call('/graphql', { key: false, headers: { Accept: 'text/html' } });
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test('DES-021 a browser sees Apollo Sandbox, and without internet where the schema is', async () => {
+  const { text } = await call('/graphql', { key: false, headers: { Accept: 'text/html' } });
+  expect(text).toContain('embeddable-sandbox');
+  expect(text).toContain('/graphql/schema.graphql');
+  const schema = await call('/graphql/schema.graphql', { key: false });
+  expect(schema.status).toBe(200);
+  expect(() => buildSchema(schema.text)).not.toThrow();
+  expect(schema.text).toContain('type City');
+});
+
+test('DES-019 the graph answers the pages that a public key names', async () => {
+  const origin = `https://page-${process.pid}.example`;
+  const args = ['create', '--type', 'public', '--origin', origin, '--json'];
+  const { text } = await keysCommand(args, { DATA_DIR: inject('service').dataDir });
+  const { key } = JSON.parse(text) as { key: string };
+  const preflight = await call('/graphql', { key: false, method: 'OPTIONS', headers: { Origin: origin } });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);
+  const answer = await call('/graphql', {
+    key,
+    method: 'POST',
+    headers: { Origin: origin, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query: '{ __typename }' }),
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+});
+
+test('ERR-034 an error of a subgraph is an error of REST with its status, not a 200 with errors', async () => {
+  const { status, body } = await call('/time/UTC?at=tomorrow');
+  expect(status).toBe(400);
+  expect(body).not.toHaveProperty('errors');
+});
+
+test('DES-002 DES-014 the graph is one of the four subgraphs', async () => {
+  const { data } = await query(
+    '{ country(code: "FR") { name callingCode currency { name } timezones { id } } }',
+  );
+  expect(data).toEqual({
+    country: {
+      name: 'France',
+      callingCode: '+33',
+      currency: { name: 'Euro' },
+      timezones: [{ id: 'Europe/Paris' }],
+    },
+  });
+});
+
+test('GraphQL over HTTP: the audit of graphql-http finds no error', async () => {
+  const { url, key } = inject('service');
+  const results = await auditServer({
+    url: `${url}/graphql`,
+    fetchFn: (target: string, init: RequestInit = {}) =>
+      fetch(target, {
+        ...init,
+        headers: { ...(init.headers as Record<string, string> | undefined), 'X-API-Key': key },
+      }),
+  });
+  expect(results.length).toBeGreaterThan(50);
+  expect(results.filter(({ status }) => status === 'error').map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { catalogOf } from '../../rest-compat/release-notes.ts';
+import { versions } from '../../rest-compat/route.ts';
+import { routes } from '../../rest-compat/routes.ts';
+import { call } from '../support/service.ts';
+
+interface Page {
+  readonly paths: readonly { response: readonly { field: string }[] }[];
+  readonly examples: readonly { url: string; path: string }[];
+  readonly errors: readonly { docs: string; code: string }[];
+}
+
+/** Every key of a body, as help writes it. */
+function fieldsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((element) => fieldsOf(element, path));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const field = `${path}${key}${Array.isArray(inner) ? '[]' : ''}`;
+    return [field, ...fieldsOf(inner, `${field}.`)];
+  });
+}
+
+describe.each(versions)('help of %s', (version) => {
+  test.each(catalogOf(routes, version))(
+    'VER-004 VER-005 VER-009 VER-011 the examples of %s work, and answer what help says',
+    async (name) => {
+      const page = await call(`/version/${version}/${name}/help`, { key: false });
+      expect(page.status).toBe(200);
+      const { paths, examples, errors } = page.body as unknown as Page;
+      const documented = new Set(
+        paths.flatMap(({ response }) =>
+          // A list that is null shows no brackets.
+          response.flatMap(({ field }) => [field, field.replace(/\[\]$/, '')]),
+        ),
+      );
+      for (const { path, url } of examples) {
+        const target = `/version/${version}${path}`;
+        expect(url).toMatch(new RegExp(`/version/${version}/`));
+        const { status, body, text } = await call(target);
+        if (status === 503) {
+          // Nobody is configured, or there, to be asked: said so, and no verdict.
+          expect(body, target).toMatchObject({ code: 'service_unavailable' });
+          continue;
+        }
+        expect(status, `${target} ${text}`).toBe(200);
+        const further = fieldsOf(body).filter((field) => !documented.has(field));
+        expect(further, target).toEqual([]);
+      }
+      for (const { docs, code } of errors) {
+        const shown = await fetch(docs);
+        expect(shown.status, docs).toBe(200);
+        expect(await shown.json()).toMatchObject({ code });
+      }
+    },
+  );
+
+  test('VER-003 its notes need no key', async () => {
+    const { status, body } = await call(`/version/${version}`, { key: false });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ version });
+    expect((await call(`/version/${version}/`, { key: false })).status).toBe(200);
+  });
+});
+
+test.each([
+  ['VER-002', '/version/3.0.0/time/help'],
+  ['VER-002', '/version/3.0.0'],
+  ['VER-012', '/version/2.0.0/nope/help'],
+  ['VER-015', '/version/2.0.0/timezone/help'],
+  ['VER-013', '/version/1.0.0/address/help'],
+])('%s %s is 404, without a key', async (_, path) => {
+  expect((await call(path, { key: false })).status).toBe(404);
+});
+
+test('VER-010 help wins over a value named help', async () => {
+  const { status, body } = await call('/city/help', { key: false });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ endpoint: 'city' });
+});
+
+test('VER-016 the /timezone paths answer under both versions', async () => {
+  for (const version of versions)
+    expect((await call(`/version/${version}/timezone/UTC`)).status, version).toBe(200);
+  expect((await call('/timezone/UTC')).status).toBe(200);
+});
+
+test('ERR-037 ERR-038 ERR-039 ERR-040 help says what to retry', async () => {
+  const { body } = await call('/time/help', { key: false });
+  for (const words of [
+    '429, 500, 502, 503, 504',
+    'network errors',
+    'twice',
+    'ambiguous locations',
+    'rejected wall times',
+    'pin at',
+  ]) {
+    expect(String(body['retries'])).toContain(words);
+  }
+});

@@ -1,0 +1,171 @@
+import { inject } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { keysCommand } from '../support/keys-command.ts';
+import { call, get } from '../support/service.ts';
+
+const e = encodeURIComponent;
+const many = (count: number, text = 'UTC') => Array.from({ length: count }, () => text).join(',');
+/** Names of zones that are as long as a name may be, and longer. */
+const name = (length: number) => 'x'.repeat(length);
+
+/** A request at the limit, and one that is over it. What is at the limit may find nothing: it is not refused. */
+describe('limits: at the limit accepted, above it 400', () => {
+  test.each([
+    ['LIM-017', '/company?country=US&limit=50', '/company?country=US&limit=51', 'limit'],
+    ['LIM-017', '/company?country=US&limit=1', '/company?country=US&limit=0', 'limit'],
+    ['LIM-019', `/time/UTC?targets=${many(10)}`, `/time/UTC?targets=${many(11)}`, 'targets'],
+    ['LIM-020', `/time/UTC?targets=${name(64)}`, `/time/UTC?targets=${name(65)}`, 'targets'],
+    [
+      'LIM-021',
+      `/time/UTC?targets=${many(10, name(64))}`,
+      `/time/UTC?targets=${many(10, name(64))}%20`,
+      'targets',
+    ],
+    ['LIM-022', `/time/zones?q=${name(64)}`, `/time/zones?q=${name(65)}`, 'q'],
+    ['LIM-023', '/time?ip=2001:0db8:0000:0000:0000:0000:0000:0001', `/time?ip=${name(46)}`, 'ip'],
+    ['LIM-024', `/time?city=${name(200)}`, `/time?city=${name(201)}`, 'city'],
+    ['LIM-024 LIM-041', `/time?city=${e('é'.repeat(200))}`, `/time?city=${e('é'.repeat(201))}`, 'city'],
+    ['LIM-025', `/time?country=US&address=${name(200)}`, `/time?country=US&address=${name(201)}`, 'address'],
+    ['LIM-026', '/time/UTC?lang=en', `/time/UTC?lang=en-${name(62)}`, 'lang'],
+    ['LIM-027', '/time?city=Paris&country=FR&state=IDF', '/time?city=Paris&country=FR&state=IDFX', 'state'],
+    ['LIM-029', '/time/UTC?at=2026-01-01T00:00:00.123Z', '/time/UTC?at=2026-01-01T00:00:00.1234Z', 'at'],
+    ['LIM-029', '/time/UTC?at=9999-12-31T23:59:59Z', '/time/UTC?at=10000-01-01T00:00:00Z', 'at'],
+  ])('%s %s', async (_, at, over, param) => {
+    expect([200, 404, 503], (await call(at)).text).toContain((await call(at)).status);
+    const refused = await call(over);
+    expect(refused.status, refused.text).toBe(400);
+    expect(refused.body).toMatchObject({ code: 'invalid_request', param });
+  });
+});
+
+test('LIM-017 a page of the company search has 20 unless it is said', async () => {
+  expect((await get('/company?country=US'))['companies']).toHaveLength(20);
+});
+
+test('LIM-028 never more than 50 candidates', async () => {
+  const { location } = (await get('/time?country=US')) as {
+    location: { candidates: unknown[]; truncated: boolean };
+  };
+  expect(location.candidates.length).toBeGreaterThan(1);
+  const most = (await get('/time?city=Springfield')) as {
+    location: { candidates: unknown[]; truncated: boolean };
+  };
+  expect(most.location.candidates.length).toBeLessThanOrEqual(50);
+});
+
+test('LIM-030 the next change of an offset is looked for within 400 days', async () => {
+  const deep = async (zone: string, at: string) =>
+    ((await get(`/time/${zone}?at=${at}&deep=true`)) as { deep: { next_dst: { at: string } | null } }).deep
+      .next_dst;
+  expect((await deep('Europe/Paris', '2026-01-01'))?.at).toMatch(/^2026-03-29/);
+  expect(await deep('Asia/Tokyo', '2026-01-01')).toBeNull();
+});
+
+test('LIM-032 LIM-033 a company request costs one pooled unit, deep none besides', async () => {
+  const env = { DATA_DIR: inject('service').dataDir };
+  const { key, short } = JSON.parse(
+    (await keysCommand(['create', '--plan', 'free', '--json'], env)).text,
+  ) as {
+    key: string;
+    short: string;
+  };
+  const spent = async () => {
+    const { usage } = JSON.parse((await keysCommand(['usage', '--key', short, '--json'], env)).text) as {
+      usage: { unit: string; used: number }[];
+    };
+    return usage.find(({ unit }) => unit === 'pooled')?.used ?? 0;
+  };
+  await call('/company?ticker=AAPL', { key });
+  expect(await spent()).toBe(1);
+  await call('/company?ticker=AAPL&deep=true', { key });
+  expect(await spent()).toBe(2);
+  await call('/company?limit=0', { key });
+  await call('/company/id/co_222222222222', { key });
+  expect(await spent()).toBe(2);
+});
+
+describe('errors of time and company', () => {
+  test.each([
+    ['ERR-003', '/time?lat=91&lon=0', 400, 'invalid_request'],
+    ['ERR-004', '/company?limit=0', 400, 'invalid_request'],
+    ['ERR-005', '/company/id/xyz', 400, 'invalid_request'],
+    ['ERR-006', '/company?q=a&cursor=%21', 400, 'invalid_request'],
+    ['ERR-007', '/time/UTC?targets=,,', 400, 'invalid_request'],
+    ['ERR-008', '/time?iata=JFK&ip=8.8.8.8', 400, 'invalid_request'],
+    ['ERR-009', '/time/UTC?lang=!!', 400, 'invalid_request'],
+    ['ERR-010', '/time/UTC?lang=', 400, 'invalid_request'],
+    ['ERR-011', '/time/UTC?disambiguation=best', 400, 'invalid_request'],
+    ['ERR-019', '/country/ZZ', 404, 'not_found'],
+    ['ERR-019', '/city/id/city_222222222222', 404, 'not_found'],
+    ['ERR-020', '/time/Mars/Phobos', 404, 'not_found'],
+    ['ERR-021', '/time/UTC?to=Mars/Phobos', 404, 'not_found'],
+    ['ERR-021', '/time/UTC?targets=UTC,Mars/X', 404, 'not_found'],
+    ['ERR-022', '/company/id/co_222222222222', 404, 'not_found'],
+  ])('%s %s → %i %s', async (_, path, status, code) => {
+    const answer = await call(path);
+    expect(answer.status, answer.text).toBe(status);
+    expect(answer.body).toMatchObject({ code });
+  });
+
+  test.each([
+    ['ERR-012 ERR-013', '2026-11-01T01:30', 'ambiguous_time'],
+    ['ERR-014 ERR-015', '2026-03-08T02:30', 'nonexistent_time'],
+  ])('%s %s in New York is refused with its remedy', async (_, at, code) => {
+    const { status, body } = await call(`/time/America/New_York?to=UTC&at=${at}&disambiguation=reject`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code });
+    expect(String(body['message'])).toMatch(/earlier/);
+    expect(String(body['message'])).toMatch(/later/);
+    expect(String(body['message'])).toMatch(/offset/);
+  });
+
+  test.each([
+    ['ERR-035', '/time?ip=10.0.0.1', 'not_found'],
+    ['ERR-036', '/time?country=US', 'ambiguous'],
+  ])('%s %s is 200: %s', async (_, path, status) => {
+    expect(await get(path)).toMatchObject({ location: { status }, at: null });
+  });
+});
+
+test('VER-019 VER-020 the edition of the rules is told, the same in both places', async () => {
+  expect(await get('/time/UTC?deep=true')).toMatchObject({ deep: { timezone_database_version: '2026c' } });
+  expect(await get('/time/zones?q=utc')).toMatchObject({ timezone_database_version: '2026c' });
+});
+
+/** One call for each family of the specification; those that ask others answer 503 where nobody is there to ask. */
+test.each([
+  '/ip/8.8.8.8',
+  '/continent/EU',
+  '/country/FR',
+  '/state/CA?country=US',
+  '/district/06037',
+  '/city/Paris?country=FR',
+  '/postal/10115?country=DE',
+  '/point?lat=48.85&lon=2.35',
+  '/email/jane@example.com',
+  '/phone/+12125550123',
+  '/carrier/+12125550123',
+  '/useragent?ua=curl/8.5.0',
+  '/currency/EUR',
+  '/language/fr',
+  '/time/Europe/Paris',
+  '/timezone/Europe/Paris',
+  '/holiday/US?year=2026',
+  '/elevation?lat=48.85&lon=2.35',
+  '/emoji/wave',
+  '/company?ticker=AAPL',
+])('CONV-049 CONV-006 %s answers with an object', async (path) => {
+  const { status, body, text } = await call(path);
+  if (status === 503) expect(body).toMatchObject({ code: 'service_unavailable' });
+  else expect(status, text).toBe(200);
+  expect(Array.isArray(body)).toBe(false);
+});
+
+test.each(['/domain/example.org', '/mx/example.org', '/weather?lat=48.85&lon=2.35'])(
+  'CONV-049 %s asks others, and says so when nobody answers',
+  async (path) => {
+    const { status, body } = await call(path);
+    expect([200, 503]).toContain(status);
+    if (status === 503) expect(body).toMatchObject({ code: 'service_unavailable' });
+  },
+);

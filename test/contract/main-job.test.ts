@@ -1,0 +1,137 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { call, get, query } from '../support/service.ts';
+
+const mainQuery = `{ city(name: "Paris", country: "FR") { id name population country { code name currency { code symbol } }
+  state { code name } timezone { id now { at offset abbreviation dst unix } } } }`;
+
+test('DES-016 DES-015 DES-017 a city, its country, currency, state, zone and clock come in one request', async () => {
+  const { data, errors } = await query(mainQuery);
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    city: {
+      name: 'Paris',
+      country: { code: 'FR', name: 'France', currency: { code: 'EUR', symbol: '€' } },
+      state: { code: 'IDF', name: 'Île-de-France' },
+      timezone: { id: 'Europe/Paris', now: { offset: expect.stringMatching(/^\+0[12]:00$/) as string } },
+    },
+  });
+  const { unix } = (data['city'] as { timezone: { now: { unix: number } } }).timezone.now;
+  expect(Math.abs(unix - Date.now() / 1000)).toBeLessThan(5);
+});
+
+describe('the paths of the first screen', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['/country/FR', { country: 'FR', name: 'France', currency: 'EUR', calling_code: '+33', continent: 'EU' }],
+    ['/continent/EU', { continent: 'EU', name: 'Europe' }],
+    ['/state/NC?country=US', { state: 'NC', name: 'North Carolina', country: 'US', iso_3166_2: 'US-NC' }],
+    ['/city/paris?country=FR', { name: 'Paris', country: 'FR', timezone: 'Europe/Paris' }],
+    ['/time', { timezone: 'UTC', offset: '+00:00', dst: false }],
+    ['/time/Europe/Paris', { timezone: 'Europe/Paris' }],
+    ['/time/America%2FNew_York', { timezone: 'America/New_York' }],
+    ['/currency/EUR', { currency: 'EUR', name: 'Euro', symbol: '€', digits: 2 }],
+    [
+      '/language/fr',
+      { language: 'fr', name: 'French', name_local: 'français', script: 'Latn', direction: 'ltr' },
+    ],
+  ])('%s', async (path, expected) => {
+    expect(await get(path)).toMatchObject(expected);
+  });
+
+  test('CONV-004 lists are objects, and each entry has its keys', async () => {
+    const countries = (await get('/country'))['countries'] as { country: string }[];
+    // 249 of ISO 3166-1 and Kosovo.
+    expect(countries).toHaveLength(250);
+    const states = (await get('/country/US/states'))['states'] as { state: string; name: string }[];
+    expect(states).toContainEqual(expect.objectContaining({ state: 'CA', name: 'California' }));
+    const members = (await get('/continent/EU/countries'))['countries'] as { country: string }[];
+    expect(members.map(({ country }) => country)).toEqual(expect.arrayContaining(['FR', 'DE']));
+    for (const path of ['/continent', '/country', '/measure/units', '/time/zones']) {
+      const body = await get(path);
+      expect(Array.isArray(body), path).toBe(false);
+    }
+  });
+
+  test('a city found by name is the city of its id', async () => {
+    const city = await get('/city/paris?country=FR');
+    const { matches, ...byName } = city;
+    expect(matches).toBe(1);
+    expect(await get(`/city/id/${String(city['id'])}`)).toEqual(byName);
+  });
+
+  test('typeahead finds what begins so, in the country', async () => {
+    const cities = (await get('/city?q=san&country=US'))['cities'] as { name: string; country: string }[];
+    expect(cities.map(({ name }) => name)).toEqual(expect.arrayContaining(['San Antonio', 'San Diego']));
+    expect(cities.every(({ country }) => country === 'US')).toBe(true);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['/country/1', 400, 'code'],
+    ['/city/id/abc', 400, 'id'],
+    ['/city?lat=1', 400, 'lon'],
+    ['/state/CA', 400, 'country'],
+    ['/time?lat=91&lon=0', 400, 'lat'],
+    ['/country/ZZ', 404, undefined],
+    ['/city/id/city_222222222222', 404, undefined],
+    ['/language/qqq', 404, undefined],
+  ])('ERR-003 ERR-019 CONV-038 %s is %i', async (path, status, param) => {
+    const answer = await call(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body['param']).toBe(param);
+  });
+});
+
+test('CONV-030 CONV-037 a code in several countries needs one, a unique code does not', async () => {
+  expect(await get('/state/CA?country=US')).toMatchObject({ name: 'California' });
+  expect(await get('/state/CA?country=IT')).toMatchObject({ country: 'IT' });
+  expect(await get('/state/US-CA')).toMatchObject({ name: 'California' });
+});
+
+test('CONV-024 deep on an endpoint without richer fields is an empty object', async () => {
+  expect(await get('/continent/EU?deep=true')).toMatchObject({ deep: {} });
+});
+
+test('CONV-009 CONV-010 unknown is null with its key, nothing recorded is an empty list', async () => {
+  const antarctica = await get('/country/AQ');
+  expect(antarctica).toMatchObject({ currency: null, capital: null });
+  expect((await get('/country/VA/states'))['states']).toEqual([]);
+});
+
+test('CONV-011 no body says "", "N/A" or "unknown" for an unknown value', async () => {
+  const paths = ['AQ', 'BV', 'TF', 'XK', 'FR', 'US', 'JP', 'VA'].map((code) => `/country/${code}?deep=true`);
+  for (const path of [...paths, '/city/oslo?deep=true', '/state/US-NC?deep=true', '/language/fr?deep=true']) {
+    for (const value of leaves(await get(path))) expect(['', 'N/A', 'unknown'], path).not.toContain(value);
+  }
+});
+
+function* leaves(value: unknown): Generator<unknown> {
+  if (typeof value !== 'object' || value === null) yield value;
+  else for (const each of Object.values(value)) yield* leaves(each);
+}
+
+test('DES-018 a body leaks no name of the graph: no __typename, no camelCase', async () => {
+  for (const path of [
+    '/country/FR?deep=true',
+    '/city/paris?deep=true',
+    '/time/UTC?deep=true',
+    '/state/US-NC?deep=true',
+  ]) {
+    expect((await call(path)).text, path).not.toMatch(/"(__typename|[a-z]+[A-Z]\w*)":/);
+  }
+});
+
+test('AUTH-037 the first key is kept for its owner alone', () => {
+  const { mode } = statSync(join(inject('service').dataDir, 'first-key'));
+  expect(mode & 0o777).toBe(0o600);
+});
+
+test('AUTH-001 AUTH-002 AUTH-006 AUTH-017 AUTH-019 both headers work, the URL does not, nothing is 401', async () => {
+  const { key } = inject('service');
+  expect((await call('/time', { key: false, headers: { Authorization: `Bearer ${key}` } })).status).toBe(200);
+  for (const path of [`/time?api_key=${key}`, `/time?key=${key}`, '/time', '/country/FR', '/time/zones']) {
+    expect((await call(path, { key: false })).status, path).toBe(401);
+  }
+});

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findZoneId, zoneIds } from '../../../subgraphs/time/rules/edition.ts';
+import { formatAt } from '../../../subgraphs/time/timestamp.ts';
+import { readInstant } from '../../../subgraphs/time/instant.ts';
+import { zoneOf } from '../../../subgraphs/time/rules/edition.ts';
+import { get, target } from '../../support/time-graph.ts';
+
+const NY = 'America/New_York';
+const ask = (zone: string, at: string, more: Record<string, string> = {}) =>
+  get(target(`/time/${zone}`, { at, ...more }));
+
+describe('at', () => {
+  test.each([
+    ['TIM-046 a date', 'UTC', '2026-07-01', '2026-07-01T00:00:00+00:00', 1782864000],
+    ['TIM-047 a timestamp with Z', 'UTC', '2026-07-01T12:00:00Z', '2026-07-01T12:00:00+00:00', 1782907200],
+    [
+      'TIM-048 TIM-064 TIM-084 an offset',
+      NY,
+      '2026-06-30T12:00:00+09:00',
+      '2026-06-29T23:00:00-04:00',
+      1782788400,
+    ],
+    [
+      'TIM-049 an offset with seconds',
+      'Europe/Paris',
+      '1900-01-01T00:09:21+00:09:21',
+      '1900-01-01T00:09:21+00:09:21',
+      -2208988800,
+    ],
+    ['TIM-050 no seconds', 'UTC', '2026-11-01T01:30', '2026-11-01T01:30:00+00:00', 1793496600],
+    ['TIM-051 an offset of hours', 'UTC', '2026-07-01T12:00:00+09', '2026-07-01T03:00:00+00:00', 1782874800],
+    [
+      'TIM-051 an offset without colon',
+      'UTC',
+      '2026-07-01T12:00:00-0330',
+      '2026-07-01T15:30:00+00:00',
+      1782919800,
+    ],
+    [
+      'TIM-056 one fraction digit',
+      'UTC',
+      '2026-07-01T12:00:00.5Z',
+      '2026-07-01T12:00:00.500+00:00',
+      1782907200,
+    ],
+    [
+      'TIM-056 two fraction digits',
+      'UTC',
+      '2026-07-01T12:00:00.25Z',
+      '2026-07-01T12:00:00.250+00:00',
+      1782907200,
+    ],
+    [
+      'TIM-056 TIM-058 three fraction digits',
+      'UTC',
+      '2026-07-01T12:00:00.125Z',
+      '2026-07-01T12:00:00.125+00:00',
+      1782907200,
+    ],
+    ['TIM-059 no fraction', 'UTC', '2026-07-01T12:00:00Z', '2026-07-01T12:00:00+00:00', 1782907200],
+    [
+      'TIM-059 a fraction of zero',
+      'UTC',
+      '2026-07-01T12:00:00.000Z',
+      '2026-07-01T12:00:00+00:00',
+      1782907200,
+    ],
+    ['TIM-060 a leap day', 'UTC', '2024-02-29', '2024-02-29T00:00:00+00:00', 1709164800],
+    ['TIM-066 the first instant', 'UTC', '0001-01-01T00:00:00Z', '0001-01-01T00:00:00+00:00', -62135596800],
+    [
+      'TIM-068 the last instant',
+      'UTC',
+      '9999-12-31T23:59:59.999Z',
+      '9999-12-31T23:59:59.999+00:00',
+      253402300799,
+    ],
+    ['TIM-070 a local year 0000', NY, '0001-01-01T00:00:00Z', '0000-12-31T19:03:58-04:56:02', -62135596800],
+    [
+      'TIM-071 a local year +010000',
+      'Asia/Tokyo',
+      '9999-12-31T23:59:59.999Z',
+      '+010000-01-01T08:59:59.999+09:00',
+      253402300799,
+    ],
+    [
+      'TIM-072 year 0000 comes back',
+      NY,
+      '0000-12-31T19:03:58-04:56:02',
+      '0000-12-31T19:03:58-04:56:02',
+      -62135596800,
+    ],
+    [
+      'TIM-074 the bound is the instant’s',
+      'UTC',
+      '0000-12-31T19:03:58-04:56:02',
+      '0001-01-01T00:00:00+00:00',
+      -62135596800,
+    ],
+    [
+      'TIM-072 year 10000 comes back',
+      'Asia/Tokyo',
+      '+010000-01-01T08:59:59.999+09:00',
+      '+010000-01-01T08:59:59.999+09:00',
+      253402300799,
+    ],
+    ['TIM-076 lower-case t and z', 'UTC', '2026-07-01t12:00:00z', '2026-07-01T12:00:00+00:00', 1782907200],
+    [
+      'TIM-079 without conversion, no offset means UTC',
+      NY,
+      '2026-07-15T12:00:00',
+      '2026-07-15T08:00:00-04:00',
+      1784116800,
+    ],
+  ])('%s: %s at %s', async (_, zone, at, shown, unix) => {
+    const { status, body } = await ask(zone, at);
+    expect(status).toBe(200);
+    expect([body.at, body.unix]).toEqual([shown, unix]);
+  });
+
+  test.each([
+    ['TIM-052 TIM-177 Unix seconds', '1782907200'],
+    ['TIM-053 Unix milliseconds', '1782907200000'],
+    ['TIM-054 words', 'tomorrow'],
+    ['TIM-054 slashes', '07/01/2026'],
+    ['TIM-055 a week date', '2026-W27-1'],
+    ['TIM-055 an ordinal date', '2026-182'],
+    ['TIM-055 the basic format', '20260701T120000Z'],
+    ['TIM-057 four fraction digits', '2026-07-01T12:00:00.1234Z'],
+    ['TIM-060 29 February of a common year', '2026-02-29'],
+    ['TIM-060 30 February', '2026-02-30'],
+    ['TIM-060 31 April', '2026-04-31'],
+    ['TIM-061 month 13', '2026-13-01'],
+    ['TIM-061 day 0', '2026-01-00'],
+    ['TIM-061 hour 25', '2026-01-01T25:00'],
+    ['TIM-061 minute 60', '2026-01-01T00:60'],
+    ['TIM-062 24:00', '2026-01-01T24:00:00Z'],
+    ['TIM-062 second 60', '2016-12-31T23:59:60Z'],
+    ['TIM-063 an offset of 25 hours', '2026-01-01T00:00:00+25:00'],
+    ['TIM-063 an offset of 60 minutes', '2026-01-01T00:00:00+05:60'],
+    ['TIM-067 before the first instant', '0000-12-31T23:59:59Z'],
+    ['TIM-069 after the last instant', '+010000-01-01T00:00:00Z'],
+    ['TIM-069 a year of six digits', '+012345-01-01T00:00:00Z'],
+    ['TIM-069 a negative year', '-000001-01-01T00:00:00Z'],
+    ['TIM-069 minus zero', '-000000-01-01T00:00:00Z'],
+    ['TIM-076 a blank for T', '2026-07-01 12:00:00Z'],
+    ['TIM-078 a blank before', ' 2026-07-01'],
+    ['TIM-078 a blank behind', '2026-07-01 '],
+    ['TIM-077 empty', ''],
+  ])('%s is refused', async (_, at) => {
+    const { status, body } = await ask('UTC', at);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid_request', param: 'at' });
+  });
+
+  test('TIM-065 a literal plus is a blank, and the message says what to write', async () => {
+    const { status, body } = await get('/time/UTC?at=2026-07-01T12:00:00+09:00');
+    expect(status).toBe(400);
+    expect(body.message).toContain('%2B');
+  });
+
+  test.each([
+    ['TIM-080 with to', NY, '2026-07-15T12:00:00', '2026-07-15T12:00:00-04:00', 1784131200],
+    ['TIM-081 a date', NY, '2026-07-15', '2026-07-15T00:00:00-04:00', 1784088000],
+    [
+      'TIM-082 a skipped midnight',
+      'America/Sao_Paulo',
+      '2018-11-04',
+      '2018-11-04T01:00:00-02:00',
+      1541300400,
+    ],
+  ])('%s, no offset means wall time of the source: %s', async (_, zone, at, shown, unix) => {
+    const { body } = await ask(zone, at, { to: 'UTC' });
+    expect([body.at, body.unix, body.to.unix]).toEqual([shown, unix, unix]);
+  });
+
+  test('TIM-083 TIM-013 wall time of UTC, the source by default', async () => {
+    const { body } = await get('/time?to=Asia/Tokyo&at=2026-01-01T00:00');
+    expect([body.at, body.to.at]).toEqual(['2026-01-01T00:00:00+00:00', '2026-01-01T09:00:00+09:00']);
+  });
+
+  test('TIM-075 a wall time whose instant is before the year 1 is refused', async () => {
+    const { status } = await ask('Asia/Tokyo', '0001-01-01T00:00:00', { to: 'UTC' });
+    expect(status).toBe(400);
+  });
+
+  test('TIM-073 what a clock shows reads back as the same instant, in every zone and year', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zoneIds),
+        fc.integer({ min: -62_135_596_800, max: 253_402_300_799 }),
+        fc.integer({ min: 0, max: 999 }),
+        (id, unix, milliseconds) => {
+          const instant = { unix, milliseconds };
+          expect(readInstant(formatAt(instant, zoneOf(id).at(unix).offset))).toEqual(instant);
+        },
+      ),
+      { numRuns: 20_000 },
+    );
+  });
+
+  test('TIM-072 both far ends read back in every zone', () => {
+    for (const id of zoneIds) {
+      for (const unix of [-62_135_596_800, 253_402_300_799]) {
+        const shown = formatAt({ unix, milliseconds: 0 }, zoneOf(findZoneId(id) ?? id).at(unix).offset);
+        expect(readInstant(shown).unix).toBe(unix);
+      }
+    }
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { languageTag } from '../../../rest-compat/parameters/language-tag.ts';
+import { languages } from '../../../subgraphs/time/names/languages.ts';
+import { get, target, timeService } from '../../support/time-graph.ts';
+
+const ask = (query: Record<string, string>, zone = 'America/New_York') =>
+  get(target(`/time/${zone}`, { deep: 'true', ...query }));
+const nameIn = async (lang: string, zone?: string) =>
+  (await ask({ lang }, zone)).body.deep.name as string | null;
+
+describe('lang', () => {
+  test.each([
+    ['TIM-258 a list', 'fr,en'],
+    ['TIM-260 empty', ''],
+    ['TIM-261 an underscore', 'en_US'],
+    ['TIM-261 one letter', 'e'],
+    ['TIM-261 a hyphen at the end', 'fr-'],
+    ['TIM-261 punctuation', 'x!!'],
+    ['TIM-261 nine letters', 'abcdefghi'],
+    ['TIM-259 65 characters', `en-x-${'abcdefg-'.repeat(7)}abcd`],
+  ])('%s is refused', async (_, lang) => {
+    const { status, body } = await ask({ lang });
+    expect([status, body.code, body.param]).toEqual([400, 'invalid_request', 'lang']);
+  });
+
+  test('TIM-259 64 characters are accepted', async () => {
+    const lang = `zz-x-${'abcdefg-'.repeat(7)}abc`;
+    expect(lang).toHaveLength(64);
+    const { status, body } = await ask({ lang });
+    expect([status, body.deep.name]).toEqual([200, 'Eastern Time']);
+  });
+
+  test('TIM-279 it is judged even where nothing is named', async () => {
+    expect((await get('/time/UTC?lang=!!')).status).toBe(400);
+  });
+
+  test('TIM-258 TIM-262 each of 41 choices is answered in itself, and help lists them', async () => {
+    expect(languages).toHaveLength(41);
+    for (const language of languages) {
+      const { status, headers, body } = await ask({ lang: language }, 'America/New_York');
+      expect([status, headers.get('content-language')]).toEqual([200, language]);
+      expect(body.deep.name).toBeTruthy();
+    }
+    expect(languageTag.summary).toContain(`Offered: ${languages.join(', ')}.`);
+  });
+
+  test('TIM-263 TIM-264 scripts and regions have names of their own', async () => {
+    expect(await nameIn('zh-Hant')).not.toBe(await nameIn('zh-Hans'));
+    expect(await nameIn('sr-Latn')).not.toBe(await nameIn('sr'));
+    expect(await nameIn('pt-PT')).not.toBe(await nameIn('pt'));
+    const moscow = async (lang: string) =>
+      (await ask({ lang, at: '2026-07-01' }, 'America/St_Johns')).headers;
+    expect((await moscow('es-419')).get('content-language')).toBe('es-419');
+  });
+
+  test('TIM-265 TIM-266 TIM-267 names of source, to and targets', async () => {
+    const german = 'Nordamerikanische Ostküstenzeit';
+    expect(await nameIn('de')).toBe(german);
+    const to = await ask({ lang: 'de', to: 'America/New_York' }, 'UTC');
+    expect(to.body.to.deep.name).toBe(german);
+    const targets = await ask({ lang: 'de', targets: 'America/New_York,America/Toronto' }, 'UTC');
+    expect(targets.body.targets.map((each: { deep: { name: string } }) => each.deep.name)).toEqual([
+      german,
+      german,
+    ]);
+  });
+
+  test('TIM-268 TIM-278 TIM-270 nothing else changes', async () => {
+    const query = { to: 'Asia/Tokyo', at: '2026-07-01T12:00' };
+    const [english, german] = [(await ask(query)).body, (await ask({ ...query, lang: 'de' })).body];
+    for (const body of [english, german]) {
+      body.deep.name = null;
+      body.to.deep.name = null;
+    }
+    expect(german).toEqual(english);
+  });
+
+  test('TIM-269 names of places stay as their source has them', async () => {
+    const place = {
+      id: 'city_1',
+      name: 'München',
+      country: 'DE',
+      state: 'BY',
+      timezone: 'Europe/Berlin',
+      latitude: 48.1,
+      longitude: 11.6,
+    };
+    const service = timeService({ places: { city: { label: 'city_reference', find: () => [place] } } });
+    const { body } = await service(target('/time', { city: 'München', lang: 'en', deep: 'true' }));
+    expect(body.location.candidates[0].name).toBe('München');
+  });
+
+  test('TIM-271 Accept-Language is ignored', async () => {
+    const { body, headers } = await get('/time/America/New_York?deep=true', { 'accept-language': 'de' });
+    expect([body.deep.name, headers.get('content-language')]).toEqual(['Eastern Time', 'en']);
+  });
+
+  test.each([
+    ['TIM-272 an unknown language', 'zz', 'en'],
+    ['TIM-273 a script that is not offered', 'fr-Cyrl', 'en'],
+    ['TIM-274 a region that is not listed', 'de-AT', 'de'],
+    ['TIM-274 a region that follows another', 'es-AR', 'es-419'],
+    ['TIM-274 a region that follows another', 'en-AU', 'en-GB'],
+    ['TIM-274 a region that implies a script', 'zh-TW', 'zh-Hant'],
+    ['TIM-275 upper case', 'DE', 'de'],
+    ['TIM-275 lower case', 'zh-hant', 'zh-Hant'],
+  ])('%s: %s is answered in %s (TIM-276)', async (_, lang, language) => {
+    expect((await ask({ lang })).headers.get('content-language')).toBe(language);
+  });
+
+  test('TIM-276 a mixed answer lists its languages in their order', async () => {
+    // CLDR 48 names the time of Greenland in English alone.
+    const { headers, body } = await ask({ lang: 'de', to: 'America/Nuuk' });
+    expect(body.to.deep.name).toBe('Greenland Time');
+    expect(headers.get('content-language')).toBe('de, en');
+  });
+
+  test('TIM-277 no names, no header; names without lang are English', async () => {
+    expect((await get('/time/America/New_York?lang=de')).headers.has('content-language')).toBe(false);
+    expect((await get('/time/America/New_York?deep=true')).headers.get('content-language')).toBe('en');
+    expect((await get('/time/Etc/GMT+3?deep=true&lang=de')).headers.has('content-language')).toBe(false);
+  });
+
+  test('TIM-280 a name that is null is null in any language', async () => {
+    for (const lang of languages) expect(await nameIn(lang, 'Etc/GMT+3')).toBeNull();
+  });
+});
+
+describe('legacy paths', () => {
+  test('TIM-281 the main fields are those of /time', async () => {
+    const at = '?at=2026-07-01T12:00:00Z';
+    expect((await get(`/timezone/America/New_York${at}`)).body).toEqual(
+      (await get(`/time/America/New_York${at}`)).body,
+    );
+  });
+
+  test('TIM-282 the bare path needs lat and lon', async () => {
+    expect((await get('/timezone')).status).toBe(400);
+    expect((await get('/timezone?lat=1')).status).toBe(400);
+  });
+
+  test('TIM-283 coordinates', async () => {
+    const { body } = await get('/timezone?lat=40.7128&lon=-74.006');
+    expect([body.latitude, body.timezone]).toEqual([40.7128, 'America/New_York']);
+  });
+
+  test('TIM-284 to', async () => {
+    const { body } = await get('/timezone/America/New_York?to=Asia/Tokyo&at=2026-07-01T12:00');
+    expect([body.unix, body.to.at]).toEqual([1782921600, '2026-07-02T01:00:00+09:00']);
+  });
+
+  test('version 1.0.0 is flat, with at and to only in a conversion', async () => {
+    const plain = await get('/version/1.0.0/timezone/America/New_York');
+    expect(plain.body).toEqual({
+      timezone: 'America/New_York',
+      name: 'Eastern Time',
+      abbreviation: 'EST',
+      offset: '-05:00',
+      offset_minutes: -300,
+      dst: false,
+      next_dst: { at: '2027-03-14T03:00:00-04:00', dst: true, offset: '-04:00', abbreviation: 'EDT' },
+    });
+    const { body } = await get('/version/1.0.0/timezone?lat=40.7128&lon=-74.006&to=UTC');
+    expect(Object.keys(body as object)).toEqual([
+      ...[
+        'latitude',
+        'longitude',
+        'timezone',
+        'name',
+        'abbreviation',
+        'offset',
+        'offset_minutes',
+        'dst',
+        'next_dst',
+      ],
+      ...['at', 'to'],
+    ]);
+  });
+});

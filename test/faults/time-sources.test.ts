@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { unavailable } from '../../subgraphs/lookup-error.ts';
+import { timeService } from '../support/time-graph.ts';
+
+describe('a store of the time family that is down', () => {
+  const get = timeService({
+    zonesAt: () => {
+      throw unavailable('The index of coordinates is not loaded: import the dataset.');
+    },
+  });
+
+  test.each([
+    ['ERR-030', '/time?city=Paris'],
+    ['ERR-030', '/time?iata=JFK'],
+    ['ERR-031', '/time?lat=1&lon=1'],
+  ])('%s %s is 503, never 404 and never a status not_found', async (_, path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ code: 'service_unavailable' });
+    expect(JSON.stringify(body)).not.toContain('not_found');
+  });
+
+  test('ERR-033 clocks by the name of their zone go on', async () => {
+    expect((await get('/time/UTC')).status).toBe(200);
+    expect((await get('/time/Asia/Tokyo?to=Europe/Paris')).status).toBe(200);
+  });
+});
+
+test('VER-021 the rules are those of the edition, whatever zone and zone files the host has', async () => {
+  const script = fileURLToPath(new URL('../support/print-clocks.ts', import.meta.url));
+  const clocks = async (env: Record<string, string>) => {
+    const options = { env: { PATH: process.env['PATH'] ?? '', ...env } };
+    return (await promisify(execFile)(process.execPath, ['--import', 'tsx', script], options)).stdout;
+  };
+  const plain = await clocks({ TZ: 'UTC' });
+  expect(plain).toContain('"timezone_database_version":"2026c"');
+  expect(await clocks({ TZ: 'Pacific/Apia', TZDIR: '/nonexistent', LANG: 'ar_EG.UTF-8' })).toBe(plain);
+});

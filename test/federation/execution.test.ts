@@ -1,0 +1,367 @@
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { GraphQLErrors, type Result } from '../../router/graph.ts';
+import { LocalSubgraph, subgraphSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
+import { unavailable } from '../../subgraphs/lookup-error.ts';
+import { Counting, graphOf, localSubgraphs, now } from './fixtures/graph.ts';
+import { world } from './fixtures/world.ts';
+
+const graph = graphOf(world);
+const run = async (document: string, variables = {}): Promise<Result> =>
+  graph.prepare(document).execute(variables, { now });
+
+describe('one query over several subgraphs', () => {
+  it('gives a city its country, its currency, its time zone and its local time (DES-002, DES-016)', async () => {
+    const { data, errors } = await run(`{
+      city(id: 1) { name country { name callingCode currency { name symbol } } timezone { id now { at } } }
+    }`);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      city: {
+        name: 'Oslo',
+        country: { name: 'Norway', callingCode: '+47', currency: { name: 'Norwegian krone', symbol: 'kr' } },
+        timezone: { id: 'Europe/Oslo', now: { at: '2026-11-21T12:00:00.000Z' } },
+      },
+    });
+  });
+
+  it('answers without a promise when no resolver made one, and waits when one did', async () => {
+    const sync = graph.prepare('{ city(id: 1) { country { callingCode } timezone { offset } } }');
+    expect(sync.execute({}, { now })).not.toBeInstanceOf(Promise);
+    const slow = graph.prepare('{ city(id: 1) { timezone { slow } } }').execute({}, { now });
+    expect(slow).toBeInstanceOf(Promise);
+    expect((await slow).data).toEqual({ city: { timezone: { slow: 'slow Europe/Oslo' } } });
+  });
+
+  it('writes keys in the order of the document, whoever answers them first', async () => {
+    const { data } = await run(
+      '{ city(id: 1) { timezone { offset id } crowded b: name country { callingCode code } a: id } }',
+    );
+    expect(JSON.stringify(data)).toBe(
+      '{"city":{"timezone":{"offset":60,"id":"Europe/Oslo"},"crowded":true,"b":"Oslo","country":{"callingCode":"+47","code":"NO"},"a":"1"}}',
+    );
+  });
+
+  it('shows what a subgraph requires of another, and nothing of it to the client', async () => {
+    const { data } = await run('{ cities(limit: 2) { crowded(above: 300000) } }');
+    expect(data).toEqual({ cities: [{ crowded: true }, { crowded: false }] });
+  });
+
+  it('tells members of unions and interfaces apart, under any alias', async () => {
+    const { data } = await run(`{
+      places { kind: __typename name ... on City { crowded } ... on Country { callingCode } }
+      search(text: "or") { ... on Country { code currency { name } } }
+    }`);
+    expect(data).toEqual({
+      places: [
+        { kind: 'City', name: 'Oslo', crowded: true },
+        { kind: 'Country', name: 'Norway', callingCode: '+47' },
+        null,
+        { kind: 'City', name: 'Pristina', crowded: null },
+      ],
+      search: [{ code: 'NO', currency: { name: 'Norwegian krone' } }],
+    });
+  });
+
+  it('fetches only what its conditions include, and keeps the order of what is left', async () => {
+    const document = `query($deep: Boolean!, $zone: Boolean! = false) {
+      city(id: 1) { id country @include(if: $deep) { callingCode } timezone @include(if: $zone) { offset } name }
+    }`;
+    const clients = Object.values(localSubgraphs(world)).map((client) => new Counting(client));
+    const counted = graphOf(world, { subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])) });
+    const asked = () =>
+      clients.flatMap(({ asked }) => asked.splice(0).map(({ subgraph }) => subgraph)).sort();
+    const operation = counted.prepare(document);
+    expect(await operation.execute({ deep: false }, { now })).toEqual({
+      data: { city: { id: '1', name: 'Oslo' } },
+    });
+    expect(asked()).toEqual(['geo']);
+    const deep = await operation.execute({ deep: true }, { now });
+    expect(JSON.stringify(deep.data)).toBe(
+      '{"city":{"id":"1","country":{"callingCode":"+47"},"name":"Oslo"}}',
+    );
+    expect(asked()).toEqual(['contact', 'geo']);
+  });
+
+  it('asks each subgraph once for the entities of twenty aliased cities (DES-006)', async () => {
+    const clients = Object.values(localSubgraphs(world)).map((client) => new Counting(client));
+    const counted = graphOf(world, { subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])) });
+    const fields = Array.from(
+      { length: 20 },
+      (_, i) => `c${i}: city(id: ${(i % 3) + 1}) { name timezone { offset } country { callingCode } }`,
+    );
+    const { data, errors } = await counted.prepare(`{ ${fields.join(' ')} }`).execute({}, { now });
+    expect(errors).toBeUndefined();
+    expect(data?.['c19']).toEqual({
+      name: 'Bergen',
+      timezone: { offset: 60 },
+      country: { callingCode: '+47' },
+    });
+    const counts = Object.fromEntries(clients.map(({ name, asked }) => [name, asked.length]));
+    expect(counts).toEqual({ geo: 1, company: 0, time: 1, contact: 1 });
+  });
+
+  it('shows a subgraph each entity once, however often it occurs', async () => {
+    const shown: unknown[] = [];
+    const subgraphs = localSubgraphs(world);
+    const time = new LocalSubgraph('time', subgraphSchema(world.time));
+    const listening = {
+      name: 'time',
+      execute: (...call: Parameters<LocalSubgraph['execute']>) => {
+        shown.push(call[1]);
+        return time.execute(...call);
+      },
+    };
+    const counted = graphOf(world, { subgraphs: { ...subgraphs, time: listening } });
+    await counted.prepare('{ cities(country: "NO") { timezone { offset } } }').execute({}, { now });
+    expect(shown).toEqual([{ representations: [{ __typename: 'Timezone', id: 'Europe/Oslo' }] }]);
+  });
+});
+
+describe('introspection', () => {
+  it('tells of the composed graph and mixes with data', async () => {
+    const { data } = await run(
+      '{ __typename t: __type(name: "City") { name fields { name } } city(id: 3) { name } ...F } fragment F on Query { __schema { queryType { name } } }',
+    );
+    expect(Object.keys(data ?? {})).toEqual(['__typename', 't', 'city', '__schema']);
+    expect(data).toMatchObject({
+      __typename: 'Query',
+      city: { name: 'Stockholm' },
+      __schema: { queryType: { name: 'Query' } },
+    });
+    const fields = (data?.['t'] as { fields: { name: string }[] }).fields.map(({ name }) => name);
+    expect(fields).toContain('mayor');
+    expect(JSON.stringify(await run('{ __schema { types { name } } }'))).not.toMatch(
+      /join__|_Any|_Service|link__/,
+    );
+  });
+
+  it('can be switched off', () => {
+    const closed = graphOf(world, { introspection: false });
+    expect(() => closed.prepare('{ __schema { types { name } } }')).toThrow(GraphQLErrors);
+    expect(() => closed.prepare('{ __typename }')).not.toThrow();
+  });
+});
+
+describe('what is wrong with a request', () => {
+  it.each([
+    ['{ city(id: 1) { nope } }', 'Cannot query field "nope" on type "City".'],
+    ['{ city { name }', 'Syntax Error'],
+    ['query A { fails } query B { fails }', 'Must provide operation name'],
+    ['fragment F on City { name }', 'Fragment "F" is never used.'],
+    ['mutation { city }', 'read-only'],
+    ['{ city(id: 1) { __proto__: name } }', 'The alias "__proto__" is reserved'],
+    ['{ city(id: 1) { constructor: country { name } } }', 'The alias "constructor" is reserved'],
+  ])('%s is refused before anything is fetched', (document, message) => {
+    let thrown: unknown;
+    try {
+      graph.prepare(document);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(GraphQLErrors);
+    expect((thrown as GraphQLErrors).errors.map((error) => error.message).join('\n')).toContain(message);
+  });
+
+  it('picks the named operation and refuses an unknown name', async () => {
+    const document = 'query A { numberingPlan } query B { city(id: 2) { name } }';
+    expect(await graph.prepare(document, 'B').execute({}, { now })).toEqual({
+      data: { city: { name: 'Bergen' } },
+    });
+    expect(await graph.prepare(document, 'A').execute({}, { now })).toEqual({
+      data: { numberingPlan: 'E.164' },
+    });
+    expect(() => graph.prepare(document, 'C')).toThrow('Unknown operation named "C".');
+  });
+
+  it.each([
+    [
+      'query($id: ID!) { city(id: $id) { name } }',
+      {},
+      'Variable "$id" of required type "ID!" was not provided.',
+    ],
+    [
+      'query($n: Int) { cities(limit: $n) { name } }',
+      { n: 'x' },
+      'Int cannot represent non-integer value: "x"',
+    ],
+    ['query($n: Int) { cities(limit: $n) { name } }', { n: 2 ** 31 }, 'Int cannot represent non 32-bit'],
+    [
+      'query($s: Shape!) { area(shape: $s) }',
+      { s: { kind: 'OVAL', sides: [] } },
+      'Value "OVAL" does not exist in "Kind" enum.',
+    ],
+    [
+      'query($s: Shape!) { area(shape: $s) }',
+      { s: { sides: [1], more: 1 } },
+      'Field "more" is not defined by type "Shape".',
+    ],
+    ['query($x: Boolean = true) { fails @skip(if: $x) }', { x: null }, 'must not be null'],
+  ])('%s with %j is an error without data', async (document, variables, message) => {
+    const clients = Object.values(localSubgraphs(world)).map((client) => new Counting(client));
+    const counted = graphOf(world, { subgraphs: Object.fromEntries(clients.map((one) => [one.name, one])) });
+    const result = await counted.prepare(document).execute(variables, { now });
+    expect(result).not.toHaveProperty('data');
+    expect(result.errors?.[0]?.message).toContain(message);
+    expect(result.errors?.[0]?.extensions).toEqual({ code: 'invalid_request' });
+    expect(clients.flatMap(({ asked }) => asked)).toEqual([]);
+  });
+
+  it('coerces variables as graphql-js does, defaults of the document and of inputs included', async () => {
+    expect((await run('query($id: ID!) { city(id: $id) { name } }', { id: 1 })).data).toEqual({
+      city: { name: 'Oslo' },
+    });
+    expect((await run('query($n: Int = 1) { cities(limit: $n) { name } }')).data).toEqual({
+      cities: [{ name: 'Oslo' }],
+    });
+    expect((await run('query($s: Shape! = {sides: 3}) { area(shape: $s) }')).data).toEqual({ area: 3 });
+    expect((await run('query($c: ID) { cities(country: $c, limit: 1) { id } }', { c: null })).data).toEqual({
+      cities: [{ id: '1' }],
+    });
+  });
+});
+
+describe('errors', () => {
+  it('keep their code and stand at the client’s path: aliases and indices', async () => {
+    const { data, errors } = await run('{ towns: cities(limit: 3) { zone: timezone { s: strict } } }');
+    expect(data).toEqual({
+      towns: [{ zone: { s: 'Europe/Oslo' } }, { zone: { s: 'Europe/Oslo' } }, { zone: null }],
+    });
+    expect(errors).toEqual([
+      {
+        message: 'Set STRICT_URL to have this field.',
+        path: ['towns', 2, 'zone', 's'],
+        extensions: { code: 'service_unavailable' },
+      },
+    ]);
+  });
+
+  it('are repeated for every place where a failed entity stands', async () => {
+    const { errors } = await run(
+      '{ a: city(id: 3) { timezone { strict } } b: city(id: 3) { timezone { strict } } }',
+    );
+    expect(errors?.map(({ path }) => path?.join('.')).sort()).toEqual([
+      'a.timezone.strict',
+      'b.timezone.strict',
+    ]);
+  });
+
+  it('that nobody threw on purpose tell nothing of the inside (ERR-027)', async () => {
+    const told: string[] = [];
+    const subgraphs = Object.fromEntries(
+      Object.entries(localSubgraphs(world)).map(([name, { schema }]) => [
+        name,
+        new LocalSubgraph(name, schema, (error, subgraph) => void told.push(`${subgraph}: ${error.message}`)),
+      ]),
+    );
+    const listening = graphOf(world, { subgraphs });
+    const { data, errors } = await listening.prepare('{ failsHard { name } }').execute({}, { now });
+    expect(data).toBeNull();
+    expect(errors).toEqual([
+      { message: 'The server failed.', path: ['failsHard'], extensions: { code: 'server_error' } },
+    ]);
+    expect(told).toEqual(['geo: secret detail']);
+  });
+
+  it('are made for an entity that its subgraph does not know, where a value must not be null', async () => {
+    const { data, errors } = await run(
+      '{ city(id: 5) { name timezone { id abbreviation } } zone: city(id: 5) { timezone { offset } } }',
+    );
+    expect(data).toEqual({
+      city: { name: 'Atlantis', timezone: { id: 'Atlantic/Atlantis', abbreviation: null } },
+      zone: { timezone: null },
+    });
+    expect(errors?.map(({ path, extensions }) => ({ path, extensions }))).toEqual([
+      { path: ['zone', 'timezone', 'offset'], extensions: { code: 'server_error' } },
+    ]);
+  });
+});
+
+describe('nulls travel up to what may be null', () => {
+  const types = `
+    type Query { node: Node, nodeMust: Node!, nodes: [Node], nodesMust: [Node!], allMust: [Node!]! }
+    type Node @key(fields: "id") { id: ID! }
+  `;
+  const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])';
+  const node = () => ({ id: '1' });
+  const two = () => [{ id: '1' }, { id: '2' }];
+  const modules: Record<string, SubgraphModule> = {
+    one: {
+      typeDefs: parse(`${link} ${types}`),
+      resolvers: { Query: { node, nodeMust: node, nodes: two, nodesMust: two, allMust: two } },
+    },
+    other: {
+      typeDefs: parse(
+        `${link} type Query { ping: String } type Node @key(fields: "id") { id: ID! may: String must: String! }`,
+      ),
+      resolvers: {
+        Node: {
+          may: () => {
+            throw unavailable('no');
+          },
+          must: ({ id }: { id: string }) => {
+            if (id === '1') throw unavailable('no');
+            return 'yes';
+          },
+        },
+      },
+    },
+  };
+  const nulls = graphOf(modules);
+  // Expected by section 6.4.4 of the GraphQL specification, "Handling Execution Errors".
+  it.each([
+    ['{ node { id may } }', { node: { id: '1', may: null } }, ['node', 'may']],
+    ['{ node { id must } }', { node: null }, ['node', 'must']],
+    ['{ nodeMust { may } }', { nodeMust: { may: null } }, ['nodeMust', 'may']],
+    ['{ nodeMust { must } }', null, ['nodeMust', 'must']],
+    ['{ nodes { id must } }', { nodes: [null, { id: '2', must: 'yes' }] }, ['nodes', 0, 'must']],
+    ['{ nodesMust { must } }', { nodesMust: null }, ['nodesMust', 0, 'must']],
+    ['{ allMust { must } }', null, ['allMust', 0, 'must']],
+    ['{ a: nodes { must } ping }', { a: [null, { must: 'yes' }], ping: null }, ['a', 0, 'must']],
+  ])('%s', async (document, data, path) => {
+    for (let i = 0; i < 3; i++) {
+      const result = await nulls.prepare(document).execute({}, { now });
+      expect(result.data).toEqual(data);
+      expect(result.errors).toEqual([{ message: 'no', path, extensions: { code: 'service_unavailable' } }]);
+    }
+  });
+});
+
+describe('a failure is never taken for a fact', () => {
+  const link =
+    'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@requires", "@external"])';
+  const modules: Record<string, SubgraphModule> = {
+    one: {
+      typeDefs: parse(
+        `${link} type Query { parcel: Parcel } type Parcel @key(fields: "id") { id: ID! weight: Int }`,
+      ),
+      resolvers: {
+        Query: { parcel: () => ({ id: '1' }) },
+        Parcel: {
+          weight: () => {
+            throw unavailable('The scales are down.');
+          },
+        },
+      },
+    },
+    other: {
+      typeDefs: parse(`${link} type Query { ping: String }
+        type Parcel @key(fields: "id") { id: ID! weight: Int @external heavy: Boolean @requires(fields: "weight") }`),
+      resolvers: { Parcel: { heavy: ({ weight }: { weight: number | null }) => (weight ?? 0) > 10 } },
+    },
+  };
+
+  it('a field that requires a failed one fails the same way, at its own path', async () => {
+    const result = await graphOf(modules).prepare('{ parcel { id heavy } }').execute({}, { now });
+    expect(result).toEqual({
+      data: { parcel: { id: '1', heavy: null } },
+      errors: [
+        {
+          message: 'The scales are down.',
+          path: ['parcel', 'heavy'],
+          extensions: { code: 'service_unavailable' },
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { GraphQLErrors } from '../../router/graph.ts';
+import { parsePlanBook, writePlanBook } from '../../router/plan/plan-book.ts';
+import { planOperations } from '../../router/plan/plan-operations.ts';
+import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
+import { Counting, graphOf, localSubgraphs, now, supergraphOf } from './fixtures/graph.ts';
+import { world } from './fixtures/world.ts';
+
+const documents = {
+  'city.graphql': 'query City($id: ID!) { city(id: $id) { name timezone { offset } } }',
+  'deep.graphql': `query Deep($deep: Boolean! = false, $none: Boolean! = true) {
+    city(id: 1) { name deep: country @include(if: $deep) { callingCode } no: timezone @skip(if: $none) { offset } }
+  }`,
+  'type.graphql': 'query Type { __type(name: "City") { name } }',
+};
+const sdl = supergraphOf(world);
+const book = parsePlanBook(writePlanBook(planOperations(sdl, documents)));
+const noPlanner = () => null;
+
+const counting = () => {
+  const clients = Object.values(localSubgraphs(world)).map((client) => new Counting(client));
+  return { clients, subgraphs: Object.fromEntries(clients.map((client) => [client.name, client])) };
+};
+
+describe('a platform without a planner', () => {
+  it('runs committed operations by their committed plans, conditions included', async () => {
+    const { clients, subgraphs } = counting();
+    const graph = graphOf(world, { subgraphs, plans: book, loadPlanner: noPlanner });
+    expect(await graph.prepare(documents['city.graphql']).execute({ id: '1' }, { now })).toEqual({
+      data: { city: { name: 'Oslo', timezone: { offset: 60 } } },
+    });
+    expect(clients.map(({ name, asked }) => `${name} ${asked.length}`).sort()).toEqual([
+      'company 0',
+      'contact 0',
+      'geo 1',
+      'time 1',
+    ]);
+    const deep = graph.prepare(documents['deep.graphql']);
+    expect(await deep.execute({}, { now })).toEqual({ data: { city: { name: 'Oslo' } } });
+    expect(await deep.execute({ deep: true }, { now })).toEqual({
+      data: { city: { name: 'Oslo', deep: { callingCode: '+47' } } },
+    });
+    expect(await deep.execute({ none: false }, { now })).toEqual({
+      data: { city: { name: 'Oslo', no: { offset: 60 } } },
+    });
+    expect(clients.map(({ name, asked }) => `${name} ${asked.length}`).sort()).toEqual([
+      'company 0',
+      'contact 1',
+      'geo 4',
+      'time 2',
+    ]);
+    expect(await graph.prepare(documents['type.graphql']).execute({}, { now })).toEqual({
+      data: { __type: { name: 'City' } },
+    });
+  });
+
+  it('runs every other document field by field, with the same answer', async () => {
+    const without = graphOf(world, { loadPlanner: noPlanner });
+    const document =
+      'query($u: Boolean) { cities(limit: 3) { n: name(upper: $u) crowded timezone { strict } country { callingCode } } __typename }';
+    const planned = await graphOf(world).prepare(document).execute({ u: true }, { now });
+    expect(await without.prepare(document).execute({ u: true }, { now })).toEqual(planned);
+    expect(planned.errors).toHaveLength(1);
+    const hidden = await without.prepare('{ failsHard { name } }').execute({}, { now });
+    expect(hidden.errors).toEqual([
+      { message: 'The server failed.', path: ['failsHard'], extensions: { code: 'server_error' } },
+    ]);
+  });
+
+  it('cannot do that with a subgraph elsewhere, and says so', () => {
+    const time = new RemoteSubgraph({
+      name: 'time',
+      url: 'http://127.0.0.1:1/',
+      setting: 'SUBGRAPH_TIME_URL',
+    });
+    const graph = graphOf(world, { subgraphs: { ...localSubgraphs(world), time }, loadPlanner: noPlanner });
+    expect(() => graph.prepare('{ numberingPlan }')).toThrow(GraphQLErrors);
+    expect(() => graph.prepare('{ numberingPlan }')).toThrow('the subgraph time has to run in this process');
+  });
+});
+
+describe('committed plans', () => {
+  it('of another supergraph are not used', () => {
+    const stale = { supergraph: 'another', plans: { ...book.plans } };
+    let asked = 0;
+    const graph = graphOf(world, { plans: stale, loadPlanner: () => (asked++, null) });
+    graph.prepare(documents['city.graphql']);
+    expect(asked).toBe(1);
+  });
+
+  it('are not made of a document that is not valid', () => {
+    expect(() => planOperations(sdl, { 'x.graphql': '{ nope }' })).toThrow(
+      'x.graphql is not valid:\nCannot query field "nope"',
+    );
+  });
+
+  it('are written one a line in a stable order, and anything else is refused', () => {
+    const text = writePlanBook(book);
+    expect(
+      text
+        .split('\n')
+        .slice(1, -2)
+        .map((line) => line.slice(0, 3)),
+    ).toEqual(
+      Object.keys(book.plans)
+        .sort()
+        .map((hash) => `"${hash.slice(0, 2)}`),
+    );
+    expect(parsePlanBook(text)).toEqual(book);
+    expect(() => parsePlanBook('{"plans":[]}')).toThrow('npm run generate');
+  });
+});
+
+describe('prepared operations', () => {
+  it('are kept, up to a bound', () => {
+    const graph = graphOf(world, { cacheSize: 2 });
+    const first = graph.prepare('{ numberingPlan }');
+    expect(graph.prepare('{ numberingPlan }')).toBe(first);
+    graph.prepare('{ a: numberingPlan }');
+    graph.prepare('{ b: numberingPlan }');
+    expect(graph.prepare('{ numberingPlan }')).not.toBe(first);
+  });
+
+  it('name their root fields as the response does', () => {
+    const { rootFields, kind } = graphOf(world).prepare(
+      '{ a: city(id: 1) { id } ...F __typename } fragment F on Query { numberingPlan a: city(id: 1) { name } }',
+    );
+    expect([kind, rootFields]).toEqual(['query', ['a', 'numberingPlan', '__typename']]);
+  });
+});

@@ -1,0 +1,229 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { RemoteSubgraph, type RemoteOptions } from '../../router/subgraph/remote.ts';
+import { graphOf, localSubgraphs, now } from './fixtures/graph.ts';
+import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
+import { world } from './fixtures/world.ts';
+
+type Answering = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+
+const servers: Server[] = [];
+
+/** A server on loopback that answers as told; counts what it is asked. */
+async function serve(answer: Answering): Promise<{ readonly url: string; readonly asked: () => number }> {
+  let count = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    request.on('end', () => answer(request, response, ++count));
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, asked: () => count };
+}
+
+const remote = (url: string, options: Partial<RemoteOptions> = {}) =>
+  new RemoteSubgraph({ name: 'time', url, setting: 'SUBGRAPH_TIME_URL', ...options });
+
+const fetch = { subgraph: 'time', document: '{ clock { at } }' };
+const ok: Answering = (_request, response) => void response.end('{"data":{"clock":{"at":"x"}}}');
+const failure = (what: string) => ({
+  errors: [
+    {
+      message: `The subgraph time ${what}; SUBGRAPH_TIME_URL says where it is.`,
+      extensions: { code: 'service_unavailable' },
+    },
+  ],
+});
+
+afterEach(async () => {
+  await Promise.all(
+    servers.splice(0).map((server) => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    }),
+  );
+});
+
+describe('a subgraph elsewhere', () => {
+  it('that is dead costs only its own fields, each of which says service_unavailable', async () => {
+    const { url } = await serve(ok);
+    await new Promise((resolve) => servers.splice(0).forEach((server) => server.close(resolve)));
+    const graph = graphOf(world, { subgraphs: { ...localSubgraphs(world), time: remote(url) } });
+    const result = await graph
+      .prepare('{ cities(limit: 2) { name zone: timezone { id abbreviation } country { callingCode } } }')
+      .execute({}, { now });
+    const [error] = failure('cannot be reached').errors;
+    expect(result).toEqual({
+      data: {
+        cities: ['Oslo', 'Bergen'].map((name) => ({
+          name,
+          zone: { id: 'Europe/Oslo', abbreviation: null },
+          country: { callingCode: '+47' },
+        })),
+      },
+      errors: [0, 1].map((i) => ({ ...error, path: ['cities', i, 'zone', 'abbreviation'] })),
+    });
+  });
+
+  it('that is dead makes root fields null, or the answer, as the schema allows', async () => {
+    const graph = graphOf(world, {
+      subgraphs: { ...localSubgraphs(world), time: remote('http://127.0.0.1:1/') },
+    });
+    const result = await graph.prepare('{ t: timezone(id: "x") { id } numberingPlan }').execute({}, { now });
+    expect(result.data).toEqual({ t: null, numberingPlan: 'E.164' });
+    expect(result.errors?.map(({ path }) => path)).toEqual([['t']]);
+    const whole = await graph.prepare('{ clock { at } numberingPlan }').execute({}, { now });
+    expect(whole.data).toBeNull();
+    expect(whole.errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['service_unavailable']);
+  });
+
+  it('that is too slow is given up after the time-out, and not asked again', async () => {
+    const { url, asked } = await serve(() => undefined);
+    expect(await remote(url, { timeoutMs: 30 }).execute(fetch, {}, { now })).toEqual(
+      failure('did not answer in time'),
+    );
+    expect(asked()).toBe(1);
+  });
+
+  it('is not waited for when the client has gone', async () => {
+    const end = new AbortController();
+    const { url } = await serve(() => end.abort());
+    expect(await remote(url).execute(fetch, {}, { now, signal: end.signal })).toEqual(
+      failure('was not waited for'),
+    );
+  });
+
+  it.each([502, 503, 504])('that answers %i is asked once more', async (status) => {
+    const { url, asked } = await serve((request, response, count) => {
+      if (count === 1) response.writeHead(status).end('busy');
+      else ok(request, response, count);
+    });
+    expect(await remote(url).execute(fetch, {}, { now })).toEqual({ data: { clock: { at: 'x' } } });
+    expect(asked()).toBe(2);
+  });
+
+  it('that breaks off is asked once more, and only once', async () => {
+    const { url, asked } = await serve((request) => request.socket.destroy());
+    expect(await remote(url).execute(fetch, {}, { now })).toEqual(failure('cannot be reached'));
+    expect(asked()).toBe(2);
+  });
+
+  it.each([
+    [
+      '400',
+      (response: ServerResponse) => response.writeHead(400).end('{"errors":[{"message":"?"}]}'),
+      'answered with status 400',
+    ],
+    ['no JSON', (response: ServerResponse) => response.end('<html>'), 'answered with status 200'],
+    ['a list', (response: ServerResponse) => response.end('[]'), 'answered with status 200'],
+    ['neither data nor errors', (response: ServerResponse) => response.end('{}'), 'answered with status 200'],
+    [
+      'far too much',
+      (response: ServerResponse) => response.end(' '.repeat(2000)),
+      'answered more than 1000 bytes',
+    ],
+  ])('that answers %s is unavailable', async (_what, answer, said) => {
+    const { url, asked } = await serve((_request, response) => void answer(response));
+    expect(await remote(url, { maxBytes: 1000 }).execute(fetch, {}, { now })).toEqual(failure(said));
+    expect(asked()).toBe(1);
+  });
+
+  it('answers equal requests under way with one, and gives everyone an object of their own', async () => {
+    const waiting: ServerResponse[] = [];
+    let release: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (release = resolve));
+    const { url, asked } = await serve((_request, response) => {
+      waiting.push(response);
+      release();
+    });
+    const client = remote(url);
+    const both = [client.execute(fetch, { a: 1 }, { now }), client.execute(fetch, { a: 1 }, { now })];
+    await arrived;
+    for (const response of waiting) response.end('{"data":{"clock":{"at":"x"}}}');
+    const [one, other] = await Promise.all(both);
+    expect(one).toEqual(other);
+    expect(one?.data).not.toBe(other?.data);
+    expect(asked()).toBe(1);
+  });
+
+  it('does not share what was asked of another instant', async () => {
+    const { url, asked } = await serve(ok);
+    const client = remote(url);
+    await Promise.all([client.execute(fetch, {}, { now }), client.execute(fetch, {}, { now: now + 1000 })]);
+    expect(asked()).toBe(2);
+  });
+
+  it('goes on for the others when one client goes', async () => {
+    let release: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (release = resolve));
+    let answer: () => void = () => undefined;
+    const { url } = await serve((request, response, count) => {
+      answer = () => ok(request, response, count);
+      release();
+    });
+    const client = remote(url);
+    const end = new AbortController();
+    const leaving = client.execute(fetch, {}, { now, signal: end.signal });
+    const staying = client.execute(fetch, {}, { now, signal: new AbortController().signal });
+    await arrived;
+    end.abort();
+    expect(await leaving).toEqual(failure('was not waited for'));
+    answer();
+    expect(await staying).toEqual({ data: { clock: { at: 'x' } } });
+  });
+});
+
+describe('the server of one subgraph (DES-014)', () => {
+  let running: RunningSubgraphs;
+  beforeAll(async () => {
+    running = await startSubgraphs(world);
+  });
+  afterAll(() => running.close());
+
+  const url = (name: string) => running.urls[name] ?? '';
+  const post = (name: string, body: string, headers = {}) =>
+    globalThis.fetch(url(name), {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  it('says that it is alive', async () => {
+    const response = await globalThis.fetch(new URL('/healthz', url('geo')));
+    expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
+  });
+
+  it('takes the instant from the router, and its own clock without one', async () => {
+    const body = JSON.stringify({ query: '{ clock { unix } }' });
+    expect(await (await post('time', body, { 'Lookup-Now': '1795262400000' })).json()).toEqual({
+      data: { clock: { unix: 1795262400 } },
+    });
+    expect(await (await post('time', body)).json()).toEqual({ data: { clock: { unix: 0 } } });
+  });
+
+  it('tells its SDL, and resolves frozen records and failing ones side by side', async () => {
+    const sdl = await (await post('geo', '{"query":"{ _service { sdl } }"}')).text();
+    expect(sdl).toContain('@key(fields: \\"id\\")');
+    const query =
+      'query($r: [_Any!]!) { _entities(representations: $r) { ... on City { name } ... on Country { name } } }';
+    const representations = [
+      { __typename: 'City', id: '1' },
+      { __typename: 'Nothing', id: '1' },
+      { __typename: 'Country', code: 'SE' },
+    ];
+    const answer = (await (
+      await post('geo', JSON.stringify({ query, variables: { r: representations } }))
+    ).json()) as {
+      data: unknown;
+      errors: { path: unknown }[];
+    };
+    expect(answer.data).toEqual({ _entities: [{ name: 'Oslo' }, null, { name: 'Sweden' }] });
+    expect(answer.errors.map(({ path }) => path)).toEqual([['_entities', 1]]);
+  });
+
+  it('refuses what is too long', async () => {
+    const response = await post('geo', JSON.stringify({ query: ' '.repeat(5_000_000) }));
+    expect(response.status).toBe(413);
+  });
+});

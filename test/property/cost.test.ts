@@ -1,0 +1,369 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Places } from '../../db/snapshot/places.ts';
+import { createProvider } from '../../subgraphs/provider.ts';
+import { meteredHouse, type House, type Spent } from '../support/metered-house.ts';
+import { testPlaces } from '../support/places.ts';
+
+let places: Places;
+let house: House;
+let vies: { url: string; close: () => void };
+
+beforeAll(async () => {
+  places = await testPlaces();
+  vies = await registerOffice();
+  house = await houseOf({});
+});
+afterAll(async () => {
+  await house.close();
+  vies.close();
+});
+
+/** A resolver in place of the DNS: every domain has one mail exchanger. Answers in wire format. */
+const dns = {
+  udp: async (_server: unknown, query: Uint8Array) => exchangerAnswer(query),
+  tcp: async () => Promise.reject(new Error('not needed')),
+};
+
+function exchangerAnswer(query: Uint8Array): Uint8Array {
+  const answer = Buffer.from(query);
+  const end = answer.indexOf(0, 12) + 5;
+  const isMx = answer.readUInt16BE(end - 4) === 15;
+  const head = Buffer.from(answer.subarray(0, end));
+  head.writeUInt16BE(0x8180, 2);
+  head.writeUInt16BE(isMx ? 1 : 0, 6);
+  head.writeUInt16BE(0, 8);
+  head.writeUInt16BE(0, 10);
+  const host = Buffer.from([0xc0, 12, 0, 15, 0, 1, 0, 0, 0, 60, 0, 9, 0, 10, 4, 109, 97, 105, 108, 0xc0, 12]);
+  return isMx ? Buffer.concat([head, host]) : head;
+}
+
+/** VIES, as it answers for a registered number. */
+async function registerOffice() {
+  const { createServer } = await import('node:http');
+  const server = createServer((_request, response) => {
+    const answer = {
+      isValid: true,
+      requestDate: '2026-06-15T11:59:58.123Z',
+      userError: 'VALID',
+      name: 'X',
+      address: 'Y',
+    };
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+const houseOf = (more: Partial<Parameters<typeof meteredHouse>[0]>) =>
+  meteredHouse({
+    places,
+    settings: { DNS_SERVERS: '192.0.2.53' },
+    outside: { dns: dns as never },
+    company: { vies: createProvider({ name: 'VIES', setting: 'VIES_URL', baseUrl: vies.url }) },
+    ...more,
+  });
+
+/** A lookup by REST, and the same as a field of the query. `@` stands for the alias, if there is one. */
+interface Lookup {
+  readonly path: string;
+  readonly field: string;
+  /** Same words, same batch: all of them as one field. */
+  readonly batch?: { readonly field: (values: readonly string[]) => string; readonly value: string };
+}
+
+const phones = {
+  field: (values: readonly string[]) => `phones(numbers: ${JSON.stringify(values)}) { valid }`,
+};
+const emails = {
+  field: (values: readonly string[]) => `emails(addresses: ${JSON.stringify(values)}) { role deep { tag } }`,
+};
+const countries = {
+  field: (values: readonly string[]) => `countries(codes: ${JSON.stringify(values)}) { name }`,
+};
+
+const lookups: readonly Lookup[] = [
+  { path: '/carrier/+12125550123', field: 'carrier(number: "+12125550123") { name }' },
+  {
+    path: '/carrier/+442079460018?deep=true',
+    field: 'carrier(number: "+442079460018") { deep { city deep { state } } }',
+  },
+  { path: '/carrier/junk', field: 'carrier(number: "junk") { type }' },
+  { path: '/email/jane@example.org', field: 'email(address: "jane@example.org") { role }' },
+  {
+    path: '/email/jane@example.org?deep=true',
+    field: 'email(address: "jane@example.org") { status deep { tag } }',
+  },
+  {
+    path: '/email/jane@example.org?deep=true',
+    field: 'email(address: "jane@example.org") { domainValid(live: true) }',
+  },
+  {
+    path: '/email/jane@example.org',
+    field: 'email(address: "jane@example.org") { domainValid(live: false) }',
+  },
+  { path: '/email/junk?deep=true', field: 'email(address: "junk") { deep { status } }' },
+  { path: '/vat/IE6388047V', field: 'vat(number: "IE6388047V") { valid }' },
+  { path: '/vat/IE6388047V?deep=true', field: 'vat(number: "IE6388047V") { registration { name } }' },
+  { path: '/vat/junk?deep=true', field: 'vat(number: "junk") { registration { name } }' },
+  { path: '/phone/junk', field: 'phone(number: "junk") { valid }', batch: { ...phones, value: 'junk' } },
+  {
+    path: '/phone/+12125550123',
+    field: 'phone(number: "+12125550123") { valid }',
+    batch: { ...phones, value: '+12125550123' },
+  },
+  {
+    path: '/email/a@example.com?deep=true',
+    field: 'email(address: "a@example.com") { deep { tag } }',
+    batch: { ...emails, value: 'a@example.com' },
+  },
+  {
+    path: '/email/junk?deep=true',
+    field: 'email(address: "junk") { tag }',
+    batch: { ...emails, value: 'junk' },
+  },
+  {
+    path: '/country/FR',
+    field: 'country(code: "FR") { name currency { name } }',
+    batch: { ...countries, value: 'FR' },
+  },
+  { path: '/country/ZZ', field: 'country(code: "ZZ") { name }', batch: { ...countries, value: 'ZZ' } },
+  { path: '/country', field: 'countries { code name }' },
+  { path: '/country/FR/states', field: 'country(code: "FR") { states { name } }' },
+  { path: '/continent/EU/countries', field: 'countries(continent: "EU") { code name }' },
+  { path: '/city?q=paris', field: 'citySearch(q: "paris") { name countryName }' },
+  {
+    path: '/city/Oslo?country=NO',
+    field: 'city(name: "Oslo", country: "NO") { name country { code } timezone { id } }',
+  },
+  { path: '/city/Nowhere%20at%20all', field: 'city(name: "Nowhere at all") { name }' },
+  { path: '/time/Asia/Tokyo', field: 'clock(zone: "Asia/Tokyo") { at }' },
+  {
+    path: '/time/UTC?targets=Asia/Tokyo,Europe/Paris',
+    field: 'clock(targets: ["Asia/Tokyo", "Europe/Paris"]) { at targets { at } }',
+  },
+  {
+    path: '/time/Europe/Paris?to=Asia/Tokyo&at=2026-01-01',
+    field: 'convert(from: "Europe/Paris", at: "2026-01-01", to: ["Asia/Tokyo"]) { at }',
+  },
+  { path: '/time/Mars/Phobos', field: 'clock(zone: "Mars/Phobos") { at }' },
+  { path: '/currency/EUR', field: 'currency(code: "EUR") { name }' },
+  { path: '/date/2026-01-31', field: 'date(value: "2026-01-31") { valid }' },
+  { path: '/measure/10km', field: 'measure(value: "10km") { amount }' },
+  { path: '/mac/junk', field: 'mac(address: "junk") { valid }' },
+];
+
+const sum = (spent: readonly Spent[]): Spent =>
+  spent.reduce(
+    (total, each) => ({
+      pooled: total.pooled + each.pooled,
+      carrier: total.carrier + each.carrier,
+      email_deep: total.email_deep + each.email_deep,
+      vat_deep: total.vat_deep + each.vat_deep,
+    }),
+    { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 },
+  );
+
+const restCosts = new Map<string, Spent>();
+async function restCost(path: string): Promise<Spent> {
+  const known = restCosts.get(path);
+  if (known !== undefined) return known;
+  const { status } = await house.get(path);
+  expect([200, 404], path).toContain(status);
+  const spent = await house.spent();
+  restCosts.set(path, spent);
+  return spent;
+}
+
+/** Ways of writing a field that change nothing of what is looked up. */
+const disguises = ['plain', 'inline', 'fragment', 'twice', 'conditional', 'typed'] as const;
+type Disguise = (typeof disguises)[number];
+
+function documentOf(fields: readonly { field: string; disguise: Disguise }[]): string {
+  const fragments: string[] = [];
+  const written = fields.map(({ field, disguise }, index) => {
+    const aliased = `a${index}: ${field}`;
+    if (disguise === 'inline') return `... { ${aliased} }`;
+    if (disguise === 'typed') return `... on Query { ${aliased} }`;
+    if (disguise === 'twice') return `${aliased} ${aliased}`;
+    if (disguise === 'conditional') {
+      return `... @include(if: $yes) { ${aliased} } ... @skip(if: $yes) { no${index}: ${field} }`;
+    }
+    if (disguise !== 'fragment') return aliased;
+    fragments.push(`fragment F${index} on Query { ${aliased} }`);
+    return `...F${index} ...F${index}`;
+  });
+  return `query Q($yes: Boolean! = true) { __typename @include(if: $yes) ${written.join('\n')} }\n${fragments.join('\n')}`;
+}
+
+test.each<[path: string, spent: Partial<Spent>]>([
+  ['/carrier/+12125550123', { pooled: 0, carrier: 1 }],
+  ['/carrier/+12125550123?deep=true', { pooled: 0, carrier: 1 }],
+  ['/carrier/junk', { pooled: 0, carrier: 0 }],
+  ['/phone/+12125550123', { pooled: 1, carrier: 0 }],
+  ['/email/jane@example.org', { pooled: 1, email_deep: 0 }],
+  ['/email/jane@example.org?deep=true', { pooled: 1, email_deep: 1 }],
+  ['/email/junk?deep=true', { pooled: 1, email_deep: 0 }],
+  ['/vat/IE6388047V?deep=true', { pooled: 1, vat_deep: 1 }],
+  ['/vat/IE6388047V', { pooled: 1, vat_deep: 0 }],
+  ['/time/UTC', { pooled: 1 }],
+  ['/time/UTC?deep=true', { pooled: 1 }],
+  ['/time/UTC?to=Asia/Tokyo', { pooled: 1 }],
+  ['/time/UTC?targets=UTC,UTC,UTC,UTC,UTC,UTC,UTC,UTC,UTC,UTC', { pooled: 1 }],
+  ['/time?country=US', { pooled: 1 }],
+  ['/time?lat=91&lon=0', { pooled: 0 }],
+  ['/time/Mars/Phobos', { pooled: 0 }],
+  ['/country/ZZ', { pooled: 0 }],
+  ['/nope', { pooled: 0 }],
+  ['/country/help', { pooled: 0 }],
+])(
+  'LIM-011 LIM-012 LIM-014 LIM-016 LIM-031 LIM-033 LIM-034 LIM-035 LIM-036 LIM-037 LIM-038 %s spends %j',
+  async (path, spent) => {
+    await house.get(path);
+    expect(await house.spent()).toMatchObject(spent);
+  },
+);
+
+test('LIM-015 the same number again costs again', async () => {
+  await house.get('/carrier/+12125550123');
+  await house.get('/carrier/+12125550123');
+  expect(await house.spent()).toMatchObject({ carrier: 2 });
+});
+
+test.each(lookups)('$field costs what $path costs', async ({ path, field }) => {
+  const expected = await restCost(path);
+  for (const repeat of ['first by Apollo Server', 'then straight']) {
+    const response = await house.ask(`{ ${field} }`);
+    expect(response.status, response.body).toBe(200);
+    expect(await house.spent(), repeat).toEqual(expected);
+  }
+});
+
+test('the cost of any query is the sum of its REST calls: aliases, fragments and batches make nothing cheaper', async () => {
+  for (const { path } of lookups) await restCost(path);
+  const picked = fc.array(
+    fc.record({ lookup: fc.constantFrom(...lookups), disguise: fc.constantFrom(...disguises) }),
+    {
+      minLength: 1,
+      maxLength: 8,
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(picked, fc.boolean(), async (parts, useBatches) => {
+      const batches = new Map<(values: readonly string[]) => string, string[]>();
+      const fields: { field: string; disguise: Disguise }[] = [];
+      for (const { lookup, disguise } of parts) {
+        if (!useBatches || lookup.batch === undefined) fields.push({ field: lookup.field, disguise });
+        else
+          batches.set(lookup.batch.field, [...(batches.get(lookup.batch.field) ?? []), lookup.batch.value]);
+      }
+      for (const [field, values] of batches) fields.push({ field: field(values), disguise: 'plain' });
+      const expected = sum(await Promise.all(parts.map(({ lookup }) => restCost(lookup.path))));
+      const response = await house.ask(documentOf(fields));
+      expect(response.status, response.body).toBe(200);
+      const told = (JSON.parse(response.body) as { extensions: { cost: object } }).extensions.cost;
+      expect(told).toEqual({
+        pooled: expected.pooled,
+        carrier: expected.carrier,
+        emailDeep: expected.email_deep,
+        vatDeep: expected.vat_deep,
+      });
+      expect(await house.spent()).toEqual(expected);
+    }),
+    { numRuns: 150, seed: 20261121 },
+  );
+});
+
+describe('records that an expanding list reaches', () => {
+  const pooled = async (query: string, variables = {}) => {
+    const response = await house.ask(query, variables);
+    expect(response.status, response.body).toBe(200);
+    return { body: JSON.parse(response.body) as Record<string, never>, pooled: (await house.spent()).pooled };
+  };
+
+  test('count each, however deep', async () => {
+    const { body, pooled: cost } = await pooled(
+      '{ continents { code countries { code population states { code population } } } }',
+    );
+    const list = (body as unknown as { data: { continents: { countries: { states: unknown[] }[] }[] } }).data
+      .continents;
+    const all = list.flatMap(({ countries }) => countries);
+    const states = all.flatMap(({ states }) => states);
+    // The list of continents is one lookup; each country of it is one, and each state of them.
+    expect(cost).toBe(1 + all.length + states.length);
+    expect(states.length).toBeGreaterThan(1000);
+  });
+
+  test('a single step from a record that is paid for costs nothing, from each of a list it costs each', async () => {
+    expect((await pooled('{ country(code: "FR") { currency { name } } }')).pooled).toBe(1);
+    const search = await pooled('{ citySearch(q: "paris", limit: 5) { country { population } } }');
+    const found = (search.body as unknown as { data: { citySearch: unknown[] } }).data.citySearch.length;
+    expect(search.pooled).toBe(1 + found);
+  });
+
+  test('an answer that the allowance does not cover is refused, and nothing is charged', async () => {
+    const poor = await houseOf({ plan: { name: 'poor', unitsPerMonth: { pooled: 100 } } });
+    const response = await poor.ask('{ continents { countries { population } } }');
+    expect(response.status).toBe(429);
+    expect(JSON.parse(response.body)).toMatchObject({ code: 'quota_exceeded' });
+    expect(await poor.spent()).toMatchObject({ pooled: 0 });
+    expect((await poor.ask('{ continents { name } }')).status).toBe(200);
+    await poor.close();
+  });
+});
+
+describe('what a key may not ask', () => {
+  test.each([
+    ['a family that it lacks', '{ country(code: "FR") { name } }', 403, 'permission_denied'],
+    [
+      'behind a field of its own',
+      '{ city(name: "Oslo") { country { population } } }',
+      403,
+      'permission_denied',
+    ],
+    [
+      'in a fragment',
+      '{ city(name: "Oslo") { ...F } } fragment F on City { c: country { name } }',
+      403,
+      'permission_denied',
+    ],
+    ['its own family', '{ city(name: "Oslo") { name countryName } }', 200, undefined],
+    ['nothing but the type', '{ __typename }', 200, undefined],
+  ])('a key for city: %s', async (_, query, status, code) => {
+    const fenced = await houseOf({ families: ['city'] });
+    for (const repeat of [1, 2]) {
+      const response = await fenced.ask(query);
+      expect(response.status, `${repeat} ${response.body}`).toBe(status);
+      expect((JSON.parse(response.body) as { code?: string }).code).toBe(code);
+    }
+    await fenced.close();
+  });
+
+  test('AUTH-034 plan_required for features and paid deep facts, not for what is left out', async () => {
+    const free = await houseOf({ plan: { name: 'free', deep: false, features: [] } });
+    const code = async (query: string, variables = {}) =>
+      (JSON.parse((await free.ask(query, variables)).body) as { code?: string }).code;
+    expect(await code('{ hlr(number: "+447400123456") { valid } }')).toBe('plan_required');
+    expect(await code('{ city(name: "Oslo") { populationPeriod } }')).toBe('plan_required');
+    const asked =
+      'query($deep: Boolean!) { city(name: "Oslo") { name deep @include(if: $deep) { populationPeriod } } }';
+    expect(await code(asked, { deep: true })).toBe('plan_required');
+    expect(await code(asked, { deep: false })).toBeUndefined();
+    await free.close();
+  });
+});
+
+describe('a store that is silent', () => {
+  test('ERR-028 an allowance with a limit is service_unavailable, one without is not', async () => {
+    const limited = await houseOf({ plan: { name: 'limited', unitsPerMonth: { carrier: 10 } } });
+    limited.state.down = true;
+    const answer = await limited.get('/carrier/+12125550123');
+    expect(answer.status).toBe(503);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'service_unavailable' });
+    expect((await limited.ask('{ carrier(number: "+12125550123") { name } }')).status).toBe(503);
+    expect((await limited.get('/currency/EUR')).status).toBe(200);
+    await limited.close();
+  });
+});

@@ -1,0 +1,302 @@
+import { createSocket } from 'node:dgram';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { isPublicAddress } from '../../subgraphs/contact/domain/public-address.ts';
+import { readName } from '../../subgraphs/contact/domain/public-name.ts';
+import {
+  createWebGet,
+  publicLookup,
+  refusal,
+  socketRequest,
+} from '../../subgraphs/contact/domain/web-get.ts';
+import { socketWhois } from '../../subgraphs/contact/domain/whois.ts';
+import { socketTransport } from '../../subgraphs/contact/dns/transport.ts';
+import { contactGraph, silence } from '../support/contact-graph.ts';
+
+/** Names that must never leave this process: they mean something inside a network, or nothing at all. */
+const hostile = [
+  // Single labels and what a resolver would complete with its search list.
+  'localhost',
+  'intranet',
+  'router',
+  'db',
+  'wpad',
+  'metadata',
+  'com',
+  'kubernetes',
+  // Special use: RFC 6761, 6762, 7686, 8375, 9476 and the names that networks use without asking.
+  'localhost.localdomain',
+  'a.localhost',
+  'printer.local',
+  'host.internal',
+  'metadata.google.internal',
+  'foo.test',
+  'foo.example',
+  'foo.invalid',
+  'abc.onion',
+  'nas.home',
+  'nas.home.arpa',
+  'dc1.corp',
+  'mail.lan',
+  'srv.intranet',
+  'x.private',
+  'x.alt',
+  'x.workgroup',
+  'x.host',
+  'x.localdomain',
+  'kubernetes.default.svc.cluster.local',
+  // Top-level domains that are not delegated: the company's own.
+  'jira.mycompany',
+  'vpn.prod.acmeinternal',
+  'a.b.c.nosuchtld',
+  // Addresses in every notation that some resolver reads.
+  '127.0.0.1',
+  '0.0.0.0',
+  '169.254.169.254',
+  '10.0.0.1',
+  '2130706433',
+  '0x7f000001',
+  '0x7f.0.0.1',
+  '0177.0.0.1',
+  '127.1',
+  '1.2.3',
+  '[::1]',
+  '::1',
+  '::ffff:127.0.0.1',
+  '[fd00::1]',
+  '127.0.0.1.',
+  '１２７.０.０.１',
+  '127。0。0。1',
+  // Reverse names of inner addresses.
+  '1.0.0.127.in-addr.arpa',
+  '1.1.168.192.in-addr.arpa',
+  '10.in-addr.arpa',
+  '254.169.254.169.in-addr.arpa',
+  '1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.ip6.arpa',
+  '8.e.f.ip6.arpa',
+  // What is no name: URLs, ports, credentials, paths, spaces, control characters, injections into text protocols.
+  'http://example.com',
+  'https://169.254.169.254/',
+  'example.com:22',
+  'user@example.com',
+  'example.com/../..',
+  'example.com?x',
+  'example.com#x',
+  'exa mple.com',
+  'example.com\r\nquit',
+  'example.com\0.local',
+  'exam\tple.com',
+  '*.example.com',
+  'a;b.com',
+  'a|b.com',
+  '$(id).com',
+  '`id`.com',
+  '"example".com',
+  '<b>.com',
+  '%65xample.com',
+  '..',
+  '.',
+  '.com',
+  'a..com',
+  '-a.com',
+  'a-.com',
+  `${'a'.repeat(64)}.com`,
+  `${'a.'.repeat(130)}com`,
+  'xn--.com',
+  'xn--zzzzzz\u{fffd}.com',
+  '\u{202e}moc.elpmaxe',
+  'ex\u{200b}ample..com',
+];
+
+test('there are at least 60 hostile inputs, each once', () => {
+  expect(hostile.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(hostile).size).toBe(hostile.length);
+});
+
+const { sent: allSent, outside: nowhere } = silence();
+const watched = { sent: allSent, ...contactGraph({ outside: nowhere }) };
+
+test.each(hostile.map((name) => [JSON.stringify(name).slice(0, 60), name]))(
+  '%s sends no packet, by no family',
+  async (_, name) => {
+    const { sent, ask } = watched;
+    sent.length = 0;
+    await ask(
+      `query ($name: String!, $id: ID!, $email: String!) {
+        mx(domain: $name) { domain }
+        email(address: $email) { domainValid(live: true) mailProvider deliverable status domain { available registration { registered } dns { domain } } }
+        domain(name: $id) { available registration { registered } mx { domain } dns { domain } values(type: A) mailProvider }
+      }`,
+      { name, id: name, email: `jane@${name}` },
+    );
+    await ask('query ($name: String!) { mx(domain: $name) { domain } }', { name });
+    await ask('query ($name: String!) { dns(domain: $name) { domain } }', { name });
+    await ask('query ($id: ID!) { domain(name: $id) { available } }', { id: name });
+    await ask('query ($email: String!) { email(address: $email) { status } }', { email: `jane@${name}` });
+    expect(sent).toEqual([]);
+  },
+);
+
+test('the counter counts: a public name is asked for by every family', async () => {
+  const { sent, outside } = silence();
+  const { ask } = contactGraph({ outside });
+  await ask('{ mx(domain: "gmail.com") { domain } }');
+  expect(sent.length).toBeGreaterThan(0);
+  const before = sent.length;
+  await ask('{ domain(name: "gmail.com") { available } }');
+  expect(sent.length).toBeGreaterThan(before);
+});
+
+test('with real sockets too, nothing reaches a listener on loopback', async () => {
+  const arrived: string[] = [];
+  const tcp = createServer((socket) => {
+    arrived.push('tcp');
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
+  const { port } = tcp.address() as AddressInfo;
+  const udp = createSocket('udp4').on('message', () => arrived.push('udp'));
+  await new Promise<void>((resolve) => udp.bind(port, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    tcp.close();
+    udp.close();
+  });
+  const { ask } = contactGraph({
+    settings: {
+      DNS_SERVERS: `127.0.0.1:${port}`,
+      RDAP_BOOTSTRAP_URL: `http://127.0.0.1:${port}/dns.json`,
+      WHOIS_SERVER: `127.0.0.1:${port}`,
+    },
+    outside: {
+      dns: socketTransport,
+      web: socketRequest(),
+      whois: socketWhois({ server: `127.0.0.1:${port}` }),
+    },
+  });
+  for (const name of hostile) {
+    await ask('query ($name: String!) { dns(domain: $name) { domain } }', { name });
+    await ask('query ($id: ID!) { domain(name: $id) { available } }', { id: name });
+    await ask('query ($email: String!) { email(address: $email) { status } }', { email: `jane@${name}` });
+  }
+  expect(arrived).toEqual([]);
+  // The listener hears what is sent.
+  await ask('{ domain(name: "gmail.com") { available } }');
+  expect(arrived.length).toBeGreaterThan(0);
+});
+
+test.each([
+  'http://rdap.verisign.com/',
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://localhost/',
+  'https://rdap.internal/',
+  'https://user:secret@rdap.verisign.com/',
+  'https://rdap.verisign.com:8443/',
+  'https://169.254.169.254/',
+  'https://2130706433/',
+  'https://0x7f.1/',
+  'ftp://rdap.verisign.com/',
+  'file:///etc/passwd',
+  'data:text/plain,x',
+])('%s is not fetched', async (url) => {
+  const fetched: string[] = [];
+  const get = createWebGet({
+    request: (target) => {
+      fetched.push(target.href);
+      return Promise.reject(new Error('never'));
+    },
+  });
+  expect(refusal(new URL(url))).not.toBeNull();
+  await expect(get(new URL(url), { accept: '*/*' })).rejects.toThrow(/refused/);
+  expect(fetched).toEqual([]);
+});
+
+test.each([
+  'http://rdap.verisign.com/x',
+  'https://169.254.169.254/',
+  'https://metadata.google.internal/',
+  'file:///etc/passwd',
+  '//127.0.0.1/x',
+])('a redirect to %s is not followed', async (location) => {
+  const fetched: string[] = [];
+  const get = createWebGet({
+    request: async (target) => {
+      fetched.push(target.href);
+      return { status: 302, contentType: '', text: '', location };
+    },
+  });
+  await expect(get(new URL('https://rdap.verisign.com/com'), { accept: '*/*' })).rejects.toThrow(/refused/);
+  expect(fetched).toEqual(['https://rdap.verisign.com/com']);
+});
+
+test('good redirects are followed three times, not more', async () => {
+  let hops = 0;
+  const get = createWebGet({
+    request: async () => ({
+      status: 301,
+      contentType: '',
+      text: '',
+      location: `https://rdap${(hops += 1)}.verisign.com/`,
+    }),
+  });
+  await expect(get(new URL('https://rdap.verisign.com/'), { accept: '*/*' })).rejects.toThrow(/redirects/);
+  expect(hops).toBe(4);
+});
+
+test('a name that resolves to an inner address is not connected to', async () => {
+  // The hosts file of every machine has this name.
+  const outcome = await new Promise<string>((resolve) =>
+    publicLookup('localhost', { all: true }, (error) =>
+      resolve(error === null ? 'connected' : error.message),
+    ),
+  );
+  expect(outcome).toMatch(/not a public address|ENOTFOUND/);
+});
+
+// IANA's registries of special-purpose addresses.
+test.each([
+  ['8.8.8.8', true],
+  ['1.1.1.1', true],
+  ['100.63.255.255', true],
+  ['100.64.0.0', false],
+  ['100.127.255.255', false],
+  ['100.128.0.0', true],
+  ['172.15.255.255', true],
+  ['172.16.0.0', false],
+  ['172.31.255.255', false],
+  ['172.32.0.0', true],
+  ['192.0.2.1', false],
+  ['198.51.100.1', false],
+  ['203.0.113.1', false],
+  ['223.255.255.255', true],
+  ['224.0.0.0', false],
+  ['2001:4860:4860::8888', true],
+  ['2606:4700::1111', true],
+  ['2001:db8::1', false],
+  ['2002:7f00:1::', false],
+  ['2001::1', false],
+  ['::ffff:8.8.8.8', false],
+  ['64:ff9b::808:808', false],
+  ['fe80::1', false],
+  ['fc00::1', false],
+  ['::', false],
+  ['3fff::1', false],
+  ['x', false],
+  ['', false],
+] as const)('%s is public: %s', (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic);
+});
+
+test.each([
+  'gmail.com',
+  'bbc.co.uk',
+  'münchen.de',
+  'xn--mnchen-3ya.de',
+  'a.b.c.example.org',
+  '8.8.8.8.in-addr.arpa',
+  '例え.jp',
+  'GMAIL.COM.',
+])('%s is a public name', (name) => {
+  expect(readName(name)?.scope).toBe('public');
+});

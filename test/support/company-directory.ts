@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { execute, graphql, Kind, parse, validate, type GraphQLSchema } from 'graphql';
+import { readCompanyFacts } from '../../db/datasets/company-facts.ts';
+import { parseCompanyRecord, type CompanyRecord } from '../../db/datasets/company-record.ts';
+import { createRest } from '../../rest-compat/handler.ts';
+import { companyRoutes } from '../../rest-compat/routes/company.ts';
+import type { Body } from '../../rest-compat/route.ts';
+import { Access } from '../../router/access/access.ts';
+import { formatKey, hashSecret } from '../../router/access/key.ts';
+import {
+  createCompanyDirectory,
+  type CompanyDirectory,
+} from '../../subgraphs/company/directory/directory.ts';
+import { currencyByCode } from '../../subgraphs/company/currency/currencies.ts';
+import { directoryResolvers } from '../../subgraphs/company/directory/resolvers.ts';
+
+export const cursorSecret = 'a secret of these tests, long enough';
+
+/** A record of a made-up company; `number` makes id and CIK, so that a greater number has the greater id. */
+export function companyRecord(number: number, facts: Partial<CompanyRecord> = {}): CompanyRecord {
+  const digits = [...`${number}`.padStart(4, '0')].map((digit) => 'abcdefghjk'[Number(digit)]).join('');
+  return parseCompanyRecord({
+    id: `co_22222222${digits}`,
+    name: `Company ${number}`,
+    country: 'US',
+    legalName: null,
+    aliases: [],
+    jurisdiction: null,
+    status: null,
+    websites: [],
+    listings: [],
+    identifiers: [{ type: 'cik', authority: 'sec', value: `${number}`.padStart(10, '0') }],
+    incorporated: null,
+    addresses: [],
+    industries: [],
+    parent: null,
+    descriptive: emptyDescription,
+    phoneNumbers: [],
+    emailAddresses: [],
+    observedAt: '2026-01-01T00:00:00Z',
+    ...facts,
+  } satisfies CompanyRecord);
+}
+
+export const emptyDescription: NonNullable<CompanyRecord['descriptive']> = {
+  description: null,
+  logo: null,
+  socialProfiles: [],
+  founded: null,
+  employees: null,
+  sources: [],
+};
+
+export const address = (type: string, facts: Partial<CompanyRecord['addresses'][number]> = {}) => ({
+  type,
+  street: null,
+  city: null,
+  state: null,
+  postal: null,
+  country: null,
+  ...facts,
+});
+
+export const directoryOf = (...records: CompanyRecord[]) => createCompanyDirectory(records, cursorSecret);
+
+let shipped: CompanyDirectory | undefined;
+/** The 500 issuers of the fact files. */
+export const shippedDirectory = () => (shipped ??= directoryOf(...readCompanyFacts()));
+
+/** The subgraph's schema over one directory. Country gets a name, as the geo subgraph gives it one in the graph. */
+function directorySchema(directory: () => CompanyDirectory): GraphQLSchema {
+  const sdl = readFileSync(new URL('../../schema/company.graphql', import.meta.url), 'utf8');
+  const resolvers = directoryResolvers({ directory, currency: currencyByCode });
+  return buildSubgraphSchema([
+    {
+      typeDefs: parse(`${sdl}\nextend type Country { name: String! }`),
+      resolvers: {
+        ...resolvers,
+        Country: { name: ({ code }: { code: string }) => `Name of ${code}` },
+      } as never,
+    },
+  ]);
+}
+
+const now = Date.parse('2026-09-01T12:00:00Z');
+
+/** What JSON.parse gives: tests read answers freely. */
+export type Parsed = ReturnType<typeof JSON.parse>;
+const parsed = (text: string): Parsed => JSON.parse(text);
+
+/** Runs a document against the subgraph alone. */
+export async function ask(
+  source: string,
+  variables: Record<string, unknown> = {},
+  directory = shippedDirectory(),
+) {
+  const schema = directorySchema(() => directory);
+  const problems = validate(schema, parse(source));
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  const result = await graphql({ schema, source, variableValues: variables, contextValue: { now } });
+  return {
+    data: parsed(JSON.stringify(result.data ?? null)),
+    errors: (result.errors ?? []).map(({ extensions, message }) => ({ ...extensions, message })),
+  };
+}
+
+const secret = '2'.repeat(32);
+const parts = { type: 'secret', short: '22222222', secret } as const;
+const companyKey = formatKey(parts);
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly body: Parsed;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The REST paths of the directory through the real handler and access; operations run on the subgraph's schema. */
+export function companyRest(directory: () => CompanyDirectory = shippedDirectory) {
+  const schema = directorySchema(directory);
+  const access = new Access(
+    {
+      find: async () => ({
+        short: parts.short,
+        type: parts.type,
+        secretHash: hashSecret(secret),
+        plan: { name: 'free', requestsPerMinute: null, deep: false, features: [] },
+        allowedOrigins: [],
+        allowedAppIds: [],
+        families: null,
+        allowedIps: null,
+        defaultVersion: null,
+        expiresAt: null,
+        revokedAt: null,
+        accountSuspendedAt: null,
+      }),
+    },
+    { clock: () => now },
+  );
+  const graph = {
+    prepare(text: string) {
+      const document = parse(text);
+      const problems = validate(schema, document);
+      if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+      const [operation] = document.definitions;
+      if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation.');
+      return {
+        kind: 'query' as const,
+        rootFields: operation.selectionSet.selections.map((field) =>
+          field.kind === Kind.FIELD ? (field.alias ?? field.name).value : '',
+        ),
+        execute: (variableValues: Body) =>
+          execute({ schema, document, variableValues, contextValue: { now } }),
+      };
+    },
+  };
+  const rest = createRest({
+    routes: companyRoutes,
+    graph: graph as never,
+    access,
+    baseUrl: 'http://localhost',
+    clock: () => now,
+  });
+  return async (
+    url: string,
+    headers: Record<string, string> = { 'x-api-key': companyKey },
+  ): Promise<Answer> => {
+    const at = url.indexOf('?');
+    const response = await rest({
+      method: 'GET',
+      path: at === -1 ? url : url.slice(0, at),
+      query: at === -1 ? '' : url.slice(at + 1),
+      headers,
+      ip: '127.0.0.1',
+      id: 'request',
+      signal: new AbortController().signal,
+      body: async () => '',
+    });
+    const pairs: [string, string][] = [];
+    for (let index = 0; index + 1 < response.headers.length; index += 2) {
+      pairs.push([response.headers[index] ?? '', response.headers[index + 1] ?? '']);
+    }
+    return {
+      status: response.status,
+      text: response.body,
+      body: parsed(response.body),
+      headers: Object.fromEntries(pairs),
+    };
+  };
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { graphql, parse, validate, type GraphQLSchema } from 'graphql';
+import { readNaics2017 } from '../../db/datasets/naics-2017.ts';
+import { companyResolvers, type CompanySources } from '../../subgraphs/company/index.ts';
+import { naicsEdition } from '../../subgraphs/company/naics/edition.ts';
+import { unavailable } from '../../subgraphs/lookup-error.ts';
+import { createProvider } from '../../subgraphs/provider.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
+
+const naics2017 = naicsEdition(2017, readNaics2017());
+
+/** Sources of which none is configured: what a fresh installation has. */
+export const noSources: CompanySources = {
+  directory: () => {
+    throw unavailable('The company directory is not loaded.');
+  },
+  naics: { edition: () => naics2017 },
+  rates: { publishedOn: async () => null, loaded: async () => false },
+  tariff: {
+    edition: async () => null,
+    find: async () => null,
+    search: async () => [],
+    below: async () => [],
+  },
+  vehicles: { decode: () => Promise.reject(new Error('no vehicles here')), close: async () => {} },
+  nppes: createProvider({ name: 'NPPES', setting: 'NPPES_URL', baseUrl: undefined }),
+  vies: createProvider({ name: 'VIES', setting: 'VIES_URL', baseUrl: undefined }),
+};
+
+export const companySchema = (sources: Partial<CompanySources> = {}): GraphQLSchema =>
+  buildSubgraphSchema([
+    {
+      typeDefs: parse(read('company.graphql')),
+      resolvers: companyResolvers({ ...noSources, ...sources }) as never,
+    },
+  ]);
+
+/** The instant at which tests ask unless they say otherwise. */
+export const noon = Date.parse('2026-06-15T12:00:00Z');
+
+/** Runs one document against the subgraph alone. @returns data and the errors' codes with their messages. */
+export async function ask(
+  source: string,
+  variables: Record<string, unknown> = {},
+  { schema = companySchema(), now = noon }: { schema?: GraphQLSchema; now?: number } = {},
+) {
+  const problems = validate(schema, parse(source));
+  if (problems.length > 0) throw new Error(problems.map((problem) => problem.message).join('\n'));
+  const result = await graphql({ schema, source, variableValues: variables, contextValue: { now } });
+  return {
+    data: JSON.parse(JSON.stringify(result.data ?? null)) as Record<string, never> | null,
+    errors: (result.errors ?? []).map((error) => ({ ...error.extensions, message: error.message })),
+  };
+}
+
+/** Runs a REST operation document by its file name. */
+export const askOperation = (name: string, ...rest: [Record<string, unknown>?, Parameters<typeof ask>[2]?]) =>
+  ask(read(`operations/${name}.graphql`), ...rest);

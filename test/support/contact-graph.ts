@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { graphql, parse } from 'graphql';
+import { createRest } from '../../rest-compat/handler.ts';
+import { contactRoutes } from '../../rest-compat/routes/contact.ts';
+import { Access, type KeyRecord, type Plan } from '../../router/access/access.ts';
+import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
+import type { Handler } from '../../router/http/exchange.ts';
+import { createGraph } from '../../router/graph.ts';
+import type { SubgraphClient } from '../../router/subgraph/client.ts';
+import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
+import { contactResolvers, contactSources, type Outside } from '../../subgraphs/contact/index.ts';
+import type { ContactSettings } from '../../subgraphs/contact/settings.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
+
+const now = Date.parse('2026-11-20T21:30:00Z');
+const supergraph = read('supergraph.graphql');
+const typeDefs = parse(read('contact.graphql'));
+
+/** Stands where the network would be, and notes who wanted to go there. */
+export function silence() {
+  const sent: string[] = [];
+  const refuse = (kind: string) => (where: unknown) => {
+    sent.push(`${kind} ${JSON.stringify(where)}`);
+    return Promise.reject(new Error('nothing is sent'));
+  };
+  const outside = {
+    dns: { udp: refuse('udp'), tcp: refuse('tcp') },
+    web: refuse('web'),
+    whois: refuse('whois'),
+  } satisfies Partial<Outside>;
+  return { sent, outside };
+}
+
+/** RDAP's bootstrap file from nowhere: port 9 of loopback, where nobody listens. */
+const unreachable: ContactSettings = {
+  DNS_SERVERS: '127.0.0.1:9',
+  RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9/dns.json',
+};
+
+const plans: Readonly<Record<'free' | 'unlimited', Plan>> = {
+  free: { name: 'free', requestsPerMinute: null, deep: false, features: [] },
+  unlimited: { name: 'unlimited', requestsPerMinute: null, deep: true, features: ['caller', 'hlr'] },
+};
+
+/** Planning every document takes a while, so the rows are planned once and the subgraph behind them is exchanged. */
+class Exchangeable implements SubgraphClient {
+  readonly name = 'contact';
+  current: SubgraphClient | null = null;
+
+  execute(...args: Parameters<SubgraphClient['execute']>) {
+    if (this.current === null) throw new Error('no subgraph');
+    return this.current.execute(...args);
+  }
+}
+
+const behind = new Exchangeable();
+const graph = createGraph({ sdl: supergraph, subgraphs: { contact: behind } });
+const clock = () => now;
+const key = newKey('secret');
+const keyRecord = (plan: Plan): KeyRecord => ({
+  short: key.short,
+  type: 'secret',
+  secretHash: hashSecret(key.secret),
+  plan,
+  allowedOrigins: [],
+  allowedAppIds: [],
+  families: null,
+  defaultVersion: null,
+  expiresAt: null,
+  revokedAt: null,
+  accountSuspendedAt: null,
+});
+
+const rests = new Map<string, Handler>();
+
+function restOf(path: string, plan: 'free' | 'unlimited'): Handler {
+  const family = path.replace(/^\/version\/[^/]+/, '').split('/')[1] ?? '';
+  const id = `${plan} ${family}`;
+  const rest =
+    rests.get(id) ??
+    createRest({
+      routes: contactRoutes.filter((route) => route.family === family),
+      graph,
+      access: new Access({ find: async () => keyRecord(plans[plan]) }, { clock }),
+      baseUrl: 'http://localhost',
+      clock,
+    });
+  rests.set(id, rest);
+  return rest;
+}
+
+export interface ContactGraphOptions {
+  readonly settings?: ContactSettings;
+  readonly outside?: Partial<Outside>;
+  readonly plan?: 'free' | 'unlimited';
+}
+
+/** The contact subgraph behind the router and the REST table, without sockets of ours. */
+export function contactGraph({ settings = {}, outside = {}, plan = 'unlimited' }: ContactGraphOptions = {}) {
+  const sources = contactSources(
+    { ...unreachable, ...settings },
+    { ...silence().outside, clock: () => now, ...outside },
+  );
+  const schema = subgraphSchema({ typeDefs, resolvers: contactResolvers(sources) });
+  const subgraph = new LocalSubgraph('contact', schema);
+
+  return {
+    /** Runs a document against the subgraph. */
+    ask: async (source: string, variableValues: Record<string, unknown> = {}) => {
+      const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue: { now } });
+      return {
+        data: JSON.parse(JSON.stringify(data ?? null)) as Record<string, never> | null,
+        errors: errors.map(({ message, extensions }) => ({ ...extensions, message })),
+      };
+    },
+    /** Asks the REST paths, one at a time. @param target path with query, percent-encoded. */
+    get: async (target: string, headers: Record<string, string> = {}, withKey = true) => {
+      const [path = '', query = ''] = target.split('?');
+      behind.current = subgraph;
+      const answer = await restOf(
+        path,
+        plan,
+      )({
+        method: 'GET',
+        path,
+        query,
+        headers: { ...(withKey ? { 'x-api-key': formatKey(key) } : {}), ...headers },
+        ip: '127.0.0.1',
+        id: 'test',
+        signal: AbortSignal.timeout(30_000),
+        body: async () => '',
+      });
+      const header = (name: string) => {
+        const at = answer.headers.indexOf(name);
+        return at === -1 ? null : answer.headers[at + 1];
+      };
+      return { status: answer.status, header, body: JSON.parse(answer.body) as Record<string, unknown> };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { openDatabase } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
+import { migrationsFolder } from '../../db/migrations.ts';
+
+/** An empty store with our tables, for one test file or one test. */
+export interface Store {
+  /** Absent: the embedded database. */
+  readonly databaseUrl?: string;
+  readonly dataDir: string;
+  open(): Promise<Database>;
+  /** After every opened database is closed. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Both stores. What holds on one must hold on the other:
+ * `describe.each(databases)('… on $name', ({ make }) => { … })`.
+ */
+export const databases: readonly { readonly name: string; readonly make: () => Promise<Store> }[] = [
+  { name: 'PGlite', make: makePglite },
+  { name: 'PostgreSQL', make: makePostgresql },
+];
+
+async function makePglite(): Promise<Store> {
+  const template = await pgliteTemplate();
+  const dataDir = await mkdtemp(join(tmpdir(), 'lookup-store-'));
+  await cp(template, dataDir, { recursive: true });
+  return {
+    dataDir,
+    open: () => openDatabase({ dataDir }),
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** initdb takes seconds, a copy does not. The template is made again when the tables or PGlite change. */
+async function pgliteTemplate(): Promise<string> {
+  const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+  const hash = createHash('sha256').update(
+    await readFile(join(modules, '@electric-sql/pglite/package.json')),
+  );
+  for (const file of (await readdir(migrationsFolder)).sort()) {
+    if (file.endsWith('.sql')) hash.update(await readFile(join(migrationsFolder, file)));
+  }
+  // The instants of the journal decide which migrations a store still lacks.
+  hash.update(await readFile(join(migrationsFolder, 'meta/_journal.json')));
+  const template = join(modules, '.cache', `lookup-pglite-${hash.digest('hex').slice(0, 16)}`);
+  if (existsSync(template)) return template;
+  const draft = `${template}.${randomUUID()}`;
+  await mkdir(draft, { recursive: true });
+  await (await openDatabase({ dataDir: draft })).close();
+  try {
+    await rename(draft, template);
+  } catch {
+    await rm(draft, { recursive: true, force: true }); // another worker was quicker
+  }
+  return template;
+}
+
+async function makePostgresql(): Promise<Store> {
+  const server = inject('postgresql');
+  if ('missing' in server) throw new Error(server.missing);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server.url, `create database ${name} template template0`);
+  const url = new URL(server.url);
+  url.pathname = name;
+  const databaseUrl = url.href;
+  const dataDir = await mkdtemp(join(tmpdir(), 'lookup-store-'));
+  return {
+    databaseUrl,
+    dataDir,
+    open: () => openDatabase({ databaseUrl, dataDir }),
+    async remove() {
+      await administer(server.url, `drop database ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await client.unsafe(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { graphql, parse, type GraphQLSchema } from 'graphql';
+import { createRest } from '../../rest-compat/handler.ts';
+import { dateRoutes } from '../../rest-compat/routes/date.ts';
+import { holidayRoutes } from '../../rest-compat/routes/holiday.ts';
+import { measureRoutes } from '../../rest-compat/routes/measure.ts';
+import { Access, type KeyRecord } from '../../router/access/access.ts';
+import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
+import { createGraph } from '../../router/graph.ts';
+import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
+import { dateResolvers } from '../../subgraphs/time/date/resolvers.ts';
+import { holidayCalendar, type HolidayCalendar } from '../../subgraphs/time/holiday/calendar.ts';
+import { holidayResolvers } from '../../subgraphs/time/holiday/resolvers.ts';
+import { measureResolvers } from '../../subgraphs/time/measure/resolvers.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
+
+/** The instant at which tests ask: a Friday, and in Auckland already Saturday. */
+const now = Date.parse('2026-11-20T21:30:00Z');
+
+/** The time subgraph with the families holiday, date and measure alone. */
+function datesSchema(calendar: HolidayCalendar = holidayCalendar()): GraphQLSchema {
+  const [holidays, measures] = [holidayResolvers(calendar), measureResolvers()];
+  const resolvers = {
+    Query: { ...holidays.Query, ...dateResolvers.Query, ...measures.Query },
+    Country: holidays.Country,
+  };
+  return subgraphSchema({
+    typeDefs: parse(read('time.graphql')),
+    resolvers: resolvers,
+  });
+}
+
+const schema = datesSchema();
+
+/** Runs a document against the subgraph. @returns plain JSON. */
+export async function ask(source: string, variableValues: Record<string, unknown> = {}) {
+  const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue: { now } });
+  return {
+    data: JSON.parse(JSON.stringify(data ?? null)) as Record<string, unknown> | null,
+    errors: errors.map(({ message, extensions }) => ({ ...extensions, message })),
+  };
+}
+
+const key = newKey('secret');
+const record: KeyRecord = {
+  short: key.short,
+  type: 'secret',
+  secretHash: hashSecret(key.secret),
+  plan: { name: 'unlimited', requestsPerMinute: null, deep: true, features: [] },
+  allowedOrigins: [],
+  allowedAppIds: [],
+  families: null,
+  defaultVersion: null,
+  expiresAt: null,
+  revokedAt: null,
+  accountSuspendedAt: null,
+};
+const clock = () => now;
+
+const rest = createRest({
+  routes: [...holidayRoutes, ...dateRoutes, ...measureRoutes],
+  graph: createGraph({
+    sdl: read('supergraph.graphql'),
+    subgraphs: { time: new LocalSubgraph('time', schema) },
+  }),
+  access: new Access({ find: async () => record }, { clock }),
+  baseUrl: 'http://localhost',
+  clock,
+});
+
+/** Asks the REST paths through the router's own executor. @param target path with query, percent-encoded. */
+export async function get(target: string, headers: Record<string, string> = {}) {
+  const [path = '', query = ''] = target.split('?');
+  const {
+    status,
+    body,
+    headers: flat,
+  } = await rest({
+    method: 'GET',
+    path,
+    query,
+    headers: { 'x-api-key': formatKey(key), ...headers },
+    ip: '127.0.0.1',
+    id: 'test',
+    signal: AbortSignal.timeout(30_000),
+    body: async () => '',
+  });
+  const cacheControl = flat[flat.indexOf('Cache-Control') + 1];
+  return { status, body: JSON.parse(body) as Record<string, unknown>, cacheControl };
+}

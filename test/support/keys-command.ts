@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Runs `npm run keys -- ...` as an operator would, beside the running service. */
+export function keysCommand(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<{ code: number; text: string }> {
+  const main = fileURLToPath(new URL('../../router/keys-main.ts', import.meta.url));
+  return new Promise((resolve) => {
+    const options = { env: { PATH: process.env['PATH'] ?? '', ...env } };
+    execFile(process.execPath, ['--import', 'tsx', main, ...args], options, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: stdout + stderr });
+    });
+  });
+}

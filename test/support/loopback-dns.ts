@@ -1,0 +1,100 @@
+import { createSocket } from 'node:dgram';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { Packet } from 'dns2';
+import { onTestFinished } from 'vitest';
+
+export interface DnsQuestion {
+  readonly name: string;
+  /** `A`, `MX`, ... */
+  readonly type: string;
+  readonly via: 'udp' | 'tcp';
+}
+
+export interface DnsReply {
+  /** 0 unless said: 2 SERVFAIL, 3 NXDOMAIN, 5 REFUSED. */
+  readonly rcode?: number;
+  readonly answers?: readonly object[];
+  readonly authorities?: readonly object[];
+}
+
+/** `silence` never answers, `garbage` sends bytes that are no DNS, `stray` an answer to another question first. */
+export type DnsBehaviour = DnsReply | 'silence' | 'garbage' | 'stray' | 'cut';
+
+const typeNames = new Map(Object.entries(Packet.TYPE).map(([name, number]) => [number as number, name]));
+
+/** A record in the form that dns2, another implementation of the protocol, writes. */
+export const record = (name: string, type: keyof typeof Packet.TYPE, ttl: number, data: object) => ({
+  name,
+  type: Packet.TYPE[type],
+  class: Packet.CLASS.IN,
+  ttl,
+  ...data,
+});
+
+/** A DNS server on loopback, UDP and TCP on one port, for the length of one test. */
+export async function loopbackDns(
+  behave: (question: DnsQuestion) => DnsBehaviour,
+): Promise<{ server: string; asked: string[] }> {
+  const asked: string[] = [];
+  const respond = (message: Buffer, via: 'udp' | 'tcp', send: (answer: Buffer) => void) => {
+    const request = Packet.parse(message) as unknown as {
+      questions: { name: string; type: number }[];
+      header: { id: number };
+    };
+    const [question] = request.questions;
+    const name = question?.name ?? '';
+    const type = typeNames.get(question?.type ?? 0) ?? '';
+    asked.push(`${via} ${name} ${type}`);
+    const behaviour = behave({ name, type, via });
+    if (behaviour === 'silence') return;
+    if (behaviour === 'garbage') {
+      send(Buffer.from('this is not the answer that you are looking for'));
+      return;
+    }
+    const reply: DnsReply = typeof behaviour === 'string' ? { answers: [] } : behaviour;
+    const response = Packet.createResponseFromRequest(request as never) as unknown as {
+      header: { rcode: number; ra: number; id: number; tc: number };
+      answers: object[];
+      authorities: object[];
+      additionals: object[];
+      toBuffer(): Buffer;
+    };
+    response.header.ra = 1;
+    response.header.rcode = reply.rcode ?? 0;
+    response.header.tc = behaviour === 'cut' ? 1 : 0;
+    response.answers = [...(reply.answers ?? [])];
+    response.authorities = [...(reply.authorities ?? [])];
+    response.additionals = [];
+    if (behaviour === 'stray') {
+      response.header.id = (request.header.id + 1) & 0xffff;
+      send(response.toBuffer());
+      response.header.id = request.header.id;
+      response.answers = [record(name, 'A', 60, { address: '93.184.215.14' })];
+    }
+    send(response.toBuffer());
+  };
+
+  const tcp = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (part: Buffer) =>
+      respond(part.subarray(2), 'tcp', (answer) => {
+        const size = Buffer.alloc(2);
+        size.writeUInt16BE(answer.length);
+        socket.write(Buffer.concat([size, answer]));
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
+  const { port } = tcp.address() as AddressInfo;
+  const udp = createSocket('udp4');
+  udp.on('message', (message, sender) =>
+    respond(message, 'udp', (answer) => udp.send(answer, sender.port, sender.address)),
+  );
+  await new Promise<void>((resolve) => udp.bind(port, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    udp.close();
+    tcp.close();
+  });
+  return { server: `127.0.0.1:${port}`, asked };
+}

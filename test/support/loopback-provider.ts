@@ -1,0 +1,44 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { createProvider, type Provider, type ProviderOptions } from '../../subgraphs/provider.ts';
+
+/** A real HTTP server on loopback that plays somebody else's service for the length of one test. */
+export async function loopback(listener: RequestListener): Promise<{ url: string; paths: string[] }> {
+  const paths: string[] = [];
+  const server = createServer((request, response) => {
+    paths.push(request.url ?? '');
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, paths };
+}
+
+/** A provider whose service is the listener; it gives up after 200 ms. */
+export async function loopbackProvider(
+  options: Pick<ProviderOptions, 'name' | 'setting'> & Partial<ProviderOptions>,
+  listener: RequestListener,
+): Promise<{ provider: Provider; paths: string[] }> {
+  const { url, paths } = await loopback(listener);
+  return { provider: createProvider({ baseUrl: url, timeoutMs: 200, ...options }), paths };
+}
+
+/** Every way in which a service can fail to answer: name and listener. */
+export const failures: readonly (readonly [name: string, listener: RequestListener])[] = [
+  ['500', (_, response) => response.writeHead(500).end('{}')],
+  ['502 with a page', (_, response) => response.writeHead(502).end('<html>Bad Gateway</html>')],
+  ['429', (_, response) => response.writeHead(429).end('{}')],
+  ['an error page with status 200', (_, response) => response.end('<html>Maintenance</html>')],
+  ['an empty body', (_, response) => response.end()],
+  ['JSON of another form', (_, response) => response.end('{"hello":["world"]}')],
+  ['a JSON list', (_, response) => response.end('[]')],
+  ['JSON null', (_, response) => response.end('null')],
+  ['403', (_, response) => response.writeHead(403).end('{"message":"Forbidden"}')],
+  ['a hang-up', (_, response) => response.destroy()],
+  ['silence', () => undefined],
+  ['a body that never ends', (_, response) => response.write('{"isValid":')],
+];

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { ApolloServer } from '@apollo/server';
+import type { Places } from '../../db/snapshot/places.ts';
+import { graphPrices } from '../../rest-compat/graph-prices.ts';
+import { createRest } from '../../rest-compat/handler.ts';
+import type { Route } from '../../rest-compat/route.ts';
+import { routes as allRoutes } from '../../rest-compat/routes.ts';
+import { Access, type KeyRecord, type Plan } from '../../router/access/access.ts';
+import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
+import { Units, type Allowance, type LeaseStore, type UnitKind } from '../../router/access/units.ts';
+import { entityTypes } from '../../router/compose/entity-types.ts';
+import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
+import { apolloGateway, type GraphqlContext } from '../../router/gateway.ts';
+import { createGraph } from '../../router/graph.ts';
+import { createGraphql } from '../../router/graphql/handler.ts';
+import type { Handler, Response } from '../../router/http/exchange.ts';
+import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { companyResolvers, type CompanySources } from '../../subgraphs/company/index.ts';
+import { contactResolvers, contactSources, type Outside } from '../../subgraphs/contact/index.ts';
+import { unavailable } from '../../subgraphs/lookup-error.ts';
+import { geoResolvers } from '../../subgraphs/geo/index.ts';
+import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { noSources } from './company-graph.ts';
+import { geoSources } from './places-graph.ts';
+
+export const noon = Date.parse('2026-11-20T12:00:00Z');
+
+interface HouseOptions {
+  readonly places: Places;
+  readonly outside?: Partial<Outside>;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly company?: Partial<CompanySources>;
+  readonly plan?: Partial<Plan>;
+  readonly families?: readonly string[];
+  /** Rows that are served; all unless said. */
+  readonly routes?: readonly Route[];
+}
+
+export type Spent = Readonly<Record<UnitKind, number>>;
+
+/** REST and GraphQL over the whole graph, without sockets of ours, with the books of one key in memory. */
+export async function meteredHouse(options: HouseOptions) {
+  const books = new Map<string, { leased: number; used: number }>();
+  const state = { now: noon, down: false };
+  const row = ({ unit, month }: Allowance) => {
+    const known = books.get(`${unit} ${month}`) ?? { leased: 0, used: 0 };
+    books.set(`${unit} ${month}`, known);
+    return known;
+  };
+  const store: LeaseStore = {
+    async lease(allowance, { wanted, limit }) {
+      if (state.down) throw unavailable('The store of units does not answer.');
+      const books = row(allowance);
+      const granted = Math.max(0, Math.min(wanted, limit - books.leased));
+      books.leased += granted;
+      return granted;
+    },
+    async settle(settlements) {
+      if (state.down) throw unavailable('The store of units does not answer.');
+      for (const settlement of settlements) {
+        const books = row(settlement);
+        books.leased += settlement.taken;
+        books.used += settlement.spent;
+      }
+    },
+  };
+  const clock = () => state.now;
+  const units = new Units(store, { clock });
+  const parts = newKey('secret');
+  const record: KeyRecord = {
+    short: parts.short,
+    type: 'secret',
+    secretHash: hashSecret(parts.secret),
+    plan: { name: 'test', requestsPerMinute: null, deep: true, features: ['caller', 'hlr'], ...options.plan },
+    allowedOrigins: [],
+    allowedAppIds: [],
+    families: options.families ?? null,
+    defaultVersion: null,
+    expiresAt: null,
+    revokedAt: null,
+    accountSuspendedAt: null,
+  };
+  const access = new Access({ find: async () => record }, { clock, units });
+  const subgraph = (name: SubgraphName, resolvers: SubgraphResolvers) =>
+    new LocalSubgraph(name, subgraphSchema({ typeDefs: readSubgraph(name), resolvers }));
+  const sources = contactSources(options.settings ?? {}, { clock, ...options.outside });
+  const graph = createGraph({
+    sdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+    subgraphs: {
+      geo: subgraph('geo', geoResolvers(geoSources(options.places))),
+      company: subgraph('company', companyResolvers({ ...noSources, ...options.company })),
+      time: subgraph('time', timeResolvers()),
+      contact: subgraph('contact', contactResolvers(sources)),
+    },
+  });
+  const apollo = new ApolloServer<GraphqlContext>({
+    gateway: apolloGateway(graph),
+    stopOnTerminationSignals: false,
+    persistedQueries: false,
+  });
+  await apollo.start();
+  const baseUrl = 'http://localhost';
+  const rest = createRest({ routes: options.routes ?? allRoutes, graph, access, baseUrl, clock });
+  const prices = graphPrices(allRoutes, graph.apiSchema, entityTypes(graph.sdl));
+  const graphql = createGraphql({ graph, apollo, access, prices, baseUrl, clock, introspection: true });
+
+  const send = async (handler: Handler, method: string, target: string, body: string): Promise<Response> => {
+    const [path = '', query = ''] = target.split('?');
+    return handler({
+      method,
+      path,
+      query,
+      headers: { 'x-api-key': formatKey(parts), 'content-type': 'application/json' },
+      ip: '192.0.2.1',
+      id: 'test',
+      signal: new AbortController().signal,
+      body: async () => body,
+    });
+  };
+
+  return {
+    graph,
+    prices,
+    state,
+    /** A GET. @param target path with query. */
+    get: (target: string) => send(rest, 'GET', target, ''),
+    /** POST /graphql. */
+    ask: (query: string, variables: object = {}, extensions: object = { cost: true }) =>
+      send(graphql, 'POST', '/graphql', JSON.stringify({ query, variables, extensions })),
+    /** What the key has spent since the last call. */
+    async spent(): Promise<Spent> {
+      await units.flush();
+      const spent = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
+      for (const [id, row] of books) {
+        spent[id.split(' ')[0] as UnitKind] += row.used;
+        row.used = 0;
+      }
+      return spent;
+    },
+    close: () => apollo.stop(),
+  };
+}
+
+export type House = Awaited<ReturnType<typeof meteredHouse>>;

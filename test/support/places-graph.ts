@@ -1,0 +1,123 @@
+import { createRest } from '../../rest-compat/handler.ts';
+import { routes } from '../../rest-compat/routes.ts';
+import { Access, type KeyRecord } from '../../router/access/access.ts';
+import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
+import { readSubgraph } from '../../router/compose/supergraph.ts';
+import { createGraph, type Graph } from '../../router/graph.ts';
+import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { binResolvers } from '../../subgraphs/company/bin/index.ts';
+import { currencyResolvers } from '../../subgraphs/company/currency/index.ts';
+import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { geoResolvers, type GeoSources } from '../../subgraphs/geo/index.ts';
+import { timeResolvers } from '../../subgraphs/time/index.ts';
+import type { PostalCodes } from '../../db/postal-codes.ts';
+import type { Networks } from '../../db/snapshot/networks.ts';
+import type { Places } from '../../db/snapshot/places.ts';
+import type { Terminals } from '../../db/snapshot/terminals.ts';
+import { unavailable } from '../../subgraphs/lookup-error.ts';
+import { readFileSync } from 'node:fs';
+
+export const noon = Date.parse('2026-11-20T12:00:00Z');
+
+const subgraph = (name: 'geo' | 'company' | 'time' | 'contact', resolvers: SubgraphResolvers) => {
+  const schema = subgraphSchema({ typeDefs: readSubgraph(name), resolvers });
+  return new LocalSubgraph(name, schema, (error) => {
+    throw error;
+  });
+};
+
+/** No postal code at all. */
+const noPostalCodes: PostalCodes = { find: async () => [], near: async () => [] };
+
+/** Datasets and sources that most tests of places do without. */
+export interface Further extends Omit<Partial<GeoSources>, 'places' | 'networks' | 'terminals'> {
+  readonly networks?: Networks;
+  readonly terminals?: Terminals;
+}
+
+function held<T>(table: T | undefined): { readonly current: T } {
+  return {
+    get current() {
+      if (table === undefined) throw unavailable('The test has not loaded this dataset.');
+      return table;
+    },
+  };
+}
+
+/** What the geo subgraph reads, from places in memory. */
+export const geoSources = (places: Places, { networks, terminals, ...further }: Further = {}) => ({
+  postalCodes: noPostalCodes,
+  ...further,
+  places: { current: places },
+  networks: held(networks),
+  terminals: held(terminals),
+});
+
+/** The whole graph over places in memory; of company only what places lead to. */
+export function placesGraph(places: Places, further: Further = {}): Graph {
+  return createGraph({
+    sdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+    subgraphs: {
+      geo: subgraph('geo', geoResolvers(geoSources(places, further))),
+      company: subgraph('company', { ...binResolvers, ...currencyResolvers } as SubgraphResolvers),
+      time: subgraph('time', timeResolvers()),
+      contact: subgraph('contact', contactResolvers(contactSources({}))),
+    },
+    introspection: false,
+  });
+}
+
+export interface RestAnswer {
+  readonly status: number;
+  readonly body: Record<string, never>;
+}
+export type Get = (path: string, headers?: Record<string, string>) => Promise<RestAnswer>;
+
+/** What a test needs besides. */
+export interface RestWorld extends Further {
+  /** False: requests carry no key. */
+  readonly key?: false;
+  /** The caller's address. */
+  readonly ip?: string;
+}
+
+/** GET over all rows, without a socket. @param deep whether the key's plan has paid deep */
+export function placesRest(places: Places, deep = true, world: RestWorld = {}): Get {
+  const key = newKey('secret');
+  const record: KeyRecord = {
+    short: key.short,
+    type: 'secret',
+    secretHash: hashSecret(key.secret),
+    plan: { name: 'test', requestsPerMinute: null, deep, features: [] },
+    allowedOrigins: [],
+    allowedAppIds: [],
+    families: null,
+    defaultVersion: null,
+    expiresAt: null,
+    revokedAt: null,
+    accountSuspendedAt: null,
+  };
+  const clock = () => noon;
+  const rest = createRest({
+    routes,
+    graph: placesGraph(places, world),
+    access: new Access({ find: async () => record }, { clock }),
+    baseUrl: 'http://localhost',
+    clock,
+  });
+  return async (path, headers = {}) => {
+    const [route = '', query = ''] = path.split('?');
+    const { status, body } = await rest({
+      method: 'GET',
+      path: route,
+      query,
+      headers: world.key === false ? headers : { 'x-api-key': formatKey(key), ...headers },
+      id: 'test',
+      ip: world.ip ?? '127.0.0.1',
+      secure: false,
+      signal: new AbortController().signal,
+      body: async () => '',
+    } as never);
+    return { status, body: JSON.parse(String(body)) as Record<string, never> };
+  };
+}

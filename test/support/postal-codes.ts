@@ -1,0 +1,39 @@
+import type { PostalCodeRow, PostalCodes } from '../../db/postal-codes.ts';
+import { distanceBetween } from '../../subgraphs/geo/postal.ts';
+
+const none: Omit<PostalCodeRow, 'country' | 'key' | 'code' | 'city'> = {
+  cityLocal: null,
+  localities: [],
+  ...{ district: null, districtName: null, districtNameLocal: null },
+  ...{ state: null, stateName: null, stateNameLocal: null },
+  ...{ latitude: null, longitude: null, population: null, populationPeriod: null },
+};
+
+/** A row of which only some facts matter. */
+export const postalRow = (
+  row: Pick<PostalCodeRow, 'country' | 'code' | 'city'> & Partial<PostalCodeRow>,
+): PostalCodeRow => ({ ...none, key: row.code.toUpperCase().replace(/[\s-]/g, ''), ...row });
+
+/** Postal codes in memory, in place of a store. */
+export function postalCodesOf(rows: Iterable<Partial<PostalCodeRow>>): PostalCodes {
+  const all = [...rows].map((row) => ({ ...none, ...row }) as PostalCodeRow);
+  const byKey = group(all);
+  return {
+    find: async (key) => byKey.get(key) ?? [],
+    async near({ country, latitude, longitude, radius }, limit) {
+      const centre = postalRow({ country, code: '', city: '', latitude, longitude });
+      return all
+        .filter((row) => row.country === country)
+        .map((row) => ({ row, distance: distanceBetween(centre, row) ?? Infinity }))
+        .filter(({ distance }) => distance <= radius)
+        .sort((a, b) => a.distance - b.distance || (a.row.key < b.row.key ? -1 : 1))
+        .slice(0, limit);
+    },
+  };
+}
+
+function group(rows: readonly PostalCodeRow[]): Map<string, PostalCodeRow[]> {
+  const groups = new Map<string, PostalCodeRow[]>();
+  for (const row of rows) groups.set(row.key, [...(groups.get(row.key) ?? []), row]);
+  return groups;
+}

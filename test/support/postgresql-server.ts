@@ -1,0 +1,125 @@
+import { execFile, spawn } from 'node:child_process';
+import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the run's PostgreSQL is, or why there is none. */
+    postgresql: { readonly url: string } | { readonly missing: string };
+  }
+}
+
+export interface PostgresqlServer {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** vitest's globalSetup: one PostgreSQL for the whole run, thrown away at its end. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  try {
+    const server = await startPostgresql();
+    project.provide('postgresql', { url: server.url });
+    return () => server.stop();
+  } catch (error) {
+    project.provide('postgresql', { missing: error instanceof Error ? error.message : String(error) });
+    return async () => undefined;
+  }
+}
+
+/** A PostgreSQL of its own on a free loopback port (or the given one), in a folder that goes with it. */
+export async function startPostgresql(port?: number, kept?: string): Promise<PostgresqlServer> {
+  const programs = await programFolder();
+  // The server refuses to run as root.
+  const owner = process.getuid?.() === 0 ? await unprivileged() : {};
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'lookup-postgresql-')));
+  if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  if (!existsSync(data)) {
+    const init = ['-D', data, '-U', 'lookup', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    await promisify(execFile)(join(programs, 'initdb'), init, { ...owner, cwd: folder });
+  }
+  const at = port ?? (await freePort());
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(at),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    folder,
+    '-F',
+    '-c',
+    'max_connections=200',
+  ];
+  const server = spawn(join(programs, 'postgres'), args, {
+    ...owner,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const log: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    const lines = createInterface(server.stderr);
+    lines.on('line', (line) => {
+      if (log.push(line) > 50) log.shift();
+      if (line.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log.join('\n')}`)));
+  });
+  return {
+    url: `postgresql://lookup@127.0.0.1:${at}/postgres`,
+    pid: server.pid ?? 0,
+    async stop() {
+      server.kill('SIGINT'); // fast shutdown: sessions are cut
+      await ended;
+      if (kept === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function programFolder(): Promise<string> {
+  const debian = '/usr/lib/postgresql';
+  const versions = await readdir(debian).catch(() => []);
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(':'),
+    ...versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(debian, version, 'bin')),
+    '/opt/homebrew/opt/postgresql/bin',
+  ];
+  const found = folders.find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
+  );
+  if (found === undefined) {
+    throw new Error(
+      'PostgreSQL is missing: the tests need its programs initdb and postgres (Debian: apt install postgresql, macOS: brew install postgresql)',
+    );
+  }
+  return found;
+}
+
+async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
+  const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  for (const wanted of ['postgres', 'nobody']) {
+    const [, , uid, gid] = users.find(([name]) => name === wanted) ?? [];
+    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error(
+    'PostgreSQL refuses to run as root, and there is neither a user postgres nor a user nobody',
+  );
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,38 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface StartedService {
+  readonly url: string;
+  readonly key: string;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Starts the real service as a user would, as a process of its own on a free port. */
+export function startService(env: Readonly<Record<string, string>>): Promise<StartedService> {
+  const child = fork(fileURLToPath(new URL('../../router/main.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+    // Not the environment of the test runner: it has variables of its own (BASE_URL, say).
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
+  child.stderr?.on('data', (part: Buffer) => (output += part.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The service ended with ${code}:\n${output}`)));
+    child.once('message', (message: { port: number; key: string | null }) => {
+      resolve({
+        url: `http://127.0.0.1:${message.port}`,
+        key: message.key ?? '',
+        process: child,
+        stop: () =>
+          new Promise((stopped) => {
+            if (child.exitCode !== null) return stopped();
+            child.once('exit', () => stopped());
+            child.kill('SIGTERM');
+          }),
+      });
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { graphql, parse, validate } from 'graphql';
+import { createRest } from '../../rest-compat/handler.ts';
+import { timeRoutes } from '../../rest-compat/routes/time.ts';
+import { Access, type KeyRecord } from '../../router/access/access.ts';
+import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
+import { createGraph } from '../../router/graph.ts';
+import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import type { PlaceSources } from '../../subgraphs/geo/location/location.ts';
+import { locationResolvers } from '../../subgraphs/geo/location/resolvers.ts';
+import { clockFamily } from '../../subgraphs/time/index.ts';
+import { zonesAtPoint, type ZonesAtPoint } from '../../subgraphs/time/zone-at-point.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
+
+/** The instant at which tests ask unless they say otherwise. */
+export const noon = Date.parse('2026-11-20T12:00:00Z');
+
+export interface World {
+  /** Epoch milliseconds. */
+  readonly now?: number;
+  readonly places?: PlaceSources;
+  readonly zonesAt?: ZonesAtPoint;
+}
+
+type Json = Record<string, unknown>;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: ReadonlyMap<string, string>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- bodies of tests are JSON
+  readonly body: any;
+}
+
+const subgraph = (name: string, resolvers: object) =>
+  subgraphSchema({ typeDefs: parse(read(`${name}.graphql`)), resolvers: resolvers as SubgraphResolvers });
+
+const key = newKey('secret');
+const record: KeyRecord = {
+  short: key.short,
+  type: 'secret',
+  secretHash: hashSecret(key.secret),
+  plan: { name: 'unlimited', requestsPerMinute: null, deep: true, features: [] },
+  allowedOrigins: [],
+  allowedAppIds: [],
+  families: null,
+  defaultVersion: null,
+  expiresAt: null,
+  revokedAt: null,
+  accountSuspendedAt: null,
+};
+
+/** The REST paths of time over the router's own executor, with zones and clocks of the real rules. */
+export function timeService({ now = noon, places = {}, zonesAt = zonesAtPoint }: World = {}) {
+  const rest = createRest({
+    routes: timeRoutes,
+    graph: createGraph({
+      sdl: read('supergraph.graphql'),
+      subgraphs: {
+        time: new LocalSubgraph('time', subgraph('time', clockFamily(zonesAt))),
+        geo: new LocalSubgraph('geo', subgraph('geo', locationResolvers(places))),
+      },
+    }),
+    access: new Access({ find: async () => record }, { clock: () => now }),
+    baseUrl: 'http://localhost',
+    clock: () => now,
+  });
+  /** @param target path with query, percent-encoded */
+  return async (target: string, headers: Record<string, string> = {}): Promise<Answer> => {
+    const [path = '', query = ''] = target.split('?');
+    const response = await rest({
+      method: 'GET',
+      path,
+      query,
+      headers: { 'x-api-key': formatKey(key), ...headers },
+      ip: '127.0.0.1',
+      id: 'test',
+      signal: AbortSignal.timeout(30_000),
+      body: async () => '',
+    });
+    const pairs = response.headers.flatMap((name, index) =>
+      index % 2 === 0 ? [[name.toLowerCase(), response.headers[index + 1] ?? ''] as const] : [],
+    );
+    return { status: response.status, headers: new Map(pairs), body: JSON.parse(response.body) as Json };
+  };
+}
+
+/** Asks with the world as it is at noon, without places. */
+export const get = timeService();
+
+/** A query with its parameters percent-encoded: `at('/time/UTC', { at: '...' })`. */
+export const target = (path: string, query: Record<string, string> = {}): string => {
+  const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return text.length === 0 ? path : `${path}?${text.join('&')}`;
+};
+
+const schema = subgraph('time', clockFamily(zonesAtPoint));
+
+/** Runs a document against the time subgraph alone. @returns plain JSON */
+export async function ask(source: string, variableValues: Record<string, unknown> = {}, now = noon) {
+  const problems = validate(schema, parse(source));
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue: { now } });
+  return {
+    data: JSON.parse(JSON.stringify(data ?? null)),
+    errors: errors.map(({ message, extensions }) => ({ ...extensions, message })),
+  };
+}

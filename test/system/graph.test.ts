@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGraph, type Graph, type Result } from '../../router/graph.ts';
+import type { CompiledFetch, SubgraphClient } from '../../router/subgraph/client.ts';
+import type { LookupContext } from '../../subgraphs/context.ts';
+import { generateQueries } from '../federation/generate-queries.ts';
+import { answers, faults, oracle } from '../federation/parity.ts';
+import { openRealSubgraphs, type RealSubgraphs } from './real-graph.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const context: LookupContext = { now };
+const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
+
+let real: RealSubgraphs;
+let graph: Graph;
+beforeAll(async () => {
+  real = await openRealSubgraphs(() => now);
+  graph = createGraph({ sdl, subgraphs: real.local });
+});
+afterAll(() => real.close());
+
+const samples = {
+  'Query.city.name': ['Paris', 'Oslo', '東京', 'Springfield', 'Nowhere at all'],
+  'Query.city.country': ['FR', 'NO', 'US', 'JP', 'XX'],
+  'Query.city.state': ['IL', 'US-IL', null],
+  'Query.cities.ids': [[], ['city_k4bsp4pe9vwm'], ['city_222222222222', 'bad']],
+  'Query.citySearch.q': ['san', 'berl', 'zzzz'],
+  'Query.cityNearest.latitude': [48.85, -33.9],
+  'Query.cityNearest.longitude': [2.35, 151.2],
+  'Query.country.code': ['FR', 'DEU', 'us', 'XX', '??'],
+  'Query.countries.codes': [['FR', 'NO', 'AQ'], ['XX'], null],
+  'Query.countries.continent': ['EU', null],
+  'Query.continent.code': ['EU', 'AN', 'XX'],
+  'Query.state.code': ['US-NC', 'NC', 'XX'],
+  'Query.state.country': ['US', null],
+  'Query.language.code': ['fr', 'deu', 'qqq'],
+  'Query.bloc.code': ['EU', 'NATO', 'NOPE'],
+  'Query.currency.code': ['EUR', 'JPY', 'QQQ'],
+  'Query.timezone.id': ['Europe/Paris', 'america/new_york', 'Mars/X'],
+  'Query.clock.zone': ['Asia/Tokyo', 'Mars/X'],
+  'Query.clock.at': ['2026-07-01T12:00:00Z', '1900-01-01', 'tomorrow', null],
+  'Query.clock.to': ['UTC', null],
+  'Query.clock.targets': [['UTC', 'Asia/Tokyo'], null],
+  'Query.holidays.country': ['US', 'FR', 'XX'],
+  'Query.holidays.year': [2026],
+  'Query.location.city': ['Paris', null],
+  'Query.phone.number': ['+12125550123', '+442079460958', 'junk'],
+  'Query.email.address': ['jane@example.com', 'junk'],
+  'Query.company.id': ['co_8gdv9rgx7f32', 'co_222222222222'],
+  'Query.companySearch.q': ['apple', 'bank'],
+  'Query.iban.iban': ['DE89370400440532013000', 'x'],
+};
+
+describe('the four real subgraphs', () => {
+  test('200 generated queries answer alike in process, over HTTP and by graphql-js on the merged schema', async () => {
+    const remote = createGraph({ sdl, subgraphs: real.remote });
+    const queries = generateQueries(graph.apiSchema, 2026, 200, samples, { depth: 4, width: 4 });
+    let withData = 0;
+    for (const query of queries) {
+      const told = `${query.document}\n${JSON.stringify(query.variables)}`;
+      const expected = await oracle(graph.apiSchema, Object.values(real.local), query, context);
+      const [inProcess = '', ...again] = await answers(graph, query, context);
+      const [overHttp = ''] = await answers(remote, query, context, 1);
+      for (const text of [inProcess, ...again, overHttp]) {
+        const answer = JSON.parse(text) as Result;
+        expect(JSON.stringify(answer.data), told).toBe(JSON.stringify(expected.data));
+        expect(faults(answer), told).toEqual(faults(expected));
+      }
+      if (expected.data !== null && Object.values(expected.data ?? {}).some((value) => value !== null))
+        withData += 1;
+    }
+    // The comparison would be worth little over nulls.
+    expect(withData).toBeGreaterThan(80);
+  }, 180_000);
+
+  test('twenty aliased cities with zone, clock and country cost one fetch of cities and one batch per entity type', async () => {
+    const fetches: CompiledFetch[] = [];
+    const counting = (client: SubgraphClient): SubgraphClient => ({
+      name: client.name,
+      execute(fetch, variables, given) {
+        fetches.push(fetch);
+        return client.execute(fetch, variables, given);
+      },
+    });
+    const counted = createGraph({
+      sdl,
+      subgraphs: Object.fromEntries(
+        Object.values(real.local).map((client) => [client.name, counting(client)]),
+      ),
+    });
+    const names = [
+      'Paris',
+      'Rome',
+      'Oslo',
+      'Berlin',
+      'Madrid',
+      'Lisbon',
+      'Dublin',
+      'Vienna',
+      'Prague',
+      'Warsaw',
+    ];
+    const more = ['Tokyo', 'Seoul', 'Cairo', 'Lima', 'Quito', 'Bogota', 'Accra', 'Lagos', 'Hanoi', 'Manila'];
+    const document = `{ ${[...names, ...more]
+      .map(
+        (name, index) =>
+          `c${index}: city(name: "${name}") { name country { name currency { symbol } } timezone { id now { at } } }`,
+      )
+      .join(' ')} }`;
+    const { data, errors } = await counted.prepare(document).execute({}, context);
+    expect(errors).toBeUndefined();
+    expect(Object.values(data ?? {}).filter((city) => city !== null)).toHaveLength(20);
+    const bySubgraph = (name: string) => fetches.filter(({ subgraph }) => subgraph === name).length;
+    expect({ geo: bySubgraph('geo'), time: bySubgraph('time'), company: bySubgraph('company') }).toEqual({
+      geo: 1,
+      time: 1,
+      company: 1,
+    });
+  });
+
+  test('GEO-056 DES-016 a city, its zone and its local time come in one query', async () => {
+    const { data } = await graph
+      .prepare('{ city(name: "Oslo", country: "NO") { id timezone { id now { at } } } }')
+      .execute({}, context);
+    expect(data).toEqual({
+      city: {
+        id: expect.stringMatching(/^city_[2-9a-z]{12}$/) as string,
+        timezone: { id: 'Europe/Oslo', now: { at: '2026-11-21T13:00:00+01:00' } },
+      },
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Get } from '../support/places-graph.ts';
+
+/** A table of facts: rows by lines, columns by `|`; an empty column is null. */
+export const table = (text: string): string[][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((column) => column.trim()));
+
+/** Null and what is missing are the empty text. */
+const texts = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.join(' ')
+    : typeof value === 'object' || value === undefined
+      ? ''
+      : `${value as string | number}`;
+
+/** One test: every row of the table against the answer of its path. Differences are listed all at once. */
+export function holds(
+  title: string,
+  get: () => Get,
+  facts: string,
+  pathOf: (row: string[]) => string,
+  keys: readonly string[],
+): void {
+  const rows = table(facts);
+  it(`${title}: ${rows.length * keys.length} facts`, async () => {
+    const wrong: string[] = [];
+    for (const row of rows) {
+      const path = pathOf(row);
+      const { status, body } = await get()(path);
+      if (status !== 200) wrong.push(`${path}: ${status} ${JSON.stringify(body)}`);
+      const facts = row.slice(-keys.length);
+      for (const [place, key] of keys.entries()) {
+        const value = key
+          .split('.')
+          .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], body);
+        if (texts(value) !== facts[place]) wrong.push(`${path} ${key}: ${texts(value)}, not ${facts[place]}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+/** What needs the whole service running: on both stores, started once. */
+const system = ['test/contract/**/*.test.ts', 'test/parity/**/*.test.ts', 'test/system/**/*.test.ts'];
+
+const shared = {
+  // One instance of graphql: as Node itself resolves it, not by the bundler's "module" field.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: ['node_modules', '.data', ...system],
+          globalSetup: ['test/support/postgresql-server.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'system',
+          include: system,
+          globalSetup: ['test/support/services.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
