@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chain, type Handler, type Request, type Response } from './exchange.ts';
+import { readBody } from './read-body.ts';
 
 export interface ServerOptions {
   readonly host: string;
@@ -128,15 +129,10 @@ class SocketRequest implements Request {
   }
 
   async body(): Promise<string> {
-    const parts: Buffer[] = [];
-    let size = 0;
-    const stream: AsyncIterable<Buffer> = this.#message;
-    for await (const part of stream) {
-      size += part.length;
-      if (size > this.#options.maxBody) throw new BodyTooLarge(this.#options.maxBody);
-      parts.push(part);
-    }
-    return Buffer.concat(parts).toString('utf8');
+    const { maxBody } = this.#options;
+    const bytes = await readBody(this.#message, maxBody);
+    if (bytes === null) throw new BodyTooLarge(maxBody);
+    return bytes.toString('utf8');
   }
 }
 

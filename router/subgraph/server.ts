@@ -6,6 +6,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { LookupContext } from '../../subgraphs/context.ts';
+import { readBody } from '../http/read-body.ts';
 import { nowHeader } from './remote.ts';
 import { shownError, type OnUnexpectedError } from './shown-error.ts';
 
@@ -25,8 +26,6 @@ export interface SubgraphServer {
   /** Ends when what is under way has been answered. */
   close(): Promise<void>;
 }
-
-const tooLarge = Symbol('too large');
 
 /** Starts Apollo Server over node:http; listening is the caller's. */
 export async function createSubgraphServer(options: SubgraphServerOptions): Promise<SubgraphServer> {
@@ -58,11 +57,12 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
       response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n');
       return;
     }
-    const body = await readBody(request, maxBytes);
-    if (body === tooLarge) {
-      response.writeHead(413, { connection: 'close' }).end();
+    const bytes = await readBody(request, maxBytes);
+    if (bytes === null) {
+      response.writeHead(413).end();
       return;
     }
+    const body = request.method === 'POST' ? parsed(bytes) : undefined;
     const end = new AbortController();
     response.on('close', () => end.abort());
     const answered = await apollo.executeHTTPGraphQLRequest({
@@ -115,21 +115,11 @@ function headersOf(request: IncomingMessage): HeaderMap {
   return headers;
 }
 
-async function readBody(request: IncomingMessage, maxBytes: number): Promise<unknown> {
-  if (request.method !== 'POST') return undefined;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // Left open when it is cut short, so that the refusal can still be written.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    if (!Buffer.isBuffer(chunk)) continue;
-    size += chunk.length;
-    if (size > maxBytes) return tooLarge;
-    chunks.push(chunk);
-  }
+/** What Apollo Server shall judge: it says what is wrong with a body that is no object. */
+function parsed(body: Buffer): unknown {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(body.toString('utf8'));
   } catch {
-    // Apollo Server says what is wrong with a body that is no object.
     return undefined;
   }
 }

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBody } from './read-body.ts';
+
+const limit = 1000;
+const server = createServer((message, out) => {
+  void readBody(message, limit).then((body) => {
+    out.writeHead(body === null ? 413 : 200).end(body === null ? '' : `${body.length}`);
+  });
+});
+let port = 0;
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+
+/** A client that sends all it has before it reads the first byte, as simple clients do. */
+async function open(): Promise<{ socket: Socket; send: (size: number) => Promise<string> }> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.pause();
+  const send = async (size: number) => {
+    const head = `POST / HTTP/1.1\r\nHost: test\r\nContent-Length: ${size}\r\n\r\n`;
+    await new Promise<void>((resolve, reject) => {
+      socket.write(head);
+      socket.write(Buffer.alloc(size, 'x'), (error) => (error ? reject(error) : resolve()));
+    });
+    socket.resume();
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.pause();
+    return answer.toString('latin1').split('\r\n')[0] ?? '';
+  };
+  return { socket, send };
+}
+
+test('at the limit a body is read, above it refused, and the connection goes on', async () => {
+  const { socket, send } = await open();
+  expect(await send(limit)).toBe('HTTP/1.1 200 OK');
+  expect(await send(limit + 1)).toBe('HTTP/1.1 413 Payload Too Large');
+  expect(await send(3_000_000)).toBe('HTTP/1.1 413 Payload Too Large');
+  expect(await send(10)).toBe('HTTP/1.1 200 OK');
+  socket.destroy();
+});
+
+test('a client that never ends is cut off', async () => {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.on('error', () => undefined);
+  socket.write('POST / HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n');
+  const part = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  let sent = 0;
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const pump = () => {
+    while (!socket.destroyed && sent < 1e9) {
+      sent += part.length;
+      if (!socket.write(part)) return;
+    }
+  };
+  socket.on('drain', pump);
+  pump();
+  socket.resume();
+  await closed;
+  expect(sent).toBeLessThan(100e6);
+});
