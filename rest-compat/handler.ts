@@ -4,6 +4,7 @@ import type { Held } from '../router/access/units.ts';
 import { isProblem, problemOf, type Problem } from '../router/errors.ts';
 import { chain, type Handler, type Request, type Response } from '../router/http/exchange.ts';
 import { problemResponse } from '../router/http/problem-response.ts';
+import { RequestContext } from '../router/http/request-context.ts';
 import type { Graph, Result } from '../router/graph.ts';
 import { noMetrics, type Metrics } from '../router/metrics.ts';
 import { LookupError } from '../subgraphs/lookup-error.ts';
@@ -195,12 +196,7 @@ export function createRest(options: RestOptions): Handler {
       query,
     );
     variables['deep'] = grantsDeep;
-    const context = {
-      now: Math.floor(clock() / 1000) * 1000,
-      get signal() {
-        return course.request.signal;
-      },
-    };
+    const context = new RequestContext(course.request, clock());
     return chain(operation.execute(variables, context), (result) =>
       finished(course, lookup, variables, result, deep && !grantsDeep),
     );
