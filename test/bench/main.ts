@@ -24,8 +24,11 @@ interface Server {
 }
 
 function start(script: string, env: Record<string, string> = {}): Promise<Server> {
-  const child = fork(fileURLToPath(new URL(script, import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
+  const [run, program] = ['../../router/run.js', script].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  ) as [string, string];
+  const child = fork(run, [program], {
+    execArgv: [],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
