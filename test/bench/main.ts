@@ -84,7 +84,14 @@ const service = await start('../../router/main.ts', {
   DATA_DIR: process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'lookup-bench-')),
   PORT: '0',
 });
+/** Megabytes that the service holds in memory, as it says itself. */
+async function resident({ url }: Server): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / 1e6;
+}
+
 try {
+  const idle = await resident(service);
   const ratios = new Map<string, number[]>(variants.map(({ name }) => [name, []]));
   const perSecond = new Map<string, number[]>(variants.map(({ name }) => [name, []]));
   // One unmeasured pass warms both servers up.
@@ -107,6 +114,10 @@ try {
     const absolute = Math.round(median(perSecond.get(name) ?? []));
     process.stdout.write(`${name.padEnd(46)} ${median(values).toFixed(2)} ${spread}  ${absolute}/s${goal}\n`);
   }
+  const after = await resident(service);
+  process.stdout.write(
+    `memory: ${Math.round(idle)} MB idle (aim 450), ${Math.round(after)} MB after the load\n`,
+  );
 } finally {
   bare.process.kill();
   service.process.kill();
