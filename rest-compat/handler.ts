@@ -10,6 +10,7 @@ import { LookupError } from '../subgraphs/lookup-error.ts';
 import { answerOf, isBody, withEmptyDeep } from './answer.ts';
 import { costsOf } from './costs.ts';
 import { helpOf } from './help.ts';
+import { isNotValid } from './is-not-valid.ts';
 import { PathTree, type Match } from './match.ts';
 import { flag } from './parameters/flag.ts';
 import { prepareRoute, type PreparedRoute } from './prepared-route.ts';
@@ -121,18 +122,35 @@ export function createRest(options: RestOptions): Handler {
       if (isRefused(admission, course)) return fail(course, admission);
       const version = pathVersion ?? requestedVersion(request) ?? admission.key?.defaultVersion ?? latest;
       if (match === null || chosen === null) return unmatched(course, version, broken, path, query, match);
-      return chain(access.reserve(admission.key, costsOf(chosen.costs, query)), (held) => {
-        if (isProblem(held)) return fail(course, held);
-        return settled(course, held, () => {
+      const answered = (held: Held) =>
+        settled(course, held, () => {
           if (!isVersion(version)) return fail(course, unknownVersion(version, 400));
           course.headers.push('API-Version', version);
           if (broken !== null) return fail(course, thrown(broken));
           const plan = admission.key?.plan;
           return lookUp(course, { prepared: chosen, version, values: match.values, query, plan });
         });
+      const costs = costsOf(chosen.costs, query);
+      return chain(access.reserve(admission.key, costs), (held) => {
+        if (!isProblem(held)) return answered(held);
+        // What is not valid costs nothing metered, so it is answered without metered units.
+        return chain(isNotValid(chosen, course.request, match.values, query, contextOf(course)), (free) => {
+          if (!free) return fail(course, held);
+          const others = costs.filter(([unit]) => unit === 'pooled');
+          return chain(access.reserve(admission.key, others), (some) =>
+            isProblem(some) ? fail(course, some) : answered(some),
+          );
+        });
       });
     });
   }
+
+  const contextOf = ({ request }: Course) => ({
+    now: Math.floor(clock() / 1000) * 1000,
+    get signal() {
+      return request.signal;
+    },
+  });
 
   /** Help, and the notes of a version. Null: the path is a lookup. */
   function guideOf(path: string, version: Version | null): Body | Problem | null {
@@ -195,13 +213,7 @@ export function createRest(options: RestOptions): Handler {
       query,
     );
     variables['deep'] = grantsDeep;
-    const context = {
-      now: Math.floor(clock() / 1000) * 1000,
-      get signal() {
-        return course.request.signal;
-      },
-    };
-    return chain(operation.execute(variables, context), (result) =>
+    return chain(operation.execute(variables, contextOf(course)), (result) =>
       finished(course, lookup, variables, result, deep && !grantsDeep),
     );
   }
