@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import type { ClientHints } from '../schema.generated.ts';
 import { readHints, type Brand } from './client-hints.ts';
-import { findCrawler } from './crawlers.ts';
+import { findCrawler, isRobotsToken } from './crawlers.ts';
 import { readAgent } from './read-agent.ts';
 
 interface NameAndVersion {
@@ -82,6 +82,7 @@ const headlessMarks = /headless|phantomjs|slimerjs/i;
  */
 export function analyse(ua: string, given: ClientHints | null | undefined): UseragentFacts {
   const hints = readHints(given);
+  if (isRobotsToken(ua)) return noFacts;
   const suspect = isbot(ua);
   const crawler = suspect ? findCrawler(ua) : null;
   // isbot takes every bare word for a program; without a product or a comment in it, it tells nothing.

@@ -26,8 +26,9 @@ const further = [
   ['^insomnia\\/', 'https://insomnia.rest/'],
 ] as const;
 
-/** Words for robots.txt that no program sends as its name. */
+/** Words for robots.txt, which no program sends as its name. */
 const tokens = new Set(['Google-Extended', 'Applebot-Extended']);
+export const isRobotsToken = (ua: string): boolean => tokens.has(ua);
 
 /** So many characters of a text lead to the patterns that may match it. */
 const start = 3;
@@ -80,7 +81,6 @@ function candidates(ua: string): Set<Pattern> {
  * none of it. Source: crawler-user-agents. Ask only for what is known to be a bot.
  */
 export function findCrawler(ua: string): Crawler | null {
-  if (tokens.has(ua)) return null;
   let best: Crawler | null = null;
   let most = 0;
   for (const { expression, category, url, ai } of candidates(ua)) {
