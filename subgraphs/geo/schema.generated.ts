@@ -688,6 +688,8 @@ export type Point = {
   district?: Maybe<District>;
   /** Code of the district: US county FIPS, French INSEE department, GSS of the United Kingdom. Null elsewhere, and when unknown. */
   districtCode?: Maybe<Scalars['ID']['output']>;
+  /** How the district was found. Null when it is unknown. */
+  districtMethod?: Maybe<PointMethod>;
   /** English or native name of the district. Null when unknown. */
   districtName?: Maybe<Scalars['String']['output']>;
   /** Metres above sea level, as `elevation` tells them; 0 at sea. Null: never, a failure is an error. */
@@ -698,7 +700,7 @@ export type Point = {
   latitude: Scalars['Float']['output'];
   /** Degrees, -180 to 180. */
   longitude: Scalars['Float']['output'];
-  /** How state and district were found. Null when both are unknown. */
+  /** How the state was found. Null when it is unknown. */
   method?: Maybe<PointMethod>;
   /** Metres between the heights that the elevation is made of. Null: never, a failure is an error. */
   resolution?: Maybe<Scalars['Int']['output']>;
@@ -712,9 +714,12 @@ export type Point = {
 
 /** How state and district of a point were found. */
 export type PointMethod =
-  /** They are those of the nearest recorded place of the country, at most 50 km away: an estimate near boundaries. */
+  /**
+   * It is that of the nearest recorded place of the country (for a district: of the state), at most 50 km away: an estimate
+   * near boundaries.
+   */
   | 'nearest'
-  /** The point is inside their boundary. */
+  /** The point is inside its boundary; outside the United States boundaries are generalised, to about a kilometre. */
   | 'polygon';
 
 /** A port of the port index, which does not have all of UN/LOCODE. */
@@ -1872,6 +1877,7 @@ export type PointResolvers<ContextType = LookupContext, ParentType extends Resol
   deep?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
   districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  districtMethod?: Resolver<Maybe<ResolversTypes['PointMethod']>, ParentType, ContextType>;
   districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   elevation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   elevationFt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
