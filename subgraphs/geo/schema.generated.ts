@@ -45,7 +45,11 @@ export type Address = {
   countryName?: Maybe<Scalars['String']['output']>;
   /** This address again, to group its richer fields. */
   deep: Address;
-  /** County. Null when not recorded. */
+  /** The county, by the recorded name and point. Null when those do not tell one. */
+  district?: Maybe<District>;
+  /** Its FIPS code. Null when name and point do not tell one. */
+  districtCode?: Maybe<Scalars['ID']['output']>;
+  /** County, as recorded, else that of the point. Null when neither tells. */
   districtName?: Maybe<Scalars['String']['output']>;
   /** Of the recorded point: degrees, WGS 84. */
   latitude?: Maybe<Scalars['Float']['output']>;
@@ -950,7 +954,8 @@ export type QueryAddressArgs = {
 
 export type QueryAddressSearchArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
-  country?: Scalars['ID']['input'];
+  country?: InputMaybe<Scalars['ID']['input']>;
+  ip?: InputMaybe<Scalars['String']['input']>;
   limit?: Scalars['Int']['input'];
   postal?: InputMaybe<Scalars['String']['input']>;
   q: Scalars['String']['input'];
@@ -1571,6 +1576,8 @@ export type AddressResolvers<ContextType = LookupContext, ParentType extends Res
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
+  districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1942,7 +1949,7 @@ export type PostalDistanceResolvers<ContextType = LookupContext, ParentType exte
 
 export type QueryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<QueryAddressArgs, 'address'>>;
-  addressSearch?: Resolver<Maybe<ResolversTypes['AddressSearch']>, ParentType, ContextType, RequireFields<QueryAddressSearchArgs, 'country' | 'limit' | 'q'>>;
+  addressSearch?: Resolver<Maybe<ResolversTypes['AddressSearch']>, ParentType, ContextType, RequireFields<QueryAddressSearchArgs, 'limit' | 'q'>>;
   airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType, Partial<QueryAirportArgs>>;
   asn?: Resolver<Maybe<ResolversTypes['Asn']>, ParentType, ContextType, RequireFields<QueryAsnArgs, 'number'>>;
   asns?: Resolver<Array<Maybe<ResolversTypes['Asn']>>, ParentType, ContextType, RequireFields<QueryAsnsArgs, 'numbers'>>;
