@@ -37,13 +37,10 @@ export async function unpackDocuments(
       unpacked += 1;
     }
   };
-  await unpack(commonPlace);
-  // After the ticker map: it tells which companies file under another number now.
-  const ciks = await ciksToRead(join(folder, tickerMap), present);
-  await unpack((name) => {
-    const [document, cik = ''] = /(?<=^|\/)CIK(\d{10})\.json$/.exec(name) ?? [];
-    return document === undefined || !ciks.has(cik) ? null : join('submissions', document);
-  });
+  const taken = takenCiks(present);
+  await unpack((name) => commonPlace(name) ?? submissionsPlace(name, taken));
+  const heirs = await newCiks(join(folder, tickerMap), present, taken);
+  if (heirs.size > 0) await unpack((name) => submissionsPlace(name, heirs));
   if (unpacked === 0) {
     throw new DatasetError(
       `${path} has no CIK##########.json of a company of the directory, no sub.txt and no other document that companies are imported from.`,
@@ -60,12 +57,21 @@ function commonPlace(name: string): string | null {
   );
 }
 
-async function ciksToRead(map: string, present: readonly CompanyRecord[]): Promise<ReadonlySet<string>> {
-  const taken = takenCiks(present);
+function submissionsPlace(name: string, ciks: ReadonlySet<string>): string | null {
+  const [document, cik = ''] = /(?<=^|\/)CIK(\d{10})\.json$/.exec(name) ?? [];
+  return document === undefined || !ciks.has(cik) ? null : join('submissions', document);
+}
+
+/** Numbers that companies file under now, as the ticker map of the archive tells, if it has one. */
+async function newCiks(
+  map: string,
+  present: readonly CompanyRecord[],
+  taken: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
   const text = await readFile(map, 'utf8').catch(() => null);
   const filers = text === null ? null : readTickers(parsed(text));
-  if (filers === null) return taken;
-  return new Set([...taken, ...present.flatMap((record) => presentCik(record, filers, taken) ?? [])]);
+  const ciks = filers === null ? [] : present.flatMap((record) => presentCik(record, filers, taken) ?? []);
+  return new Set(ciks.filter((cik) => !taken.has(cik)));
 }
 
 /** Null for text that is no JSON: whoever reads the document says so. */
