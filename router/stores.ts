@@ -5,6 +5,7 @@ import { openDatabase, type Database } from '../db/client.ts';
 import { readNaics2017 } from '../db/datasets/naics-2017.ts';
 import { rateSource } from '../db/exchange-rates.ts';
 import { storedNaics } from '../db/naics-classes.ts';
+import { npiStore } from '../db/npi.ts';
 import { postalCodes } from '../db/postal-codes.ts';
 import type { Progress } from '../db/progress.ts';
 import { companiesForm } from '../db/snapshot/companies.ts';
@@ -69,6 +70,7 @@ export async function openStores(
     naics: { edition: () => edition },
     rates: rateSource(database),
     tariff: tariffStore(database),
+    providers: npiStore(database),
     postalCodes: postalCodes(database),
     addresses: addressStore(database),
     async close() {
