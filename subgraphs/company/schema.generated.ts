@@ -957,7 +957,7 @@ export type TariffLine = {
   hts: Scalars['String']['output'];
   /** Descriptions of section, chapter and lines above, the outermost first. */
   lineage: Array<Scalars['String']['output']>;
-  /** Additional duties and suspensions. Always null: no source is read for them. */
+  /** Additional duties and suspensions. Always null, never empty: no source is read for them, so none can be ruled out. */
   measures?: Maybe<Array<TariffMeasure>>;
   /** Country of origin that the rates are computed for. Always null: no measures are read. */
   origin?: Maybe<Scalars['ID']['output']>;
@@ -1103,7 +1103,7 @@ export type Vin = {
   plantCountry?: Maybe<Scalars['String']['output']>;
   /** State of the plant. */
   plantState?: Maybe<Scalars['String']['output']>;
-  /** Recalls. Always null: no source is read for them. */
+  /** Recalls. Always null, never empty: no source is read for them, so none can be ruled out. */
   recalls?: Maybe<Array<Recall>>;
   /** The serial number at the end: six characters, three for small makers. */
   serial?: Maybe<Scalars['String']['output']>;
