@@ -11,13 +11,14 @@ export interface Line {
 }
 
 /**
- * The lines of a UTF-8 file, of a gzip of one (`.gz`), or of the one table in a ZIP archive (`.zip`), without their ends.
+ * The lines of a text file, of a gzip of one (`.gz`), or of the one table in a ZIP archive (`.zip`), without their ends.
  *
- * @throws DatasetError when the file cannot be read or is not UTF-8, with the line.
+ * @param encoding as the WHATWG encoding standard names it
+ * @throws DatasetError when the file cannot be read or is not in the encoding, with the line.
  */
-export async function* linesOf(path: string): AsyncGenerator<Line> {
+export async function* linesOf(path: string, encoding = 'utf-8'): AsyncGenerator<Line> {
   const { input, close } = bytesOf(path);
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decoder = new TextDecoder(encoding, { fatal: true });
   let line = 0;
   let rest = '';
   try {

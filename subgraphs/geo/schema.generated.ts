@@ -439,7 +439,7 @@ export type DistanceUnit =
 /** A district by the official scheme of its country. */
 export type District = {
   __typename?: 'District';
-  /** Total area, km². Null: not recorded. */
+  /** Total area, km². Null until the operator imports an official file that tells (us-counties, gb-districts). */
   area?: Maybe<Scalars['Float']['output']>;
   /** US county FIPS (five digits), French INSEE department, GSS of the United Kingdom (nine characters). */
   code: Scalars['ID']['output'];
@@ -453,18 +453,20 @@ export type District = {
   deep: District;
   /** Country and code: `US:06037`. */
   id: Scalars['ID']['output'];
-  /** Land area, km². Null: not recorded. */
+  /** Land area, km². Null until the operator imports an official file that tells. */
   landArea?: Maybe<Scalars['Float']['output']>;
-  /** Latitude of the seat, degrees. Null when the seat is not recorded. */
+  /** Latitude of the seat, degrees; of a point inside where only an official list tells. Null when neither is recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** Longitude of the seat, degrees. Null when the seat is not recorded. */
+  /** Longitude of the seat, degrees; of a point inside where only an official list tells. Null when neither is recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
   /** Official name. */
   name: Scalars['String']['output'];
-  /** People. Null when not recorded. */
+  /** People. Null when not recorded: of US counties and British authorities until the operator imports an official file. */
   population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null when the population is. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
+  /** What owners pay in tax on their home. Null outside the United States, until the operator imports us-property-tax, and where too few were asked. */
+  propertyTax?: Maybe<PropertyTax>;
   /** fips, insee or gss. */
   scheme: Scalars['String']['output'];
   /** Where it is governed from. Null when not recorded. */
@@ -483,7 +485,7 @@ export type District = {
   timezoneIds: Array<Scalars['ID']['output']>;
   /** What the country calls it: county, parish, department, London borough, ... */
   type: Scalars['String']['output'];
-  /** Water, km². Null: not recorded. */
+  /** Inland water, km²; of US counties also coastal water. Null until the operator imports an official file that tells. */
   waterArea?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -838,6 +840,17 @@ export type PostalDistanceDistanceArgs = {
   unit?: DistanceUnit;
 };
 
+/** Tax on homes in a district. */
+export type PropertyTax = {
+  __typename?: 'PropertyTax';
+  /** Median of what owners pay in a year, in the currency. */
+  annualMedian: Scalars['Float']['output'];
+  /** ISO 4217 code. */
+  currency: Scalars['String']['output'];
+  /** The last year of the survey. */
+  period: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /**
@@ -1125,7 +1138,7 @@ export type QueryWeatherArgs = {
 /** A division of a country by ISO 3166-2: state, province, region, prefecture, ... */
 export type State = {
   __typename?: 'State';
-  /** Total area, km². Null when not recorded. */
+  /** Total area, km². Null when not known for certain. */
   area?: Maybe<Scalars['Float']['output']>;
   /** Telephone area codes; empty outside the United States, where none are recorded. */
   areaCodes: Array<Scalars['String']['output']>;
@@ -1159,7 +1172,7 @@ export type State = {
   nameLocal?: Maybe<Scalars['String']['output']>;
   /** The division that it is a part of. Null when it belongs to the country directly. */
   parent?: Maybe<State>;
-  /** People. Null when not recorded. */
+  /** People, by the last census or estimate whose figure is certain; `populationPeriod` says of when. Null when there is none. */
   population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null when the population is. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
@@ -1510,6 +1523,7 @@ export type ResolversTypes = {
   PositionInput: PositionInput;
   Postal: ResolverTypeWrapper<PostalModel>;
   PostalDistance: ResolverTypeWrapper<PostalPair>;
+  PropertyTax: ResolverTypeWrapper<PropertyTax>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   State: ResolverTypeWrapper<StateRow>;
   Summit: ResolverTypeWrapper<Summit>;
@@ -1551,6 +1565,7 @@ export type ResolversParentTypes = {
   PositionInput: PositionInput;
   Postal: PostalModel;
   PostalDistance: PostalPair;
+  PropertyTax: PropertyTax;
   Query: Record<PropertyKey, never>;
   State: StateRow;
   Summit: Summit;
@@ -1765,6 +1780,7 @@ export type DistrictResolvers<ContextType = LookupContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyTax?: Resolver<Maybe<ResolversTypes['PropertyTax']>, ParentType, ContextType>;
   scheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
@@ -1934,6 +1950,12 @@ export type PostalDistanceResolvers<ContextType = LookupContext, ParentType exte
   to?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
 };
 
+export type PropertyTaxResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PropertyTax'] = ResolversParentTypes['PropertyTax']> = {
+  annualMedian?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<QueryAddressArgs, 'address'>>;
   addressSearch?: Resolver<Maybe<ResolversTypes['AddressSearch']>, ParentType, ContextType, RequireFields<QueryAddressSearchArgs, 'country' | 'limit' | 'q'>>;
@@ -2077,6 +2099,7 @@ export type Resolvers<ContextType = LookupContext> = {
   Port?: PortResolvers<ContextType>;
   Postal?: PostalResolvers<ContextType>;
   PostalDistance?: PostalDistanceResolvers<ContextType>;
+  PropertyTax?: PropertyTaxResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   Summit?: SummitResolvers<ContextType>;
