@@ -56,8 +56,9 @@ export const usPopulation: Dataset<typeof populationTable> = {
       const county = field('COUNTY')?.padStart(3, '0') ?? '';
       const people = field(column) ?? '';
       if (!/^\d{2}$/.test(state) || !/^\d{3}$/.test(county) || !/^\d{1,9}$/.test(people)) {
-        yield rejected(line, `is no state, county and ${column}: "${state}", "${county}", "${people}"`);
-        continue;
+        throw new DatasetError(
+          `${name}: line ${line} is no state, county and ${column}: "${state}", "${county}", "${people}"`,
+        );
       }
       const population = Number(people);
       const whole = open.get(state);
@@ -97,20 +98,16 @@ export const usCounties: Dataset<typeof countyTable> = {
     for await (const record of records) {
       const { line, field } = record;
       const [code = '', county = '', usps = ''] = [field('GEOID'), field('NAME'), field('USPS')];
-      const [land, water] = [squareKilometres(record, 'ALAND'), squareKilometres(record, 'AWATER')];
       const [latitude, longitude] = [Number(field('INTPTLAT')), Number(field('INTPTLONG'))];
-      const fault =
-        !/^\d{5}$/.test(code) || county === '' || !/^[A-Z]{2}$/.test(usps)
-          ? `is no county: "${code}", "${county}", "${usps}"`
-          : land === null || water === null
-            ? `ALAND and AWATER cannot be "${field('ALAND')}" and "${field('AWATER')}"`
-            : !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && field('INTPTLAT') !== '')
-              ? `INTPTLAT and INTPTLONG cannot be "${field('INTPTLAT')}" and "${field('INTPTLONG')}"`
-              : undefined;
-      if (fault !== undefined || land === null || water === null) {
-        yield rejected(line, fault ?? '');
-        continue;
+      if (!/^\d{5}$/.test(code) || county === '' || !/^[A-Z]{2}$/.test(usps)) {
+        throw new DatasetError(`${name}: line ${line} is no county: "${code}", "${county}", "${usps}"`);
       }
+      if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) || field('INTPTLAT') === '') {
+        throw new DatasetError(
+          `${name}: line ${line}: INTPTLAT and INTPTLONG cannot be "${field('INTPTLAT')}" and "${field('INTPTLONG')}"`,
+        );
+      }
+      const [land, water] = [squareKilometres(record, 'ALAND'), squareKilometres(record, 'AWATER')];
       seen.add(code.slice(0, 2));
       const row = { code, name: county, type: countyTypeOf(county), state: `US-${usps}` };
       const areas = { area: round(land + water), landArea: land, waterArea: water };
@@ -120,10 +117,13 @@ export const usCounties: Dataset<typeof countyTable> = {
   },
 };
 
-/** Square metres to square kilometres, six digits. */
-function squareKilometres({ field }: TableRecord, column: string): number | null {
+/** Square metres to square kilometres, six digits. @throws DatasetError with the line */
+function squareKilometres({ line, field }: TableRecord, column: string): number {
   const metres = field(column) ?? '';
-  return /^\d{1,15}$/.test(metres) ? round(Number(metres) / 1e6) : null;
+  if (!/^\d{1,15}$/.test(metres)) {
+    throw new DatasetError(`us-counties: line ${line}: ${column} cannot be "${metres}"`);
+  }
+  return round(Number(metres) / 1e6);
 }
 
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
@@ -156,15 +156,13 @@ export const usPropertyTax: Dataset<typeof taxTable> = {
       // Too few homes were asked; or only a bound is published: 10,000+, 199-.
       if (/^(-|N|\(X\)|\*+|null|-?\d{9}|[\d,]+[+-])?$/.test(amount)) continue;
       if (!/^\d{1,5}$/.test(amount)) {
-        yield rejected(line, `B25103_001E cannot be "${amount}"`);
+        yield { line, rejected: `B25103_001E cannot be "${amount}"` } satisfies Entry<never>;
         continue;
       }
       yield { line, row: { code, annualMedian: Number(amount), period } };
     }
   },
 };
-
-const rejected = (line: number, reason: string): Entry<never> => ({ line, rejected: reason });
 
 /** @throws DatasetError when a state is missing */
 function checkWhole(name: string, seen: { has(fips: string): boolean }): void {

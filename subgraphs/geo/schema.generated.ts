@@ -276,7 +276,7 @@ export type Continent = {
   emoji: Scalars['String']['output'];
   /** English name. */
   name: Scalars['String']['output'];
-  /** People, as the sum of its countries. Null for Antarctica. */
+  /** People, as the sum of its countries: regions overseas count where they lie, everyone once. Null for Antarctica. */
   population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null when the population is. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
@@ -363,9 +363,9 @@ export type Country = {
   plate?: Maybe<Scalars['String']['output']>;
   /** Household plugs, IEC letters; empty when not known for certain. */
   plugs: Array<Scalars['String']['output']>;
-  /** People. Null when uninhabited or unknown. */
+  /** People; of France and Finland with their regions that have a code of their own. Null when nobody lives there. */
   population?: Maybe<Scalars['Float']['output']>;
-  /** The year that the population is for. Null when the population is. */
+  /** The year that the population is for. Null when the population is, or its year is not certain. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
   /** Written form of postal codes: N digit, A letter. Null when there are none. */
   postalFormat?: Maybe<Scalars['String']['output']>;
