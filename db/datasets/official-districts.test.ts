@@ -168,12 +168,13 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
   it('are served from the store, and stay at a start', async () => {
     const official = [usCounties, usPopulation, usPropertyTax, gbDistricts, gbPopulation];
     expect(await importBundled(db, { datasets: official })).toEqual([]);
-    const { current, close } = await openPlaces(db);
+    const places = await openPlaces(db);
+    const { current } = places;
     expect(current.districts.find('06037', 'US')).toMatchObject({
       ...{ population: 9_663_345, landArea: 10515.988166, propertyTax: { annualMedian: 5215 } },
     });
     expect(current.districts.find('W06000015', 'GB')).toMatchObject({ population: 383_919, area: 141.5 });
-    close();
+    places.close();
   });
 
   const cut = (lines: readonly string[], from: number) => [

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { AirportRow, PortRow } from '../../db/snapshot/terminals.ts';
 import type { SystemRow } from '../../db/snapshot/networks.ts';
 import type { AddressModel } from './address/index.ts';
-import type { BlocModel, BlocMemberModel } from './bloc.ts';
+import type { BlocModel, BlocMemberModel, FormerMemberModel } from './bloc.ts';
 import type { CityModel } from './city-model.ts';
 import type { ContinentModel } from './continent.ts';
 import type { CountryRow } from '../../db/snapshot/countries.ts';
@@ -154,6 +154,8 @@ export type Bloc = {
   code: Scalars['ID']['output'];
   /** Its member countries, by code. */
   countries: Array<Country>;
+  /** Countries that were members and left, in the order of leaving; a country that left twice stands there twice. */
+  formerMembers: Array<FormerBlocMember>;
   /** Year of its foundation. */
   founded: Scalars['Int']['output'];
   /** How many countries are members. */
@@ -175,7 +177,7 @@ export type BlocMember = {
   country: Country;
   /** ISO 3166-1 alpha-2 code. */
   countryCode: Scalars['ID']['output'];
-  /** Since when: YYYY, YYYY-MM or YYYY-MM-DD. Null when not known for certain. */
+  /** Since when: YYYY, YYYY-MM or YYYY-MM-DD; of several times the last. Null when not known for certain. */
   joined?: Maybe<Scalars['String']['output']>;
 };
 
@@ -532,6 +534,19 @@ export type EmergencyNumbers = {
   fire?: Maybe<Scalars['String']['output']>;
   /** Police. */
   police?: Maybe<Scalars['String']['output']>;
+};
+
+/** A country that was a member of a bloc. */
+export type FormerBlocMember = {
+  __typename?: 'FormerBlocMember';
+  /** The country. */
+  country: Country;
+  /** ISO 3166-1 alpha-2 code. */
+  countryCode: Scalars['ID']['output'];
+  /** Since when: YYYY, YYYY-MM or YYYY-MM-DD. */
+  joined: Scalars['String']['output'];
+  /** Until when: YYYY, YYYY-MM or YYYY-MM-DD. */
+  left: Scalars['String']['output'];
 };
 
 /** What is known of an IP address: an estimate from registrations and routing. */
@@ -1511,6 +1526,7 @@ export type ResolversTypes = {
   Elevation: ResolverTypeWrapper<Height>;
   ElevationMethod: ElevationMethod;
   EmergencyNumbers: ResolverTypeWrapper<EmergencyNumbers>;
+  FormerBlocMember: ResolverTypeWrapper<FormerMemberModel>;
   Ip: ResolverTypeWrapper<IpModel>;
   Language: ResolverTypeWrapper<LanguageRow>;
   Location: ResolverTypeWrapper<LocationModel>;
@@ -1555,6 +1571,7 @@ export type ResolversParentTypes = {
   District: DistrictRow;
   Elevation: Height;
   EmergencyNumbers: EmergencyNumbers;
+  FormerBlocMember: FormerMemberModel;
   Ip: IpModel;
   Language: LanguageRow;
   Location: LocationModel;
@@ -1633,6 +1650,7 @@ export type BlocResolvers<ContextType = LookupContext, ParentType extends Resolv
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Bloc']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  formerMembers?: Resolver<Array<ResolversTypes['FormerBlocMember']>, ParentType, ContextType>;
   founded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   members?: Resolver<Array<ResolversTypes['BlocMember']>, ParentType, ContextType>;
@@ -1807,6 +1825,13 @@ export type EmergencyNumbersResolvers<ContextType = LookupContext, ParentType ex
   ambulance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fire?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   police?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FormerBlocMemberResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['FormerBlocMember'] = ResolversParentTypes['FormerBlocMember']> = {
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joined?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type IpResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Ip'] = ResolversParentTypes['Ip'], FederationReferenceType extends FederationReferenceTypes['Ip'] = FederationReferenceTypes['Ip']> = {
@@ -2090,6 +2115,7 @@ export type Resolvers<ContextType = LookupContext> = {
   District?: DistrictResolvers<ContextType>;
   Elevation?: ElevationResolvers<ContextType>;
   EmergencyNumbers?: EmergencyNumbersResolvers<ContextType>;
+  FormerBlocMember?: FormerBlocMemberResolvers<ContextType>;
   Ip?: IpResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
