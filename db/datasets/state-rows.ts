@@ -23,6 +23,13 @@ export interface Seat {
 /** Where GeoNames' second-order code is the ISO code of a division within a division: departments, provinces. */
 const secondOrder = new Set(['ES', 'FR', 'IT']);
 
+/** Divisions whose cities have a country code of their own, by that code. */
+const territories: Readonly<Record<string, string>> = {
+  ...{ GP: 'FR-971', MQ: 'FR-972', GF: 'FR-973', RE: 'FR-974', YT: 'FR-976', BL: 'FR-BL', MF: 'FR-MF' },
+  ...{ NC: 'FR-NC', PF: 'FR-PF', PM: 'FR-PM', WF: 'FR-WF', AW: 'NL-AW', CW: 'NL-CW', SX: 'NL-SX' },
+  ...{ AX: 'FI-01', SJ: 'NO-21', AS: 'US-AS', GU: 'US-GU', MP: 'US-MP', PR: 'US-PR', VI: 'US-VI' },
+};
+
 interface Gathered {
   seat: Seat | null;
   readonly zones: Map<string, number>;
@@ -41,7 +48,18 @@ export function stateRows(
     entry.zones.set(city.timezone, (entry.zones.get(city.timezone) ?? 0) + city.population + 1);
     if (isSeat && (entry.seat === null || rank(city) > rank(entry.seat))) entry.seat = city;
   };
+  const named = namedCapitals();
   for (const city of cities) {
+    for (const capital of named.get(`${city.country} ${city.name}`) ?? []) {
+      // Of several of one name the one within the division, then the largest.
+      const within = divisions.of(city.country, city.admin1, city.admin2) === capital.code;
+      const weight = city.population + (within ? 1e10 : 0);
+      if (weight < capital.weight) continue;
+      capital.city = city;
+      capital.weight = weight;
+    }
+    const territory = territories[city.country];
+    if (territory !== undefined) gather(territory, city, city.featureCode === 'PPLC');
     const state = divisions.of(city.country, city.admin1, city.admin2);
     if (state !== null) gather(state, city, city.featureCode === 'PPLC' || city.featureCode === 'PPLA');
     if (!secondOrder.has(city.country) || city.admin2 === '') continue;
@@ -50,12 +68,15 @@ export function stateRows(
     );
     if (part !== undefined) gather(part, city, /^PPL(C|A|A2)$/.test(city.featureCode));
   }
+  const known = new Map([...named.values()].flat().map((capital) => [capital.code, capital]));
   const own = new Map(readFacts('us-states').map((row) => [row['code'] ?? '', row]));
   const figures = figuresOf();
   return [...states.values()].map(({ code, country, parent, name, nameLocal, type }): StateRow => {
-    const { seat = null, zones } = gathered.get(code) ?? {};
+    const { seat: found = null, zones } = gathered.get(code) ?? {};
     const facts = own.get(code);
-    const capital = facts?.['capital'] || seat?.name || null;
+    const told = known.get(code);
+    const seat = told === undefined ? found : told.city;
+    const capital = told === undefined ? facts?.['capital'] || seat?.name || null : told.name;
     return {
       ...{ code, country, parent, name, nameLocal, type },
       geonames: [...(divisions.codes.get(code) ?? [])],
@@ -70,6 +91,25 @@ export function stateRows(
       taxRate: facts?.['tax_rate'] ? Number(facts['tax_rate']) : null,
     };
   });
+}
+
+interface Capital {
+  readonly code: string;
+  /** Null: there is none. */
+  readonly name: string | null;
+  city: Seat | null;
+  weight: number;
+}
+
+/** Capitals by our own facts, by country and name of the city; what cities tell of their places is still to be filled in. */
+function namedCapitals(): ReadonlyMap<string, Capital[]> {
+  const found = new Map<string, Capital[]>();
+  for (const { code = '', capital = '', country, city } of readFacts('state-capitals')) {
+    const key = `${country || code.slice(0, 2)} ${city || capital}`;
+    const name = capital === '-' ? null : capital;
+    found.set(key, [...(found.get(key) ?? []), { code, name, city: null, weight: 0 }]);
+  }
+  return found;
 }
 
 interface Figures {
