@@ -1,6 +1,7 @@
 import { readFacts } from '../facts.ts';
 import type { StateFinder } from './admin1-states.ts';
 import { frenchPopulation } from './french-population.ts';
+import { stateAreaCodes } from './state-area-codes.ts';
 import type { StateName } from './state-names.ts';
 import type { state as stateTable } from '../tables/country.ts';
 
@@ -70,10 +71,13 @@ export function stateRows(
   }
   const known = new Map([...named.values()].flat().map((capital) => [capital.code, capital]));
   const own = new Map(readFacts('us-states').map((row) => [row['code'] ?? '', row]));
+  const taxes = new Map(readFacts('state-taxes').map((row) => [row['code'] ?? '', row]));
+  const areaCodes = stateAreaCodes();
   const figures = figuresOf();
   return [...states.values()].map(({ code, country, parent, name, nameLocal, type }): StateRow => {
     const { seat: found = null, zones } = gathered.get(code) ?? {};
     const facts = own.get(code);
+    const tax = facts ?? taxes.get(code);
     const told = known.get(code);
     const seat = told === undefined ? found : told.city;
     const capital = told === undefined ? facts?.['capital'] || seat?.name || null : told.name;
@@ -86,9 +90,9 @@ export function stateRows(
       timezones: [...(zones ?? [])].sort((a, b) => b[1] - a[1]).map(([zone]) => zone),
       fips: facts?.['fips'] || null,
       ...{ population: null, populationPeriod: null, area: null, ...figures.get(code) },
-      areaCodes: (facts?.['area_codes'] ?? '').split(' ').filter((code) => code !== ''),
-      tax: facts?.['tax'] || null,
-      taxRate: facts?.['tax_rate'] ? Number(facts['tax_rate']) : null,
+      areaCodes: [...(areaCodes.get(code) ?? [])],
+      tax: tax?.['tax'] || null,
+      taxRate: tax?.['tax_rate'] ? Number(tax['tax_rate']) : null,
     };
   });
 }

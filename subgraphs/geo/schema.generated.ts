@@ -1155,7 +1155,7 @@ export type State = {
   __typename?: 'State';
   /** Total area, km². Null when not known for certain. */
   area?: Maybe<Scalars['Float']['output']>;
-  /** Telephone area codes; empty outside the United States, where none are recorded. */
+  /** Telephone area codes; empty outside the United States and Canada, where none are recorded. Some provinces share theirs. */
   areaCodes: Array<Scalars['String']['output']>;
   /** Its capital or seat. Null when not recorded. */
   capital?: Maybe<Scalars['String']['output']>;
@@ -1193,7 +1193,7 @@ export type State = {
   populationPeriod?: Maybe<Scalars['String']['output']>;
   /** Name of the state's general tax on sales. Null when there is none, or it is not recorded. */
   tax?: Maybe<Scalars['String']['output']>;
-  /** Rate of that tax without local parts, percent. Null when there is none, or it is not recorded. */
+  /** Rate of that tax without local parts, percent; Canada's harmonized tax includes the federal part. Null when there is none, or it is not recorded. */
   taxRate?: Maybe<Scalars['Float']['output']>;
   /** The zone with most people. Null when no city of the state is recorded. */
   timezone?: Maybe<Timezone>;

@@ -68,6 +68,23 @@ describe('states', () => {
     ['name', 'deep.capital'],
   );
 
+  // NANPA, CNA; tax laws of the states and provinces.
+  holds(
+    'area codes and taxes on sales',
+    get,
+    `
+    US-WY|307|Sales tax|4
+    US-DE|302||
+    US-PR|787 939|IVU|10.5
+    CA-AB|368 403 587 780 825||
+    CA-NS|782 902|Harmonized sales tax|14
+    CA-NU|867||
+    CA-QC|263 354 367 418 438 450 468 514 579 581 819 873|Quebec sales tax|9.975
+    CA-SK|306 474 639|Provincial sales tax|6`,
+    ([code = '']) => `/state/${code}?deep=true`,
+    ['deep.area_codes', 'deep.tax', 'deep.tax_rate'],
+  );
+
   // Millions, by another count or estimate than the bundled one: Eurostat 2023/2024, Statistics Canada 2023, ABS 2023,
   // IBGE 2024, CONAPO 2023, Japan's estimates of 2023, INDEC 2021, Vintage 2020 of the US Census Bureau, NBS 2023.
   it('have about as many people as other offices say', async () => {
