@@ -8,6 +8,8 @@ import { storedNaics } from '../db/naics-classes.ts';
 import { postalCodes } from '../db/postal-codes.ts';
 import type { Progress } from '../db/progress.ts';
 import { companiesForm } from '../db/snapshot/companies.ts';
+import { geofeedsForm } from '../db/snapshot/geofeeds.ts';
+import { ipCitiesForm } from '../db/snapshot/ip-cities.ts';
 import { networksForm } from '../db/snapshot/networks.ts';
 import { openPlaces } from '../db/snapshot/places.ts';
 import { openSnapshot } from '../db/snapshot/snapshot.ts';
@@ -53,8 +55,10 @@ export async function openStores(
   const places = await openPlaces(database);
   const companies = await openSnapshot(database, companiesForm);
   const networks = await openSnapshot(database, networksForm);
+  const ipCities = await openSnapshot(database, ipCitiesForm);
+  const geofeeds = await openSnapshot(database, geofeedsForm);
   const terminals = await openSnapshot(database, terminalsForm);
-  const snapshots = [places, companies, networks, terminals];
+  const snapshots = [places, companies, networks, ipCities, geofeeds, terminals];
   for (const snapshot of snapshots) snapshot.watch(watchMs, effects.onFault);
   const vehicles = createVehicleSource();
   const classes = await storedNaics(database);
@@ -63,6 +67,8 @@ export async function openStores(
     database,
     places,
     networks,
+    ipCities,
+    geofeeds,
     terminals,
     directory: liveCompanyDirectory(companies, await sharedSecret(database.orm, 'company cursors')),
     vehicles,

@@ -6,8 +6,10 @@ import { companies } from './companies.ts';
 import { districts } from './districts.ts';
 import { admin1, admin2 } from './divisions.ts';
 import { exchangeRates } from './exchange-rates.ts';
-import { ipCountries } from './ip-countries.ts';
+import { geofeeds } from './geofeeds.ts';
 import { geonamesPostalCodes } from './geonames-postal.ts';
+import { ipCity } from './ip-city.ts';
+import { ipCountries } from './ip-countries.ts';
 import { naics } from './naics-edition.ts';
 import { countries, languages, states } from './places.ts';
 import { ports } from './ports.ts';
@@ -31,6 +33,8 @@ export const datasets: readonly Dataset[] = [
   exchangeRates,
   tariff,
   ipCountries,
+  ipCity,
+  geofeeds,
   autonomousSystems,
   airports,
   ports,

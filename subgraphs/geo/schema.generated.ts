@@ -543,7 +543,7 @@ export type Ip = {
   asnName?: Maybe<Scalars['String']['output']>;
   /** Number of the autonomous system that announces it, in digits. Null when none does. */
   asnNumber?: Maybe<Scalars['ID']['output']>;
-  /** Name of the city. Null: the dataset in use knows countries only. */
+  /** City in the words of the dataset. Null: no geofeed or dataset of cities that is imported tells it. */
   cityName?: Maybe<Scalars['String']['output']>;
   /** Code of the country's continent. Null when unknown, or nobody's. */
   continentCode?: Maybe<Scalars['ID']['output']>;
@@ -557,6 +557,10 @@ export type Ip = {
   datacenter?: Maybe<Scalars['Boolean']['output']>;
   /** This address again, to group its richer fields. */
   deep: Ip;
+  /** Degrees, WGS 84: of the city, an estimate. Null when not known, or the name fits several cities. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Degrees, WGS 84: of the city, an estimate. Null when not known, or the name fits several cities. */
+  longitude?: Maybe<Scalars['Float']['output']>;
   /** The largest announced block around it, in CIDR notation. Null when none is announced. */
   network?: Maybe<Scalars['String']['output']>;
   /** Name of the data centre, relay or VPN. Null: no list of such networks is in use. */
@@ -568,8 +572,14 @@ export type Ip = {
   registry?: Maybe<Scalars['String']['output']>;
   /** Whether it is the exit of a privacy relay. Null: no list of such networks is in use. */
   relay?: Maybe<Scalars['Boolean']['output']>;
-  /** Code of the state, without the country. Null: the dataset in use knows countries only. */
+  /** The state. Null when its code is. */
+  state?: Maybe<State>;
+  /** Code of the state, without the country. Null: no geofeed or dataset of cities that is imported tells it. */
   stateCode?: Maybe<Scalars['ID']['output']>;
+  /** The zone at the city or state. Null when its identifier is. */
+  timezone?: Maybe<Timezone>;
+  /** IANA identifier of the zone at the city or state. Null when only the country is known, or it can be in several. */
+  timezoneId?: Maybe<Scalars['ID']['output']>;
   /** Whether it is an exit of Tor. Null: no list of such networks is in use. */
   tor?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is the exit of a VPN. Null: no list of such networks is in use. */
@@ -1806,11 +1816,16 @@ export type IpResolvers<ContextType = LookupContext, ParentType extends Resolver
   countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   datacenter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Ip'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   relay?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
+  timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   tor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   vpn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
