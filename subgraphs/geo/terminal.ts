@@ -18,9 +18,9 @@ function codeOf(param: 'iata' | 'icao', letters: number, text: string, example: 
 export const stateOfAirport = (places: Places, { state }: AirportRow) =>
   state === null ? null : places.states.find(state);
 
-/** The division that the source writes. */
+/** The division that the source writes, by code or name. */
 export const stateOfPort = (places: Places, { country, province }: PortRow) =>
-  province === null ? null : stateNamed(places, country, province);
+  province === null ? null : (places.states.find(province) ?? stateNamed(places, country, province));
 
 export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSource): Resolvers => ({
   Query: {

@@ -42,7 +42,7 @@ export function whereabouts(words: IpWords, places: Places, sources: IpSources):
   const declared = sources.geofeeds?.current.at(words) ?? null;
   if (declared !== null) return ofFeed(places, declared);
   const city = sources.ipCities?.current.at(words) ?? null;
-  if (city?.country != null) return ofCity(places, city.country, city);
+  if (city !== null && city.country !== null) return ofCity(places, city.country, city);
   const country = sources.networks.current.countryAt(words);
   return country === null ? null : { ...nowhere, source: 'dbip_country', country };
 }
