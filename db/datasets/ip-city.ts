@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { DatasetError, type Dataset, type Entry } from '../dataset.ts';
-import { ipCityOf } from '../ip-city.ts';
+import { ipCityOf } from './ip-city-record.ts';
 import { IpDatabase } from '../ip-database.ts';
 import { ipCityPart } from '../tables/network.ts';
 

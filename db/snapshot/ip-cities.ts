@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { writeIp, type IpWords } from '../ip-address.ts';
-import { ipCityOf, type IpCity } from '../ip-city.ts';
+import { ipCityOf, type IpCity } from '../datasets/ip-city-record.ts';
 import { IpDatabase } from '../ip-database.ts';
 import { ipCityPart } from '../tables/network.ts';
 import { section } from './columns.ts';

@@ -1,7 +1,7 @@
 import { zonesOfCountry } from '../../../db/country-zones.ts';
 import { zoneAtPoint } from '../../../db/datasets/zone-at-point.ts';
 import type { IpWords } from '../../../db/ip-address.ts';
-import type { IpCity } from '../../../db/ip-city.ts';
+import type { IpCity } from '../../../db/datasets/ip-city-record.ts';
 import type { GeofeedsSource, Geofed } from '../../../db/snapshot/geofeeds.ts';
 import type { IpCitiesSource } from '../../../db/snapshot/ip-cities.ts';
 import type { NetworksSource } from '../../../db/snapshot/networks.ts';
