@@ -52,7 +52,7 @@ export function compareIp(a: IpWords, b: IpWords): number {
   return 0;
 }
 
-const bitsOf = (words: IpWords) => (words.length === 1 ? 32 : 128);
+const bitsOf = (words: IpWords): 32 | 128 => (words.length === 1 ? 32 : 128);
 const cidr = (base: bigint, bits: 32 | 128, length: number) => `${writeIp(ipOfNumber(base, bits))}/${length}`;
 
 /** The largest block around an address that lies within a range, in CIDR notation. */
@@ -71,13 +71,25 @@ export function blockAround(address: IpWords, range: IpRange): string {
 
 /** The fewest blocks that make up ranges, which are in order, in CIDR notation. */
 export function* blocksOf(ranges: Iterable<IpRange>): Generator<string> {
+  for (const { base, bits, length } of split(ranges)) yield cidr(base, bits, length);
+}
+
+/** How many blocks `blocksOf` writes, without writing them. */
+export function countBlocks(ranges: Iterable<IpRange>): number {
+  let count = 0;
+  const blocks = split(ranges);
+  while (blocks.next().done !== true) count += 1;
+  return count;
+}
+
+function* split(ranges: Iterable<IpRange>) {
   for (const { first, last } of joined(ranges)) {
     const bits = bitsOf(first);
     const end = ipNumber(last);
     for (let base = ipNumber(first); base <= end;) {
       let host = base === 0n ? bits : trailingZeros(base);
       while (base + (1n << BigInt(host)) - 1n > end) host -= 1;
-      yield cidr(base, bits, bits - host);
+      yield { base, bits, length: bits - host };
       base += 1n << BigInt(host);
     }
   }

@@ -154,6 +154,7 @@ const providerSettings: readonly Setting[] = [
   },
   { name: 'WEATHER_PROVIDER', meaning: weatherSettings.WEATHER_PROVIDER, fault: oneOf(...weatherProviders) },
   { name: 'WEATHER_URL', meaning: weatherSettings.WEATHER_URL, fault: web },
+  { name: 'WEATHER_AIR_URL', meaning: weatherSettings.WEATHER_AIR_URL, fault: web },
   { name: 'WEATHER_CONTACT', meaning: weatherSettings.WEATHER_CONTACT, fault: any },
   { name: 'WEATHER_API_KEY', meaning: weatherSettings.WEATHER_API_KEY, fault: any },
   ...Object.entries(contactSettings).map(([name, meaning]) => ({ name, meaning, fault: any })),

@@ -58,14 +58,14 @@ export function elevationResolvers(
       },
       elevations(_, { points }) {
         checkPoints('points', points, 1);
-        return Promise.all(points.map(elevationAt));
+        return Promise.all(points.map(async (point) => elevationAt(point)));
       },
       elevationPath(_, { path, samples }) {
         checkPoints('path', path, 2);
         if (samples < 2 || samples > mostPoints) {
           throw invalid('samples', `samples must be from 2 to ${mostPoints}, not ${samples}: use 100.`);
         }
-        return Promise.all(along(path, samples).map(elevationAt));
+        return Promise.all(along(path, samples).map(async (point) => elevationAt(point)));
       },
     },
     Point: {

@@ -126,6 +126,8 @@ const nwsAnswers = (latest: (station: string) => unknown = () => observation()):
         ],
       });
     }
+    if (url.includes('/forecast')) return json(response, { properties: { periods: [] } });
+    if (url.startsWith('/alerts/')) return json(response, { features: [] });
     const station = /^\/stations\/(\w+)\/observations\/latest$/.exec(url)?.[1] ?? '';
     return json(response, latest(station));
   };
@@ -220,6 +222,13 @@ describe('weather', () => {
         precipitation: 0.1,
         is_day: true,
       },
+      // The answer has neither a forecast nor the quality of the air.
+      forecast: null,
+      alerts: null,
+      minutes: null,
+      hours: null,
+      days: null,
+      air: null,
     });
     expect((await free('/weather?lat=52.52&lon=13.41&deep=true')).body['deep']).toEqual({});
   });
