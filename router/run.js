@@ -24,8 +24,9 @@ if (isFresh()) await import(pathToFileURL(bundle).href);
 function isFresh() {
   try {
     const [head] = readFileSync(bundle, 'utf8').split('\n', 1);
-    const sources = Object.entries(JSON.parse(head.slice('// '.length)));
-    return sources.every(([path, stamp]) => stampOf(path) === stamp);
+    const stamps = JSON.parse(head.slice('// '.length));
+    // Another checkout may share the folder of the packages: its bundle is not ours.
+    return here in stamps && Object.entries(stamps).every(([path, stamp]) => stampOf(path) === stamp);
   } catch {
     return false;
   }
