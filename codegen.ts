@@ -76,6 +76,7 @@ const geo = {
 };
 
 const time = {
+  CalendarDate: './date/calendar-date.ts#DateFacts',
   Clock: './clock.ts#ClockModel',
   Country: './country.ts#CountryReference',
   CountryLocation: './location.ts#CountryLocationModel',

@@ -4,6 +4,7 @@ import type { Held } from '../router/access/units.ts';
 import { isProblem, problemOf, type Problem } from '../router/errors.ts';
 import { chain, type Handler, type Request, type Response } from '../router/http/exchange.ts';
 import { problemResponse } from '../router/http/problem-response.ts';
+import { RequestContext } from '../router/http/request-context.ts';
 import type { Graph, Result } from '../router/graph.ts';
 import { noMetrics, type Metrics } from '../router/metrics.ts';
 import { LookupError } from '../subgraphs/lookup-error.ts';
@@ -134,23 +135,25 @@ export function createRest(options: RestOptions): Handler {
       return chain(access.reserve(admission.key, costs), (held) => {
         if (!isProblem(held)) return answered(held);
         // What is not valid costs nothing metered, so it is answered without metered units.
-        return chain(isNotValid(chosen, course.request, match.values, query, contextOf(course)), (free) => {
-          if (!free) return fail(course, held);
-          const others = costs.filter(([unit]) => unit === 'pooled');
-          return chain(access.reserve(admission.key, others), (some) =>
-            isProblem(some) ? fail(course, some) : answered(some),
-          );
-        });
+        return chain(
+          isNotValid(
+            chosen,
+            course.request,
+            match.values,
+            query,
+            new RequestContext(course.request, clock()),
+          ),
+          (free) => {
+            if (!free) return fail(course, held);
+            const others = costs.filter(([unit]) => unit === 'pooled');
+            return chain(access.reserve(admission.key, others), (some) =>
+              isProblem(some) ? fail(course, some) : answered(some),
+            );
+          },
+        );
       });
     });
   }
-
-  const contextOf = ({ request }: Course) => ({
-    now: Math.floor(clock() / 1000) * 1000,
-    get signal() {
-      return request.signal;
-    },
-  });
 
   /** Help, and the notes of a version. Null: the path is a lookup. */
   function guideOf(path: string, version: Version | null): Body | Problem | null {
@@ -213,7 +216,7 @@ export function createRest(options: RestOptions): Handler {
       query,
     );
     variables['deep'] = grantsDeep;
-    return chain(operation.execute(variables, contextOf(course)), (result) =>
+    return chain(operation.execute(variables, new RequestContext(course.request, clock())), (result) =>
       finished(course, lookup, variables, result, deep && !grantsDeep),
     );
   }
