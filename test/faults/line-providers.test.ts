@@ -104,6 +104,13 @@ const faults: readonly (readonly [string, RequestListener])[] = [
   ['404', (_, response) => response.writeHead(404).end('{"code":20404}')],
   ['422', (_, response) => response.writeHead(422).end('{"errors":[{"code":"10015"}]}')],
   [
+    'an answer without the part that was asked for',
+    (_, response) =>
+      response.end(
+        '{"valid":true,"line_type_intelligence":null,"caller_name":null,"data":{"carrier":null,"valid_number":true}}',
+      ),
+  ],
+  [
     'an error number inside the answer',
     (_, response) =>
       response.end(
@@ -146,9 +153,13 @@ describe.each([
         ...lookups.map(get),
       ]);
       vi.restoreAllMocks();
-      for (const { status, body } of answers) {
+      const settings = [carrier.toUpperCase(), caller.toUpperCase(), 'HLR_LOOKUPS'];
+      for (const [at, { status, body }] of answers.entries()) {
         expect(status).toBe(503);
-        expect(body).toMatchObject({ code: 'service_unavailable' });
+        expect(body).toMatchObject({
+          code: 'service_unavailable',
+          message: expect.stringContaining(settings[at] ?? '') as string,
+        });
       }
       expect(JSON.parse(inGraph.body)).toMatchObject({
         errors: [{ extensions: { code: 'service_unavailable' } }],

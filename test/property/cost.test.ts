@@ -123,6 +123,10 @@ const lookups: readonly Lookup[] = [
     batch: { ...phones, value: '+12125550123' },
   },
   {
+    path: '/phone/+12125550123',
+    field: 'phone(number: "+12125550123") { country { code name callingCode } }',
+  },
+  {
     path: '/email/a@example.com?deep=true',
     field: 'email(address: "a@example.com") { deep { tag } }',
     batch: { ...emails, value: 'a@example.com' },

@@ -13,6 +13,7 @@ import {
 import { socketWhois } from '../../subgraphs/contact/domain/whois.ts';
 import { socketTransport } from '../../subgraphs/contact/dns/transport.ts';
 import { contactGraph, silence } from '../support/contact-graph.ts';
+import { loopback } from '../support/loopback-provider.ts';
 
 /** Names that must never leave this process: they mean something inside a network, or nothing at all. */
 const hostile = [
@@ -229,6 +230,60 @@ test.each([
   await expect(get(new URL('https://rdap.verisign.com/com'), { accept: '*/*' })).rejects.toThrow(/refused/);
   expect(fetched).toEqual(['https://rdap.verisign.com/com']);
 });
+
+/** Hosts that a registry's list, redirect or referral must never lead to. */
+const inner = [
+  '127.0.0.1',
+  '10.0.0.1',
+  '169.254.169.254',
+  '192.168.1.1',
+  '100.64.0.1',
+  '0.0.0.0',
+  '[::1]',
+  '[fd00::1]',
+  '[::ffff:127.0.0.1]',
+  '2130706433',
+  '0x7f.1',
+  'localhost',
+  'whois.internal',
+  'rdap.corp',
+  'metadata.google.internal',
+  'printer.local',
+  'registry.test',
+];
+
+test.each(inner)(
+  'a registry at %s is not asked: not by the list, by a redirect or by a referral',
+  async (host) => {
+    const fetched: string[] = [];
+    const asked: string[] = [];
+    const whois = async (server: string) => {
+      asked.push(server);
+      return `refer: ${host}\nwhois: ${host}\n`;
+    };
+    const domainOf = async (list: string, location: string | null) => {
+      const { url } = await loopback((_, response) =>
+        response.end(JSON.stringify({ services: [[['com'], [list]]] })),
+      );
+      return contactGraph({
+        settings: { RDAP_BOOTSTRAP_URL: url },
+        outside: {
+          whois,
+          web: async (target) => {
+            fetched.push(target.hostname);
+            return { status: 302, contentType: '', text: '', location };
+          },
+        },
+      }).get('/domain/gmail.com');
+    };
+    expect((await domainOf(`https://${host}/`, null)).status).toBe(503);
+    expect(fetched).toEqual([]);
+    expect((await domainOf('https://rdap.verisign.com/', `https://${host}/`)).status).toBe(503);
+    expect(fetched).toEqual(['rdap.verisign.com']);
+    expect(new Set(asked)).toEqual(new Set(['whois.iana.org']));
+    await expect(socketWhois()(host, 'gmail.com')).rejects.toThrow(/refused/);
+  },
+);
 
 test('good redirects are followed three times, not more', async () => {
   let hops = 0;

@@ -219,6 +219,25 @@ test.each([
   });
 });
 
+test('in the graph, the domain of an address has its own mail exchangers; an address that is none has no domain', async () => {
+  const { ask: query, asked } = await withDns(exchanger('mx.example.net'));
+  const { data, errors } = await query(
+    '{ emails(addresses: ["jane@sub.example.org", "junk"]) { mx { domain } domain { name mx { domain records { priority host } } } } }',
+  );
+  expect(errors).toEqual([]);
+  expect(data?.['emails']).toEqual([
+    {
+      mx: { domain: 'sub.example.org' },
+      domain: {
+        name: 'example.org',
+        mx: { domain: 'example.org', records: [{ priority: 10, host: 'mx.example.net' }] },
+      },
+    },
+    { mx: null, domain: null },
+  ]);
+  expect(asked.toSorted()).toEqual(['udp example.org MX', 'udp sub.example.org MX']);
+});
+
 test.each([
   ['a name that does not exist', () => ({ rcode: 3 }), 'no_domain'],
   ['null MX', exchanger('', 0), 'null_mx'],

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { contactGraph, silence } from '../../../test/support/contact-graph.ts';
-import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { loopback } from '../../../test/support/loopback-provider.ts';
 import { isBurner } from './carrier.ts';
 
 const { get, ask } = contactGraph();
@@ -245,31 +245,6 @@ test("Twilio is asked with the account's credentials", async () => {
   // base64 of AC1:secret
   expect(authorization).toBe('Basic QUMxOnNlY3JldA==');
 });
-
-const ownFaults: [string, RequestListener][] = [
-  ['404', (_, response) => response.writeHead(404).end('{"code":20404}')],
-  [
-    'a package that failed (60601)',
-    (_, response) =>
-      response.end(JSON.stringify(twilioLine({ type: null, carrier_name: null, error_code: 60601 }))),
-  ],
-  ['a missing package', (_, response) => response.end('{"valid":true,"line_type_intelligence":null}')],
-];
-// Silence takes the full time-out; it is proven once, for the caller name.
-const quickFailures = failures.filter(([name]) => name !== 'silence' && name !== 'a body that never ends');
-
-test.each([...quickFailures, ...ownFaults])(
-  'CAR-032: %s is 503 that names the setting, never a verdict',
-  async (_, listener) => {
-    const { get: ask } = await withTwilio(listener);
-    const { status, body } = await ask('/carrier/+12125550123');
-    expect(status).toBe(503);
-    expect(body).toMatchObject({
-      code: 'service_unavailable',
-      message: expect.stringContaining('TWILIO') as string,
-    });
-  },
-);
 
 const telnyx = async (carrier: object) => {
   const { url, paths } = await loopback((request, response) => {

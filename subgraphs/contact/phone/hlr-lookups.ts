@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { unavailable } from '../../lookup-error.ts';
 import { createProvider, type ProviderOptions } from '../../provider.ts';
-import { booleanAt, isJsonObject, textAt } from '../json.ts';
+import { booleanAt, isJsonObject, textAt, type JsonObject } from '../json.ts';
 import type { NumberQuery, RegisterEntry } from './line-provider.ts';
 
 export interface HlrLookupsOptions extends Pick<ProviderOptions, 'fetch' | 'timeoutMs'> {
@@ -63,11 +63,17 @@ export function createHlrLookups(options: HlrLookupsOptions): NumberQuery<Regist
       ...state,
       roaming,
       roamingNetwork: roaming === true ? textAt(entry, 'roaming_network_name') : null,
-      roamingCountry: roaming === true ? textAt(entry, 'roaming_country_code') : null,
+      roamingCountry: roaming === true ? countryIn(entry) : null,
       network: booleanAt(entry, 'is_ported') === true ? textAt(entry, 'ported_network_name') : original,
       originalNetwork: original,
       mcc: textAt(entry, 'mcc'),
       mnc: textAt(entry, 'mnc'),
     };
   };
+}
+
+/** ISO 3166-1 alpha-2; another form is not guessed at. */
+function countryIn(entry: JsonObject): string | null {
+  const code = textAt(entry, 'roaming_country_code')?.toUpperCase() ?? '';
+  return /^[A-Z]{2}$/.test(code) ? code : null;
 }

@@ -1,0 +1,64 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { loopback } from '../../../test/support/loopback-provider.ts';
+import { socketRequest } from './web-get.ts';
+import { socketWhois } from './whois.ts';
+
+/** A WHOIS server on loopback. */
+async function whoisServer(answer: (line: string) => string | null) {
+  const lines: string[] = [];
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (part: Buffer) => {
+      lines.push(part.toString().trim());
+      const text = answer(part.toString().trim());
+      if (text !== null) socket.end(text);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { server: `127.0.0.1:${(server.address() as AddressInfo).port}`, lines };
+}
+
+const iana = (host: string) =>
+  `% IANA WHOIS server\r\n\r\ndomain:       DE\r\n\r\nwhois:        ${host}\r\nstatus:       ACTIVE\r\n`;
+
+async function withWhois(answer: string | null) {
+  const { server, lines } = await whoisServer((line) =>
+    line.includes('.') ? answer : iana('whois.denic.de'),
+  );
+  const whois = socketWhois({ server, timeoutMs: 200 });
+  const { url } = await loopback((_, response) => response.writeHead(500).end());
+  const outside = { web: socketRequest(new Set([url])), whois };
+  return { ...contactGraph({ settings: { RDAP_URL: url }, outside }), lines };
+}
+
+test('where RDAP fails, WHOIS is asked: first IANA, then the registry', async () => {
+  const { get, lines } = await withWhois(
+    'Domain: heise.de\r\nNserver: ns.heise.de\r\nNserver: ns.plusline.de\r\nStatus: connect\r\nChanged: 2023-03-02T11:00:00+01:00\r\n',
+  );
+  expect((await get('/domain/heise.de?deep=true')).body).toMatchObject({
+    available: false,
+    deep: { registration: { registered: true, updated: '2023-03-02T10:00:00Z', status: ['connect'] } },
+  });
+  expect(lines).toEqual(['de', '-T dn,ace heise.de']);
+});
+
+test('WHOIS says that a name is free', async () => {
+  const { get } = await withWhois('Domain: surely-free.de\r\nStatus: free\r\n');
+  expect((await get('/domain/surely-free.de')).body).toMatchObject({ available: true });
+});
+
+test.each([
+  ['silence', null],
+  ['nothing', ''],
+  ['a quota notice', 'Error: 55000000002 Connection refused; access control limit exceeded.'],
+  ['a quota notice that sounds like an answer', 'Not found: your IP has exceeded its quota, try again later'],
+  ['a greeting', 'Welcome to our WHOIS server.\r\n'],
+  ['another domain', 'Domain Name: OTHER.DE\r\nRegistrar: X\r\n'],
+  ['too much', `Status: free\r\n${'x'.repeat(70_000)}`],
+])('CON-021: from WHOIS, %s is 503, never "available"', async (_, answer) => {
+  const { get } = await withWhois(answer);
+  expect((await get('/domain/heise.de')).status).toBe(503);
+});
