@@ -146,7 +146,7 @@ const providerSettings: readonly Setting[] = [
   },
   {
     name: 'NPPES_URL',
-    meaning: 'NPPES, the registry of US health care providers: facts of /npi.',
+    meaning: 'NPPES, the registry of US health care providers: facts of /npi that no imported file has.',
     fault: web,
   },
   {

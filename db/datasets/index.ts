@@ -9,6 +9,7 @@ import { exchangeRates } from './exchange-rates.ts';
 import { ipCountries } from './ip-countries.ts';
 import { geonamesPostalCodes } from './geonames-postal.ts';
 import { naics } from './naics-edition.ts';
+import { npi } from './npi.ts';
 import { countries, languages, states } from './places.ts';
 import { ports } from './ports.ts';
 import { postalCodes } from './postal/index.ts';
@@ -30,6 +31,7 @@ export const datasets: readonly Dataset[] = [
   naics,
   exchangeRates,
   tariff,
+  npi,
   ipCountries,
   autonomousSystems,
   airports,

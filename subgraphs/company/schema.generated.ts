@@ -696,7 +696,7 @@ export type Npi = {
   deactivatedAt?: Maybe<Scalars['String']['output']>;
   /** The same number: groups its further fields. */
   deep: Npi;
-  /** Enrollments in Medicare. Always null: no source is read for them. */
+  /** Enrollments in Medicare. Always null, never empty: no source is read for them, so none can be ruled out. */
   enrollments?: Maybe<Array<NpiEnrollment>>;
   /** Whether the provider is barred from federal health care programs. Always null: no source is read for it. */
   excluded?: Maybe<Scalars['Boolean']['output']>;
@@ -718,7 +718,11 @@ export type Npi = {
   postal?: Maybe<Scalars['String']['output']>;
   /** True when the registry has the number. */
   registered?: Maybe<Scalars['Boolean']['output']>;
-  /** Name of the primary taxonomy. */
+  /** The number that the registry gave in this one's place. Null when none is recorded; only an imported file tells. */
+  replacement?: Maybe<Scalars['String']['output']>;
+  /** Which publication of the registry answers: `NPPES Downloadable File, edition 2026-11-09` where one is imported and has the number, else `NPPES registry`. Null when nobody was asked. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** Name of the primary taxonomy. Null from an imported file, which has codes only. */
   specialty?: Maybe<Scalars['String']['output']>;
   /** State of the practice, as its postal code has it: `NY`. */
   state?: Maybe<Scalars['String']['output']>;
@@ -964,7 +968,7 @@ export type TariffLine = {
   hts: Scalars['String']['output'];
   /** Descriptions of section, chapter and lines above, the outermost first. */
   lineage: Array<Scalars['String']['output']>;
-  /** Additional duties and suspensions. Always null: no source is read for them. */
+  /** Additional duties and suspensions. Always null, never empty: no source is read for them, so none can be ruled out. */
   measures?: Maybe<Array<TariffMeasure>>;
   /** Country of origin that the rates are computed for. Always null: no measures are read. */
   origin?: Maybe<Scalars['ID']['output']>;
@@ -1110,7 +1114,7 @@ export type Vin = {
   plantCountry?: Maybe<Scalars['String']['output']>;
   /** State of the plant. */
   plantState?: Maybe<Scalars['String']['output']>;
-  /** Recalls. Always null: no source is read for them. */
+  /** Recalls. Always null, never empty: no source is read for them, so none can be ruled out. */
   recalls?: Maybe<Array<Recall>>;
   /** The serial number at the end: six characters, three for small makers. */
   serial?: Maybe<Scalars['String']['output']>;
@@ -1710,6 +1714,8 @@ export type NpiResolvers<ContextType = LookupContext, ParentType extends Resolve
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   specialty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -5,6 +5,8 @@ export interface StartedService {
   readonly url: string;
   readonly key: string;
   readonly process: ChildProcess;
+  /** All that it has written so far, on both streams. */
+  readonly printed: () => string;
   stop(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export function startService(env: Readonly<Record<string, string>>): Promise<Sta
         url: `http://127.0.0.1:${message.port}`,
         key: message.key ?? '',
         process: child,
+        printed: () => output,
         stop: () =>
           new Promise((stopped) => {
             if (child.exitCode !== null) return stopped();
