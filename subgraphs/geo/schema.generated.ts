@@ -751,7 +751,10 @@ export type PointMethod =
    * near boundaries.
    */
   | 'nearest'
-  /** The point is inside its boundary; outside the United States boundaries are generalised, to about a kilometre. */
+  /**
+   * The point is inside its boundary; outside the United States, where boundaries are generalised to about a kilometre, also
+   * at most 5 km off it and inside no other of the country, as along coasts.
+   */
   | 'polygon';
 
 /** A port of the port index, which does not have all of UN/LOCODE. */

@@ -4,9 +4,12 @@ export const scale = 1000;
 /** A line between two places where boundaries meet, or around an island: x, y, x, y, ... in 1 / scale of a degree. */
 export type Arc = readonly number[];
 
+/** What stands for the state where a country's areas are of none, or of one that is not known. */
+export const nowhere = (country: string): string => `${country}-`;
+
 /** What lies within some arcs. */
 export interface Region {
-  /** ISO 3166-2. */
+  /** ISO 3166-2, or `nowhere` of the country. */
   readonly state: string;
   /** Code of the district, where the region is one. */
   readonly district: string | null;

