@@ -9,6 +9,8 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Valkey or Redis that counts requests for all processes. */
+  readonly redisUrl: string | undefined;
   /** Absolute, without a trailing slash; its path is a prefix that all routes share. */
   readonly baseUrl: string;
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-For is believed. */
@@ -87,6 +89,12 @@ const settings: readonly Setting[] = [
     name: 'DATABASE_URL',
     meaning: 'PostgreSQL to use instead of the embedded database.',
     fault: url('postgres:', 'postgresql:'),
+  },
+  {
+    name: 'REDIS_URL',
+    meaning:
+      'Valkey or Redis that counts requests per minute for all processes. Default: each counts for itself.',
+    fault: url('redis:', 'rediss:'),
   },
   {
     name: 'BASE_URL',
@@ -186,6 +194,7 @@ export function readSettings(environment: Environment): Settings {
     host,
     dataDir: text('DATA_DIR'),
     databaseUrl: values.get('DATABASE_URL'),
+    redisUrl: values.get('REDIS_URL'),
     baseUrl: (values.get('BASE_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(
       /\/+$/,
       '',

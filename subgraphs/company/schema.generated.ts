@@ -512,6 +512,17 @@ export type DatePrecision =
   /** YYYY */
   | 'year';
 
+/** A domain name, as the company directory knows it: exactly the recorded hostnames count, with or without `www.`. */
+export type Domain = {
+  __typename?: 'Domain';
+  /** Every company that has recorded the name as a hostname of its website, at most 50, by id; empty when none has. */
+  companies: Array<Company>;
+  /** The company that has recorded the name as a hostname of its website. Null when none has, which does not prove that no business uses it, and when several have: then companies names them. */
+  company?: Maybe<Company>;
+  /** ASCII (A-labels), lower case. */
+  name: Scalars['ID']['output'];
+};
+
 /**
  * The official rate of a pair on a day. On days without publication (weekends, holidays) it is the last one before. Rate
  * and date are null when one of the currencies had no official rate then.
@@ -1219,6 +1230,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   Company: Company;
   Currency: Currency;
+  Domain: Domain;
 };
 
 /** Mapping of federation reference types */
@@ -1229,6 +1241,9 @@ export type FederationReferenceTypes = {
   Currency:
     ( { __typename: 'Currency' }
     & GraphQLRecursivePick<FederationTypes['Currency'], {"code":true}> );
+  Domain:
+    ( { __typename: 'Domain' }
+    & GraphQLRecursivePick<FederationTypes['Domain'], {"name":true}> );
 };
 
 
@@ -1271,6 +1286,7 @@ export type ResolversTypes = {
   Currency: ResolverTypeWrapper<CurrencyRecord>;
   CurrencyUse: ResolverTypeWrapper<CurrencyUseRecord>;
   DatePrecision: DatePrecision;
+  Domain: ResolverTypeWrapper<{ name: string }>;
   ExchangeRate: ResolverTypeWrapper<ExchangeRateRecord>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Iban: ResolverTypeWrapper<IbanRecord>;
@@ -1331,6 +1347,7 @@ export type ResolversParentTypes = {
   Country: CountryReference;
   Currency: CurrencyRecord;
   CurrencyUse: CurrencyUseRecord;
+  Domain: { name: string };
   ExchangeRate: ExchangeRateRecord;
   Float: Scalars['Float']['output'];
   Iban: IbanRecord;
@@ -1600,6 +1617,13 @@ export type CurrencyUseResolvers<ContextType = LookupContext, ParentType extends
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DomainResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Domain'] = ResolversParentTypes['Domain'], FederationReferenceType extends FederationReferenceTypes['Domain'] = FederationReferenceTypes['Domain']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Domain']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ExchangeRateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   base?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -1860,6 +1884,7 @@ export type Resolvers<ContextType = LookupContext> = {
   Country?: CountryResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CurrencyUse?: CurrencyUseResolvers<ContextType>;
+  Domain?: DomainResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
   Iban?: IbanResolvers<ContextType>;
   Naics?: NaicsResolvers<ContextType>;

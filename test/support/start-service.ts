@@ -12,8 +12,11 @@ export interface StartedService {
 
 /** Starts the real service as a user would, as a process of its own on a free port. */
 export function startService(env: Readonly<Record<string, string>>): Promise<StartedService> {
-  const child = fork(fileURLToPath(new URL('../../router/main.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
+  const [run, program] = ['run.js', 'main.ts'].map((name) =>
+    fileURLToPath(new URL(`../../router/${name}`, import.meta.url)),
+  ) as [string, string];
+  const child = fork(run, [program], {
+    execArgv: [],
     // Not the environment of the test runner: it has variables of its own (BASE_URL, say).
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
