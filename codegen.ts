@@ -56,6 +56,7 @@ const geo = {
   Address: './address/index.ts#AddressModel',
   Bloc: './bloc.ts#BlocModel',
   BlocMember: './bloc.ts#BlocMemberModel',
+  FormerBlocMember: './bloc.ts#FormerMemberModel',
   City: './city-model.ts#CityModel',
   Continent: './continent.ts#ContinentModel',
   Country: '../../db/snapshot/countries.ts#CountryRow',
@@ -71,6 +72,10 @@ const geo = {
   Port: '../../db/snapshot/terminals.ts#PortRow',
   State: '../../db/snapshot/states.ts#StateRow',
   Weather: './weather/index.ts#WeatherModel',
+  WeatherAir: './weather/forecast.ts#Air',
+  WeatherAlert: './weather/forecast.ts#Alert',
+  WeatherDay: './weather/forecast.ts#Day',
+  WeatherDayPart: './weather/forecast.ts#DayPart',
   WeatherObservation: './weather/observation.ts#Observation',
   WeatherStation: './weather/index.ts#WeatherModel',
 };

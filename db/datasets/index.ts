@@ -6,8 +6,11 @@ import { companies } from './companies.ts';
 import { districts } from './districts.ts';
 import { admin1, admin2 } from './divisions.ts';
 import { exchangeRates } from './exchange-rates.ts';
-import { ipCountries } from './ip-countries.ts';
+import { geofeeds } from './geofeeds.ts';
 import { geonamesPostalCodes } from './geonames-postal.ts';
+import { gbDistricts, gbPopulation } from './ons.ts';
+import { ipCity } from './ip-city.ts';
+import { ipCountries } from './ip-countries.ts';
 import { naics } from './naics-edition.ts';
 import { npi } from './npi.ts';
 import { countries, languages, states } from './places.ts';
@@ -15,6 +18,7 @@ import { ports } from './ports.ts';
 import { postalCodes } from './postal/index.ts';
 import { tariff } from './tariff.ts';
 import { usAddresses } from './us-addresses.ts';
+import { usCounties, usPopulation, usPropertyTax } from './us-census.ts';
 
 /** Every dataset that a start brings up to date, in the order of import. */
 export const datasets: readonly Dataset[] = [
@@ -24,6 +28,11 @@ export const datasets: readonly Dataset[] = [
   countries,
   states,
   districts,
+  usCounties,
+  usPopulation,
+  usPropertyTax,
+  gbDistricts,
+  gbPopulation,
   languages,
   postalCodes,
   geonamesPostalCodes,
@@ -33,6 +42,8 @@ export const datasets: readonly Dataset[] = [
   tariff,
   npi,
   ipCountries,
+  ipCity,
+  geofeeds,
   autonomousSystems,
   airports,
   ports,

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { AirportRow, PortRow } from '../../db/snapshot/terminals.ts';
 import type { SystemRow } from '../../db/snapshot/networks.ts';
 import type { AddressModel } from './address/index.ts';
-import type { BlocModel, BlocMemberModel } from './bloc.ts';
+import type { BlocModel, BlocMemberModel, FormerMemberModel } from './bloc.ts';
 import type { CityModel } from './city-model.ts';
 import type { ContinentModel } from './continent.ts';
 import type { CountryRow } from '../../db/snapshot/countries.ts';
@@ -16,6 +16,7 @@ import type { LocationModel } from './location/location.ts';
 import type { PointModel } from './point/point.ts';
 import type { StateRow } from '../../db/snapshot/states.ts';
 import type { WeatherModel } from './weather/index.ts';
+import type { Air, Alert, Day, DayPart } from './weather/forecast.ts';
 import type { Observation } from './weather/observation.ts';
 import type { LookupContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -158,6 +159,8 @@ export type Bloc = {
   code: Scalars['ID']['output'];
   /** Its member countries, by code. */
   countries: Array<Country>;
+  /** Countries that were members and left, in the order of leaving; a country that left twice stands there twice. */
+  formerMembers: Array<FormerBlocMember>;
   /** Year of its foundation. */
   founded: Scalars['Int']['output'];
   /** How many countries are members. */
@@ -179,7 +182,7 @@ export type BlocMember = {
   country: Country;
   /** ISO 3166-1 alpha-2 code. */
   countryCode: Scalars['ID']['output'];
-  /** Since when: YYYY, YYYY-MM or YYYY-MM-DD. Null when not known for certain. */
+  /** Since when: YYYY, YYYY-MM or YYYY-MM-DD; of several times the last. Null when not known for certain. */
   joined?: Maybe<Scalars['String']['output']>;
 };
 
@@ -280,7 +283,7 @@ export type Continent = {
   emoji: Scalars['String']['output'];
   /** English name. */
   name: Scalars['String']['output'];
-  /** People, as the sum of its countries. Null for Antarctica. */
+  /** People, as the sum of its countries: regions overseas count where they lie, everyone once. Null for Antarctica. */
   population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null when the population is. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
@@ -367,9 +370,9 @@ export type Country = {
   plate?: Maybe<Scalars['String']['output']>;
   /** Household plugs, IEC letters; empty when not known for certain. */
   plugs: Array<Scalars['String']['output']>;
-  /** People. Null when uninhabited or unknown. */
+  /** People; of France and Finland with their regions that have a code of their own. Null when nobody lives there. */
   population?: Maybe<Scalars['Float']['output']>;
-  /** The year that the population is for. Null when the population is. */
+  /** The year that the population is for. Null when the population is, or its year is not certain. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
   /** Written form of postal codes: N digit, A letter. Null when there are none. */
   postalFormat?: Maybe<Scalars['String']['output']>;
@@ -443,7 +446,7 @@ export type DistanceUnit =
 /** A district by the official scheme of its country. */
 export type District = {
   __typename?: 'District';
-  /** Total area, km². Null: not recorded. */
+  /** Total area, km². Null until the operator imports an official file that tells (us-counties, gb-districts). */
   area?: Maybe<Scalars['Float']['output']>;
   /** US county FIPS (five digits), French INSEE department, GSS of the United Kingdom (nine characters). */
   code: Scalars['ID']['output'];
@@ -457,18 +460,20 @@ export type District = {
   deep: District;
   /** Country and code: `US:06037`. */
   id: Scalars['ID']['output'];
-  /** Land area, km². Null: not recorded. */
+  /** Land area, km². Null until the operator imports an official file that tells. */
   landArea?: Maybe<Scalars['Float']['output']>;
-  /** Latitude of the seat, degrees. Null when the seat is not recorded. */
+  /** Latitude of the seat, degrees; of a point inside where only an official list tells. Null when neither is recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** Longitude of the seat, degrees. Null when the seat is not recorded. */
+  /** Longitude of the seat, degrees; of a point inside where only an official list tells. Null when neither is recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
   /** Official name. */
   name: Scalars['String']['output'];
-  /** People. Null when not recorded. */
+  /** People. Null when not recorded: of US counties and British authorities until the operator imports an official file. */
   population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null when the population is. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
+  /** What owners pay in tax on their home. Null outside the United States, until the operator imports us-property-tax, and where too few were asked. */
+  propertyTax?: Maybe<PropertyTax>;
   /** fips, insee or gss. */
   scheme: Scalars['String']['output'];
   /** Where it is governed from. Null when not recorded. */
@@ -487,7 +492,7 @@ export type District = {
   timezoneIds: Array<Scalars['ID']['output']>;
   /** What the country calls it: county, parish, department, London borough, ... */
   type: Scalars['String']['output'];
-  /** Water, km². Null: not recorded. */
+  /** Inland water, km²; of US counties also coastal water. Null until the operator imports an official file that tells. */
   waterArea?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -522,7 +527,7 @@ export type ElevationMethod =
   | 'estimate'
   /** The surface of the sea: 0 by definition. */
   | 'sea'
-  /** From a survey tile that the operator has put into ELEVATION_TILES. */
+  /** From a tile of SRTM or Copernicus that the operator has put into ELEVATION_TILES. */
   | 'tile';
 
 /** Whom to call. A number is null when it is not known for certain. */
@@ -536,6 +541,19 @@ export type EmergencyNumbers = {
   police?: Maybe<Scalars['String']['output']>;
 };
 
+/** A country that was a member of a bloc. */
+export type FormerBlocMember = {
+  __typename?: 'FormerBlocMember';
+  /** The country. */
+  country: Country;
+  /** ISO 3166-1 alpha-2 code. */
+  countryCode: Scalars['ID']['output'];
+  /** Since when: YYYY, YYYY-MM or YYYY-MM-DD. */
+  joined: Scalars['String']['output'];
+  /** Until when: YYYY, YYYY-MM or YYYY-MM-DD. */
+  left: Scalars['String']['output'];
+};
+
 /** What is known of an IP address: an estimate from registrations and routing. */
 export type Ip = {
   __typename?: 'Ip';
@@ -547,7 +565,7 @@ export type Ip = {
   asnName?: Maybe<Scalars['String']['output']>;
   /** Number of the autonomous system that announces it, in digits. Null when none does. */
   asnNumber?: Maybe<Scalars['ID']['output']>;
-  /** Name of the city. Null: the dataset in use knows countries only. */
+  /** City in the words of the dataset. Null: no geofeed or dataset of cities that is imported tells it. */
   cityName?: Maybe<Scalars['String']['output']>;
   /** Code of the country's continent. Null when unknown, or nobody's. */
   continentCode?: Maybe<Scalars['ID']['output']>;
@@ -561,6 +579,10 @@ export type Ip = {
   datacenter?: Maybe<Scalars['Boolean']['output']>;
   /** This address again, to group its richer fields. */
   deep: Ip;
+  /** Degrees, WGS 84: of the city, an estimate. Null when not known, or the name fits several cities. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Degrees, WGS 84: of the city, an estimate. Null when not known, or the name fits several cities. */
+  longitude?: Maybe<Scalars['Float']['output']>;
   /** The largest announced block around it, in CIDR notation. Null when none is announced. */
   network?: Maybe<Scalars['String']['output']>;
   /** Name of the data centre, relay or VPN. Null: no list of such networks is in use. */
@@ -572,8 +594,14 @@ export type Ip = {
   registry?: Maybe<Scalars['String']['output']>;
   /** Whether it is the exit of a privacy relay. Null: no list of such networks is in use. */
   relay?: Maybe<Scalars['Boolean']['output']>;
-  /** Code of the state, without the country. Null: the dataset in use knows countries only. */
+  /** The state. Null when its code is. */
+  state?: Maybe<State>;
+  /** Code of the state, without the country. Null: no geofeed or dataset of cities that is imported tells it. */
   stateCode?: Maybe<Scalars['ID']['output']>;
+  /** The zone at the city or state. Null when its identifier is. */
+  timezone?: Maybe<Timezone>;
+  /** IANA identifier of the zone at the city or state. Null when only the country is known, or it can be in several. */
+  timezoneId?: Maybe<Scalars['ID']['output']>;
   /** Whether it is an exit of Tor. Null: no list of such networks is in use. */
   tor?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is the exit of a VPN. Null: no list of such networks is in use. */
@@ -845,6 +873,17 @@ export type PostalDistance = {
 /** Two postal codes of one country. */
 export type PostalDistanceDistanceArgs = {
   unit?: DistanceUnit;
+};
+
+/** Tax on homes in a district. */
+export type PropertyTax = {
+  __typename?: 'PropertyTax';
+  /** Median of what owners pay in a year, in the currency. */
+  annualMedian: Scalars['Float']['output'];
+  /** ISO 4217 code. */
+  currency: Scalars['String']['output'];
+  /** The last year of the survey. */
+  period: Scalars['String']['output'];
 };
 
 export type Query = {
@@ -1135,9 +1174,9 @@ export type QueryWeatherArgs = {
 /** A division of a country by ISO 3166-2: state, province, region, prefecture, ... */
 export type State = {
   __typename?: 'State';
-  /** Total area, km². Null when not recorded. */
+  /** Total area, km². Null when not known for certain. */
   area?: Maybe<Scalars['Float']['output']>;
-  /** Telephone area codes; empty outside the United States, where none are recorded. */
+  /** Telephone area codes; empty outside the United States and Canada, where none are recorded. Some provinces share theirs. */
   areaCodes: Array<Scalars['String']['output']>;
   /** Its capital or seat. Null when not recorded. */
   capital?: Maybe<Scalars['String']['output']>;
@@ -1169,13 +1208,13 @@ export type State = {
   nameLocal?: Maybe<Scalars['String']['output']>;
   /** The division that it is a part of. Null when it belongs to the country directly. */
   parent?: Maybe<State>;
-  /** People. Null when not recorded. */
+  /** People, by the last census or estimate whose figure is certain; `populationPeriod` says of when. Null when there is none. */
   population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null when the population is. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
   /** Name of the state's general tax on sales. Null when there is none, or it is not recorded. */
   tax?: Maybe<Scalars['String']['output']>;
-  /** Rate of that tax without local parts, percent. Null when there is none, or it is not recorded. */
+  /** Rate of that tax without local parts, percent; Canada's harmonized tax includes the federal part. Null when there is none, or it is not recorded. */
   taxRate?: Maybe<Scalars['Float']['output']>;
   /** The zone with most people. Null when no city of the state is recorded. */
   timezone?: Maybe<Timezone>;
@@ -1210,22 +1249,98 @@ export type Timezone = {
 /** The weather at a point. */
 export type Weather = {
   __typename?: 'Weather';
+  /** Quality of the air. Null when the provider does not tell it (met-no, nws). */
+  air?: Maybe<WeatherAir>;
+  /** Warnings in force at the point, at most 50. Null: the provider has none to tell (only nws does). */
+  alerts?: Maybe<Array<WeatherAlert>>;
   /** The line that the provider's licence asks to be shown. Null when none is asked for. */
   attribution?: Maybe<Scalars['String']['output']>;
   /** What the weather is. */
   current: WeatherObservation;
+  /** What is to come by the day, by the clocks at the point. Null when the provider does not tell it (met-no, nws). */
+  days?: Maybe<Array<WeatherDay>>;
   /** This weather again, to group its richer fields. */
   deep: Weather;
+  /** What is to come by day and night in the provider's words, at most 14 parts. Null when it does not write any (only nws does). */
+  forecast?: Maybe<Array<WeatherDayPart>>;
+  /** What is to come by the hour, from the one that now is in. Null when the provider does not tell it. */
+  hours?: Maybe<Array<WeatherObservation>>;
   /** Degrees, as asked for. */
   latitude: Scalars['Float']['output'];
   /** Degrees, as asked for. */
   longitude: Scalars['Float']['output'];
+  /** What is to come by the minute. Null: no provider in use tells it. */
+  minutes?: Maybe<Array<WeatherObservation>>;
   /** The model that tells it. Null: a station has measured it. */
   model?: Maybe<Scalars['String']['output']>;
   /** Provider: `open-meteo`, `met-no` or `nws`. */
   source: Scalars['String']['output'];
   /** Who has measured it. Null: it is a model's value for the point. */
   station?: Maybe<WeatherStation>;
+};
+
+
+/** The weather at a point. */
+export type WeatherDaysArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+
+/** The weather at a point. */
+export type WeatherHoursArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+/** Quality of the air near the ground. A value is null when the provider does not tell it. */
+export type WeatherAir = {
+  __typename?: 'WeatherAir';
+  /** Carbon monoxide, µg/m³. Null when not told. */
+  carbonMonoxide?: Maybe<Scalars['Float']['output']>;
+  /** European air quality index, 0 (good) to above 100. Null when not told. */
+  europeanAqi?: Maybe<Scalars['Float']['output']>;
+  /** Nitrogen dioxide, µg/m³. Null when not told. */
+  nitrogenDioxide?: Maybe<Scalars['Float']['output']>;
+  /** What the model's values are for: ISO 8601 in UTC. */
+  observedAt: Scalars['String']['output'];
+  /** Ozone, µg/m³. Null when not told. */
+  ozone?: Maybe<Scalars['Float']['output']>;
+  /** Particles below 10 µm, µg/m³. Null when not told. */
+  pm10?: Maybe<Scalars['Float']['output']>;
+  /** Particles below 2.5 µm, µg/m³. Null when not told. */
+  pm25?: Maybe<Scalars['Float']['output']>;
+  /** Sulphur dioxide, µg/m³. Null when not told. */
+  sulphurDioxide?: Maybe<Scalars['Float']['output']>;
+  /** Air quality index of the United States, 0 (good) to 500. Null when not told. */
+  usAqi?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A warning of the weather service, in its own words. What it does not say is null. */
+export type WeatherAlert = {
+  __typename?: 'WeatherAlert';
+  /** The areas that it is for. Null when not told. */
+  areas?: Maybe<Scalars['String']['output']>;
+  /** `Observed`, `Likely`, `Possible`, `Unlikely` or `Unknown`. Null when not told. */
+  certainty?: Maybe<Scalars['String']['output']>;
+  /** The whole text. Null when not told. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** When the event, or else the warning, ends: ISO 8601 in UTC. Null when not told. */
+  endsAt?: Maybe<Scalars['String']['output']>;
+  /** What it warns of: `Winter Storm Warning`. */
+  event: Scalars['String']['output'];
+  /** One line. Null when not told. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the provider. */
+  id: Scalars['ID']['output'];
+  /** What to do. Null when not told. */
+  instruction?: Maybe<Scalars['String']['output']>;
+  /** The office that warns. Null when not told. */
+  sender?: Maybe<Scalars['String']['output']>;
+  /** `Extreme`, `Severe`, `Moderate`, `Minor` or `Unknown`. Null when not told. */
+  severity?: Maybe<Scalars['String']['output']>;
+  /** When the event begins: ISO 8601 in UTC. Null when not told. */
+  startsAt?: Maybe<Scalars['String']['output']>;
+  /** `Immediate`, `Expected`, `Future`, `Past` or `Unknown`. Null when not told. */
+  urgency?: Maybe<Scalars['String']['output']>;
 };
 
 /** What the sky and what falls from it are called. */
@@ -1275,6 +1390,72 @@ export type WeatherCondition =
   /** Tropical storm or hurricane. */
   | 'tropical_storm';
 
+/** A day's weather to come. A value is null when the provider does not tell it. */
+export type WeatherDay = {
+  __typename?: 'WeatherDay';
+  /** The day's gravest condition. Null when not told, or with a code that is not known. */
+  condition?: Maybe<WeatherCondition>;
+  /** Emoji of the condition. Null when the condition is. */
+  conditionEmoji?: Maybe<Scalars['String']['output']>;
+  /** English name of the condition. Null when the condition is. */
+  conditionName?: Maybe<Scalars['String']['output']>;
+  /** YYYY-MM-DD, by the clocks at the point. */
+  date: Scalars['String']['output'];
+  /** Rain and melted snow of the day, mm. Null when not told. */
+  precipitation?: Maybe<Scalars['Float']['output']>;
+  /** Probability of rain or snow in the likeliest hour, percent. Null when not told. */
+  precipitationProbability?: Maybe<Scalars['Float']['output']>;
+  /** ISO 8601 in UTC. Null when not told, or the sun does not rise. */
+  sunrise?: Maybe<Scalars['String']['output']>;
+  /** ISO 8601 in UTC. Null when not told, or the sun does not set. */
+  sunset?: Maybe<Scalars['String']['output']>;
+  /** Highest temperature, °C. Null when not told. */
+  temperatureMax?: Maybe<Scalars['Float']['output']>;
+  /** Highest temperature, °F. Null when not told. */
+  temperatureMaxF?: Maybe<Scalars['Float']['output']>;
+  /** Lowest temperature, °C. Null when not told. */
+  temperatureMin?: Maybe<Scalars['Float']['output']>;
+  /** Lowest temperature, °F. Null when not told. */
+  temperatureMinF?: Maybe<Scalars['Float']['output']>;
+  /** Highest index of ultraviolet radiation. Null when not told. */
+  uvIndex?: Maybe<Scalars['Float']['output']>;
+  /** Strongest gust, km/h. Null when not told. */
+  windGust?: Maybe<Scalars['Float']['output']>;
+  /** Strongest gust, miles per hour. Null when not told. */
+  windGustMph?: Maybe<Scalars['Float']['output']>;
+  /** Strongest wind, km/h. Null when not told. */
+  windSpeed?: Maybe<Scalars['Float']['output']>;
+  /** Strongest wind, miles per hour. Null when not told. */
+  windSpeedMph?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A part of a day to come, as the provider describes it. */
+export type WeatherDayPart = {
+  __typename?: 'WeatherDayPart';
+  /** Condition. Null when not told, or in words that are not known. */
+  condition?: Maybe<WeatherCondition>;
+  /** Emoji of the condition. Null when the condition is. */
+  conditionEmoji?: Maybe<Scalars['String']['output']>;
+  /** English name of the condition. Null when the condition is. */
+  conditionName?: Maybe<Scalars['String']['output']>;
+  /** ISO 8601 in UTC. */
+  endsAt: Scalars['String']['output'];
+  /** Whether it is a day. Null when not told. */
+  isDay?: Maybe<Scalars['Boolean']['output']>;
+  /** What the provider calls it: `Tonight`. */
+  name: Scalars['String']['output'];
+  /** Probability of rain or snow, percent. Null when not told. */
+  precipitationProbability?: Maybe<Scalars['Float']['output']>;
+  /** ISO 8601 in UTC. */
+  startsAt: Scalars['String']['output'];
+  /** Highest of a day, lowest of a night, °C. Null when not told. */
+  temperature?: Maybe<Scalars['Float']['output']>;
+  /** Highest of a day, lowest of a night, °F. Null when not told. */
+  temperatureF?: Maybe<Scalars['Float']['output']>;
+  /** The provider's own words. */
+  text: Scalars['String']['output'];
+};
+
 /** The weather at one moment. A value is null when the provider does not tell it. */
 export type WeatherObservation = {
   __typename?: 'WeatherObservation';
@@ -1302,8 +1483,13 @@ export type WeatherObservation = {
   isDay?: Maybe<Scalars['Boolean']['output']>;
   /** When it was measured, or what the model's value is for: ISO 8601 in UTC. */
   observedAt: Scalars['String']['output'];
-  /** Rain and melted snow that fell in the provider's latest interval (Open-Meteo: 15 minutes; NWS: an hour), mm. Null when not told. */
+  /**
+   * Rain and melted snow, mm. Null when not told. Now: what fell in the provider's latest interval (Open-Meteo: 15
+   * minutes; NWS: an hour). To come: of the hour that ends (Open-Meteo) or begins (met-no) then.
+   */
   precipitation?: Maybe<Scalars['Float']['output']>;
+  /** Probability of rain or snow in an hour to come, percent. Null when not told. */
+  precipitationProbability?: Maybe<Scalars['Float']['output']>;
   /** Air pressure at sea level, hPa. Null when not told. */
   pressure?: Maybe<Scalars['Float']['output']>;
   /** Temperature of the air, °C. */
@@ -1508,6 +1694,7 @@ export type ResolversTypes = {
   Elevation: ResolverTypeWrapper<Height>;
   ElevationMethod: ElevationMethod;
   EmergencyNumbers: ResolverTypeWrapper<EmergencyNumbers>;
+  FormerBlocMember: ResolverTypeWrapper<FormerMemberModel>;
   Ip: ResolverTypeWrapper<IpModel>;
   Language: ResolverTypeWrapper<LanguageRow>;
   Location: ResolverTypeWrapper<LocationModel>;
@@ -1520,12 +1707,17 @@ export type ResolversTypes = {
   PositionInput: PositionInput;
   Postal: ResolverTypeWrapper<PostalModel>;
   PostalDistance: ResolverTypeWrapper<PostalPair>;
+  PropertyTax: ResolverTypeWrapper<PropertyTax>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   State: ResolverTypeWrapper<StateRow>;
   Summit: ResolverTypeWrapper<Summit>;
   Timezone: ResolverTypeWrapper<Timezone>;
   Weather: ResolverTypeWrapper<WeatherModel>;
+  WeatherAir: ResolverTypeWrapper<Air>;
+  WeatherAlert: ResolverTypeWrapper<Alert>;
   WeatherCondition: WeatherCondition;
+  WeatherDay: ResolverTypeWrapper<Day>;
+  WeatherDayPart: ResolverTypeWrapper<DayPart>;
   WeatherObservation: ResolverTypeWrapper<Observation>;
   WeatherStation: ResolverTypeWrapper<WeatherModel>;
 };
@@ -1551,6 +1743,7 @@ export type ResolversParentTypes = {
   District: DistrictRow;
   Elevation: Height;
   EmergencyNumbers: EmergencyNumbers;
+  FormerBlocMember: FormerMemberModel;
   Ip: IpModel;
   Language: LanguageRow;
   Location: LocationModel;
@@ -1561,11 +1754,16 @@ export type ResolversParentTypes = {
   PositionInput: PositionInput;
   Postal: PostalModel;
   PostalDistance: PostalPair;
+  PropertyTax: PropertyTax;
   Query: Record<PropertyKey, never>;
   State: StateRow;
   Summit: Summit;
   Timezone: Timezone;
   Weather: WeatherModel;
+  WeatherAir: Air;
+  WeatherAlert: Alert;
+  WeatherDay: Day;
+  WeatherDayPart: DayPart;
   WeatherObservation: Observation;
   WeatherStation: WeatherModel;
 };
@@ -1630,6 +1828,7 @@ export type BlocResolvers<ContextType = LookupContext, ParentType extends Resolv
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Bloc']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  formerMembers?: Resolver<Array<ResolversTypes['FormerBlocMember']>, ParentType, ContextType>;
   founded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   members?: Resolver<Array<ResolversTypes['BlocMember']>, ParentType, ContextType>;
@@ -1777,6 +1976,7 @@ export type DistrictResolvers<ContextType = LookupContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyTax?: Resolver<Maybe<ResolversTypes['PropertyTax']>, ParentType, ContextType>;
   scheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
@@ -1805,6 +2005,13 @@ export type EmergencyNumbersResolvers<ContextType = LookupContext, ParentType ex
   police?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FormerBlocMemberResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['FormerBlocMember'] = ResolversParentTypes['FormerBlocMember']> = {
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joined?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type IpResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Ip'] = ResolversParentTypes['Ip'], FederationReferenceType extends FederationReferenceTypes['Ip'] = FederationReferenceTypes['Ip']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Ip']> | FederationReferenceType, FederationReferenceType, ContextType>;
   address?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1818,11 +2025,16 @@ export type IpResolvers<ContextType = LookupContext, ParentType extends Resolver
   countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   datacenter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Ip'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   relay?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
+  timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   tor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   vpn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -1947,6 +2159,12 @@ export type PostalDistanceResolvers<ContextType = LookupContext, ParentType exte
   to?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
 };
 
+export type PropertyTaxResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PropertyTax'] = ResolversParentTypes['PropertyTax']> = {
+  annualMedian?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<QueryAddressArgs, 'address'>>;
   addressSearch?: Resolver<Maybe<ResolversTypes['AddressSearch']>, ParentType, ContextType, RequireFields<QueryAddressSearchArgs, 'limit' | 'q'>>;
@@ -2023,14 +2241,81 @@ export type TimezoneResolvers<ContextType = LookupContext, ParentType extends Re
 };
 
 export type WeatherResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Weather'] = ResolversParentTypes['Weather']> = {
+  air?: Resolver<Maybe<ResolversTypes['WeatherAir']>, ParentType, ContextType>;
+  alerts?: Resolver<Maybe<Array<ResolversTypes['WeatherAlert']>>, ParentType, ContextType>;
   attribution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   current?: Resolver<ResolversTypes['WeatherObservation'], ParentType, ContextType>;
+  days?: Resolver<Maybe<Array<ResolversTypes['WeatherDay']>>, ParentType, ContextType, RequireFields<WeatherDaysArgs, 'limit'>>;
   deep?: Resolver<ResolversTypes['Weather'], ParentType, ContextType>;
+  forecast?: Resolver<Maybe<Array<ResolversTypes['WeatherDayPart']>>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<Array<ResolversTypes['WeatherObservation']>>, ParentType, ContextType, RequireFields<WeatherHoursArgs, 'limit'>>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minutes?: Resolver<Maybe<Array<ResolversTypes['WeatherObservation']>>, ParentType, ContextType>;
   model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   station?: Resolver<Maybe<ResolversTypes['WeatherStation']>, ParentType, ContextType>;
+};
+
+export type WeatherAirResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['WeatherAir'] = ResolversParentTypes['WeatherAir']> = {
+  carbonMonoxide?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  europeanAqi?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nitrogenDioxide?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  observedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ozone?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pm10?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pm25?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sulphurDioxide?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usAqi?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type WeatherAlertResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['WeatherAlert'] = ResolversParentTypes['WeatherAlert']> = {
+  areas?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  certainty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instruction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  severity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urgency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WeatherDayResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['WeatherDay'] = ResolversParentTypes['WeatherDay']> = {
+  condition?: Resolver<Maybe<ResolversTypes['WeatherCondition']>, ParentType, ContextType>;
+  conditionEmoji?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conditionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  precipitation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  precipitationProbability?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sunrise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sunset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  temperatureMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  temperatureMaxF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  temperatureMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  temperatureMinF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  uvIndex?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  windGust?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  windGustMph?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  windSpeed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  windSpeedMph?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type WeatherDayPartResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['WeatherDayPart'] = ResolversParentTypes['WeatherDayPart']> = {
+  condition?: Resolver<Maybe<ResolversTypes['WeatherCondition']>, ParentType, ContextType>;
+  conditionEmoji?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conditionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDay?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  precipitationProbability?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  temperature?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  temperatureF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WeatherObservationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['WeatherObservation'] = ResolversParentTypes['WeatherObservation']> = {
@@ -2047,6 +2332,7 @@ export type WeatherObservationResolvers<ContextType = LookupContext, ParentType 
   isDay?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   observedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   precipitation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  precipitationProbability?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   pressure?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   temperature?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   temperatureF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2081,6 +2367,7 @@ export type Resolvers<ContextType = LookupContext> = {
   District?: DistrictResolvers<ContextType>;
   Elevation?: ElevationResolvers<ContextType>;
   EmergencyNumbers?: EmergencyNumbersResolvers<ContextType>;
+  FormerBlocMember?: FormerBlocMemberResolvers<ContextType>;
   Ip?: IpResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
@@ -2090,11 +2377,16 @@ export type Resolvers<ContextType = LookupContext> = {
   Port?: PortResolvers<ContextType>;
   Postal?: PostalResolvers<ContextType>;
   PostalDistance?: PostalDistanceResolvers<ContextType>;
+  PropertyTax?: PropertyTaxResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   Summit?: SummitResolvers<ContextType>;
   Timezone?: TimezoneResolvers<ContextType>;
   Weather?: WeatherResolvers<ContextType>;
+  WeatherAir?: WeatherAirResolvers<ContextType>;
+  WeatherAlert?: WeatherAlertResolvers<ContextType>;
+  WeatherDay?: WeatherDayResolvers<ContextType>;
+  WeatherDayPart?: WeatherDayPartResolvers<ContextType>;
   WeatherObservation?: WeatherObservationResolvers<ContextType>;
   WeatherStation?: WeatherStationResolvers<ContextType>;
 };
