@@ -62,7 +62,8 @@ async function started() {
 }
 
 test('REF-020 no log of the service has the digits of a card or the path they came in, whatever goes wrong', async () => {
-  const { url, key, process, stop, printed, become } = await started();
+  const service = await started();
+  const { url, key, printed, become } = service;
   const statuses = new Set<number>();
   const ask = async (path: string, options: RequestInit = {}) => {
     const response = await fetch(url + path, { headers: { 'X-API-Key': key }, ...options });
@@ -108,8 +109,8 @@ test('REF-020 no log of the service has the digits of a card or the path they ca
   expect(await ask('/metrics')).not.toContain(digits);
   expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 400, 401, 503]) as number[]);
 
-  const closed = once(process, 'close');
-  await stop();
+  const closed = once(service.process, 'close');
+  await service.stop();
   await closed;
   expect(printed()).toMatch(/GraphQL {2}http/);
   expect(printed()).toContain('The European Central Bank could not be reached');

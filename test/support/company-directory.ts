@@ -8,6 +8,7 @@ import { companyRoutes } from '../../rest-compat/routes/company.ts';
 import type { Body } from '../../rest-compat/route.ts';
 import { Access } from '../../router/access/access.ts';
 import { formatKey, hashSecret } from '../../router/access/key.ts';
+import type { SearchArguments } from '../../subgraphs/company/directory/criteria.ts';
 import {
   createCompanyDirectory,
   type CompanyDirectory,
@@ -189,3 +190,26 @@ export function companyRest(directory: () => CompanyDirectory = shippedDirectory
     };
   };
 }
+
+/** Names of the companies that a search finds, in their order. */
+export const names = (search: SearchArguments, directory = shippedDirectory()) =>
+  directory.search(search).companies.map(({ company }) => company.name);
+/** How a search found each of them. */
+export const matches = (search: SearchArguments, directory = shippedDirectory()) =>
+  directory.search(search).companies.map(({ match }) => match);
+/** Why a search is refused. */
+export const refusal = (search: SearchArguments & { cursor?: string }, directory = shippedDirectory()) => {
+  try {
+    directory.search(search);
+  } catch (error) {
+    return error instanceof Error && 'extensions' in error ? error.extensions : error;
+  }
+  return 'accepted';
+};
+/** A directory of companies of which only these facts are told. */
+export const named = (...list: (string | Partial<CompanyRecord>)[]) =>
+  directoryOf(
+    ...list.map((facts, index) =>
+      companyRecord(index + 1, typeof facts === 'string' ? { name: facts } : facts),
+    ),
+  );

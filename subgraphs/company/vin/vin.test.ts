@@ -67,7 +67,7 @@ describe('the form of a VIN', () => {
   });
 });
 
-// Published numbers of single vehicles, and what they are.
+// Numbers of single vehicles as public examples have them, and what they are.
 const published: readonly (readonly [vin: string, make: string, model: string, year: number])[] = [
   ['1HGCM82633A004352', 'Honda', 'Accord', 2003],
   ['5YJSA1DN5CFP01785', 'Tesla', 'Model S', 2012],
@@ -75,9 +75,23 @@ const published: readonly (readonly [vin: string, make: string, model: string, y
   ['WBA3A5C51CF256651', 'BMW', '328i', 2012],
   ['5GZCZ43D13S812715', 'Saturn', 'Vue', 2003],
   ['1GNEK13ZX3R298984', 'Chevrolet', 'Tahoe', 2003],
+  ['JH4KA7561PC008269', 'Acura', 'Legend', 1993],
+  ['1FDKF37GXVEB34368', 'Ford', 'F-350', 1997],
+  ['JTDKB20U887718156', 'Toyota', 'Prius', 2008],
+  ['4F2YU09161KM33122', 'Mazda', 'Tribute', 2001],
+  ['3N1AB6AP7BL729215', 'Nissan', 'Sentra', 2011],
+  ['JM1BK323071624570', 'Mazda', 'Mazda3', 2007],
+  ['5TDYK3DC8DS290235', 'Toyota', 'Sienna', 2013],
+  ['4T1BE32K25U056382', 'Toyota', 'Camry', 2005],
+  ['2C3KA43R08H129584', 'Chrysler', '300', 2008],
+  ['1B3HB48B67D562726', 'Dodge', 'Caliber', 2007],
+  ['3D7KU28C84G163512', 'Dodge', 'Ram', 2004],
+  ['2G1FC3D33C9165616', 'Chevrolet', 'Camaro', 2012],
+  ['1XP5DB9X7YN526158', 'Peterbilt', '379', 2000],
 ];
 
-// Descriptors (positions 1 to 8) and year letter, as the makers' own identification guides list them.
+// Descriptors (positions 1 to 8) and year letter, as the makers' own identification guides list them. The numbers made
+// of them are complete and have the right check digit, but belong to no vehicle that we know of: serial 000123.
 const descriptors: readonly (readonly [string, string, make: string, model: string, year: number])[] = [
   ['1FA6P8CF', 'F', 'Ford', 'Mustang', 2015],
   ['1FMCU0GX', 'D', 'Ford', 'Escape', 2013],

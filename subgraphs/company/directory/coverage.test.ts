@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { address, directoryOf, named, shippedDirectory } from '../../../test/support/company-directory.ts';
+
+describe('coverage', () => {
+  const { coverage } = shippedDirectory();
+
+  test('COM-001 COM-002 COM-180 COM-181 LIM-018 the shipped edition is the whole cohort', () => {
+    expect(coverage).toMatchObject({ scope: 'us_public_top500', companies: 500 });
+    expect(coverage.label).not.toBe('');
+  });
+
+  test('COM-003 COM-005 COM-182 the description says what the counts do not establish', () => {
+    expect(coverage.description).toMatch(/not complete business coverage/);
+    expect(coverage.description).toMatch(/not proof that a business does not exist/);
+  });
+
+  test('COM-185 countries are sorted, unique and without null', () => {
+    const found = named({ country: 'US' }, { country: 'IE' }, { country: null }, { country: 'US' }).coverage;
+    expect(found.countries).toEqual(['IE', 'US']);
+    expect(coverage.countries).toEqual(['BM', 'CH', 'CW', 'IE', 'JE', 'LR', 'NL', 'PA', 'SG', 'US']);
+  });
+
+  test('COM-186 COM-187 COM-188 every number is counted', () => {
+    const site = (domain: string) => ({ domain, url: `https://${domain}` });
+    const found = named(
+      { websites: [site('a.com')], listings: [{ exchange: 'NYSE', symbol: 'A' }] },
+      { websites: [site('a.com'), site('b.com')], addresses: [address('warehouse')] },
+      { websites: [{ domain: 'c.com', url: null }], addresses: [address('mailing'), address('business')] },
+      {},
+    ).coverage;
+    expect(found).toMatchObject({ companies: 4, withWebsite: 3, withListings: 1, withAddress: 2 });
+  });
+
+  test('COM-183 the snapshot is as new as the latest observation, UTC', () => {
+    const source = { type: 'website' as const, url: 'https://a.com', fields: [], updatedAt: null };
+    const found = (observedAt: string, read: string) =>
+      named(
+        { observedAt: '2026-01-01T00:00:00Z' },
+        {
+          observedAt,
+          descriptive: {
+            description: null,
+            logo: null,
+            socialProfiles: [],
+            founded: null,
+            employees: null,
+            sources: [{ ...source, observedAt: read }],
+          },
+        },
+      ).coverage.snapshotAt;
+    expect(found('2026-02-01T00:00:00Z', '2026-01-05T00:00:00Z')).toBe('2026-02-01T00:00:00Z');
+    expect(found('2026-02-01T00:00:00Z', '2026-03-05T06:07:08.9Z')).toBe('2026-03-05T06:07:08.9Z');
+    expect(coverage.snapshotAt).toBe('2026-08-22T00:00:00Z');
+    expect(directoryOf().coverage).toMatchObject({ snapshotAt: null, companies: 0, countries: [] });
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { matches, named, names, refusal, shippedDirectory } from '../../../test/support/company-directory.ts';
+
+describe('filters', () => {
+  test('COM-072 a country narrows a selector', () => {
+    const irish = names({ q: 'a', country: 'IE', limit: 50 });
+    expect(irish).toContain('Accenture plc');
+    expect(names({ q: 'accenture', country: 'US' })).toEqual([]);
+  });
+
+  test('COM-044 COM-045 COM-073 a country alone discovers in ascending order of id', () => {
+    const { companies } = shippedDirectory().search({ country: 'IE', limit: 50 });
+    expect(new Set(companies.map(({ match }) => JSON.stringify(match)))).toEqual(
+      new Set(['{"field":"filters","value":null}']),
+    );
+    const ids = companies.map(({ company }) => company.id);
+    expect(ids).toEqual(ids.toSorted());
+    expect(companies.every(({ company }) => company.countryCode === 'IE')).toBe(true);
+  });
+
+  // Incorporated in Ireland by their filings, though Medtronic is run from Minneapolis.
+  test.each(['Accenture plc', 'Medtronic plc', 'Eaton Corporation plc'])(
+    'COM-011 COM-074 %s is Irish',
+    (name) => {
+      expect(names({ country: 'ie', limit: 50 })).toContain(name);
+    },
+  );
+
+  test('COM-012 a country of incorporation stays when the address is elsewhere', () => {
+    const [amcor] = shippedDirectory().search({ q: 'amcor' }).companies;
+    expect([amcor?.company.countryCode, amcor?.company.address?.countryCode]).toEqual(['JE', 'GB']);
+  });
+
+  test('COM-075 a well-formed country without companies is empty; another form is refused', () => {
+    expect(names({ country: 'ZZ' })).toEqual([]);
+    for (const country of ['usa', 'U', '', '12']) {
+      expect(refusal({ country }), country).toEqual({ code: 'invalid_request', param: 'country' });
+    }
+  });
+
+  test('COM-080 COM-081 COM-082 an industry is its exact four digits', () => {
+    const industry = (code: string) => [{ type: 'sic', code, name: null }];
+    const directory = named(
+      { name: 'Farm', industries: industry('0100') },
+      { name: 'Code', industries: industry('7370') },
+      { name: 'Soft', industries: industry('7372') },
+      { name: 'Naics', industries: [{ type: 'naics', code: '7372', name: null }] },
+    );
+    const found = (code: string) => names({ industryType: 'sic', industry: code }, directory);
+    expect([found('0100'), found('7370'), found('7372'), found('7300')]).toEqual([
+      ['Farm'],
+      ['Code'],
+      ['Soft'],
+      [],
+    ]);
+    expect(matches({ industryType: 'sic', industry: '0100' }, directory)).toEqual([
+      { field: 'filters', value: null },
+    ]);
+  });
+
+  test('COM-083 COM-084 the pair narrows any selector, and with a country both hold', () => {
+    const pair = { industryType: 'sic', industry: '7372' };
+    expect(names({ q: 'micro', ...pair })).toEqual(['Microsoft Corporation']);
+    expect(names({ ticker: 'MSFT', ...pair })).toEqual(['Microsoft Corporation']);
+    expect(names({ domain: 'apple.com', ...pair })).toEqual([]);
+    expect(names({ identifier: '789019', country: 'US', ...pair })).toEqual(['Microsoft Corporation']);
+    expect(names({ country: 'IE', ...pair })).toEqual([]);
+  });
+
+  test.each([
+    ['COM-076', { industry: '7372' }, 'industry'],
+    ['COM-077', { industryType: 'sic' }, 'industry'],
+    ['COM-078', { industryType: 'SIC', industry: '7372' }, 'industryType'],
+    ['COM-078', { industryType: 'naics', industry: '7372' }, 'industryType'],
+    ['COM-079', { industryType: 'sic', industry: '737' }, 'industry'],
+    ['COM-079', { industryType: 'sic', industry: '73720' }, 'industry'],
+    ['COM-079', { industryType: 'sic', industry: '73A2' }, 'industry'],
+    ['COM-079', { industryType: 'sic', industry: '７３７２' }, 'industry'],
+    ['COM-080', { industryType: 'sic', industry: '100' }, 'industry'],
+  ])('%s %j is refused', (_, search, param) => {
+    expect(refusal(search)).toEqual({ code: 'invalid_request', param });
+  });
+});
+
+describe('selectors', () => {
+  test.each([
+    ['COM-093', { q: 'a', domain: 'apple.com' }, 'domain'],
+    ['COM-094', { q: 'a', ticker: 'AAPL' }, 'ticker'],
+    ['COM-095', { q: 'a', identifier: '320193' }, 'identifier'],
+    ['COM-096', { domain: 'apple.com', ticker: 'AAPL' }, 'ticker'],
+    ['COM-097', { domain: 'apple.com', identifier: '320193' }, 'identifier'],
+    ['COM-098', { ticker: 'AAPL', identifier: '320193' }, 'identifier'],
+    ['COM-099', {}, 'q'],
+    ['COM-100', { limit: 5 }, 'q'],
+  ])('%s %j is refused', (_, search, param) => {
+    expect(refusal(search)).toEqual({ code: 'invalid_request', param });
+  });
+});

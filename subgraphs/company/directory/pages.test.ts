@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import {
+  companyRecord,
+  cursorSecret,
+  directoryOf,
+  named,
+  names,
+  refusal,
+  shippedDirectory,
+} from '../../../test/support/company-directory.ts';
+import type { SearchArguments } from './criteria.ts';
+import { createCompanyDirectory, type CompanyDirectory } from './directory.ts';
+
+describe('pages', () => {
+  const walk = (directory: CompanyDirectory, search: SearchArguments) => {
+    const pages: string[][] = [];
+    for (let cursor: string | null = null; ;) {
+      const page = directory.search({ ...search, ...(cursor === null ? {} : { cursor }) });
+      pages.push(page.companies.map(({ company }) => company.id));
+      cursor = page.next;
+      if (cursor === null) return pages;
+    }
+  };
+
+  test('COM-085 COM-106 COM-107 COM-184 the pages of a discovery have every company once', () => {
+    const { coverage } = shippedDirectory();
+    const pages = coverage.countries.flatMap((country) => walk(shippedDirectory(), { country }));
+    expect(Math.max(...pages.map((page) => page.length))).toBe(20);
+    expect(new Set(pages.flat()).size).toBe(500);
+    expect(pages.flat()).toHaveLength(coverage.companies);
+  });
+
+  test('COM-106 COM-108 a total that is a multiple of the page size ends without an empty page', () => {
+    const directory = named('A', 'B', 'C', 'D', 'E', 'F');
+    expect(walk(directory, { country: 'US', limit: 3 }).map((page) => page.length)).toEqual([3, 3]);
+    expect(walk(directory, { country: 'US', limit: 4 }).map((page) => page.length)).toEqual([4, 2]);
+  });
+
+  test('pages of a name search keep their ranks', () => {
+    const whole = shippedDirectory()
+      .search({ q: 'co', limit: 50 })
+      .companies.map(({ company }) => company.id);
+    expect(walk(shippedDirectory(), { q: 'co', limit: 7 }).flat().slice(0, 50)).toEqual(whole);
+  });
+
+  test.each([1, 50])('COM-086 COM-087 a page may have %i', (limit) => {
+    expect(names({ country: 'US', limit })).toHaveLength(limit);
+  });
+
+  test.each([0, 51, -1, 1.5, NaN])('COM-088 COM-089 COM-090 a page may not have %s', (limit) => {
+    expect(refusal({ q: 'a', limit })).toEqual({ code: 'invalid_request', param: 'limit' });
+  });
+
+  const base = { q: 'corp', country: 'US', limit: 5 };
+  const next = () => shippedDirectory().search(base).next ?? '';
+
+  test('COM-105 COM-106 a cursor continues its own search', () => {
+    expect(next()).toMatch(/^[\w-]+$/);
+    expect(refusal({ ...base, cursor: next() })).toBe('accepted');
+    expect(refusal({ ...base, q: 'CORP', cursor: next() })).toBe('accepted');
+  });
+
+  test.each([
+    ['COM-109', { q: 'inc' }],
+    ['COM-110', { country: 'IE' }],
+    ['COM-110', { country: null }],
+    ['COM-110', { industryType: 'sic', industry: '7372' }],
+    ['COM-111', { limit: 6 }],
+    ['COM-111', { limit: null }],
+  ])('%s with %j it is refused', (_, other) => {
+    expect(refusal({ ...base, ...other, cursor: next() })).toEqual({
+      code: 'invalid_request',
+      param: 'cursor',
+    });
+  });
+
+  test('COM-110 exchange and authority are bound too', () => {
+    const listing = [
+      { exchange: 'NYSE', symbol: 'ABC' },
+      { exchange: 'TSX', symbol: 'ABC' },
+    ];
+    const numbers = [
+      { type: 'cik', authority: 'sec', value: '0000000007' },
+      { type: 'reg', authority: 'xyz', value: '7' },
+    ];
+    const directory = named(
+      { listings: listing, identifiers: numbers },
+      { listings: listing, identifiers: numbers },
+    );
+    const cursor = directory.search({ ticker: 'ABC', exchange: 'NYSE', limit: 1 }).next ?? '';
+    expect(refusal({ ticker: 'ABC', exchange: 'nyse', limit: 1, cursor }, directory)).toBe('accepted');
+    const refused = { code: 'invalid_request', param: 'cursor' };
+    expect(refusal({ ticker: 'ABC', exchange: 'TSX', limit: 1, cursor }, directory)).toEqual(refused);
+    expect(refusal({ ticker: 'ABC', limit: 1, cursor }, directory)).toEqual(refused);
+    const byNumber = directory.search({ identifier: '7', limit: 1 }).next ?? '';
+    expect(refusal({ identifier: '7', authority: 'sec', limit: 1, cursor: byNumber }, directory)).toBe(
+      'accepted',
+    );
+    expect(refusal({ identifier: '7', authority: 'xyz', limit: 1, cursor: byNumber }, directory)).toEqual(
+      refused,
+    );
+  });
+
+  test('COM-114 COM-009 a cursor is of one content: a reload of the same rows keeps it, other rows end it', () => {
+    const records = [companyRecord(1), companyRecord(2)];
+    const search = { country: 'US', limit: 1 };
+    const cursor = directoryOf(...records).search(search).next ?? '';
+    expect(refusal({ ...search, cursor }, directoryOf(...records.toReversed()))).toBe('accepted');
+    const other = directoryOf(companyRecord(1), companyRecord(2, { name: 'Renamed' }));
+    expect(refusal({ ...search, cursor }, other)).toEqual({ code: 'invalid_request', param: 'cursor' });
+    expect(other.company(companyRecord(2).id)?.name).toBe('Renamed');
+  });
+
+  test('COM-117 a cursor survives a restart with the same secret only', () => {
+    const records = [companyRecord(1), companyRecord(2)];
+    const search = { country: 'US', limit: 1 };
+    const cursor = createCompanyDirectory(records, cursorSecret).search(search).next ?? '';
+    expect(refusal({ ...search, cursor }, createCompanyDirectory(records, cursorSecret))).toBe('accepted');
+    expect(refusal({ ...search, cursor }, createCompanyDirectory(records, `${cursorSecret}!`))).toEqual({
+      code: 'invalid_request',
+      param: 'cursor',
+    });
+  });
+
+  test.each(['', '!', 'abc', 'AAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
+    'COM-115 COM-116 the cursor %j is refused',
+    (cursor) => {
+      expect(refusal({ q: 'a', cursor })).toEqual({ code: 'invalid_request', param: 'cursor' });
+    },
+  );
+
+  test('a cursor of a list does not open a search', () => {
+    const after =
+      shippedDirectory().list({ country: 'US', industry: null }, { first: 5 }).edges[4]?.cursor ?? '';
+    expect(refusal({ country: 'US', limit: 5, cursor: after })).toEqual({
+      code: 'invalid_request',
+      param: 'cursor',
+    });
+  });
+});
