@@ -10,6 +10,7 @@ import { ipCountries } from './ip-countries.ts';
 import { geonamesPostalCodes } from './geonames-postal.ts';
 import { gbDistricts, gbPopulation } from './ons.ts';
 import { naics } from './naics-edition.ts';
+import { npi } from './npi.ts';
 import { countries, languages, states } from './places.ts';
 import { ports } from './ports.ts';
 import { postalCodes } from './postal/index.ts';
@@ -37,6 +38,7 @@ export const datasets: readonly Dataset[] = [
   naics,
   exchangeRates,
   tariff,
+  npi,
   ipCountries,
   autonomousSystems,
   airports,

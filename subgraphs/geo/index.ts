@@ -61,7 +61,7 @@ export const geoResolvers = ({
 }: GeoSources): Resolvers =>
   mergeResolvers([
     asnResolvers(places, networks),
-    addressResolvers(places, addresses),
+    addressResolvers(places, networks, addresses),
     blocResolvers(places),
     cityResolvers(places),
     continentResolvers(places),
