@@ -72,6 +72,10 @@ const geo = {
   Port: '../../db/snapshot/terminals.ts#PortRow',
   State: '../../db/snapshot/states.ts#StateRow',
   Weather: './weather/index.ts#WeatherModel',
+  WeatherAir: './weather/forecast.ts#Air',
+  WeatherAlert: './weather/forecast.ts#Alert',
+  WeatherDay: './weather/forecast.ts#Day',
+  WeatherDayPart: './weather/forecast.ts#DayPart',
   WeatherObservation: './weather/observation.ts#Observation',
   WeatherStation: './weather/index.ts#WeatherModel',
 };

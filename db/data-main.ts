@@ -11,7 +11,9 @@ import type { Database } from './client.ts';
 import { DatasetError } from './dataset.ts';
 import { importCompanies, networkClient } from './company-import/import-companies.ts';
 import { companies } from './datasets/companies.ts';
+import { geofeeds } from './datasets/geofeeds.ts';
 import { datasets } from './datasets/index.ts';
+import { importGeofeed } from './geofeed-import.ts';
 import { importDataset } from './import.ts';
 import type { ImportOptions } from './import.ts';
 import { progressOn } from './progress.ts';
@@ -144,7 +146,10 @@ async function importOne(
       onProgress: (rows) => progress.advance(rows),
     };
     progress.start(dataset.name, dataset.about);
-    const result = await importDataset(db, dataset, from === undefined ? options : { ...options, from });
+    const result =
+      dataset === geofeeds && from !== undefined
+        ? await importGeofeed(db, from, options)
+        : await importDataset(db, dataset, from === undefined ? options : { ...options, from });
     const rejected = result.rejected > 0 ? `, ${result.rejected} rejected` : '';
     progress.end(dataset.name, `${result.status}: ${result.rows.toLocaleString('en')} rows${rejected}`);
     for (const { line, reason } of result.rejections) out.write(`  line ${line}: ${reason}\n`);

@@ -16,6 +16,8 @@ export interface ImportOptions {
   /** Take a source that has lost more than half of the rows too. */
   readonly force?: boolean;
   readonly onProgress?: (rows: number) => void;
+  /** The content that the rows were laid over (null: none): the import fails where another has come meanwhile. */
+  readonly over?: string | null;
   /** When the import is recorded to have been. */
   readonly now?: Date;
 }
@@ -74,6 +76,9 @@ export async function importDataset(
     ) {
       pass.count = present.rowCount;
       return 'unchanged';
+    }
+    if (options.over !== undefined && options.over !== (present?.contentHash ?? null)) {
+      throw new DatasetError(`${dataset.name}: another import has changed the rows meanwhile; import again`);
     }
     await orm.delete(dataset.table);
     await load.copy(pass.target, pass.lines());

@@ -1,12 +1,24 @@
 import ipaddr from 'ipaddr.js';
 import { describe, expect, it } from 'vitest';
 import { readIp } from './ip-address.ts';
-import { blockAround, blocksOf, readRange, writeRange } from './ip-range.ts';
+import {
+  blockAround,
+  blocksOf,
+  countBlocks,
+  readBlock,
+  readRange,
+  writeBlock,
+  writeRange,
+} from './ip-range.ts';
 import { IpRanges, rangeSections } from './snapshot/ip-ranges.ts';
 
 const words = (text: string) => readIp(text) ?? [0];
 const around = (address: string, range: string) => blockAround(words(address), readRange(range));
-const blocks = (...ranges: string[]) => [...blocksOf(ranges.map(readRange))];
+const blocks = (...ranges: string[]) => {
+  const written = [...blocksOf(ranges.map(readRange))];
+  expect(countBlocks(ranges.map(readRange))).toBe(written.length);
+  return written;
+};
 
 describe('blocks of a range', () => {
   it('around an address are the largest that fit', () => {
@@ -81,4 +93,29 @@ describe('ranges in memory', () => {
     expect(of(2)).toEqual(['1.0.1.0-1.0.1.255', '2001:db8::-2001:db8::ffff']);
     expect(of(9)).toEqual([]);
   });
+});
+
+describe('a block', () => {
+  it.each([
+    ['192.0.2.0/24', '192.0.2.0-192.0.2.255', '192.0.2.0/24'],
+    ['192.0.2.7', '192.0.2.7-192.0.2.7', '192.0.2.7/32'],
+    ['0.0.0.0/0', '0.0.0.0-255.255.255.255', '0.0.0.0/0'],
+    ['2001:DB8::/32', '2001:db8::-2001:db8:ffff:ffff:ffff:ffff:ffff:ffff', '2001:db8::/32'],
+    ['::/0', '::-ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', '::/0'],
+    ['::ffff:192.0.2.0/120', '192.0.2.0-192.0.2.255', '192.0.2.0/24'],
+  ])('%s is read and written', (text, range, written) => {
+    const block = readBlock(text);
+    expect(block).toEqual(readRange(range));
+    expect(writeBlock(readRange(range))).toBe(written);
+  });
+  it.each([
+    '192.0.2.1/24',
+    '192.0.2.0/33',
+    '192.0.2.0/',
+    '192.0.2/24',
+    '::/129',
+    '::ffff:1.2.3.4/90',
+    '/24',
+    '',
+  ])('%j is none', (text) => expect(readBlock(text)).toBeNull());
 });

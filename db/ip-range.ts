@@ -18,6 +18,30 @@ export function readRange(text: string): IpRange {
   return { first, last };
 }
 
+/**
+ * A block in CIDR notation, or one address.
+ * @returns null for other text, and for a block whose address is not its first
+ */
+export function readBlock(text: string): IpRange | null {
+  const [, address = '', digits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const first = readIp(address);
+  if (first === null) return null;
+  const bits = bitsOf(first);
+  // An address of IPv4 in the clothes of IPv6 has a length of IPv6.
+  const length = Number(digits ?? bits) - (digits !== undefined && address.includes(':') ? 128 - bits : 0);
+  if (length < 0 || length > bits) return null;
+  const rest = (1n << BigInt(bits - length)) - 1n;
+  const base = ipNumber(first);
+  return (base & rest) === 0n ? { first, last: ipOfNumber(base | rest, bits) } : null;
+}
+
+/** A range that is one block, in CIDR notation. */
+export const writeBlock = ({ first, last }: IpRange): string =>
+  cidr(ipNumber(first), bitsOf(first), bitsOf(first) - lengthOf(ipNumber(first) ^ ipNumber(last)));
+
+/** How many digits a number has in base 2; 0 has none. */
+const lengthOf = (number: bigint) => (number === 0n ? 0 : number.toString(2).length);
+
 /** Less than 0, 0, more than 0; IPv4 goes before IPv6. */
 export function compareIp(a: IpWords, b: IpWords): number {
   if (a.length !== b.length) return a.length - b.length;
@@ -28,7 +52,7 @@ export function compareIp(a: IpWords, b: IpWords): number {
   return 0;
 }
 
-const bitsOf = (words: IpWords) => (words.length === 1 ? 32 : 128);
+const bitsOf = (words: IpWords): 32 | 128 => (words.length === 1 ? 32 : 128);
 const cidr = (base: bigint, bits: 32 | 128, length: number) => `${writeIp(ipOfNumber(base, bits))}/${length}`;
 
 /** The largest block around an address that lies within a range, in CIDR notation. */
@@ -36,8 +60,7 @@ export function blockAround(address: IpWords, range: IpRange): string {
   const bits = bitsOf(address);
   const [at, first, last] = [ipNumber(address), ipNumber(range.first), ipNumber(range.last)];
   // No block can be larger than what both ends have in common.
-  let length = bits - (first ^ last).toString(2).length;
-  if (first === last) length = bits;
+  let length = bits - lengthOf(first ^ last);
   for (; length < bits; length += 1) {
     const rest = (1n << BigInt(bits - length)) - 1n;
     const base = at & ~rest;
@@ -48,13 +71,25 @@ export function blockAround(address: IpWords, range: IpRange): string {
 
 /** The fewest blocks that make up ranges, which are in order, in CIDR notation. */
 export function* blocksOf(ranges: Iterable<IpRange>): Generator<string> {
+  for (const { base, bits, length } of split(ranges)) yield cidr(base, bits, length);
+}
+
+/** How many blocks `blocksOf` writes, without writing them. */
+export function countBlocks(ranges: Iterable<IpRange>): number {
+  let count = 0;
+  const blocks = split(ranges);
+  while (blocks.next().done !== true) count += 1;
+  return count;
+}
+
+function* split(ranges: Iterable<IpRange>) {
   for (const { first, last } of joined(ranges)) {
     const bits = bitsOf(first);
     const end = ipNumber(last);
     for (let base = ipNumber(first); base <= end;) {
       let host = base === 0n ? bits : trailingZeros(base);
       while (base + (1n << BigInt(host)) - 1n > end) host -= 1;
-      yield cidr(base, bits, bits - host);
+      yield { base, bits, length: bits - host };
       base += 1n << BigInt(host);
     }
   }

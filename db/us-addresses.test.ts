@@ -53,6 +53,25 @@ describe.each(databases)('US address points on $name', ({ make }) => {
     expect(seen.slice(4)).toEqual(seen.slice(0, 2));
   });
 
+  it.each([
+    [
+      'older',
+      'State,County,Inc_Muni,Post_Comm,Zip_Code,StN_PreMod,StN_PreDir,StN_PreTyp,StN_PreSep,StreetName,StN_PosTyp,StN_PosDir,StN_PosMod,AddNum_Pre,Add_Number,AddNum_Suf,Unit,Longitude,Latitude,Source',
+      'NY,Kings,,Brooklyn,11215,,East,,,Fifth,Street,,Extended,,12,1/2,,-73.98,40.66,Synthetic',
+    ],
+    [
+      'newer, with parts alone',
+      'AddNum_Pre,Add_Number,AddNum_Suf,AddNum_Full,St_PreMod,St_PreDir,St_PreTyp,St_PreSep,St_Name,St_PosTyp,St_PosDir,St_PosMod,StNam_Full,Unit,County,Inc_Muni,Post_City,State,Zip_Code,Longitude,Latitude',
+      ',12,1/2,,,East,,,Fifth,Street,,Extended,Not stated,,Kings,,Brooklyn,NY,11215,-73.98,40.66',
+    ],
+  ])('are put together from parts of the number and the street: %s releases', async (_, header, record) => {
+    await importText('NAD_r1.txt', `${header}\n${record}\n`);
+    const found = await db.orm.select().from(usAddresses.table);
+    expect(found).toMatchObject([
+      { number: '12 1/2', street: 'East Fifth Street Extended', city: 'Brooklyn', postal: '11215' },
+    ]);
+  });
+
   it('imported again are unchanged', async () => {
     await importText('nad.txt', nadText());
     expect(await importText('nad.txt', nadText())).toMatchObject({ status: 'unchanged', rows: pointCount });
@@ -74,5 +93,7 @@ describe.each(databases)('US address points on $name', ({ make }) => {
     await expect(importText('oa.csv', broken)).rejects.toThrow('coordinates');
     expect(await find('350', ['5TH AVE'])).toHaveLength(1);
     await expect(importText('oa.csv', 'A,B\n1,2\n')).rejects.toThrow('columns');
+    const misses = importText('nad.txt', 'Add_Number,StNam_Full,State,Latitude\n1,A,NY,40\n');
+    await expect(misses).rejects.toThrow('National Address Database (it lacks longitude)');
   });
 });

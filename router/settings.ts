@@ -157,11 +157,12 @@ const providerSettings: readonly Setting[] = [
   {
     name: 'ELEVATION_TILES',
     meaning:
-      'Folder of SRTM tiles (N39W105.hgt …), one or three arc-seconds: asked before the relief of the globe.',
+      'Folder of SRTM tiles (N39W105.hgt …) or Copernicus GLO-30 or GLO-90 tiles (Copernicus_DSM_COG_….tif), one or three arc-seconds: asked before the relief of the globe.',
     fault: any,
   },
   { name: 'WEATHER_PROVIDER', meaning: weatherSettings.WEATHER_PROVIDER, fault: oneOf(...weatherProviders) },
   { name: 'WEATHER_URL', meaning: weatherSettings.WEATHER_URL, fault: web },
+  { name: 'WEATHER_AIR_URL', meaning: weatherSettings.WEATHER_AIR_URL, fault: web },
   { name: 'WEATHER_CONTACT', meaning: weatherSettings.WEATHER_CONTACT, fault: any },
   { name: 'WEATHER_API_KEY', meaning: weatherSettings.WEATHER_API_KEY, fault: any },
   ...Object.entries(contactSettings).map(([name, meaning]) => ({ name, meaning, fault: any })),

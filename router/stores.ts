@@ -8,6 +8,8 @@ import { postalCodes } from '../db/postal-codes.ts';
 import type { Progress } from '../db/progress.ts';
 import { companiesForm } from '../db/snapshot/companies.ts';
 import { naicsForm } from '../db/snapshot/naics.ts';
+import { geofeedsForm } from '../db/snapshot/geofeeds.ts';
+import { ipCitiesForm } from '../db/snapshot/ip-cities.ts';
 import { networksForm } from '../db/snapshot/networks.ts';
 import { openPlaces } from '../db/snapshot/places.ts';
 import { openSnapshot } from '../db/snapshot/snapshot.ts';
@@ -53,15 +55,19 @@ export async function openStores(
   const places = await openPlaces(database);
   const companies = await openSnapshot(database, companiesForm);
   const networks = await openSnapshot(database, networksForm);
+  const ipCities = await openSnapshot(database, ipCitiesForm);
+  const geofeeds = await openSnapshot(database, geofeedsForm);
   const terminals = await openSnapshot(database, terminalsForm);
   const naics = await openSnapshot(database, naicsForm);
-  const snapshots = [places, companies, networks, terminals, naics];
+  const snapshots = [places, companies, networks, ipCities, geofeeds, terminals, naics];
   for (const snapshot of snapshots) snapshot.watch(watchMs, effects.onFault);
   const vehicles = createVehicleSource();
   return {
     database,
     places,
     networks,
+    ipCities,
+    geofeeds,
     terminals,
     directory: liveCompanyDirectory(companies, await sharedSecret(database.orm, 'company cursors')),
     vehicles,

@@ -12,7 +12,10 @@ import type { SubgraphModule, SubgraphResolvers } from './subgraph/local.ts';
 
 /** What the subgraphs read from the store. */
 export type Stores = Omit<CompanySources, 'vies' | 'nppes'> &
-  Pick<GeoSources, 'places' | 'postalCodes' | 'networks' | 'terminals' | 'addresses'>;
+  Pick<
+    GeoSources,
+    'places' | 'postalCodes' | 'networks' | 'ipCities' | 'geofeeds' | 'terminals' | 'addresses'
+  >;
 
 /** The subgraphs that read from the store; the others need none to run alone. */
 export const storeReaders: readonly SubgraphName[] = ['geo', 'company'];

@@ -64,7 +64,7 @@ const generic =
   /\b(province|provincia|region|state|of|the|governorate|department|departement|district|county|oblast|prefecture|municipality|parish|saint|st|republic|autonomous|city|division|muhafazat|wilaya|commune|provinsi|novads|rajons|oblisi|canton|island|islands|de|la|el|al|as|ash|ad|an|ar|at|az)\b\.?/g;
 
 /** A name without marks, case, generic words and everything that is no letter or digit. */
-function bare(name: string): string {
+export function bare(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

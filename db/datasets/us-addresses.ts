@@ -8,10 +8,13 @@ type Row = typeof usAddress.$inferInsert;
 /** One record's value of a column, empty when there is none. */
 type Read = (column: string) => string;
 
-/** What a form of file calls its columns. The first name that has a value counts. */
+/** A column, or columns whose values make up one; without a value of the first there is none. */
+type Column = string | readonly [main: string, ...all: string[]];
+
+/** What a form of file calls its columns. The first that has a value counts. */
 interface Form {
-  readonly number: readonly string[];
-  readonly street: readonly string[];
+  readonly number: readonly Column[];
+  readonly street: readonly Column[];
   readonly unit: readonly string[];
   readonly city: readonly string[];
   readonly municipality: readonly string[];
@@ -22,12 +25,23 @@ interface Form {
   readonly longitude: readonly string[];
 }
 
-/** The text file of the National Address Database, lower case. */
+/** Parts of a street's name in the order of FGDC-STD-016, by what the name itself and the parts are called. */
+const streetParts = (name: string, part: string): Column => [
+  name,
+  ...['premod', 'predir', 'pretyp', 'presep'].map((each) => `${part}_${each}`),
+  name,
+  ...['postyp', 'posdir', 'posmod'].map((each) => `${part}_${each}`),
+];
+
+/**
+ * The text file of the National Address Database, lower case. Newer releases have whole numbers and names beside their
+ * parts, older ones the parts alone, some under other names.
+ */
 const nad: Form = {
-  number: ['addnum_full', 'add_number'],
-  street: ['stnam_full'],
+  number: ['addnum_full', ['add_number', 'addnum_pre', 'add_number', 'addnum_suf']],
+  street: ['stnam_full', streetParts('st_name', 'st'), streetParts('streetname', 'stn')],
   unit: ['unit'],
-  city: ['post_city', 'inc_muni', 'uninc_comm'],
+  city: ['post_city', 'post_comm', 'inc_muni', 'uninc_comm'],
   municipality: ['inc_muni'],
   county: ['county'],
   state: ['state'],
@@ -50,11 +64,16 @@ const openAddresses: Form = {
   longitude: ['lon'],
 };
 
-const first = (read: Read, columns: readonly string[]): string | null => {
+/** The National Address Database spells out that it knows nothing. */
+const said = (value: string) => (/^(not stated|unknown|unincorporated|n\/a)$/i.test(value) ? '' : value);
+
+const first = (read: Read, columns: readonly Column[]): string | null => {
   for (const column of columns) {
-    const value = read(column).trim();
-    // The National Address Database spells out that it knows nothing.
-    if (value !== '' && !/^(not stated|unknown|unincorporated|n\/a)$/i.test(value)) return value;
+    const [main, ...all] = typeof column === 'string' ? [column] : column;
+    const value = said(read(main).trim());
+    if (value === '') continue;
+    if (all.length === 0) return value;
+    return all.flatMap((each) => said(read(each).trim()) || []).join(' ');
   }
   return null;
 };
@@ -162,13 +181,19 @@ function fieldsOfRecord(text: string): readonly string[] | null {
   }
 }
 
+const needed = ['number', 'street', 'state', 'latitude', 'longitude'] as const;
+const mainOf = (column: Column) => (typeof column === 'string' ? column : column[0]);
+
 function formOf(columns: ReadonlyMap<string, number>): Form {
-  for (const form of [nad, openAddresses]) {
-    const needed = [form.number, form.street, form.state, form.latitude, form.longitude];
-    if (needed.every((names) => names.some((name) => columns.has(name)))) return form;
-  }
+  const missing = (form: Form) =>
+    needed
+      .map((field) => form[field].map(mainOf))
+      .filter((names) => !names.some((name) => columns.has(name)))
+      .map((names) => names.join(' or '));
+  for (const form of [nad, openAddresses]) if (missing(form).length === 0) return form;
   throw new DatasetError(
-    'us_addresses: the first line has neither the columns of the National Address Database nor those of OpenAddresses',
+    'us_addresses: line 1 has neither the columns of the National Address Database ' +
+      `(it lacks ${missing(nad).join(', ')}) nor those of OpenAddresses (it lacks ${missing(openAddresses).join(', ')})`,
   );
 }
 

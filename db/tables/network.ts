@@ -1,4 +1,10 @@
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** Bytes as they are; both drivers take and give them, COPY takes the hexadecimal form of PostgreSQL. */
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array | string }>({
+  dataType: () => 'bytea',
+  toDriver: (value) => `\\x${Buffer.from(value).toString('hex')}`,
+});
 
 /** Where addresses are, by country. */
 export const networkCountry = pgTable('network_country', {
@@ -18,3 +24,30 @@ export const autonomousSystem = pgTable('autonomous_system', {
   /** Ranges in order, IPv4 first: `1.0.0.0-1.0.0.255`. */
   ranges: text().array().notNull(),
 });
+
+/** The database of cities of IP addresses, a file in the form of MaxMind DB, in parts of one mebibyte. */
+export const ipCityPart = pgTable('ip_city_part', {
+  /** From 0, in the order of the file. */
+  part: integer().primaryKey(),
+  bytes: bytes().notNull(),
+});
+
+/** What operators of networks say of where their addresses are: entries of geofeeds (RFC 8805). */
+export const geofeedEntry = pgTable(
+  'geofeed_entry',
+  {
+    /** The feed: a file's name or a URL. */
+    source: text().notNull(),
+    /** A block in CIDR notation, canonical: `192.0.2.0/24`. */
+    network: text().notNull(),
+    /** ISO 3166-1 alpha-2. Null: the operator wants it not to be located. */
+    country: text(),
+    /** ISO 3166-2. Null: not told. */
+    state: text(),
+    /** City in the words of the feed. Null: not told. */
+    city: text(),
+    /** Postal code. Null: not told. */
+    postal: text(),
+  },
+  (row) => [primaryKey({ columns: [row.source, row.network] })],
+);

@@ -35,7 +35,7 @@ export const port = pgTable('port', {
   name: text().notNull(),
   /** ISO 3166-1 alpha-2. */
   country: text().notNull(),
-  /** State or province, as the source writes it. */
+  /** State or province, as the source writes it: its name, or ISO 3166-2. */
   province: text(),
   city: text(),
   /** Degrees, WGS 84. Null: not recorded. */

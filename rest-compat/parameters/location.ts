@@ -23,8 +23,9 @@ export const locationSelectors = {
   ip: {
     in: 'query',
     summary:
-      'IPv4 or IPv6 address, at most 45 characters; never the caller’s own. Where it is, is an estimate from declared ' +
-      'geofeeds or measured coordinates; private, special-use and unlocated addresses are not_found.',
+      'IPv4 or IPv6 address, at most 45 characters; never the caller’s own. Where it is, is an estimate: from ' +
+      'declared geofeeds or measured coordinates where they are imported, else from its country. Private, special-use and ' +
+      'unlocated addresses are not_found.',
     schema: { type: 'string', maxLength: 45 },
     example: '8.8.8.8',
     parse(raw, name) {

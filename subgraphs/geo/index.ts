@@ -1,4 +1,6 @@
 import type { PostalCodes } from '../../db/postal-codes.ts';
+import type { GeofeedsSource } from '../../db/snapshot/geofeeds.ts';
+import type { IpCitiesSource } from '../../db/snapshot/ip-cities.ts';
 import type { NetworksSource } from '../../db/snapshot/networks.ts';
 import type { PlacesSource } from '../../db/snapshot/places.ts';
 import type { TerminalsSource } from '../../db/snapshot/terminals.ts';
@@ -34,6 +36,10 @@ export interface GeoSources {
   readonly places: PlacesSource;
   readonly postalCodes: PostalCodes;
   readonly networks: NetworksSource;
+  /** Cities of IP addresses. Absent: none are known. */
+  readonly ipCities?: IpCitiesSource | undefined;
+  /** What operators say of where their networks are. Absent: nothing. */
+  readonly geofeeds?: GeofeedsSource | undefined;
   readonly terminals: TerminalsSource;
   /** US address points. Absent: none, each lookup is a 503. */
   readonly addresses?: AddressStore;
@@ -52,14 +58,17 @@ export const geoResolvers = ({
   places,
   postalCodes,
   networks,
+  ipCities,
+  geofeeds,
   terminals,
   addresses,
   located = {},
   elevation = {},
   weather,
   clock = () => performance.now(),
-}: GeoSources): Resolvers =>
-  mergeResolvers([
+}: GeoSources): Resolvers => {
+  const addressed = { networks, ipCities, geofeeds };
+  return mergeResolvers([
     asnResolvers(places, networks),
     addressResolvers(places, networks, addresses),
     blocResolvers(places),
@@ -69,14 +78,14 @@ export const geoResolvers = ({
     datasetResolvers(places),
     elevationResolvers(places, elevation),
     districtResolvers(places),
-    ipResolvers(places, networks),
+    ipResolvers(places, addressed),
     languageResolvers(places),
     locationResolvers({
       address: addressPlaces(places, addresses),
       city: cityPlaces(places),
       iata: airportPlaces(places, terminals, 'iata'),
       icao: airportPlaces(places, terminals, 'icao'),
-      ip: networkPlaces(networks),
+      ip: networkPlaces(places, addressed),
       unlocode: portPlaces(places, terminals),
       ...located,
     }),
@@ -86,3 +95,4 @@ export const geoResolvers = ({
     terminalResolvers(places, terminals),
     weatherResolvers(weather, clock),
   ]);
+};

@@ -16,6 +16,7 @@ import type { LocationModel } from './location/location.ts';
 import type { PointModel } from './point/point.ts';
 import type { StateRow } from '../../db/snapshot/states.ts';
 import type { WeatherModel } from './weather/index.ts';
+import type { Air, Alert, Day, DayPart } from './weather/forecast.ts';
 import type { Observation } from './weather/observation.ts';
 import type { LookupContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -526,7 +527,7 @@ export type ElevationMethod =
   | 'estimate'
   /** The surface of the sea: 0 by definition. */
   | 'sea'
-  /** From a survey tile that the operator has put into ELEVATION_TILES. */
+  /** From a tile of SRTM or Copernicus that the operator has put into ELEVATION_TILES. */
   | 'tile';
 
 /** Whom to call. A number is null when it is not known for certain. */
@@ -564,7 +565,7 @@ export type Ip = {
   asnName?: Maybe<Scalars['String']['output']>;
   /** Number of the autonomous system that announces it, in digits. Null when none does. */
   asnNumber?: Maybe<Scalars['ID']['output']>;
-  /** Name of the city. Null: the dataset in use knows countries only. */
+  /** City in the words of the dataset. Null: no geofeed or dataset of cities that is imported tells it. */
   cityName?: Maybe<Scalars['String']['output']>;
   /** Code of the country's continent. Null when unknown, or nobody's. */
   continentCode?: Maybe<Scalars['ID']['output']>;
@@ -578,6 +579,10 @@ export type Ip = {
   datacenter?: Maybe<Scalars['Boolean']['output']>;
   /** This address again, to group its richer fields. */
   deep: Ip;
+  /** Degrees, WGS 84: of the city, an estimate. Null when not known, or the name fits several cities. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Degrees, WGS 84: of the city, an estimate. Null when not known, or the name fits several cities. */
+  longitude?: Maybe<Scalars['Float']['output']>;
   /** The largest announced block around it, in CIDR notation. Null when none is announced. */
   network?: Maybe<Scalars['String']['output']>;
   /** Name of the data centre, relay or VPN. Null: no list of such networks is in use. */
@@ -589,8 +594,14 @@ export type Ip = {
   registry?: Maybe<Scalars['String']['output']>;
   /** Whether it is the exit of a privacy relay. Null: no list of such networks is in use. */
   relay?: Maybe<Scalars['Boolean']['output']>;
-  /** Code of the state, without the country. Null: the dataset in use knows countries only. */
+  /** The state. Null when its code is. */
+  state?: Maybe<State>;
+  /** Code of the state, without the country. Null: no geofeed or dataset of cities that is imported tells it. */
   stateCode?: Maybe<Scalars['ID']['output']>;
+  /** The zone at the city or state. Null when its identifier is. */
+  timezone?: Maybe<Timezone>;
+  /** IANA identifier of the zone at the city or state. Null when only the country is known, or it can be in several. */
+  timezoneId?: Maybe<Scalars['ID']['output']>;
   /** Whether it is an exit of Tor. Null: no list of such networks is in use. */
   tor?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is the exit of a VPN. Null: no list of such networks is in use. */
@@ -1238,22 +1249,98 @@ export type Timezone = {
 /** The weather at a point. */
 export type Weather = {
   __typename?: 'Weather';
+  /** Quality of the air. Null when the provider does not tell it (met-no, nws). */
+  air?: Maybe<WeatherAir>;
+  /** Warnings in force at the point, at most 50. Null: the provider has none to tell (only nws does). */
+  alerts?: Maybe<Array<WeatherAlert>>;
   /** The line that the provider's licence asks to be shown. Null when none is asked for. */
   attribution?: Maybe<Scalars['String']['output']>;
   /** What the weather is. */
   current: WeatherObservation;
+  /** What is to come by the day, by the clocks at the point. Null when the provider does not tell it (met-no, nws). */
+  days?: Maybe<Array<WeatherDay>>;
   /** This weather again, to group its richer fields. */
   deep: Weather;
+  /** What is to come by day and night in the provider's words, at most 14 parts. Null when it does not write any (only nws does). */
+  forecast?: Maybe<Array<WeatherDayPart>>;
+  /** What is to come by the hour, from the one that now is in. Null when the provider does not tell it. */
+  hours?: Maybe<Array<WeatherObservation>>;
   /** Degrees, as asked for. */
   latitude: Scalars['Float']['output'];
   /** Degrees, as asked for. */
   longitude: Scalars['Float']['output'];
+  /** What is to come by the minute. Null: no provider in use tells it. */
+  minutes?: Maybe<Array<WeatherObservation>>;
   /** The model that tells it. Null: a station has measured it. */
   model?: Maybe<Scalars['String']['output']>;
   /** Provider: `open-meteo`, `met-no` or `nws`. */
   source: Scalars['String']['output'];
   /** Who has measured it. Null: it is a model's value for the point. */
   station?: Maybe<WeatherStation>;
+};
+
+
+/** The weather at a point. */
+export type WeatherDaysArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+
+/** The weather at a point. */
+export type WeatherHoursArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+/** Quality of the air near the ground. A value is null when the provider does not tell it. */
+export type WeatherAir = {
+  __typename?: 'WeatherAir';
+  /** Carbon monoxide, µg/m³. Null when not told. */
+  carbonMonoxide?: Maybe<Scalars['Float']['output']>;
+  /** European air quality index, 0 (good) to above 100. Null when not told. */
+  europeanAqi?: Maybe<Scalars['Float']['output']>;
+  /** Nitrogen dioxide, µg/m³. Null when not told. */
+  nitrogenDioxide?: Maybe<Scalars['Float']['output']>;
+  /** What the model's values are for: ISO 8601 in UTC. */
+  observedAt: Scalars['String']['output'];
+  /** Ozone, µg/m³. Null when not told. */
+  ozone?: Maybe<Scalars['Float']['output']>;
+  /** Particles below 10 µm, µg/m³. Null when not told. */
+  pm10?: Maybe<Scalars['Float']['output']>;
+  /** Particles below 2.5 µm, µg/m³. Null when not told. */
+  pm25?: Maybe<Scalars['Float']['output']>;
+  /** Sulphur dioxide, µg/m³. Null when not told. */
+  sulphurDioxide?: Maybe<Scalars['Float']['output']>;
+  /** Air quality index of the United States, 0 (good) to 500. Null when not told. */
+  usAqi?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A warning of the weather service, in its own words. What it does not say is null. */
+export type WeatherAlert = {
+  __typename?: 'WeatherAlert';
+  /** The areas that it is for. Null when not told. */
+  areas?: Maybe<Scalars['String']['output']>;
+  /** `Observed`, `Likely`, `Possible`, `Unlikely` or `Unknown`. Null when not told. */
+  certainty?: Maybe<Scalars['String']['output']>;
+  /** The whole text. Null when not told. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** When the event, or else the warning, ends: ISO 8601 in UTC. Null when not told. */
+  endsAt?: Maybe<Scalars['String']['output']>;
+  /** What it warns of: `Winter Storm Warning`. */
+  event: Scalars['String']['output'];
+  /** One line. Null when not told. */
+  headline?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the provider. */
+  id: Scalars['ID']['output'];
+  /** What to do. Null when not told. */
+  instruction?: Maybe<Scalars['String']['output']>;
+  /** The office that warns. Null when not told. */
+  sender?: Maybe<Scalars['String']['output']>;
+  /** `Extreme`, `Severe`, `Moderate`, `Minor` or `Unknown`. Null when not told. */
+  severity?: Maybe<Scalars['String']['output']>;
+  /** When the event begins: ISO 8601 in UTC. Null when not told. */
+  startsAt?: Maybe<Scalars['String']['output']>;
+  /** `Immediate`, `Expected`, `Future`, `Past` or `Unknown`. Null when not told. */
+  urgency?: Maybe<Scalars['String']['output']>;
 };
 
 /** What the sky and what falls from it are called. */
@@ -1303,6 +1390,72 @@ export type WeatherCondition =
   /** Tropical storm or hurricane. */
   | 'tropical_storm';
 
+/** A day's weather to come. A value is null when the provider does not tell it. */
+export type WeatherDay = {
+  __typename?: 'WeatherDay';
+  /** The day's gravest condition. Null when not told, or with a code that is not known. */
+  condition?: Maybe<WeatherCondition>;
+  /** Emoji of the condition. Null when the condition is. */
+  conditionEmoji?: Maybe<Scalars['String']['output']>;
+  /** English name of the condition. Null when the condition is. */
+  conditionName?: Maybe<Scalars['String']['output']>;
+  /** YYYY-MM-DD, by the clocks at the point. */
+  date: Scalars['String']['output'];
+  /** Rain and melted snow of the day, mm. Null when not told. */
+  precipitation?: Maybe<Scalars['Float']['output']>;
+  /** Probability of rain or snow in the likeliest hour, percent. Null when not told. */
+  precipitationProbability?: Maybe<Scalars['Float']['output']>;
+  /** ISO 8601 in UTC. Null when not told, or the sun does not rise. */
+  sunrise?: Maybe<Scalars['String']['output']>;
+  /** ISO 8601 in UTC. Null when not told, or the sun does not set. */
+  sunset?: Maybe<Scalars['String']['output']>;
+  /** Highest temperature, °C. Null when not told. */
+  temperatureMax?: Maybe<Scalars['Float']['output']>;
+  /** Highest temperature, °F. Null when not told. */
+  temperatureMaxF?: Maybe<Scalars['Float']['output']>;
+  /** Lowest temperature, °C. Null when not told. */
+  temperatureMin?: Maybe<Scalars['Float']['output']>;
+  /** Lowest temperature, °F. Null when not told. */
+  temperatureMinF?: Maybe<Scalars['Float']['output']>;
+  /** Highest index of ultraviolet radiation. Null when not told. */
+  uvIndex?: Maybe<Scalars['Float']['output']>;
+  /** Strongest gust, km/h. Null when not told. */
+  windGust?: Maybe<Scalars['Float']['output']>;
+  /** Strongest gust, miles per hour. Null when not told. */
+  windGustMph?: Maybe<Scalars['Float']['output']>;
+  /** Strongest wind, km/h. Null when not told. */
+  windSpeed?: Maybe<Scalars['Float']['output']>;
+  /** Strongest wind, miles per hour. Null when not told. */
+  windSpeedMph?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A part of a day to come, as the provider describes it. */
+export type WeatherDayPart = {
+  __typename?: 'WeatherDayPart';
+  /** Condition. Null when not told, or in words that are not known. */
+  condition?: Maybe<WeatherCondition>;
+  /** Emoji of the condition. Null when the condition is. */
+  conditionEmoji?: Maybe<Scalars['String']['output']>;
+  /** English name of the condition. Null when the condition is. */
+  conditionName?: Maybe<Scalars['String']['output']>;
+  /** ISO 8601 in UTC. */
+  endsAt: Scalars['String']['output'];
+  /** Whether it is a day. Null when not told. */
+  isDay?: Maybe<Scalars['Boolean']['output']>;
+  /** What the provider calls it: `Tonight`. */
+  name: Scalars['String']['output'];
+  /** Probability of rain or snow, percent. Null when not told. */
+  precipitationProbability?: Maybe<Scalars['Float']['output']>;
+  /** ISO 8601 in UTC. */
+  startsAt: Scalars['String']['output'];
+  /** Highest of a day, lowest of a night, °C. Null when not told. */
+  temperature?: Maybe<Scalars['Float']['output']>;
+  /** Highest of a day, lowest of a night, °F. Null when not told. */
+  temperatureF?: Maybe<Scalars['Float']['output']>;
+  /** The provider's own words. */
+  text: Scalars['String']['output'];
+};
+
 /** The weather at one moment. A value is null when the provider does not tell it. */
 export type WeatherObservation = {
   __typename?: 'WeatherObservation';
@@ -1330,8 +1483,13 @@ export type WeatherObservation = {
   isDay?: Maybe<Scalars['Boolean']['output']>;
   /** When it was measured, or what the model's value is for: ISO 8601 in UTC. */
   observedAt: Scalars['String']['output'];
-  /** Rain and melted snow that fell in the provider's latest interval (Open-Meteo: 15 minutes; NWS: an hour), mm. Null when not told. */
+  /**
+   * Rain and melted snow, mm. Null when not told. Now: what fell in the provider's latest interval (Open-Meteo: 15
+   * minutes; NWS: an hour). To come: of the hour that ends (Open-Meteo) or begins (met-no) then.
+   */
   precipitation?: Maybe<Scalars['Float']['output']>;
+  /** Probability of rain or snow in an hour to come, percent. Null when not told. */
+  precipitationProbability?: Maybe<Scalars['Float']['output']>;
   /** Air pressure at sea level, hPa. Null when not told. */
   pressure?: Maybe<Scalars['Float']['output']>;
   /** Temperature of the air, °C. */
@@ -1555,7 +1713,11 @@ export type ResolversTypes = {
   Summit: ResolverTypeWrapper<Summit>;
   Timezone: ResolverTypeWrapper<Timezone>;
   Weather: ResolverTypeWrapper<WeatherModel>;
+  WeatherAir: ResolverTypeWrapper<Air>;
+  WeatherAlert: ResolverTypeWrapper<Alert>;
   WeatherCondition: WeatherCondition;
+  WeatherDay: ResolverTypeWrapper<Day>;
+  WeatherDayPart: ResolverTypeWrapper<DayPart>;
   WeatherObservation: ResolverTypeWrapper<Observation>;
   WeatherStation: ResolverTypeWrapper<WeatherModel>;
 };
@@ -1598,6 +1760,10 @@ export type ResolversParentTypes = {
   Summit: Summit;
   Timezone: Timezone;
   Weather: WeatherModel;
+  WeatherAir: Air;
+  WeatherAlert: Alert;
+  WeatherDay: Day;
+  WeatherDayPart: DayPart;
   WeatherObservation: Observation;
   WeatherStation: WeatherModel;
 };
@@ -1859,11 +2025,16 @@ export type IpResolvers<ContextType = LookupContext, ParentType extends Resolver
   countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   datacenter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Ip'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   relay?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
+  timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   tor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   vpn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -2070,14 +2241,81 @@ export type TimezoneResolvers<ContextType = LookupContext, ParentType extends Re
 };
 
 export type WeatherResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Weather'] = ResolversParentTypes['Weather']> = {
+  air?: Resolver<Maybe<ResolversTypes['WeatherAir']>, ParentType, ContextType>;
+  alerts?: Resolver<Maybe<Array<ResolversTypes['WeatherAlert']>>, ParentType, ContextType>;
   attribution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   current?: Resolver<ResolversTypes['WeatherObservation'], ParentType, ContextType>;
+  days?: Resolver<Maybe<Array<ResolversTypes['WeatherDay']>>, ParentType, ContextType, RequireFields<WeatherDaysArgs, 'limit'>>;
   deep?: Resolver<ResolversTypes['Weather'], ParentType, ContextType>;
+  forecast?: Resolver<Maybe<Array<ResolversTypes['WeatherDayPart']>>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<Array<ResolversTypes['WeatherObservation']>>, ParentType, ContextType, RequireFields<WeatherHoursArgs, 'limit'>>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minutes?: Resolver<Maybe<Array<ResolversTypes['WeatherObservation']>>, ParentType, ContextType>;
   model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   station?: Resolver<Maybe<ResolversTypes['WeatherStation']>, ParentType, ContextType>;
+};
+
+export type WeatherAirResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['WeatherAir'] = ResolversParentTypes['WeatherAir']> = {
+  carbonMonoxide?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  europeanAqi?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nitrogenDioxide?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  observedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ozone?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pm10?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pm25?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sulphurDioxide?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usAqi?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type WeatherAlertResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['WeatherAlert'] = ResolversParentTypes['WeatherAlert']> = {
+  areas?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  certainty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instruction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  severity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urgency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WeatherDayResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['WeatherDay'] = ResolversParentTypes['WeatherDay']> = {
+  condition?: Resolver<Maybe<ResolversTypes['WeatherCondition']>, ParentType, ContextType>;
+  conditionEmoji?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conditionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  precipitation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  precipitationProbability?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sunrise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sunset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  temperatureMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  temperatureMaxF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  temperatureMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  temperatureMinF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  uvIndex?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  windGust?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  windGustMph?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  windSpeed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  windSpeedMph?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type WeatherDayPartResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['WeatherDayPart'] = ResolversParentTypes['WeatherDayPart']> = {
+  condition?: Resolver<Maybe<ResolversTypes['WeatherCondition']>, ParentType, ContextType>;
+  conditionEmoji?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conditionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDay?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  precipitationProbability?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  temperature?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  temperatureF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WeatherObservationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['WeatherObservation'] = ResolversParentTypes['WeatherObservation']> = {
@@ -2094,6 +2332,7 @@ export type WeatherObservationResolvers<ContextType = LookupContext, ParentType 
   isDay?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   observedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   precipitation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  precipitationProbability?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   pressure?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   temperature?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   temperatureF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2144,6 +2383,10 @@ export type Resolvers<ContextType = LookupContext> = {
   Summit?: SummitResolvers<ContextType>;
   Timezone?: TimezoneResolvers<ContextType>;
   Weather?: WeatherResolvers<ContextType>;
+  WeatherAir?: WeatherAirResolvers<ContextType>;
+  WeatherAlert?: WeatherAlertResolvers<ContextType>;
+  WeatherDay?: WeatherDayResolvers<ContextType>;
+  WeatherDayPart?: WeatherDayPartResolvers<ContextType>;
   WeatherObservation?: WeatherObservationResolvers<ContextType>;
   WeatherStation?: WeatherStationResolvers<ContextType>;
 };

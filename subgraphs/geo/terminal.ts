@@ -1,8 +1,8 @@
-import { fold } from '../../db/fold.ts';
 import type { Places, PlacesSource } from '../../db/snapshot/places.ts';
 import type { AirportRow, PortRow, TerminalsSource } from '../../db/snapshot/terminals.ts';
 import { invalid } from '../lookup-error.ts';
 import type { Resolvers } from './schema.generated.ts';
+import { stateNamed } from './state-named.ts';
 
 const stub = (id: string | null) => (id === null ? null : { id });
 
@@ -18,13 +18,9 @@ function codeOf(param: 'iata' | 'icao', letters: number, text: string, example: 
 export const stateOfAirport = (places: Places, { state }: AirportRow) =>
   state === null ? null : places.states.find(state);
 
-/** The division whose name, English or local, is the one that the source writes. */
-export function stateOfPort(places: Places, { country, province }: PortRow) {
-  if (province === null) return null;
-  const wanted = fold(province);
-  const isNamed = (name: string | null) => name !== null && fold(name) === wanted;
-  return places.states.of(country).find(({ name, nameLocal }) => isNamed(name) || isNamed(nameLocal)) ?? null;
-}
+/** The division that the source writes, by code or name. */
+export const stateOfPort = (places: Places, { country, province }: PortRow) =>
+  province === null ? null : (places.states.find(province) ?? stateNamed(places, country, province));
 
 export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSource): Resolvers => ({
   Query: {

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { writeArrayBuffer } from 'geotiff';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { placesRest, type Get } from '../../../test/support/places-graph.ts';
@@ -238,6 +239,81 @@ describe('tiles of the SRTM survey', () => {
     const { status, body } = await from('/elevation?lat=27.5&lon=86.5');
     expect([status, body['code']]).toEqual([503, 'service_unavailable']);
     expect(body['message']).toContain('ELEVATION_TILES');
+  });
+});
+
+describe('tiles of Copernicus', () => {
+  const [side, spacing] = [20, 1 / 20];
+  /** The first pixel's centre lies on the north-western corner, as in the tiles of GLO-90. */
+  const geotiff = (height: (row: number, column: number) => number, west: number, north: number) =>
+    Buffer.from(
+      writeArrayBuffer(
+        Float32Array.from({ length: side * side }, (_, at) => height(Math.floor(at / side), at % side)),
+        {
+          width: side,
+          height: side,
+          SampleFormat: [3],
+          BitsPerSample: [32],
+          SamplesPerPixel: [1],
+          PhotometricInterpretation: 1,
+          ModelPixelScale: [spacing, spacing, 0],
+          ModelTiepoint: [0, 0, 0, west, north, 0],
+          GTModelTypeGeoKey: 2,
+          GeographicTypeGeoKey: 4326,
+          GTRasterTypeGeoKey: 2,
+          GDAL_NODATA: '-32767',
+        },
+      ),
+    );
+  const slope = geotiff((row, column) => 1000 - 10 * row + column + 0.25, 86, 28);
+  const worldOf = (files: Readonly<Record<string, Buffer>>) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tiles-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const [name, bytes] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), bytes);
+    }
+    return placesRest(places, true, { elevation: { tiles: tileReader(folder) } });
+  };
+  const name = 'Copernicus_DSM_COG_30_N27_00_E086_00_DEM';
+
+  it('come before the relief, with a resolution of their own, in one folder or in their own', async () => {
+    for (const file of [`${name}.tif`, `${name}/${name}.tif`]) {
+      const from = worldOf({ [file]: slope });
+      // Pixels of a twentieth of a degree are 180 arc-seconds: 5.4 km.
+      const facts = { method: 'tile', resolution: 5400, accuracy: null };
+      expect(await at(27.95, 86.1, from)).toMatchObject({ ...facts, elevation: 992 });
+      expect(await at(27.525, 86.525, from)).toMatchObject({ ...facts, elevation: 916 });
+      // South and east of the last centres the next tile goes on.
+      expect(await at(27.01, 86.99, from)).toMatchObject({ ...facts, elevation: 829 });
+      expect(await at(27.999999, 86, from)).toMatchObject({ ...facts, elevation: 1000 });
+      expect(await at(39.7392, -104.9903, from)).toMatchObject({ method: 'estimate' });
+    }
+  });
+
+  it('lend their heights to points, lists and paths', async () => {
+    const from = worldOf({ [`${name}.tif`]: slope });
+    const path = (await from('/elevation?path=27.95,86.1|27.05,86.1&samples=3')).body;
+    expect(path['points']).toMatchObject([{ elevation: 992 }, { elevation: 902 }, { elevation: 812 }]);
+    const point = (await from('/point?lat=27.95&lon=86.1&deep=true')).body['deep'];
+    expect(point).toMatchObject({ elevation: 992, elevation_ft: 3255, resolution: 5400 });
+  });
+
+  it('come after those of SRTM, whose gaps they fill; their own gaps the relief fills', async () => {
+    const whole = worldOf({ [`${name}.tif`]: slope, 'N27E086.hgt': tile(1201, () => 5) });
+    expect(await at(27.5, 86.5, whole)).toMatchObject({ elevation: 5, resolution: 90 });
+    const gaps = worldOf({ [`${name}.tif`]: slope, 'N27E086.hgt': tile(1201, () => -32_768) });
+    expect(await at(27.5, 86.5, gaps)).toMatchObject({ elevation: 910, resolution: 5400 });
+    const nothing = worldOf({ [`${name}.tif`]: geotiff(() => -32_767, 86, 28) });
+    expect(await at(27.5, 86.5, nothing)).toEqual(await at(27.5, 86.5));
+  });
+
+  it('that are broken, or of another place, are 503, never a guess', async () => {
+    for (const bytes of [Buffer.from('II*'), slope.subarray(0, 200), geotiff(() => 5, 10, 50)]) {
+      const { status, body } = await worldOf({ [`${name}.tif`]: bytes })('/elevation?lat=27.5&lon=86.5');
+      expect([status, body['code']]).toEqual([503, 'service_unavailable']);
+      expect(body['message']).toContain('ELEVATION_TILES');
+    }
   });
 });
 

@@ -9,7 +9,8 @@ import type { TileHeight } from './tiles.ts';
 
 export interface ElevationSources {
   /** Surveyed heights, asked first; null where there are none. */
-  readonly tiles?: ((latitude: number, longitude: number) => TileHeight | null) | undefined;
+  readonly tiles?:
+    ((latitude: number, longitude: number) => TileHeight | null | Promise<TileHeight | null>) | undefined;
   /** Relief of the globe. @throws when it cannot be read */
   readonly grid?: () => Grid;
 }
@@ -41,11 +42,13 @@ export function elevationResolvers(
       );
     }
   };
-  const elevationAt = ({ latitude, longitude }: Position): Height => {
-    const tile = tiles?.(latitude, longitude) ?? null;
-    return tile === null
+  const heightOf = ({ latitude, longitude }: Position, tile: TileHeight | null): Height =>
+    tile === null
       ? estimate(gridOf(), source.current, latitude, longitude)
       : { latitude, longitude, ...tile, method: 'tile', accuracy: null };
+  const elevationAt = (point: Position): Height | Promise<Height> => {
+    const tile = tiles?.(point.latitude, point.longitude) ?? null;
+    return tile instanceof Promise ? tile.then((held) => heightOf(point, held)) : heightOf(point, tile);
   };
   return {
     Query: {
@@ -55,20 +58,20 @@ export function elevationResolvers(
       },
       elevations(_, { points }) {
         checkPoints('points', points, 1);
-        return points.map(elevationAt);
+        return Promise.all(points.map(async (point) => elevationAt(point)));
       },
       elevationPath(_, { path, samples }) {
         checkPoints('path', path, 2);
         if (samples < 2 || samples > mostPoints) {
           throw invalid('samples', `samples must be from 2 to ${mostPoints}, not ${samples}: use 100.`);
         }
-        return along(path, samples).map(elevationAt);
+        return Promise.all(along(path, samples).map(async (point) => elevationAt(point)));
       },
     },
     Point: {
-      elevation: (point) => elevationAt(point).meters,
-      elevationFt: (point) => feet(elevationAt(point)),
-      resolution: (point) => elevationAt(point).resolution,
+      elevation: async (point) => (await elevationAt(point)).meters,
+      elevationFt: async (point) => feet(await elevationAt(point)),
+      resolution: async (point) => (await elevationAt(point)).resolution,
     },
     Elevation: {
       elevation: ({ meters }) => meters,

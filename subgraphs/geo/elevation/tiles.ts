@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { unavailable } from '../../lookup-error.ts';
+import { GeotiffTiles } from './geotiff.ts';
 
 /** A height of a tile, metres, and how far apart the tile's heights are, metres. */
 export interface TileHeight {
@@ -22,29 +23,45 @@ const nameOf = (south: number, west: number): string =>
   `${south < 0 ? 'S' : 'N'}${padded(south, 2)}${west < 0 ? 'W' : 'E'}${padded(west, 3)}.hgt`;
 
 /**
- * Reads heights from a folder of SRTM tiles (.hgt: squares of one degree, big-endian int16, the northern row first).
+ * Reads heights from a folder of tiles: those of SRTM (.hgt: squares of one degree, big-endian int16, the northern row
+ * first), else those of Copernicus (GeoTIFF).
  * @throws service_unavailable when a tile is there but cannot be read
  */
-export const tileReader =
-  (folder: string) =>
-  (latitude: number, longitude: number): TileHeight | null => {
+export function tileReader(folder: string) {
+  const geotiff = new GeotiffTiles(folder);
+  return (latitude: number, longitude: number): TileHeight | null | Promise<TileHeight | null> => {
     const south = Math.min(Math.floor(latitude), 89);
     const west = longitude === 180 ? -180 : Math.floor(longitude);
-    const name = nameOf(south, west);
-    let file: number | undefined;
-    try {
-      file = openSync(join(folder, name), 'r');
-      const form = sides.get(fstatSync(file).size);
-      if (form === undefined) throw new Error('not a tile of 1201 or 3601 heights per side');
-      const meters = between(file, form.side, latitude - south, longitude === 180 ? 0 : longitude - west);
-      return meters === null ? null : { meters, resolution: form.resolution };
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-      throw unavailable(`The elevation tile ${name} cannot be read: look at the folder ELEVATION_TILES.`);
-    } finally {
-      if (file !== undefined) closeSync(file);
-    }
+    const east = longitude === 180 ? 0 : longitude - west;
+    const height = surveyed(folder, nameOf(south, west), latitude - south, east);
+    if (height !== null) return height;
+    const path = geotiff.find(south, west);
+    if (path === undefined) return null;
+    return geotiff.at(path, latitude, west + east).catch(() => {
+      throw unreadable(path);
+    });
   };
+}
+
+const unreadable = (name: string) =>
+  unavailable(`The elevation tile ${name} cannot be read: look at the folder ELEVATION_TILES.`);
+
+/** @param north, east degrees from the corner @returns null without the tile, or in a gap of it */
+function surveyed(folder: string, name: string, north: number, east: number): TileHeight | null {
+  let file: number | undefined;
+  try {
+    file = openSync(join(folder, name), 'r');
+    const form = sides.get(fstatSync(file).size);
+    if (form === undefined) throw new Error('not a tile of 1201 or 3601 heights per side');
+    const meters = between(file, form.side, north, east);
+    return meters === null ? null : { meters, resolution: form.resolution };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw unreadable(name);
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
 
 /** Bilinear between four heights. @param north, east degrees from the corner @returns null in a gap */
 function between(file: number, side: number, north: number, east: number): number | null {

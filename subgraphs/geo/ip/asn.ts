@@ -1,4 +1,4 @@
-import { blocksOf } from '../../../db/ip-range.ts';
+import { blocksOf, countBlocks } from '../../../db/ip-range.ts';
 import type { NetworksSource } from '../../../db/snapshot/networks.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { invalid } from '../../lookup-error.ts';
@@ -32,7 +32,7 @@ export const asnResolvers = (places: PlacesSource, networks: NetworksSource): Re
       countryCode: ({ country }) => country,
       countryName: ({ country }) => countryOf(country)?.name ?? null,
       country: ({ country }) => countryOf(country),
-      prefixCount: ({ number }) => Array.from(blocksOf(networks.current.rangesOf(number))).length,
+      prefixCount: ({ number }) => countBlocks(networks.current.rangesOf(number)),
       prefixes({ number }, { limit }) {
         if (limit < 1 || limit > mostPrefixes) {
           throw invalid(

@@ -16,7 +16,7 @@ export interface Candidate {
   /** WGS 84 degrees. */
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Label of the record's own source, where a dataset joins several. */
+  /** Label of the record's own source, where a dataset joins several; candidates of one value have the same. */
   readonly source?: string;
 }
 
@@ -85,7 +85,7 @@ function judge(type: Selector, value: string, label: string, found: readonly Can
     status,
     candidates: candidates.slice(0, MOST_CANDIDATES),
     truncated: candidates.length > MOST_CANDIDATES,
-    source: single?.source ?? label,
+    source: only?.source ?? label,
   };
 }
 

@@ -1,26 +1,40 @@
-import { zonesOfCountry } from '../../../db/country-zones.ts';
 import { readIp } from '../../../db/ip-address.ts';
-import type { NetworksSource } from '../../../db/snapshot/networks.ts';
+import type { PlacesSource } from '../../../db/snapshot/places.ts';
+import { whereabouts, zonesOf, type IpSources, type Whereabouts } from '../ip/whereabouts.ts';
 import type { Candidate, PlaceSource } from './location.ts';
 
 /**
- * Addresses by the country that they are estimated to be in: one with a single zone is where they are, the zones of
- * another are candidates. Coordinates are not known.
+ * Addresses by where they are declared or estimated to be. One whose zones cannot be told apart has each for a
+ * candidate.
  */
-export const networkPlaces = (networks: NetworksSource): PlaceSource => ({
+export const networkPlaces = (places: PlacesSource, sources: IpSources): PlaceSource => ({
   label: 'dbip_country',
   find(value) {
     const words = readIp(value);
-    const country = words === null ? null : networks.current.countryAt(words);
-    if (country === null) return [];
-    return zonesOfCountry(country).map((timezone): Candidate => ({
-      id: null,
-      name: null,
-      country,
-      state: null,
-      timezone,
-      latitude: null,
-      longitude: null,
-    }));
+    const found = words === null ? null : whereabouts(words, places.current, sources);
+    return found === null ? [] : candidatesOf(found);
   },
 });
+
+function candidatesOf(found: Whereabouts): readonly Candidate[] {
+  const { source, country, city, latitude, longitude, records } = found;
+  const state = found.state?.code.slice(3) ?? null;
+  const zones = zonesOf(found);
+  if (zones.length > 1 && records.length > 0) {
+    return records.map((record) => ({
+      id: record.id,
+      name: record.name,
+      country,
+      state: record.state?.code.slice(3) ?? null,
+      timezone: record.timezoneId,
+      latitude: record.latitude,
+      longitude: record.longitude,
+      source,
+    }));
+  }
+  const [record, other] = records;
+  const id = record !== undefined && other === undefined ? record.id : null;
+  return zones.map((timezone) => ({
+    ...{ id, name: city, country, state, timezone, latitude, longitude, source },
+  }));
+}

@@ -1,15 +1,19 @@
 import { distance } from 'geokdbush';
 import { LRUCache } from 'lru-cache';
-import { unavailable } from '../../lookup-error.ts';
+import type { LookupContext } from '../../context.ts';
+import { invalid, unavailable } from '../../lookup-error.ts';
 import { checkPoint } from '../point-bounds.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import type { Resolvers, WeatherCondition } from '../schema.generated.ts';
 import { conditionEmoji, conditionName } from './condition.ts';
+import { mostDays, mostHours, type Air, type Alert, type Forecast } from './forecast.ts';
 import { fahrenheit, miles, within, type Report, type WeatherService } from './observation.ts';
 
 /** The weather at a point. */
 export interface WeatherModel {
   readonly latitude: number;
   readonly longitude: number;
+  /** What the provider is asked for. */
+  readonly cell: readonly [latitude: number, longitude: number];
   readonly report: Report;
   readonly service: WeatherService;
 }
@@ -24,12 +28,19 @@ const toCell = (degrees: number): number => Number(degrees.toFixed(2)) + 0;
  * @param clock milliseconds, for the age of what is kept
  */
 export function weatherResolvers(service: WeatherService | undefined, clock: () => number): Resolvers {
-  const known = new LRUCache<string, Report>({
-    max: 20_000,
-    ttl: freshMs,
-    perf: { now: clock },
-    ttlResolution: 0,
-  });
+  const fresh = { max: 20_000, ttl: freshMs, perf: { now: clock }, ttlResolution: 0 };
+  const known = new LRUCache<string, Report>(fresh);
+  const richer = { ...fresh, max: 2_000 };
+  const forecasts = new LRUCache<string, Forecast>(richer);
+  const alerts = new LRUCache<string, readonly Alert[]>(richer);
+  const airs = new LRUCache<string, Air>(richer);
+
+  const forecastOf = async ({ cell, service: source }: WeatherModel, { now, signal }: LookupContext) => {
+    const key = cell.join();
+    const found = forecasts.get(key) ?? (await source.forecast(...cell, now, signal));
+    forecasts.set(key, found, { noUpdateTTL: true });
+    return found;
+  };
 
   return {
     Query: {
@@ -46,7 +57,7 @@ export function weatherResolvers(service: WeatherService | undefined, clock: () 
           if (report === null) return null;
           known.set(key, report);
         }
-        return { latitude, longitude, report, service };
+        return { latitude, longitude, cell, report, service };
       },
     },
     Weather: {
@@ -55,10 +66,51 @@ export function weatherResolvers(service: WeatherService | undefined, clock: () 
       model: ({ service: { model } }) => model,
       source: ({ service: { source } }) => source,
       attribution: ({ service: { attribution } }) => attribution,
+      async hours(weather, { limit }, context) {
+        checkMost(limit, mostHours);
+        return (await forecastOf(weather, context)).hours?.slice(0, limit) ?? null;
+      },
+      async days(weather, { limit }, context) {
+        checkMost(limit, mostDays);
+        return (await forecastOf(weather, context)).days?.slice(0, limit) ?? null;
+      },
+      async forecast(weather, _, context) {
+        const { parts } = await forecastOf(weather, context);
+        return parts === null ? null : [...parts];
+      },
+      minutes: () => null,
+      async alerts({ cell, service: source }, _, { signal }) {
+        if (source.alerts === undefined) return null;
+        const key = cell.join();
+        const found = alerts.get(key) ?? (await source.alerts(...cell, signal));
+        alerts.set(key, found, { noUpdateTTL: true });
+        return [...found];
+      },
+      async air({ cell, service: source }, _, { signal }) {
+        if (source.air === undefined) return null;
+        const key = cell.join();
+        const found = airs.get(key) ?? (await source.air(...cell, signal));
+        if (found !== null) airs.set(key, found, { noUpdateTTL: true });
+        return found;
+      },
       deep: (weather) => weather,
     },
+    WeatherDay: {
+      ...named,
+      conditionEmoji: ({ condition }) => (condition === null ? null : conditionEmoji(condition, true)),
+      temperatureMaxF: ({ temperatureMax }) => fahrenheit(temperatureMax),
+      temperatureMinF: ({ temperatureMin }) => fahrenheit(temperatureMin),
+      windSpeedMph: ({ windSpeed }) => miles(windSpeed),
+      windGustMph: ({ windGust }) => miles(windGust),
+    },
+    WeatherDayPart: {
+      ...named,
+      conditionEmoji: ({ condition, isDay }) =>
+        condition === null ? null : conditionEmoji(condition, isDay),
+      temperatureF: ({ temperature }) => fahrenheit(temperature),
+    },
     WeatherObservation: {
-      conditionName: ({ condition }) => (condition === null ? null : conditionName(condition)),
+      ...named,
       conditionEmoji: ({ condition, isDay }) =>
         condition === null ? null : conditionEmoji(condition, isDay),
       temperatureF: ({ temperature }) => fahrenheit(temperature),
@@ -76,6 +128,16 @@ export function weatherResolvers(service: WeatherService | undefined, clock: () 
       distanceMi: (weather) => miles(kilometresTo(weather)),
     },
   };
+}
+
+const named = {
+  conditionName: ({ condition }: { readonly condition: WeatherCondition | null }) =>
+    condition === null ? null : conditionName(condition),
+};
+
+function checkMost(limit: number, most: number): void {
+  if (limit >= 1 && limit <= most) return;
+  throw invalid('limit', `limit must be an integer from 1 to ${most}, not ${limit}: use limit=${most}.`);
 }
 
 function kilometresTo({ latitude, longitude, report: { station } }: WeatherModel): number | null {

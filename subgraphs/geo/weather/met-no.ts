@@ -1,21 +1,20 @@
+import { LRUCache } from 'lru-cache';
 import { unavailable } from '../../lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { conditionOfSymbol } from './condition.ts';
+import { mostHours } from './forecast.ts';
 import { at, listAt, numberAt, textAt } from './json.ts';
 import { instantOf, observationOf, type Observation, type WeatherService } from './observation.ts';
 
 const hourMs = 3_600_000;
+/** Whatever the service says: its models run every few hours. */
+const longestMs = 6 * hourMs;
 
 /** The step of the series that now is in; the first one, when it begins within the hour. */
-function stepAt(answer: unknown, now: number): unknown {
-  let found: unknown = null;
-  for (const step of listAt(answer, 'properties', 'timeseries')) {
-    const start = Date.parse(textAt(step, 'time') ?? '');
-    if (Number.isNaN(start)) continue;
-    if (start <= now) found = step;
-    else return found ?? (start - now <= hourMs ? step : null);
-  }
-  return found;
+function stepAt(series: readonly Observation[], now: number): Observation | null {
+  const [first] = series;
+  const found = series.findLast(({ observedAt }) => Date.parse(observedAt) <= now);
+  return found ?? (first !== undefined && Date.parse(first.observedAt) - now <= hourMs ? first : null);
 }
 
 const kmh = (metresPerSecond: number | null) => (metresPerSecond === null ? null : metresPerSecond * 3.6);
@@ -43,24 +42,88 @@ function observationIn(step: unknown): Observation | null {
     pressure: instant('air_pressure_at_sea_level'),
     visibility: null,
     cloudCover: instant('cloud_area_fraction'),
-    // The service tells what is to come, not what has fallen.
-    precipitation: null,
+    // Of the hour that begins: the service tells what is to come, not what has fallen.
+    precipitation: numberAt(next, 'details', 'precipitation_amount'),
+    precipitationProbability: numberAt(next, 'details', 'probability_of_precipitation'),
   });
 }
 
+/** An answer, and until when the service wants it not to be asked for again. */
+interface Held {
+  readonly series: readonly Observation[];
+  readonly etag: { readonly 'if-modified-since': string } | undefined;
+  /** Epoch milliseconds. */
+  readonly expires: number;
+}
+
+const mostHeld = 2_000;
+
 /** MET Norway's locationforecast: a model's value for any point. It asks clients to say who they are. */
-export const metNo = (provider: Provider): WeatherService => ({
-  source: 'met-no',
-  attribution: 'Weather data by MET Norway (CC BY 4.0)',
-  model: 'MET Norway locationforecast 2.0',
-  async report(latitude, longitude, now, signal) {
+export function metNo(provider: Provider): WeatherService {
+  const held = new LRUCache<string, Held>({ max: mostHeld });
+
+  /** The steps in order, at least one. Asked for again only when the service allows it, and then for what is new. */
+  async function seriesAt(latitude: number, longitude: number, now: number, signal: AbortSignal | undefined) {
     const path = `/weatherapi/locationforecast/2.0/complete?lat=${latitude}&lon=${longitude}`;
-    const { status, value } = await provider.json(path, { signal });
+    const known = held.get(path);
+    if (known !== undefined && now < known.expires) return known.series;
+    const { status, headers, text } = await provider.request(path, { headers: known?.etag ?? {}, signal });
     // 203: the version is to be retired, the answer is whole.
-    const observation = status === 200 || status === 203 ? observationIn(stepAt(value, now)) : null;
-    if (observation !== null) return { observation, station: null };
-    throw unavailable(
-      `MET Norway answered ${status} without weather. It is configured by ${provider.setting}; try again later.`,
-    );
-  },
-});
+    const series =
+      status === 304 ? known?.series : status === 200 || status === 203 ? seriesIn(text) : undefined;
+    if (series === undefined || series.length === 0) {
+      throw unavailable(
+        `MET Norway answered ${status} without weather. It is configured by ${provider.setting}; try again later.`,
+      );
+    }
+    const expires = Date.parse(headers.get('expires') ?? '');
+    const modified = headers.get('last-modified');
+    held.set(path, {
+      series,
+      expires: Number.isNaN(expires) ? now : Math.min(expires, now + longestMs),
+      etag: modified === null ? known?.etag : { 'if-modified-since': modified },
+    });
+    return series;
+  }
+
+  return {
+    source: 'met-no',
+    attribution: 'Weather data by MET Norway (CC BY 4.0)',
+    model: 'MET Norway locationforecast 2.0',
+    async report(latitude, longitude, now, signal) {
+      const observation = stepAt(await seriesAt(latitude, longitude, now, signal), now);
+      if (observation !== null)
+        return { observation: { ...observation, precipitation: null }, station: null };
+      throw unavailable(
+        `MET Norway answered without the weather of now. It is configured by ${provider.setting}; try again later.`,
+      );
+    },
+    async forecast(latitude, longitude, now, signal) {
+      const series = await seriesAt(latitude, longitude, now, signal);
+      return { hours: hourly(series, now), days: null, parts: null };
+    },
+  };
+}
+
+/** From the step that now is in, as long as steps are an hour apart. */
+function hourly(series: readonly Observation[], now: number): readonly Observation[] {
+  const instants = series.map(({ observedAt }) => Date.parse(observedAt));
+  const from = instants.findIndex((instant) => instant > now - hourMs);
+  const rest = from < 0 ? [] : instants.slice(from);
+  const end = rest.findIndex((instant, place) => place > 0 && instant - (rest[place - 1] ?? 0) !== hourMs);
+  return from < 0 ? [] : series.slice(from, end < 0 ? undefined : from + end).slice(0, mostHours);
+}
+
+/** Undefined: the text is no JSON. */
+function seriesIn(text: string): readonly Observation[] | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  return listAt(value, 'properties', 'timeseries').flatMap((step) => {
+    const observation = observationIn(step);
+    return observation === null ? [] : [observation];
+  });
+}

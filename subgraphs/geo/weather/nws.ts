@@ -3,6 +3,7 @@ import { unavailable } from '../../lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { conditionOfDescription } from './condition.ts';
 import { at, listAt, numberAt, textAt } from './json.ts';
+import { alertsOf, hoursOf, partsOf } from './nws-forecast.ts';
 import {
   instantOf,
   observationOf,
@@ -15,6 +16,12 @@ import {
 const stationsFreshMs = 24 * 3_600_000;
 /** Stations that are asked before the provider counts as failing: many report nothing at times. */
 const mostStations = 3;
+
+/** Where the forecast of a point is, and who measures near it, nearest first. */
+interface Grid {
+  readonly path: string;
+  readonly stations: readonly Station[];
+}
 
 /** What one of a unit is in ours: °C, km/h, hPa (from Pa), km (from m), percent, mm. */
 const units: Readonly<Record<string, (value: number) => number>> = {
@@ -79,7 +86,7 @@ function stationsIn(answer: unknown): Station[] {
  * @param clock milliseconds, for the age of the lists of stations
  */
 export function nws(provider: Provider, clock: () => number): WeatherService {
-  const known = new LRUCache<string, readonly Station[]>({
+  const known = new LRUCache<string, Grid>({
     max: 20_000,
     ttl: stationsFreshMs,
     perf: { now: clock },
@@ -90,8 +97,8 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
       `The National Weather Service ${what}. It is configured by ${provider.setting}; try again later.`,
     );
 
-  /** Nearest first. Null: the point is not in the United States. */
-  async function stationsNear(point: string, signal: AbortSignal | undefined) {
+  /** Null: the point is not in the United States. */
+  async function gridAt(point: string, signal: AbortSignal | undefined) {
     const held = known.get(point);
     if (held !== undefined) return held;
     const { status, value } = await provider.json(`/points/${point}`, { signal });
@@ -102,13 +109,27 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
       throw failure(`answered ${status} without a grid for the point`);
     }
     // Made here, not taken from the answer: a mirror's answers name the original's addresses.
-    const grid = await provider.json(`/gridpoints/${office}/${x},${y}/stations`, { signal });
-    const stations = stationsIn(grid.value).slice(0, mostStations);
-    if (grid.status !== 200 || stations.length === 0) {
-      throw failure(`answered ${grid.status} without stations for the point`);
+    const path = `/gridpoints/${office}/${x},${y}`;
+    const listed = await provider.json(`${path}/stations`, { signal });
+    const stations = stationsIn(listed.value).slice(0, mostStations);
+    if (listed.status !== 200 || stations.length === 0) {
+      throw failure(`answered ${listed.status} without stations for the point`);
     }
-    known.set(point, stations);
-    return stations;
+    const grid = { path, stations };
+    known.set(point, grid);
+    return grid;
+  }
+
+  async function answerOf<T>(
+    path: string,
+    what: string,
+    read: (value: unknown) => T | null,
+    signal: AbortSignal | undefined,
+  ) {
+    const { status, value } = await provider.json(path, { signal });
+    const found = status === 200 ? read(value) : null;
+    if (found === null) throw failure(`answered ${status} without ${what}`);
+    return found;
   }
 
   return {
@@ -116,9 +137,9 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
     attribution: null,
     model: null,
     async report(latitude, longitude, _now, signal) {
-      const stations = await stationsNear(`${latitude},${longitude}`, signal);
-      if (stations === null) return null;
-      for (const station of stations) {
+      const grid = await gridAt(`${latitude},${longitude}`, signal);
+      if (grid === null) return null;
+      for (const station of grid.stations) {
         const { status, value } = await provider.json(`/stations/${station.id}/observations/latest`, {
           signal,
         });
@@ -127,5 +148,18 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
       }
       throw failure('has no present observation of the stations around the point');
     },
+    async forecast(latitude, longitude, now, signal) {
+      const grid = await gridAt(`${latitude},${longitude}`, signal);
+      if (grid === null) return { hours: null, days: null, parts: null };
+      const ask = <T>(path: string, read: (value: unknown) => T | null) =>
+        answerOf(`${grid.path}${path}?units=si`, 'a forecast', read, signal);
+      const [hours, parts] = await Promise.all([
+        ask('/forecast/hourly', (value) => hoursOf(value, now)),
+        ask('/forecast', (value) => partsOf(value, now)),
+      ]);
+      return { hours, days: null, parts };
+    },
+    alerts: (latitude, longitude, signal) =>
+      answerOf(`/alerts/active?point=${latitude},${longitude}`, 'alerts', alertsOf, signal),
   };
 }

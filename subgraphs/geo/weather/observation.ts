@@ -1,4 +1,5 @@
 import type { WeatherCondition } from '../schema.generated.ts';
+import type { Air, Alert, Forecast } from './forecast.ts';
 
 /** The weather at one moment, in metric units. Null: the provider does not say. */
 export interface Observation {
@@ -27,9 +28,14 @@ export interface Observation {
   readonly visibility: number | null;
   /** Percent of the sky. */
   readonly cloudCover: number | null;
-  /** Millimetres of water in the provider's latest interval. */
+  /** Millimetres of water in the provider's interval. */
   readonly precipitation: number | null;
+  /** Percent; only what is to come has one. */
+  readonly precipitationProbability: number | null;
 }
+
+type RawObservation = Omit<Observation, 'precipitationProbability'> &
+  Partial<Pick<Observation, 'precipitationProbability'>>;
 
 /** Who measured. */
 export interface Station {
@@ -65,6 +71,17 @@ export interface WeatherService {
     now: number,
     signal: AbortSignal | undefined,
   ): Promise<Report | null>;
+  /** What is to come at a point that `report` covers. @throws service_unavailable when the provider fails */
+  forecast(
+    latitude: number,
+    longitude: number,
+    now: number,
+    signal: AbortSignal | undefined,
+  ): Promise<Forecast>;
+  /** Warnings in force, at most 50. Absent: the provider has none. @throws as `forecast` */
+  alerts?(latitude: number, longitude: number, signal: AbortSignal | undefined): Promise<readonly Alert[]>;
+  /** Null: not told. Absent: the provider does not know. @throws as `forecast` */
+  air?(latitude: number, longitude: number, signal: AbortSignal | undefined): Promise<Air | null>;
 }
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
@@ -83,7 +100,7 @@ export const within = (
  * An observation within the bounds of what the weather can be, with as many decimals as are worth telling. Bounds:
  * the records of the World Meteorological Organization, with a margin.
  */
-export const observationOf = (raw: Observation): Observation => ({
+export const observationOf = (raw: RawObservation): Observation => ({
   observedAt: raw.observedAt,
   condition: raw.condition,
   isDay: raw.isDay,
@@ -98,6 +115,7 @@ export const observationOf = (raw: Observation): Observation => ({
   visibility: within(raw.visibility, 0, 500, 1),
   cloudCover: within(raw.cloudCover, 0, 100, 0),
   precipitation: within(raw.precipitation, 0, 500, 1),
+  precipitationProbability: within(raw.precipitationProbability ?? null, 0, 100, 0),
 });
 
 export const fahrenheit = (celsius: number | null): number | null =>

@@ -1,8 +1,9 @@
 import { unavailable } from '../../lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { conditionOfWmo } from './condition.ts';
-import { at, numberAt, textAt } from './json.ts';
-import { instantOf, observationOf, type Observation, type WeatherService } from './observation.ts';
+import { mostDays, mostHours, type Air, type Day } from './forecast.ts';
+import { at, listAt, numberAt, textAt } from './json.ts';
+import { instantOf, observationOf, within, type Observation, type WeatherService } from './observation.ts';
 
 const variables = [
   'temperature_2m',
@@ -20,11 +21,18 @@ const variables = [
   'wind_gusts_10m',
 ].join();
 
-/** Values of `current`, in the units that are asked for; the time is in UTC and has no offset. */
-function observationIn(answer: unknown): Observation | null {
-  const current = (name: string) => numberAt(answer, 'current', name);
-  const time = textAt(answer, 'current', 'time');
-  const observedAt = time !== null && /T\d\d:\d\d$/.test(time) ? instantOf(`${time}:00Z`) : null;
+/** The instant of a time in UTC without an offset. */
+const utc = (time: string | null) =>
+  time !== null && /T\d\d:\d\d$/.test(time) ? instantOf(`${time}:00Z`) : null;
+
+const observationIn = (answer: unknown): Observation | null =>
+  observationAt(utc(textAt(answer, 'current', 'time')), (name) => numberAt(answer, 'current', name));
+
+/** Values of one time, in the units that are asked for. */
+function observationAt(
+  observedAt: string | null,
+  current: (name: string) => number | null,
+): Observation | null {
   const temperature = current('temperature_2m');
   if (observedAt === null || temperature === null) return null;
   const isDay = current('is_day');
@@ -44,29 +52,156 @@ function observationIn(answer: unknown): Observation | null {
     visibility: visibility === null ? null : visibility / 1000,
     cloudCover: current('cloud_cover'),
     precipitation: current('precipitation'),
+    precipitationProbability: current('precipitation_probability'),
   });
 }
 
-/** Open-Meteo: models of national services for any point. @param apiKey for its commercial address */
-export const openMeteo = (provider: Provider, apiKey: string | undefined): WeatherService => ({
-  source: 'open-meteo',
-  attribution: 'Weather data by Open-Meteo.com (CC BY 4.0)',
-  model: 'Open-Meteo best match',
-  async report(latitude, longitude, _now, signal) {
-    const query = new URLSearchParams({
-      latitude: `${latitude}`,
-      longitude: `${longitude}`,
-      current: variables,
-      temperature_unit: 'celsius',
-      wind_speed_unit: 'kmh',
-      precipitation_unit: 'mm',
-      timezone: 'GMT',
-      ...(apiKey === undefined ? {} : { apikey: apiKey }),
-    });
-    const { status, value } = await provider.json(`/v1/forecast?${query.toString()}`, { signal });
-    const observation = status === 200 ? observationIn(value) : null;
-    if (observation !== null) return { observation, station: null };
-    const reason = at(value, 'error') === true ? 'refused the request' : `answered ${status} without weather`;
-    throw unavailable(`Open-Meteo ${reason}. It is configured by ${provider.setting}; try again later.`);
-  },
-});
+const daily = [
+  'weather_code',
+  'temperature_2m_max',
+  'temperature_2m_min',
+  'precipitation_sum',
+  'precipitation_probability_max',
+  'wind_speed_10m_max',
+  'wind_gusts_10m_max',
+  'uv_index_max',
+  'sunrise',
+  'sunset',
+].join();
+
+const hourMs = 3_600_000;
+const secondsAt = (answer: unknown, ...path: (string | number)[]) => {
+  const seconds = numberAt(answer, ...path);
+  // Sunrise and sunset are 0 where there is none.
+  return seconds === null || seconds === 0 ? null : instantOf(new Date(seconds * 1000).toISOString());
+};
+
+/** Hours from the one that now is in. */
+function hoursIn(answer: unknown, now: number): readonly Observation[] | null {
+  if (at(answer, 'hourly') === null) return null;
+  return listAt(answer, 'hourly', 'time')
+    .flatMap((time, row) => {
+      if (typeof time !== 'number' || time * 1000 <= now - hourMs) return [];
+      const hour = observationAt(instantOf(new Date(time * 1000).toISOString()), (name) =>
+        numberAt(answer, 'hourly', name, row),
+      );
+      return hour === null ? [] : [hour];
+    })
+    .slice(0, mostHours);
+}
+
+/** Days by the clocks of the point, whose times are given in seconds since 1970 all the same. */
+function daysIn(answer: unknown): readonly Day[] | null {
+  const offset = numberAt(answer, 'utc_offset_seconds');
+  if (at(answer, 'daily') === null || offset === null) return null;
+  return listAt(answer, 'daily', 'time')
+    .flatMap((time, row): Day[] => {
+      if (typeof time !== 'number') return [];
+      const day = (name: string) => numberAt(answer, 'daily', name, row);
+      return [
+        {
+          date: new Date((time + offset) * 1000).toISOString().slice(0, 10),
+          condition: conditionOfWmo(day('weather_code')),
+          temperatureMax: within(day('temperature_2m_max'), -100, 70, 1),
+          temperatureMin: within(day('temperature_2m_min'), -100, 70, 1),
+          precipitation: within(day('precipitation_sum'), 0, 2_000, 1),
+          precipitationProbability: within(day('precipitation_probability_max'), 0, 100, 0),
+          windSpeed: within(day('wind_speed_10m_max'), 0, 500, 1),
+          windGust: within(day('wind_gusts_10m_max'), 0, 600, 1),
+          uvIndex: within(day('uv_index_max'), 0, 30, 1),
+          sunrise: secondsAt(answer, 'daily', 'sunrise', row),
+          sunset: secondsAt(answer, 'daily', 'sunset', row),
+        },
+      ];
+    })
+    .slice(0, mostDays);
+}
+
+const pollutants = [
+  'european_aqi',
+  'us_aqi',
+  'pm2_5',
+  'pm10',
+  'carbon_monoxide',
+  'nitrogen_dioxide',
+  'sulphur_dioxide',
+  'ozone',
+].join();
+
+function airIn(answer: unknown): Air | null {
+  const observedAt = utc(textAt(answer, 'current', 'time'));
+  if (observedAt === null) return null;
+  const current = (name: string, most: number, decimals: number) =>
+    within(numberAt(answer, 'current', name), 0, most, decimals);
+  const air = {
+    europeanAqi: current('european_aqi', 1_000, 0),
+    usAqi: current('us_aqi', 1_000, 0),
+    pm25: current('pm2_5', 10_000, 1),
+    pm10: current('pm10', 10_000, 1),
+    carbonMonoxide: current('carbon_monoxide', 1_000_000, 0),
+    nitrogenDioxide: current('nitrogen_dioxide', 10_000, 1),
+    sulphurDioxide: current('sulphur_dioxide', 10_000, 1),
+    ozone: current('ozone', 10_000, 1),
+  };
+  return Object.values(air).every((value) => value === null) ? null : { observedAt, ...air };
+}
+
+/**
+ * Open-Meteo: models of national services for any point.
+ * @param airProvider its other address, for the quality of the air
+ * @param apiKey for its commercial addresses
+ */
+export function openMeteo(
+  provider: Provider,
+  airProvider: Provider,
+  apiKey: string | undefined,
+): WeatherService {
+  const key = apiKey === undefined ? {} : { apikey: apiKey };
+  const ask = async (
+    from: Provider,
+    path: string,
+    query: Readonly<Record<string, string>>,
+    signal: AbortSignal | undefined,
+  ) => {
+    const search = new URLSearchParams({ ...query, ...key });
+    return from.json(`${path}?${search.toString()}`, { signal });
+  };
+  const units = { temperature_unit: 'celsius', wind_speed_unit: 'kmh', precipitation_unit: 'mm' };
+  const failure = (status: number, value: unknown, what: string) => {
+    const reason = at(value, 'error') === true ? 'refused the request' : `answered ${status} without ${what}`;
+    return unavailable(`Open-Meteo ${reason}. It is configured by ${provider.setting}; try again later.`);
+  };
+  return {
+    source: 'open-meteo',
+    attribution: 'Weather data by Open-Meteo.com (CC BY 4.0)',
+    model: 'Open-Meteo best match',
+    async report(latitude, longitude, _now, signal) {
+      const point = { latitude: `${latitude}`, longitude: `${longitude}` };
+      const query = { ...point, current: variables, ...units, timezone: 'GMT' };
+      const { status, value } = await ask(provider, '/v1/forecast', query, signal);
+      const observation = status === 200 ? observationIn(value) : null;
+      if (observation !== null) return { observation, station: null };
+      throw failure(status, value, 'weather');
+    },
+    async forecast(latitude, longitude, now, signal) {
+      const query = {
+        ...{ latitude: `${latitude}`, longitude: `${longitude}` },
+        ...{ hourly: `${variables},precipitation_probability`, daily, ...units },
+        // Days are those of the point; all times are seconds since 1970.
+        ...{ timezone: 'auto', timeformat: 'unixtime', forecast_days: `${mostDays}` },
+      };
+      const { status, value } = await ask(provider, '/v1/forecast', query, signal);
+      if (status !== 200) throw failure(status, value, 'a forecast');
+      return { hours: hoursIn(value, now), days: daysIn(value), parts: null };
+    },
+    async air(latitude, longitude, signal) {
+      const point = { latitude: `${latitude}`, longitude: `${longitude}` };
+      const query = { ...point, current: pollutants, timezone: 'GMT' };
+      const { status, value } = await ask(airProvider, '/v1/air-quality', query, signal);
+      // A server of one's own may have the weather alone.
+      if (status === 404) return null;
+      if (status !== 200) throw failure(status, value, 'the quality of the air');
+      return airIn(value);
+    },
+  };
+}

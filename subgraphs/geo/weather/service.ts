@@ -9,6 +9,8 @@ export const weatherSettings = {
   WEATHER_PROVIDER:
     'Who tells the weather: open-meteo (anywhere; free of charge for non-commercial use), met-no (anywhere) or nws (United States). Without it, /weather is not available.',
   WEATHER_URL: 'Base address of that provider, for a mirror or an own server. Default: the public one.',
+  WEATHER_AIR_URL:
+    'Base address of Open-Meteo for the quality of the air. Default: WEATHER_URL, else the public one.',
   WEATHER_CONTACT: 'Web or mail address of the operator: met-no and nws ask who their clients are.',
   WEATHER_API_KEY: 'Key of Open-Meteo, for its commercial address.',
 } as const;
@@ -28,7 +30,13 @@ export function createWeatherService(
   settings: WeatherSettings,
   effects: Effects = {},
 ): WeatherService | undefined {
-  const { WEATHER_PROVIDER: chosen, WEATHER_URL, WEATHER_CONTACT, WEATHER_API_KEY } = settings;
+  const {
+    WEATHER_PROVIDER: chosen,
+    WEATHER_URL,
+    WEATHER_AIR_URL,
+    WEATHER_CONTACT,
+    WEATHER_API_KEY,
+  } = settings;
   if (chosen === undefined) return undefined;
   const { clock = () => performance.now(), ...limits } = effects;
   // Both turn clients away that do not say who they are.
@@ -45,7 +53,12 @@ export function createWeatherService(
     case 'open-meteo': {
       const url =
         WEATHER_API_KEY === undefined ? 'https://api.open-meteo.com' : 'https://customer-api.open-meteo.com';
-      return openMeteo(provider('Open-Meteo', url, false), WEATHER_API_KEY);
+      // A server of one's own answers both under one address.
+      const air = WEATHER_AIR_URL ?? WEATHER_URL ?? url.replace('api.', 'air-quality-api.');
+      const airProvider = createProvider({
+        ...{ ...limits, clock, name: 'Open-Meteo (air)', setting: 'WEATHER_AIR_URL', baseUrl: air },
+      });
+      return openMeteo(provider('Open-Meteo', url, false), airProvider, WEATHER_API_KEY);
     }
     case 'met-no':
       return metNo(provider('MET Norway', 'https://api.met.no', true));

@@ -126,6 +126,8 @@ const nwsAnswers = (latest: (station: string) => unknown = () => observation()):
         ],
       });
     }
+    if (url.includes('/forecast')) return json(response, { properties: { periods: [] } });
+    if (url.startsWith('/alerts/')) return json(response, { features: [] });
     const station = /^\/stations\/(\w+)\/observations\/latest$/.exec(url)?.[1] ?? '';
     return json(response, latest(station));
   };
@@ -134,9 +136,15 @@ const nwsAnswers = (latest: (station: string) => unknown = () => observation()):
 interface Setup {
   readonly settings?: WeatherSettings;
   readonly clock?: () => number;
+  /** How long the provider may take: short only where it is to fail. */
+  readonly timeoutMs?: number;
 }
 
-async function weatherOf(provider: string, listener: RequestListener, { settings, clock }: Setup = {}) {
+async function weatherOf(
+  provider: string,
+  listener: RequestListener,
+  { settings, clock, timeoutMs = 5_000 }: Setup = {},
+) {
   const agents: (string | undefined)[] = [];
   const { url, paths } = await loopback((request, response) => {
     agents.push(request.headers['user-agent']);
@@ -144,7 +152,7 @@ async function weatherOf(provider: string, listener: RequestListener, { settings
   });
   const weather = createWeatherService(
     { WEATHER_PROVIDER: provider, WEATHER_URL: url, WEATHER_CONTACT: 'ops@example.com', ...settings },
-    { timeoutMs: 200, clock: clock ?? (() => 0) },
+    { timeoutMs, clock: clock ?? (() => 0) },
   );
   const get = placesRest(noPlaces, true, { weather, clock: clock ?? (() => 0) });
   const free = placesRest(noPlaces, false, { weather });
@@ -220,6 +228,13 @@ describe('weather', () => {
         precipitation: 0.1,
         is_day: true,
       },
+      // The answer has neither a forecast nor the quality of the air.
+      forecast: null,
+      alerts: null,
+      minutes: null,
+      hours: null,
+      days: null,
+      air: null,
     });
     expect((await free('/weather?lat=52.52&lon=13.41&deep=true')).body['deep']).toEqual({});
   });
@@ -357,7 +372,7 @@ describe('weather', () => {
     ] satisfies (readonly [string, RequestListener])[])(
       '%s is 503 that names the setting, never an answer (GEO-083)',
       async (_name, listener) => {
-        const { get } = await weatherOf(provider, listener);
+        const { get } = await weatherOf(provider, listener, { timeoutMs: 200 });
         const { status, body } = await get('/weather?lat=40.78&lon=-73.97');
         expect([status, body['code']]).toEqual([503, 'service_unavailable']);
         expect(body['message']).toContain('WEATHER_PROVIDER');

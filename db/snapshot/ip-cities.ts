@@ -1,0 +1,46 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { writeIp, type IpWords } from '../ip-address.ts';
+import { ipCityOf, type IpCity } from '../datasets/ip-city-record.ts';
+import { IpDatabase } from '../ip-database.ts';
+import { ipCityPart } from '../tables/network.ts';
+import { section } from './columns.ts';
+import type { SnapshotForm } from './snapshot.ts';
+
+/** Cities of addresses; without an imported database it knows none. */
+export interface IpCities {
+  at(address: IpWords): IpCity | null;
+}
+
+/** Cities of addresses. Whoever took `current` keeps a whole edition, whatever is swapped in meanwhile. */
+export interface IpCitiesSource {
+  readonly current: IpCities;
+}
+
+/** The imported file, whole, as one section: every process that shares the store gets its copy in DATA_DIR. */
+export const ipCitiesForm: SnapshotForm<IpCities> = {
+  name: 'ip-cities',
+  datasets: ['ip-city'],
+  revision: 1,
+  async build(orm) {
+    const [whole] = await orm
+      .select({ length: sql`coalesce(sum(length(${ipCityPart.bytes})), 0)`.mapWith(Number) })
+      .from(ipCityPart);
+    const file = new Uint8Array(whole?.length ?? 0);
+    const parts = await orm.select({ part: ipCityPart.part }).from(ipCityPart).orderBy(asc(ipCityPart.part));
+    let written = 0;
+    // One at a time: twice the file would not fit beside it.
+    for (const { part } of parts) {
+      const [row] = await orm.select().from(ipCityPart).where(eq(ipCityPart.part, part));
+      if (row === undefined) throw new TypeError(`part ${part} of the cities of addresses is missing`);
+      file.set(row.bytes, written);
+      written += row.bytes.length;
+    }
+    return { file };
+  },
+  open(sections) {
+    const { buffer, byteOffset, length } = section(sections, 'file', Uint8Array);
+    if (length === 0) return { at: () => null };
+    const database = new IpDatabase(Buffer.from(buffer, byteOffset, length));
+    return { at: (address) => ipCityOf(database.at(writeIp(address))) };
+  },
+};

@@ -1,0 +1,74 @@
+import { zonesOfCountry } from '../../../db/country-zones.ts';
+import { zoneAtPoint } from '../../../db/datasets/zone-at-point.ts';
+import type { IpWords } from '../../../db/ip-address.ts';
+import type { IpCity } from '../../../db/datasets/ip-city-record.ts';
+import type { GeofeedsSource, Geofed } from '../../../db/snapshot/geofeeds.ts';
+import type { IpCitiesSource } from '../../../db/snapshot/ip-cities.ts';
+import type { NetworksSource } from '../../../db/snapshot/networks.ts';
+import type { Places } from '../../../db/snapshot/places.ts';
+import type { StateRow } from '../../../db/snapshot/states.ts';
+import { CityModel } from '../city-model.ts';
+import { rowsNamed } from '../city.ts';
+import { stateNamed } from '../state-named.ts';
+
+/** Who tells where addresses are; what is absent was not imported. */
+export interface IpSources {
+  readonly networks: NetworksSource;
+  readonly ipCities?: IpCitiesSource | undefined;
+  readonly geofeeds?: GeofeedsSource | undefined;
+}
+
+/** Where an address is said to be. */
+export interface Whereabouts {
+  /** Label of the dataset that says so. */
+  readonly source: 'ip_geofeed' | 'dbip_city' | 'dbip_country';
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly state: StateRow | null;
+  /** City in the words of the dataset. */
+  readonly city: string | null;
+  /** The records that the city can be, where they tell its place. */
+  readonly records: readonly CityModel[];
+  /** WGS 84 degrees, of the city. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/**
+ * What the most trusted dataset says: the operator of the network, else the estimate of cities, else that of countries.
+ * They are never mixed. Null: none knows, or the operator wants it not to be located.
+ */
+export function whereabouts(words: IpWords, places: Places, sources: IpSources): Whereabouts | null {
+  const declared = sources.geofeeds?.current.at(words) ?? null;
+  if (declared !== null) return ofFeed(places, declared);
+  const city = sources.ipCities?.current.at(words) ?? null;
+  if (city !== null && city.country !== null) return ofCity(places, city.country, city);
+  const country = sources.networks.current.countryAt(words);
+  return country === null ? null : { ...nowhere, source: 'dbip_country', country };
+}
+
+const nowhere = { state: null, city: null, records: [], latitude: null, longitude: null } as const;
+
+function ofFeed(places: Places, { country, state, city }: Geofed): Whereabouts | null {
+  if (country === null) return null;
+  const division = state === null ? null : places.states.find(state);
+  const rows = city === null ? [] : rowsNamed(places, city, { country, state: division });
+  const records = rows.map((row) => new CityModel(places, row));
+  const [only, second] = records;
+  const point = only === undefined || second !== undefined ? nowhere : only;
+  const { latitude, longitude } = point;
+  return { source: 'ip_geofeed', country, state: division, city, records, latitude, longitude };
+}
+
+function ofCity(places: Places, country: string, { state, city, latitude, longitude }: IpCity): Whereabouts {
+  const division = state === null ? null : (places.states.find(state) ?? stateNamed(places, country, state));
+  return { source: 'dbip_city', country, state: division, city, records: [], latitude, longitude };
+}
+
+/** IANA identifiers of the zones that it can be in, by the narrowest that is known of it. */
+export function zonesOf({ records, state, country, latitude, longitude }: Whereabouts): readonly string[] {
+  if (records.length > 0) return [...new Set(records.map(({ timezoneId }) => timezoneId))];
+  const zone = latitude === null || longitude === null ? null : zoneAtPoint(latitude, longitude);
+  if (zone !== null) return [zone];
+  return state !== null && state.timezones.length > 0 ? state.timezones : zonesOfCountry(country);
+}

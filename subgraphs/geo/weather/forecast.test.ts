@@ -1,0 +1,325 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { loopback } from '../../../test/support/loopback-provider.ts';
+import { noPlaces } from '../../../test/support/no-places.ts';
+import { noon, placesGraph, placesRest } from '../../../test/support/places-graph.ts';
+import { createWeatherService } from './service.ts';
+
+const json = (response: ServerResponse, value: unknown, status = 200, headers: Record<string, string> = {}) =>
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
+
+async function weatherOf(provider: string, listener: RequestListener, clock = () => 0) {
+  const { url, paths } = await loopback(listener);
+  const settings = { WEATHER_PROVIDER: provider, WEATHER_URL: url, WEATHER_CONTACT: 'ops@example.com' };
+  const weather = createWeatherService(settings, { timeoutMs: 5_000, clock });
+  const get = placesRest(noPlaces, true, { weather, clock });
+  const deep = async (path: string) => {
+    const { status, body } = await get(`${path}&deep=true`);
+    expect([path, status]).toEqual([path, 200]);
+    return body['deep'] as unknown as Record<string, Record<string, unknown>[] | null> & { air: unknown };
+  };
+  return { get, deep, paths, graph: placesGraph(noPlaces, { weather, clock }) };
+}
+
+/** Noon is 2026-11-20T12:00Z. */
+const hour = noon / 1000;
+const day = Date.parse('2026-11-20T00:00:00+09:00') / 1000;
+
+/** Open-Meteo with timeformat=unixtime, as its documentation has the answer: columns under one list of times. */
+const openMeteo: RequestListener = ({ url = '' }, response) => {
+  if (url.startsWith('/v1/air-quality')) {
+    return json(response, {
+      current_units: { time: 'iso8601', pm10: 'μg/m³' },
+      current: {
+        ...{ time: '2026-11-20T12:00', interval: 3600, european_aqi: 31, us_aqi: 42 },
+        ...{ pm2_5: 8.44, pm10: 12.1, carbon_monoxide: 210.0, nitrogen_dioxide: 14.3 },
+        ...{ sulphur_dioxide: null, ozone: 61 },
+      },
+    });
+  }
+  if (url.includes('current=')) {
+    return json(response, { current: { time: '2026-11-20T12:00', temperature_2m: 10 } });
+  }
+  return json(response, {
+    utc_offset_seconds: 32_400,
+    timezone: 'Asia/Tokyo',
+    hourly: {
+      time: [hour - 3600, hour, hour + 3600],
+      temperature_2m: [1, 10, null],
+      apparent_temperature: [1, -40, 3],
+      weather_code: [0, 61, 0],
+      is_day: [1, 0, 1],
+      precipitation: [0, 0.4, 0],
+      precipitation_probability: [0, 85, 0],
+      wind_speed_10m: [1, 16.09344, 1],
+    },
+    daily: {
+      time: [day, day + 86_400],
+      weather_code: [95, 0],
+      temperature_2m_max: [12.34, 9],
+      temperature_2m_min: [-40, 2],
+      precipitation_sum: [21.5, 0],
+      precipitation_probability_max: [90, null],
+      wind_speed_10m_max: [40, 10],
+      wind_gusts_10m_max: [80.4672, 10],
+      uv_index_max: [3.45, 4],
+      sunrise: [day + 23_000, 0],
+      sunset: [day + 60_000, 0],
+    },
+  });
+};
+
+describe('deep weather by Open-Meteo', () => {
+  it('has hours from now, days by the clocks of the point, and the quality of the air', async () => {
+    const { deep, paths } = await weatherOf('open-meteo', openMeteo);
+    const { hours, days, air, alerts, forecast, minutes } = await deep('/weather?lat=35.68&lon=139.69');
+    expect(hours).toHaveLength(1);
+    expect(hours?.[0]).toMatchObject({
+      ...{ at: '2026-11-20T12:00:00Z', temperature: 10, temperature_f: 50, feels_like: -40 },
+      ...{ condition: 'rain', is_day: false, precipitation: 0.4, precipitation_probability: 85 },
+      ...{ wind_speed_mph: 10, humidity: null },
+    });
+    expect(days).toEqual([
+      {
+        ...{ date: '2026-11-20', condition: 'thunderstorm', condition_name: 'Thunderstorm' },
+        ...{ condition_emoji: '⛈️', temperature_max: 12.3, temperature_max_f: 54.1 },
+        ...{
+          temperature_min: -40,
+          temperature_min_f: -40,
+          precipitation: 21.5,
+          precipitation_probability: 90,
+        },
+        ...{ wind_speed: 40, wind_speed_mph: 24.9, wind_gust: 80.5, wind_gust_mph: 50, uv_index: 3.5 },
+        // Midnight in Tokyo is 15:00 of the day before in UTC.
+        ...{ sunrise: '2026-11-19T21:23:20Z', sunset: '2026-11-20T07:40:00Z' },
+      },
+      expect.objectContaining({
+        date: '2026-11-21',
+        sunrise: null,
+        sunset: null,
+        precipitation_probability: null,
+      }),
+    ]);
+    expect(air).toEqual({
+      ...{ observed_at: '2026-11-20T12:00:00Z', european_aqi: 31, us_aqi: 42, pm2_5: 8.4, pm10: 12.1 },
+      ...{ carbon_monoxide: 210, nitrogen_dioxide: 14.3, sulphur_dioxide: null, ozone: 61 },
+    });
+    expect([alerts, forecast, minutes]).toEqual([null, null, null]);
+    expect(paths).toHaveLength(3);
+    await deep('/weather?lat=35.68&lon=139.69');
+    expect(paths).toHaveLength(3);
+  });
+
+  it('asks for nothing more when deep is not asked for', async () => {
+    const { get, paths } = await weatherOf('open-meteo', openMeteo);
+    expect((await get('/weather?lat=1&lon=2')).status).toBe(200);
+    expect(paths).toHaveLength(1);
+  });
+
+  it('a server without the quality of the air tells none; one that fails is 503', async () => {
+    const air = (status: number) =>
+      weatherOf('open-meteo', (request, response) =>
+        request.url?.startsWith('/v1/air') ? json(response, {}, status) : openMeteo(request, response),
+      );
+    expect((await (await air(404)).deep('/weather?lat=1&lon=2')).air).toBeNull();
+    const { status, body } = await (await air(500)).get('/weather?lat=1&lon=2&deep=true');
+    expect([status, body['code']]).toEqual([503, 'service_unavailable']);
+    expect(body['message']).toContain('WEATHER_AIR_URL');
+  });
+
+  it('lists have limits', async () => {
+    const { graph } = await weatherOf('open-meteo', openMeteo);
+    for (const field of ['hours(limit: 49)', 'hours(limit: 0)', 'days(limit: 8)']) {
+      const query = `{ weather(latitude: 1, longitude: 2) { ${field} { deep: __typename } } }`;
+      const { errors } = (await graph.prepare(query).execute({}, { now: noon })) as unknown as {
+        errors?: { message: string }[];
+      };
+      expect(errors?.[0]?.message).toMatch(/limit must be an integer from 1 to/);
+    }
+  });
+});
+
+const step = (time: string, temperature: number) => ({
+  time,
+  data: {
+    instant: { details: { air_temperature: temperature, wind_speed: 10 } },
+    next_1_hours: { summary: { symbol_code: 'rain' }, details: { precipitation_amount: 1.2 } },
+  },
+});
+const series = (temperature: number) => ({
+  properties: {
+    timeseries: [
+      step('2026-11-20T11:00:00Z', 1),
+      step('2026-11-20T12:00:00Z', temperature),
+      step('2026-11-20T13:00:00Z', 3),
+      step('2026-11-20T18:00:00Z', 4),
+    ],
+  },
+});
+
+describe('deep weather by MET Norway', () => {
+  it('has the hours as long as they are hours; days, alerts and air are not told', async () => {
+    const { deep, paths } = await weatherOf('met-no', (_, response) => json(response, series(2)));
+    const { hours, days, alerts, air } = await deep('/weather?lat=59.91&lon=10.75');
+    expect(hours).toMatchObject([
+      { at: '2026-11-20T12:00:00Z', temperature: 2, precipitation: 1.2, wind_speed: 36, condition: 'rain' },
+      { at: '2026-11-20T13:00:00Z', temperature: 3 },
+    ]);
+    expect([days, alerts, air]).toEqual([null, null, null]);
+    expect(paths.every((path) => path.startsWith('/weatherapi/locationforecast/2.0/complete'))).toBe(true);
+  });
+
+  it('is not asked for again before its answer expires', async () => {
+    let time = 1;
+    const { get, paths } = await weatherOf(
+      'met-no',
+      (_, response) => json(response, series(2), 200, { expires: new Date(noon + 60_000).toUTCString() }),
+      () => time,
+    );
+    for (let asked = 0; asked < 2; asked += 1) {
+      expect((await get('/weather?lat=59.91&lon=10.75')).body['current']).toMatchObject({ temperature: 2 });
+      // What this service keeps for ten minutes is forgotten; by the calendar no time has passed.
+      time += 11 * 60_000;
+    }
+    expect(paths).toHaveLength(1);
+  });
+
+  it('a 304 renews what is known', async () => {
+    let time = 1;
+    const since: (string | undefined)[] = [];
+    const { get } = await weatherOf(
+      'met-no',
+      (request, response) => {
+        const first = since.push(request.headers['if-modified-since']) === 1;
+        if (first)
+          return json(response, series(2), 200, { 'last-modified': 'Fri, 20 Nov 2026 11:20:00 GMT' });
+        return response.writeHead(304).end();
+      },
+      () => time,
+    );
+    for (let asked = 0; asked < 3; asked += 1) {
+      const { status, body } = await get('/weather?lat=59.91&lon=10.75');
+      expect([status, body['current']]).toMatchObject([200, { temperature: 2 }]);
+      time += 11 * 60_000;
+    }
+    const modified = 'Fri, 20 Nov 2026 11:20:00 GMT';
+    expect(since).toEqual([undefined, modified, modified]);
+  });
+});
+
+/** The National Weather Service with ?units=si, as its API documents its answers. */
+const nws: RequestListener = ({ url = '' }, response) => {
+  const period = {
+    ...{
+      number: 1,
+      name: 'Tonight',
+      startTime: '2026-11-20T06:00:00-05:00',
+      endTime: '2026-11-20T18:00:00-05:00',
+    },
+    ...{ isDaytime: false, temperature: -40, temperatureUnit: 'C', windSpeed: '15 to 25 km/h' },
+    probabilityOfPrecipitation: { unitCode: 'wmoUnit:percent', value: 60 },
+    ...{ windDirection: 'NW', shortForecast: 'Chance Light Snow', detailedForecast: 'Snow likely.' },
+  };
+  if (url.startsWith('/points/')) {
+    return json(response, { properties: { gridId: 'OKX', gridX: 34, gridY: 45 } });
+  }
+  switch (url.replace(/[?].*$/, '')) {
+    case '/gridpoints/OKX/34,45/stations':
+      return json(response, {
+        features: [
+          {
+            geometry: { coordinates: [-73.97, 40.78] },
+            properties: { stationIdentifier: 'KNYC', name: 'Central Park' },
+          },
+        ],
+      });
+    case '/stations/KNYC/observations/latest':
+      return json(response, {
+        properties: {
+          timestamp: '2026-11-20T11:51:00+00:00',
+          temperature: { unitCode: 'wmoUnit:degC', value: 0 },
+        },
+      });
+    case '/gridpoints/OKX/34,45/forecast':
+      return json(response, {
+        properties: {
+          periods: [{ ...period, endTime: '2026-11-20T06:00:00-05:00' }, period, { ...period, name: '' }],
+        },
+      });
+    case '/gridpoints/OKX/34,45/forecast/hourly':
+      return json(response, {
+        properties: {
+          periods: [
+            { ...period, startTime: '2026-11-20T06:00:00-05:00' },
+            {
+              ...period,
+              startTime: '2026-11-20T07:00:00-05:00',
+              dewpoint: { unitCode: 'wmoUnit:degC', value: -3.33 },
+              relativeHumidity: { unitCode: 'wmoUnit:percent', value: 78 },
+            },
+          ],
+        },
+      });
+    case '/alerts/active':
+      return json(response, {
+        type: 'FeatureCollection',
+        features: [
+          {
+            properties: {
+              ...{ id: 'urn:oid:2.49.0.1.840.0.1', areaDesc: 'New York (Manhattan)', severity: 'Severe' },
+              ...{ urgency: 'Expected', certainty: 'Likely', event: 'Winter Storm Warning' },
+              ...{ effective: '2026-11-20T04:00:00-05:00', onset: '2026-11-20T19:00:00-05:00' },
+              ...{ expires: '2026-11-20T12:00:00-05:00', ends: '2026-11-21T07:00:00-05:00' },
+              ...{
+                senderName: 'NWS New York',
+                headline: 'Winter Storm Warning issued',
+                description: 'Snow.',
+              },
+              instruction: null,
+            },
+          },
+        ],
+      });
+    default:
+      return json(response, {}, 404);
+  }
+};
+
+describe('deep weather by the National Weather Service', () => {
+  it('has hours, parts of days and alerts; what it does not tell is null', async () => {
+    const { deep, paths } = await weatherOf('nws', nws);
+    const { hours, days, forecast, alerts, air } = await deep('/weather?lat=40.78&lon=-73.97');
+    expect(hours).toHaveLength(1);
+    expect(hours?.[0]).toMatchObject({
+      ...{ at: '2026-11-20T12:00:00Z', temperature: -40, temperature_f: -40, dewpoint: -3.3, humidity: 78 },
+      ...{ wind_speed: 25, wind_direction: 315, condition: 'snow', is_day: false },
+      ...{ precipitation_probability: 60, precipitation: null },
+    });
+    expect(forecast).toEqual([
+      {
+        ...{ name: 'Tonight', starts_at: '2026-11-20T11:00:00Z', ends_at: '2026-11-20T23:00:00Z' },
+        ...{ is_day: false, temperature: -40, temperature_f: -40, condition: 'snow', condition_name: 'Snow' },
+        ...{ condition_emoji: '🌨️', precipitation_probability: 60, text: 'Snow likely.' },
+      },
+    ]);
+    expect(alerts).toEqual([
+      {
+        ...{ id: 'urn:oid:2.49.0.1.840.0.1', event: 'Winter Storm Warning', severity: 'Severe' },
+        ...{ urgency: 'Expected', certainty: 'Likely', headline: 'Winter Storm Warning issued' },
+        ...{ description: 'Snow.', instruction: null, areas: 'New York (Manhattan)', sender: 'NWS New York' },
+        ...{ starts_at: '2026-11-21T00:00:00Z', ends_at: '2026-11-21T12:00:00Z' },
+      },
+    ]);
+    expect([days, air]).toEqual([null, null]);
+    expect(paths).toContain('/alerts/active?point=40.78,-73.97');
+  });
+
+  it('a forecast that is none is 503, never an empty list', async () => {
+    const { get } = await weatherOf('nws', (request, response) =>
+      request.url?.includes('/forecast') ? json(response, { properties: {} }) : nws(request, response),
+    );
+    const { status, body } = await get('/weather?lat=40.78&lon=-73.97&deep=true');
+    expect([status, body['code']]).toEqual([503, 'service_unavailable']);
+    expect(body['message']).toContain('WEATHER_PROVIDER');
+  });
+});

@@ -1,0 +1,113 @@
+import { readIp } from '../../db/ip-address.ts';
+
+/** What a sample may hold. */
+type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
+
+/** Marks whole numbers in the metadata. */
+const whole = (number: number) => ({ whole: number });
+type Meta = Value | ReturnType<typeof whole>;
+
+/**
+ * Writes a small database by the MaxMind DB file format specification 2.0: https://maxmind.github.io/MaxMind-DB/
+ * @param blocks in CIDR notation, none within another; a tree of version 4 takes only those of IPv4
+ */
+export function mmdb(version: 4 | 6, blocks: Readonly<Record<string, Value>>): Buffer {
+  const tree = new Tree();
+  const data: Buffer[] = [];
+  let length = 0;
+  for (const [network, value] of Object.entries(blocks)) {
+    tree.insert(bitsOf(network, version), length);
+    const written = encode(value);
+    data.push(written);
+    length += written.length;
+  }
+  const metadata = encode({
+    binary_format_major_version: whole(2),
+    binary_format_minor_version: whole(0),
+    build_epoch: whole(1_790_000_000),
+    database_type: 'sample',
+    description: {},
+    ip_version: whole(version),
+    languages: ['en'],
+    node_count: whole(tree.size),
+    record_size: whole(32),
+  });
+  return Buffer.concat([
+    tree.bytes(),
+    Buffer.alloc(16),
+    ...data,
+    Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1'),
+    metadata,
+  ]);
+}
+
+function bitsOf(network: string, version: 4 | 6): readonly number[] {
+  const [address = '', length] = network.split('/');
+  const words = readIp(address);
+  if (words === null) throw new Error(`${network} is no block`);
+  const bits = words.flatMap((word) => Array.from({ length: 32 }, (_, place) => (word >>> (31 - place)) & 1));
+  const prefix = bits.slice(0, Number(length));
+  return words.length === 1 && version === 6 ? [...Array<number>(96).fill(0), ...prefix] : prefix;
+}
+
+/** Another node, or the place of a record in the data. */
+type Branch = { readonly node: number } | { readonly record: number };
+
+class Tree {
+  private readonly nodes: (Branch | undefined)[][] = [[]];
+
+  get size(): number {
+    return this.nodes.length;
+  }
+
+  insert(bits: readonly number[], record: number): void {
+    let node = this.nodes[0] ?? [];
+    for (const bit of bits.slice(0, -1)) {
+      const next = node[bit];
+      const index = next !== undefined && 'node' in next ? next.node : this.nodes.push([]) - 1;
+      node[bit] = { node: index };
+      node = this.nodes[index] ?? [];
+    }
+    node[bits.at(-1) ?? 0] = { record };
+  }
+
+  bytes(): Buffer {
+    const words = this.nodes.flatMap((node) =>
+      [node[0], node[1]].map((branch) => {
+        if (branch === undefined) return this.size;
+        return 'node' in branch ? branch.node : this.size + 16 + branch.record;
+      }),
+    );
+    const bytes = Buffer.alloc(words.length * 4);
+    for (const [place, word] of words.entries()) bytes.writeUInt32BE(word, place * 4);
+    return bytes;
+  }
+}
+
+function encode(value: Meta): Buffer {
+  if (typeof value === 'string')
+    return Buffer.concat([head(2, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (typeof value === 'number') {
+    const bytes = Buffer.alloc(8);
+    bytes.writeDoubleBE(value);
+    return Buffer.concat([head(3, 8), bytes]);
+  }
+  if (Array.isArray(value)) return Buffer.concat([head(11, value.length), ...value.map(encode)]);
+  const { whole: number } = value as { readonly whole?: Meta };
+  if (typeof number === 'number') {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(number);
+    return Buffer.concat([head(6, 4), bytes]);
+  }
+  const entries = Object.entries(value as Readonly<Record<string, Meta>>);
+  return Buffer.concat([
+    head(7, entries.length),
+    ...entries.flatMap(([key, each]) => [encode(key), encode(each)]),
+  ]);
+}
+
+/** Type and size; of sizes up to 284, which is enough here. */
+function head(type: number, size: number): Buffer {
+  const first = (type < 8 ? type << 5 : 0) | Math.min(size, 29);
+  return Buffer.from([first, ...(type < 8 ? [] : [type - 7]), ...(size < 29 ? [] : [size - 29])]);
+}
