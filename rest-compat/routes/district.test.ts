@@ -72,6 +72,17 @@ describe('a district', () => {
     expect(await body('/district/971?country=GP')).toMatchObject({ timezone: 'America/Guadeloupe' });
   });
 
+  it('has the documented deep keys, null where only an official file tells', async () => {
+    const { deep } = await body('/district/06037?deep=true');
+    expect(deep).toEqual({
+      ...{ population: null, population_period: null, area: null, land_area: null, water_area: null },
+      ...{ seat: 'Los Angeles', property_tax: null },
+    });
+    expect(Object.keys(deep as object)).toEqual([
+      ...['population', 'population_period', 'area', 'land_area', 'water_area', 'seat', 'property_tax'],
+    ]);
+  });
+
   it('is flat in 1.0.0', async () => {
     const answer = await body('/district/59', { 'api-version': '1.0.0' });
     expect(answer).toMatchObject({ name: 'Nord', population: 2_615_635, seat: 'Lille' });

@@ -44,6 +44,17 @@ describe('the graph of places', () => {
       cityById: { name: 'Oslo' },
     });
   });
+  it('tells who left a bloc, with the country', async () => {
+    const { data } = await ask(
+      '{ bloc(code: "EU") { memberCount formerMembers { country { name } joined left } } }',
+    );
+    expect(data).toEqual({
+      bloc: {
+        memberCount: 27,
+        formerMembers: [{ country: { name: 'United Kingdom' }, joined: '1973-01-01', left: '2020-01-31' }],
+      },
+    });
+  });
   it('looks up batches in their order, null for what there is not', async () => {
     const { data } = await ask(
       '{ countries(codes: ["JP", "ZZ", "FRA"]) { code } states(codes: ["US-CA", "XX-1"]) { name } }',
