@@ -36,6 +36,7 @@ const company = {
   Country: './country.ts#CountryReference',
   Currency: './currency/currencies.ts#CurrencyRecord',
   CurrencyUse: './currency/currencies.ts#CurrencyUseRecord',
+  Domain: '{ name: string }',
   ExchangeRate: './rates/index.ts#ExchangeRateRecord',
   Iban: './iban/iban.ts#IbanRecord',
   Naics: './naics/index.ts#NaicsResult',
@@ -79,6 +80,7 @@ const geo = {
 };
 
 const time = {
+  CalendarDate: './date/calendar-date.ts#DateFacts',
   Clock: './clock.ts#ClockModel',
   Country: './country.ts#CountryReference',
   CountryLocation: './location.ts#CountryLocationModel',

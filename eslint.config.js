@@ -9,7 +9,9 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['eslint.config.js'] } } },
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['eslint.config.js', 'router/run.js'] } },
+    },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -25,6 +27,7 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
+  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
   {
     files: borders,
     rules: {

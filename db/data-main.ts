@@ -27,7 +27,7 @@ const help = `Usage: npm run data -- <command>
   import <dataset> --from <file or URL> [--edition <name>] [--force]
                                 import an official file in its place; --force takes a source
                                 that has lost more than half of the rows too
-  import companies --from sec|gleif|wikidata|<folder>
+  import companies --from sec|gleif|wikidata|<folder, ZIP archive or URL of one>
                                 lay official registers over the companies; IMPORT_CONTACT says who reads them
   help                          this text, and the files that can be imported
 

@@ -8,6 +8,7 @@ export * from './tables/district.ts';
 export * from './tables/secret.ts';
 export * from './tables/money.ts';
 export * from './tables/network.ts';
+export * from './tables/npi.ts';
 export * from './tables/terminal.ts';
 export * from './tables/us-address.ts';
 export * from './tables/postal.ts';

@@ -49,9 +49,12 @@ export async function* membersOf(path: string): AsyncGenerator<Member> {
  *
  * @throws DatasetError when there is none, or more than one: then the wanted file must be unpacked.
  */
-export async function* tableIn(path: string): AsyncGenerator<Uint8Array> {
+export async function* tableIn(
+  path: string,
+  isWanted: (name: string) => boolean,
+): AsyncGenerator<Uint8Array> {
   const names: string[] = [];
-  for await (const { name } of membersOf(path)) if (isTable(name)) names.push(name);
+  for await (const { name } of membersOf(path)) if (isWanted(name)) names.push(name);
   const [wanted] = names;
   if (wanted === undefined || names.length > 1) {
     const found =
@@ -66,7 +69,8 @@ export async function* tableIn(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-const isTable = (name: string) =>
+/** Whether a member looks like a table of rows. */
+export const isTable = (name: string): boolean =>
   /\.(txt|csv|tsv|psv)$/i.test(name) && !/(^|\/)(readme|__MACOSX\/)/i.test(name);
 
 const unreadable = (path: string, error: unknown) =>

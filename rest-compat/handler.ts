@@ -4,12 +4,14 @@ import type { Held } from '../router/access/units.ts';
 import { isProblem, problemOf, type Problem } from '../router/errors.ts';
 import { chain, type Handler, type Request, type Response } from '../router/http/exchange.ts';
 import { problemResponse } from '../router/http/problem-response.ts';
+import { RequestContext } from '../router/http/request-context.ts';
 import type { Graph, Result } from '../router/graph.ts';
 import { noMetrics, type Metrics } from '../router/metrics.ts';
 import { LookupError } from '../subgraphs/lookup-error.ts';
 import { answerOf, isBody, withEmptyDeep } from './answer.ts';
 import { costsOf } from './costs.ts';
 import { helpOf } from './help.ts';
+import { isNotValid } from './is-not-valid.ts';
 import { PathTree, type Match } from './match.ts';
 import { flag } from './parameters/flag.ts';
 import { prepareRoute, type PreparedRoute } from './prepared-route.ts';
@@ -121,15 +123,34 @@ export function createRest(options: RestOptions): Handler {
       if (isRefused(admission, course)) return fail(course, admission);
       const version = pathVersion ?? requestedVersion(request) ?? admission.key?.defaultVersion ?? latest;
       if (match === null || chosen === null) return unmatched(course, version, broken, path, query, match);
-      return chain(access.reserve(admission.key, costsOf(chosen.costs, query)), (held) => {
-        if (isProblem(held)) return fail(course, held);
-        return settled(course, held, () => {
+      const answered = (held: Held) =>
+        settled(course, held, () => {
           if (!isVersion(version)) return fail(course, unknownVersion(version, 400));
           course.headers.push('API-Version', version);
           if (broken !== null) return fail(course, thrown(broken));
           const plan = admission.key?.plan;
           return lookUp(course, { prepared: chosen, version, values: match.values, query, plan });
         });
+      const costs = costsOf(chosen.costs, query);
+      return chain(access.reserve(admission.key, costs), (held) => {
+        if (!isProblem(held)) return answered(held);
+        // What is not valid costs nothing metered, so it is answered without metered units.
+        return chain(
+          isNotValid(
+            chosen,
+            course.request,
+            match.values,
+            query,
+            new RequestContext(course.request, clock()),
+          ),
+          (free) => {
+            if (!free) return fail(course, held);
+            const others = costs.filter(([unit]) => unit === 'pooled');
+            return chain(access.reserve(admission.key, others), (some) =>
+              isProblem(some) ? fail(course, some) : answered(some),
+            );
+          },
+        );
       });
     });
   }
@@ -195,13 +216,7 @@ export function createRest(options: RestOptions): Handler {
       query,
     );
     variables['deep'] = grantsDeep;
-    const context = {
-      now: Math.floor(clock() / 1000) * 1000,
-      get signal() {
-        return course.request.signal;
-      },
-    };
-    return chain(operation.execute(variables, context), (result) =>
+    return chain(operation.execute(variables, new RequestContext(course.request, clock())), (result) =>
       finished(course, lookup, variables, result, deep && !grantsDeep),
     );
   }

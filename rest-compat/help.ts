@@ -71,7 +71,8 @@ function page(
       { name: 'pretty', summary: 'true formats the JSON for reading. Default false.' },
     ],
     notes: [...new Set(rows.flatMap((row) => row.notes ?? []))],
-    nulls: 'A field whose value is unknown is null; a collection with nothing recorded is an empty array.',
+    nulls:
+      'A field whose value is unknown is null, a list too; a collection with nothing recorded is an empty array.',
     examples: rows.flatMap((row) =>
       row.examples.map(({ path, note }) => ({ note, path, url: `${baseUrl}/version/${version}${path}` })),
     ),

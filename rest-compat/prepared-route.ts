@@ -27,6 +27,8 @@ export interface PreparedRoute {
   /** What a caller must be allowed to do. */
   readonly need: Need;
   readonly costs: RouteCosts;
+  /** Tells whether what is asked about is valid, without looking up anything metered. Null: nothing is metered. */
+  readonly validity: PreparedOperation | null;
 }
 
 const folder = new URL('../schema/operations/', import.meta.url);
@@ -64,6 +66,7 @@ export function prepareRoute(route: Route, graph: Graph): PreparedRoute {
       ...(route.feature === undefined ? {} : { feature: route.feature }),
     },
     costs: routeCosts(route),
+    validity: route.validity === undefined ? null : prepareOperation(route, route.validity, graph),
   };
 }
 

@@ -59,6 +59,11 @@ export interface Route {
   readonly deep?: 'none' | 'included' | 'paid' | 'email' | 'vat';
   /** The unit that a successful answer costs. Default: `pooled`. */
   readonly unit?: 'pooled' | 'carrier';
+  /**
+   * Where something metered is looked up: the document whose body tells by `valid`, without deep and at no cost, whether
+   * it would be. What is not valid is answered even when the metered units are used up.
+   */
+  readonly validity?: string;
   /** False: answers without a key too. Default: true. */
   readonly key?: boolean;
   /** A plan feature that the key must have: `caller`, `hlr`. */

@@ -118,19 +118,35 @@ const exposition = (body: string): Response => ({
 /** The request behind the base URL's prefix; a proxy may have stripped it already. */
 function within(request: Request, prefix: string): Request {
   if (prefix === '' || !(request.path === prefix || request.path.startsWith(`${prefix}/`))) return request;
-  const path = request.path.slice(prefix.length) || '/';
-  return {
-    method: request.method,
-    path,
-    query: request.query,
-    headers: request.headers,
-    id: request.id,
-    get ip() {
-      return request.ip;
-    },
-    get signal() {
-      return request.signal;
-    },
-    body: () => request.body(),
-  };
+  return new InnerRequest(request, request.path.slice(prefix.length) || '/');
+}
+
+class InnerRequest implements Request {
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: Request['headers'];
+  readonly id: string;
+  readonly #outer: Request;
+
+  constructor(outer: Request, path: string) {
+    this.method = outer.method;
+    this.path = path;
+    this.query = outer.query;
+    this.headers = outer.headers;
+    this.id = outer.id;
+    this.#outer = outer;
+  }
+
+  get ip(): string {
+    return this.#outer.ip;
+  }
+
+  get signal(): AbortSignal {
+    return this.#outer.signal;
+  }
+
+  body(): Promise<string> {
+    return this.#outer.body();
+  }
 }

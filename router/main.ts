@@ -54,9 +54,12 @@ const atPort = (settings: Settings, port: number): Settings => ({
   baseUrl: settings.baseUrl.replace(/:0$/, `:${port}`),
 });
 
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /** Runs import-main.ts, whose progress goes where ours goes. */
 function importInChild({ dataDir, databaseUrl }: Settings): Promise<void> {
-  const child = fork(fileURLToPath(new URL('./import-main.ts', import.meta.url)), {
+  const [run, program] = [fileOf('./run.js'), fileOf('./import-main.ts')];
+  const child = fork(run, [program], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,

@@ -65,6 +65,7 @@ export async function openService(settings: Settings, effects: Effects): Promise
     ticks: () => performance.now(),
     keylessPerMinute: settings.keylessPerMinute,
     fences: fencesOf(routes),
+    redisUrl: settings.redisUrl,
     onFault,
   });
   const { access } = doors;

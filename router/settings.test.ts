@@ -8,6 +8,7 @@ test('without any variable the defaults hold', () => {
     dataDir: '.data',
     baseUrl: 'http://127.0.0.1:4000',
     databaseUrl: undefined,
+    redisUrl: undefined,
     subgraphUrls: {},
     introspection: true,
   });

@@ -9,6 +9,8 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Valkey or Redis that counts requests for all processes. */
+  readonly redisUrl: string | undefined;
   /** Absolute, without a trailing slash; its path is a prefix that all routes share. */
   readonly baseUrl: string;
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-For is believed. */
@@ -89,6 +91,12 @@ const settings: readonly Setting[] = [
     fault: url('postgres:', 'postgresql:'),
   },
   {
+    name: 'REDIS_URL',
+    meaning:
+      'Valkey or Redis that counts requests per minute for all processes. Default: each counts for itself.',
+    fault: url('redis:', 'rediss:'),
+  },
+  {
     name: 'BASE_URL',
     meaning: 'Public address, with a path prefix if there is one. Default: http://HOST:PORT.',
     fault: web,
@@ -138,7 +146,7 @@ const providerSettings: readonly Setting[] = [
   },
   {
     name: 'NPPES_URL',
-    meaning: 'NPPES, the registry of US health care providers: facts of /npi.',
+    meaning: 'NPPES, the registry of US health care providers: facts of /npi that no imported file has.',
     fault: web,
   },
   {
@@ -187,6 +195,7 @@ export function readSettings(environment: Environment): Settings {
     host,
     dataDir: text('DATA_DIR'),
     databaseUrl: values.get('DATABASE_URL'),
+    redisUrl: values.get('REDIS_URL'),
     baseUrl: (values.get('BASE_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(
       /\/+$/,
       '',

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { importBundled, isOutdated } from '../db/bundled.ts';
 import { openDatabase, type Database } from '../db/client.ts';
-import { readNaics2017 } from '../db/datasets/naics-2017.ts';
 import { rateSource } from '../db/exchange-rates.ts';
-import { storedNaics } from '../db/naics-classes.ts';
+import { npiStore } from '../db/npi.ts';
 import { postalCodes } from '../db/postal-codes.ts';
 import type { Progress } from '../db/progress.ts';
 import { companiesForm } from '../db/snapshot/companies.ts';
 import { geofeedsForm } from '../db/snapshot/geofeeds.ts';
 import { ipCitiesForm } from '../db/snapshot/ip-cities.ts';
+import { naicsForm } from '../db/snapshot/naics.ts';
 import { networksForm } from '../db/snapshot/networks.ts';
 import { openPlaces } from '../db/snapshot/places.ts';
 import { openSnapshot } from '../db/snapshot/snapshot.ts';
@@ -18,7 +18,7 @@ import { sharedSecret } from '../db/secret.ts';
 import { tariffStore } from '../db/tariff-lines.ts';
 import { addressStore } from '../db/us-addresses.ts';
 import { liveCompanyDirectory } from '../subgraphs/company/directory/live.ts';
-import { naicsEdition } from '../subgraphs/company/naics/edition.ts';
+import { liveNaics } from '../subgraphs/company/naics/live.ts';
 import { createVehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
 import type { Settings } from './settings.ts';
 import type { Stores } from './subgraphs.ts';
@@ -58,11 +58,10 @@ export async function openStores(
   const ipCities = await openSnapshot(database, ipCitiesForm);
   const geofeeds = await openSnapshot(database, geofeedsForm);
   const terminals = await openSnapshot(database, terminalsForm);
-  const snapshots = [places, companies, networks, ipCities, geofeeds, terminals];
+  const naics = await openSnapshot(database, naicsForm);
+  const snapshots = [places, companies, networks, ipCities, geofeeds, terminals, naics];
   for (const snapshot of snapshots) snapshot.watch(watchMs, effects.onFault);
   const vehicles = createVehicleSource();
-  const classes = await storedNaics(database);
-  const edition = naicsEdition(classes?.year ?? 2017, classes?.rows ?? readNaics2017());
   return {
     database,
     places,
@@ -72,9 +71,10 @@ export async function openStores(
     terminals,
     directory: liveCompanyDirectory(companies, await sharedSecret(database.orm, 'company cursors')),
     vehicles,
-    naics: { edition: () => edition },
+    naics: liveNaics(naics),
     rates: rateSource(database),
     tariff: tariffStore(database),
+    providers: npiStore(database),
     postalCodes: postalCodes(database),
     addresses: addressStore(database),
     async close() {

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DatasetError } from '../dataset.ts';
 import { parseCompanyRecord, type CompanyRecord } from '../datasets/company-record.ts';
 import { firstCik, takenCiks } from './download.ts';
@@ -116,7 +116,7 @@ async function readDocument(path: string): Promise<Document | null> {
     const value: unknown = JSON.parse(await readFile(path, 'utf8'));
     return { value, readAt: await readAt(path) };
   } catch (error) {
-    throw new DatasetError(`${path} is not whole JSON.`, { cause: error });
+    throw new DatasetError(`${basename(path)} is not whole JSON.`, { cause: error });
   }
 }
 

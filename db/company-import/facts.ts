@@ -1,4 +1,8 @@
-import type { CompanyAddressRecord, CompanySourceRecord } from '../datasets/company-record.ts';
+import type {
+  CompanyAddressRecord,
+  CompanyDescriptionRecord,
+  CompanySourceRecord,
+} from '../datasets/company-record.ts';
 import type { Place } from './place.ts';
 
 /** What one document of a register says of one company. Null and empty: the document does not say. */
@@ -16,6 +20,11 @@ export interface RegisterFacts {
   readonly phone: string | null;
   readonly website: string | null;
   readonly description: string | null;
+  /** An HTTP(S) URL. */
+  readonly logo: string | null;
+  readonly socialProfiles: CompanyDescriptionRecord['socialProfiles'];
+  readonly founded: CompanyDescriptionRecord['founded'];
+  readonly employees: CompanyDescriptionRecord['employees'];
   readonly status: string | null;
   /** YYYY-MM-DD. */
   readonly incorporated: string | null;
@@ -36,6 +45,10 @@ export const noFacts = (observedAt: string): RegisterFacts => ({
   phone: null,
   website: null,
   description: null,
+  logo: null,
+  socialProfiles: [],
+  founded: null,
+  employees: null,
   status: null,
   incorporated: null,
   parent: null,

@@ -1,5 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { DatasetError } from '../dataset.ts';
 
 export interface FairClientOptions {
@@ -19,18 +22,26 @@ export interface FairClient {
    * @throws DatasetError when the register refuses, is too slow, or answers garbage twice.
    */
   document(url: string, file: string): Promise<unknown>;
+  /**
+   * Streams an archive of any size into a file, which counts as changed when the register last changed it.
+   * @throws DatasetError when the register refuses, or breaks off.
+   */
+  archive(url: string, file: string): Promise<void>;
 }
 
 /** At most eight requests a second: two below what EDGAR allows a user in total. */
 const gap = 125;
 const longestWait = 900_000;
 const tries = 3;
+/** For a document, and for an archive of some gigabytes. */
+const documentMs = 60_000;
+const archiveMs = 3_600_000;
 
 /** A client that keeps the fair-access rules of EDGAR, GLEIF and Wikidata: one request at a time, with a contact. */
 export function createFairClient({ contact, clock, wait, fetch }: FairClientOptions): FairClient {
   let next = -Infinity;
 
-  async function paced(url: string): Promise<Response> {
+  async function paced(url: string, timeoutMs = documentMs): Promise<Response> {
     if (contact === undefined || !/\S+@\S+/.test(contact)) {
       throw new DatasetError(
         'The registers ask who reads them: set IMPORT_CONTACT to a name and an email address, "Example Ltd data@example.com".',
@@ -40,8 +51,8 @@ export function createFairClient({ contact, clock, wait, fetch }: FairClientOpti
     if (now < next) await wait(next - now);
     next = Math.max(now, next) + gap;
     return fetch(url, {
-      headers: { 'User-Agent': contact, Accept: 'application/json' },
-      signal: AbortSignal.timeout(60_000),
+      headers: { 'User-Agent': contact, Accept: 'application/json, application/zip' },
+      signal: AbortSignal.timeout(timeoutMs),
     });
   }
 
@@ -73,6 +84,19 @@ export function createFairClient({ contact, clock, wait, fetch }: FairClientOpti
       await writeFile(`${file}.part`, text);
       await rename(`${file}.part`, file);
       return parsed(text, file);
+    },
+    async archive(url, file) {
+      const faultOf = (fault: string) => new DatasetError(`${url} ${fault}. Run the import again later.`);
+      const answer = await paced(url, archiveMs).catch((error: unknown) => {
+        throw error instanceof DatasetError ? error : faultOf('cannot be reached');
+      });
+      if (!answer.ok || answer.body === null) throw faultOf(`answers ${answer.status}`);
+      await mkdir(dirname(file), { recursive: true });
+      await pipeline(Readable.fromWeb(answer.body), createWriteStream(file)).catch(() => {
+        throw faultOf('breaks off');
+      });
+      const changed = Date.parse(answer.headers.get('last-modified') ?? '');
+      if (!Number.isNaN(changed)) await utimes(file, changed / 1000, changed / 1000);
     },
   };
 }

@@ -409,5 +409,5 @@ test.each([
 });
 
 test('what is neither a register nor a folder is refused', async () => {
-  await expect(run(join(folder, 'nowhere'))).rejects.toThrow(/sec, gleif, wikidata or a folder/);
+  await expect(run(join(folder, 'nowhere'))).rejects.toThrow(/sec, gleif, wikidata, a folder, a ZIP archive/);
 });

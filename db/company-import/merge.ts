@@ -3,16 +3,16 @@ import { fold } from '../fold.ts';
 import { withoutLegalForm } from '../legal-form.ts';
 import type { Filer } from './edgar.ts';
 import type { RegisterFacts } from './facts.ts';
+import { mergeDescription } from './merge-description.ts';
 
 /**
  * A record with what a register says laid over it. What the register does not say stays; its own kinds of address, its
  * industry and its source replace those of an earlier reading, so that merging the same facts again changes nothing.
  */
 export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): CompanyRecord {
-  const { jurisdiction, sic, source } = facts;
+  const { jurisdiction, sic } = facts;
   const kinds = new Set(facts.addresses.map(({ type }) => type));
   const phoneNumbers = facts.phone === null ? record.phoneNumbers : [{ number: facts.phone, type: null }];
-  const description = facts.description ?? record.descriptive?.description ?? null;
   return {
     ...record,
     country: jurisdiction?.country ?? record.country,
@@ -37,14 +37,7 @@ export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): Company
     status: facts.status ?? record.status,
     incorporated: facts.incorporated ?? record.incorporated,
     parent: facts.parent ?? record.parent,
-    descriptive:
-      record.descriptive === null
-        ? null
-        : {
-            ...record.descriptive,
-            description,
-            sources: withSource(record.descriptive.sources, facts, source),
-          },
+    descriptive: mergeDescription(record.descriptive, facts),
     observedAt: later(record.observedAt, facts.observedAt),
   };
 }
@@ -132,24 +125,6 @@ function withWebsite(websites: CompanyRecord['websites'], url: string | null): C
   if (!URL.canParse(full)) return websites;
   const domain = new URL(full).hostname;
   return [{ domain, url: full }, ...websites.filter((site) => site.domain !== domain)];
-}
-
-function withSource(
-  sources: NonNullable<CompanyRecord['descriptive']>['sources'],
-  facts: RegisterFacts,
-  source: RegisterFacts['source'],
-) {
-  if (source === null) return sources;
-  const fields = [
-    ...(facts.description === null ? [] : ['description']),
-    ...(facts.phone === null ? [] : ['phone_numbers']),
-  ];
-  // A fact has one source: the one that supplied it last.
-  const others = sources
-    .filter(({ url }) => url !== source.url)
-    .map((other) => ({ ...other, fields: other.fields.filter((field) => !fields.includes(field)) }))
-    .filter((other) => other.fields.length > 0);
-  return fields.length === 0 ? others : [...others, { ...source, fields, observedAt: facts.observedAt }];
 }
 
 const titleOf = ({ industries }: CompanyRecord, sic: string) =>

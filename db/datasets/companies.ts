@@ -15,7 +15,7 @@ export const companies: Dataset<typeof company> = {
   attribution: null,
   about: 500,
   bundled: () => ({ edition: companyFactsEdition, source: 'db/facts/company' }),
-  file: 'sec, gleif or wikidata, or a folder with company_tickers_exchange.json, submissions/CIK##########.json, sub.txt, gleif/*.json, wikidata/*.json',
+  file: 'sec, gleif or wikidata; a folder or ZIP archive with company_tickers_exchange.json, submissions/CIK##########.json, sub.txt, gleif/*.json, wikidata/*.json: submissions.zip of EDGAR, a quarter of the Financial Statement Data Sets',
   // A file has records as JSON lines; the import from registers writes it.
   rows: (file) => (file === undefined ? bundledRows() : rowsOf(file)),
 };

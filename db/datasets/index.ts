@@ -11,6 +11,7 @@ import { geonamesPostalCodes } from './geonames-postal.ts';
 import { ipCity } from './ip-city.ts';
 import { ipCountries } from './ip-countries.ts';
 import { naics } from './naics-edition.ts';
+import { npi } from './npi.ts';
 import { countries, languages, states } from './places.ts';
 import { ports } from './ports.ts';
 import { postalCodes } from './postal/index.ts';
@@ -32,6 +33,7 @@ export const datasets: readonly Dataset[] = [
   naics,
   exchangeRates,
   tariff,
+  npi,
   ipCountries,
   ipCity,
   geofeeds,

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { DatasetError } from '../dataset.ts';
-import { tableIn } from '../zip-archive.ts';
+import { isTable, tableIn } from '../zip-archive.ts';
 
 export interface Line {
   /** Counted from 1. */
@@ -13,10 +13,14 @@ export interface Line {
 /**
  * The lines of a UTF-8 file, of a gzip of one (`.gz`), or of the one table in a ZIP archive (`.zip`), without their ends.
  *
+ * @param isWanted which members of an archive are the table, by their names. Default: any that looks like a table.
  * @throws DatasetError when the file cannot be read or is not UTF-8, with the line.
  */
-export async function* linesOf(path: string): AsyncGenerator<Line> {
-  const { input, close } = bytesOf(path);
+export async function* linesOf(
+  path: string,
+  isWanted: (name: string) => boolean = isTable,
+): AsyncGenerator<Line> {
+  const { input, close } = bytesOf(path, isWanted);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 0;
   let rest = '';
@@ -38,8 +42,11 @@ export async function* linesOf(path: string): AsyncGenerator<Line> {
   if (rest !== '') yield { line: line + 1, text: rest };
 }
 
-function bytesOf(path: string): { readonly input: AsyncIterable<Uint8Array>; readonly close: () => void } {
-  if (path.endsWith('.zip')) return { input: tableIn(path), close: () => undefined };
+function bytesOf(
+  path: string,
+  isWanted: (name: string) => boolean,
+): { readonly input: AsyncIterable<Uint8Array>; readonly close: () => void } {
+  if (path.endsWith('.zip')) return { input: tableIn(path, isWanted), close: () => undefined };
   const file = createReadStream(path, { highWaterMark: 1 << 20 });
   const input: Readable = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
   file.once('error', (error) => input.destroy(error));

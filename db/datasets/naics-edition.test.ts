@@ -2,11 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { naicsEdition } from '../../subgraphs/company/naics/edition.ts';
+import { liveNaics } from '../../subgraphs/company/naics/live.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
 import type { Database } from '../client.ts';
 import { importDataset } from '../import.ts';
-import { storedNaics } from '../naics-classes.ts';
+import { naicsForm } from '../snapshot/naics.ts';
+import { openSnapshot } from '../snapshot/snapshot.ts';
 import { csvRecords } from './csv.ts';
 import { naics } from './naics-edition.ts';
 
@@ -47,18 +48,27 @@ describe.each(databases)('the edition of NAICS on $name', ({ make }) => {
     await rm(folder, { recursive: true });
   });
 
-  test('is that of the package, until an operator imports another', async () => {
-    expect(await storedNaics(db)).toBeNull();
+  test('is that of the package, until an operator imports another, which a running service takes over', async () => {
+    const snapshot = await openSnapshot(db, naicsForm);
+    const live = liveNaics(snapshot);
+    expect(() => live.edition()).toThrow(/No edition of NAICS is loaded/);
     expect(await importDataset(db, naics)).toMatchObject({ rows: 2196, rejected: 0 });
-    expect((await storedNaics(db))?.year).toBe(2017);
+    expect(await snapshot.refresh()).toBe(true);
+    expect(live.edition()).toMatchObject({ year: 2017 });
+    expect(live.edition()).toBe(live.edition());
+    expect(live.edition().find('511210')?.name).toBe('Software Publishers');
 
     const path = join(folder, '2022_NAICS_Descriptions.csv');
     await writeFile(path, official);
     const from = { path, edition: '2022', source: '2022_NAICS_Descriptions.csv' };
     await expect(importDataset(db, naics, { from })).rejects.toThrow(/force/);
     expect(await importDataset(db, naics, { from, force: true })).toMatchObject({ rows: 5 });
-    const stored = await storedNaics(db);
-    const edition = naicsEdition(stored?.year ?? 0, stored?.rows ?? []);
+    expect(live.edition().year).toBe(2017);
+    expect(await snapshot.refresh()).toBe(true);
+    const edition = live.edition();
+    expect(edition.find('511210')).toBeNull();
+    // Another start reads the same from its file.
+    expect(liveNaics(await openSnapshot(db, naicsForm)).edition().records).toEqual(edition.records);
     expect(edition.find('513210')).toMatchObject({
       name: 'Software Publishers',
       year: 2022,

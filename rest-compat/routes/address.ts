@@ -1,5 +1,6 @@
 import { countryQuery } from '../parameters/country.ts';
 import { integer } from '../parameters/integer.ts';
+import { locationSelectors } from '../parameters/location.ts';
 import { stateQuery } from '../parameters/place.ts';
 import { text } from '../parameters/text.ts';
 import type { Route } from '../route.ts';
@@ -50,7 +51,13 @@ export const addressRoutes: readonly Route[] = [
       postal: text('Only with this ZIP code.', { example: '10118', maximum: 10 }),
       city: text('Only in this city: its whole name.', { example: 'New York', maximum: 200 }),
       state: { ...stateQuery, summary: 'Only in this state: NY or US-NY.', example: 'NY' },
-      country: countryQuery('Only US is recorded.'),
+      country: countryQuery('Only US is recorded. Without it: US, or where ip is.'),
+      ip: {
+        ...locationSelectors.ip,
+        summary:
+          'IP address of whoever types, whose country stands for one that is not given: outside the United States ' +
+          'nothing is found. Unlocated addresses tell nothing.',
+      },
       limit: integer('How many addresses at most.', { minimum: 1, maximum: 50, fallback: 10 }),
     },
     cache: 'facts',

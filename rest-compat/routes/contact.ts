@@ -80,6 +80,7 @@ export const contactRoutes: readonly Route[] = [
     parameters: numberParameters,
     deep: 'included',
     unit: 'carrier',
+    validity: 'phone',
     cache: 'live',
     examples: [
       { path: '/carrier/+12125550123', note: 'One carrier unit' },
@@ -120,6 +121,7 @@ export const contactRoutes: readonly Route[] = [
       email: candidate('Email address.', 'jane@example.com'),
     },
     deep: 'email',
+    validity: 'email',
     cache: 'live',
     examples: [
       { path: '/email/jane@example.com', note: 'Without asking anybody' },

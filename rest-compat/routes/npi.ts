@@ -7,7 +7,7 @@ export const npiRoutes: readonly Route[] = [
     family: 'npi',
     path: '/npi/{npi}',
     summary:
-      'A US National Provider Identifier: its check digit, and the provider from the national registry (NPPES).',
+      'A US National Provider Identifier: its check digit, and the provider from the national registry (NPPES): from its imported file, else from the registry itself. What no source tells is null; enrollments are never an empty list, since none can be ruled out.',
     operation: 'npi',
     parameters: { npi: candidate('Ten digits; blanks and hyphens are ignored.', '1234567893') },
     deep: 'paid',

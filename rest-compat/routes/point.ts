@@ -11,12 +11,16 @@ export const pointRoutes: readonly Route[] = [
     summary: 'What is at a point: country, state, district, time zone, and the nearest city.',
     operation: { '1.0.0': 'point-v1', '2.0.0': 'point' },
     parameters: { lat: latitude, lon: longitude },
-    deep: 'paid',
+    deep: 'included',
     cache: 'facts',
     shape: (body) => unnest(body, 'timezone', ['timezone']),
     notes: [
-      'State and district are by boundaries in the United States; elsewhere those of the nearest recorded place of the ' +
-        'country within 50 km: method says which.',
+      'State and district are by boundaries: of the US Census Bureau; elsewhere of Natural Earth, generalised to about a ' +
+        'kilometre, with French departments and most British authorities. Where those do not tell, they are those of ' +
+        'the nearest recorded place of the country (a district: of the state) within 50 km. method and district_method ' +
+        'say which.',
+      'Of 50,000 recorded cities, each asked for without its own record, the country is as recorded for 99.9 %, the state ' +
+        'for 98.5 %, the US county for 99.1 %, the French department for 98.9 %.',
       'Disputed areas are filed as in ISO 3166-1. Zone boundaries: © OpenStreetMap contributors (ODbL).',
     ],
     examples: [

@@ -7,7 +7,10 @@ import { keyStore } from './key-store.ts';
 import { keys } from './keys.ts';
 import { leaseStore } from './lease-store.ts';
 import { Origins, readOrigins } from './origins.ts';
+import { SharedWindows } from './shared-windows.ts';
 import { Units } from './units.ts';
+import { openWindowStore } from './window-store.ts';
+import { Windows } from './window.ts';
 
 interface OpenOptions {
   /** Epoch milliseconds. */
@@ -16,6 +19,8 @@ interface OpenOptions {
   readonly ticks: () => number;
   readonly keylessPerMinute: number;
   readonly fences: Fences;
+  /** Valkey or Redis that counts for all processes; undefined: each process counts for itself. */
+  readonly redisUrl: string | undefined;
   /** Told about what fails beside the requests. */
   readonly onFault: (error: unknown) => void;
 }
@@ -32,9 +37,15 @@ const flushMs = 5000;
 
 /** Access over a database; and the control socket, where only this process can open the database. */
 export async function openAccess(database: Database, options: OpenOptions): Promise<OpenedAccess> {
-  const { clock, ticks, keylessPerMinute, fences, onFault } = options;
+  const { clock, ticks, keylessPerMinute, fences, redisUrl, onFault } = options;
+  const tell = (isShared: boolean) => {
+    if (!isShared)
+      onFault(new Error('REDIS_URL does not answer: until it does, each process counts for itself.'));
+  };
   const units = new Units(leaseStore(database), { clock });
-  const access = new Access(keyStore(database), { clock, ticks, keylessPerMinute, units });
+  const windowStore = redisUrl === undefined ? null : openWindowStore(redisUrl);
+  const windows = windowStore === null ? new Windows() : new SharedWindows(windowStore, { onChange: tell });
+  const access = new Access(keyStore(database), { clock, ticks, keylessPerMinute, units, windows });
   const origins = new Origins(readOrigins(database), ticks);
   const flush = () => units.flush().catch(onFault);
   const timer = setInterval(() => void flush(), flushMs).unref();
@@ -53,6 +64,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     origins,
     async close() {
       clearInterval(timer);
+      windowStore?.close();
       await closeSocket?.();
       await units.close().catch(onFault);
     },

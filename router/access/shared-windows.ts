@@ -1,8 +1,7 @@
 import { Windows, rateOf, windowMs, type Rate, type WindowCounter } from './window.ts';
 
 /**
- * What shared windows ask of Valkey or Redis: one script, run atomically. The `eval` of ioredis and iovalkey has
- * this form.
+ * What shared windows ask of Valkey or Redis: one script, run atomically.
  */
 export interface ScriptRunner {
   eval(script: string, keyCount: number, key: string, windowMs: number): Promise<unknown>;
@@ -67,7 +66,10 @@ export class SharedWindows implements WindowCounter {
       timer = setTimeout(() => reject(new Error('The store of windows is silent.')), this.#patienceMs);
     });
     try {
-      const answer = await Promise.race([this.#store.eval(countScript, 1, `window:${key}`, windowMs), late]);
+      const answer = await Promise.race([
+        this.#store.eval(countScript, 1, `lookup:window:${key}`, windowMs),
+        late,
+      ]);
       const parts: readonly unknown[] = Array.isArray(answer) ? answer : [];
       const [used, leftMs] = parts;
       if (typeof used !== 'number' || typeof leftMs !== 'number')

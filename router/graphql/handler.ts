@@ -1,7 +1,6 @@
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { printSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { LookupContext } from '../../subgraphs/context.ts';
 import { LookupError } from '../../subgraphs/lookup-error.ts';
 import { rateHeaders, type Access, type Admission, type KeyRecord } from '../access/access.ts';
 import { errorTable, isProblem, problemOf, type ErrorCode, type Problem } from '../errors.ts';
@@ -13,6 +12,7 @@ import { chain, type Handler, type Request, type Response } from '../http/exchan
 import { noMetrics, type Metrics } from '../metrics.ts';
 import { Charge } from './charge.ts';
 import { problemResponse } from '../http/problem-response.ts';
+import { RequestContext } from '../http/request-context.ts';
 import { landingPage } from './landing-page.ts';
 import { overLimit, overLimitVariables } from './limits.ts';
 import { PricedOperation } from './priced-operation.ts';
@@ -99,7 +99,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
     const charge = new Charge(access, admission, operation, question);
     const refusal = charge.refusal() ?? (await charge.reserve());
     if (refusal !== null) return refuse(refusal, request, headers);
-    const context = contextOf(request);
+    const context = new RequestContext(request, clock());
     if (known !== undefined) {
       const done = await charge.execute(context);
       if (isProblem(done)) return refuse(done, request, headers);
@@ -139,15 +139,6 @@ export function createGraphql(options: GraphqlOptions): Handler {
     }
     const message = 'The operator has switched introspection off.';
     return problemResponse({ code: 'not_found', message }, request, { baseUrl });
-  }
-
-  function contextOf(request: Request): LookupContext {
-    return {
-      now: Math.floor(clock() / 1000) * 1000,
-      get signal() {
-        return request.signal;
-      },
-    };
   }
 
   async function viaApollo(

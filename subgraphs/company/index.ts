@@ -1,3 +1,4 @@
+import type { NpiStore } from '../../db/npi.ts';
 import type { TariffStore } from '../../db/tariff-lines.ts';
 import { mergeResolvers } from '../merge-resolvers.ts';
 import type { Provider } from '../provider.ts';
@@ -24,6 +25,8 @@ export interface CompanySources {
   readonly vies: Provider;
   /** NPPES, the registry of US health care providers: `NPPES_URL`. */
   readonly nppes: Provider;
+  /** Imported US health care providers. */
+  readonly providers: NpiStore;
   /** The edition of NAICS in use. */
   readonly naics: NaicsSource;
   /** Official exchange rates. */
@@ -42,7 +45,7 @@ export const companyResolvers = (sources: CompanySources): Resolvers =>
     directoryResolvers({ directory: sources.directory, currency: currencyByCode }),
     ibanResolvers,
     naicsResolvers(sources.naics),
-    npiResolvers(sources.nppes),
+    npiResolvers({ store: sources.providers, nppes: sources.nppes }),
     rateResolvers(sources.rates),
     tariffResolvers(sources.tariff),
     vatResolvers(sources.vies),

@@ -512,6 +512,17 @@ export type DatePrecision =
   /** YYYY */
   | 'year';
 
+/** A domain name, as the company directory knows it: exactly the recorded hostnames count, with or without `www.`. */
+export type Domain = {
+  __typename?: 'Domain';
+  /** Every company that has recorded the name as a hostname of its website, at most 50, by id; empty when none has. */
+  companies: Array<Company>;
+  /** The company that has recorded the name as a hostname of its website. Null when none has, which does not prove that no business uses it, and when several have: then companies names them. */
+  company?: Maybe<Company>;
+  /** ASCII (A-labels), lower case. */
+  name: Scalars['ID']['output'];
+};
+
 /**
  * The official rate of a pair on a day. On days without publication (weekends, holidays) it is the last one before. Rate
  * and date are null when one of the currencies had no official rate then.
@@ -685,7 +696,7 @@ export type Npi = {
   deactivatedAt?: Maybe<Scalars['String']['output']>;
   /** The same number: groups its further fields. */
   deep: Npi;
-  /** Enrollments in Medicare. Always null: no source is read for them. */
+  /** Enrollments in Medicare. Always null, never empty: no source is read for them, so none can be ruled out. */
   enrollments?: Maybe<Array<NpiEnrollment>>;
   /** Whether the provider is barred from federal health care programs. Always null: no source is read for it. */
   excluded?: Maybe<Scalars['Boolean']['output']>;
@@ -707,7 +718,11 @@ export type Npi = {
   postal?: Maybe<Scalars['String']['output']>;
   /** True when the registry has the number. */
   registered?: Maybe<Scalars['Boolean']['output']>;
-  /** Name of the primary taxonomy. */
+  /** The number that the registry gave in this one's place. Null when none is recorded; only an imported file tells. */
+  replacement?: Maybe<Scalars['String']['output']>;
+  /** Which publication of the registry answers: `NPPES Downloadable File, edition 2026-11-09` where one is imported and has the number, else `NPPES registry`. Null when nobody was asked. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** Name of the primary taxonomy. Null from an imported file, which has codes only. */
   specialty?: Maybe<Scalars['String']['output']>;
   /** State of the practice, as its postal code has it: `NY`. */
   state?: Maybe<Scalars['String']['output']>;
@@ -953,7 +968,7 @@ export type TariffLine = {
   hts: Scalars['String']['output'];
   /** Descriptions of section, chapter and lines above, the outermost first. */
   lineage: Array<Scalars['String']['output']>;
-  /** Additional duties and suspensions. Always null: no source is read for them. */
+  /** Additional duties and suspensions. Always null, never empty: no source is read for them, so none can be ruled out. */
   measures?: Maybe<Array<TariffMeasure>>;
   /** Country of origin that the rates are computed for. Always null: no measures are read. */
   origin?: Maybe<Scalars['ID']['output']>;
@@ -1099,7 +1114,7 @@ export type Vin = {
   plantCountry?: Maybe<Scalars['String']['output']>;
   /** State of the plant. */
   plantState?: Maybe<Scalars['String']['output']>;
-  /** Recalls. Always null: no source is read for them. */
+  /** Recalls. Always null, never empty: no source is read for them, so none can be ruled out. */
   recalls?: Maybe<Array<Recall>>;
   /** The serial number at the end: six characters, three for small makers. */
   serial?: Maybe<Scalars['String']['output']>;
@@ -1215,6 +1230,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   Company: Company;
   Currency: Currency;
+  Domain: Domain;
 };
 
 /** Mapping of federation reference types */
@@ -1225,6 +1241,9 @@ export type FederationReferenceTypes = {
   Currency:
     ( { __typename: 'Currency' }
     & GraphQLRecursivePick<FederationTypes['Currency'], {"code":true}> );
+  Domain:
+    ( { __typename: 'Domain' }
+    & GraphQLRecursivePick<FederationTypes['Domain'], {"name":true}> );
 };
 
 
@@ -1267,6 +1286,7 @@ export type ResolversTypes = {
   Currency: ResolverTypeWrapper<CurrencyRecord>;
   CurrencyUse: ResolverTypeWrapper<CurrencyUseRecord>;
   DatePrecision: DatePrecision;
+  Domain: ResolverTypeWrapper<{ name: string }>;
   ExchangeRate: ResolverTypeWrapper<ExchangeRateRecord>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Iban: ResolverTypeWrapper<IbanRecord>;
@@ -1327,6 +1347,7 @@ export type ResolversParentTypes = {
   Country: CountryReference;
   Currency: CurrencyRecord;
   CurrencyUse: CurrencyUseRecord;
+  Domain: { name: string };
   ExchangeRate: ExchangeRateRecord;
   Float: Scalars['Float']['output'];
   Iban: IbanRecord;
@@ -1596,6 +1617,13 @@ export type CurrencyUseResolvers<ContextType = LookupContext, ParentType extends
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DomainResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Domain'] = ResolversParentTypes['Domain'], FederationReferenceType extends FederationReferenceTypes['Domain'] = FederationReferenceTypes['Domain']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Domain']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ExchangeRateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   base?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -1686,6 +1714,8 @@ export type NpiResolvers<ContextType = LookupContext, ParentType extends Resolve
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   specialty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1854,6 +1884,7 @@ export type Resolvers<ContextType = LookupContext> = {
   Country?: CountryResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CurrencyUse?: CurrencyUseResolvers<ContextType>;
+  Domain?: DomainResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
   Iban?: IbanResolvers<ContextType>;
   Naics?: NaicsResolvers<ContextType>;

@@ -701,7 +701,7 @@ export type UseragentOs = {
   name?: Maybe<Scalars['String']['output']>;
   /** Name of the platform family: `windows`, `apple`, `android`, `linux`, ... Null when unknown. */
   platform?: Maybe<Scalars['String']['output']>;
-  /** Version. Null when unknown. */
+  /** Version as the text claims it: browsers have frozen some, so `10` of Windows, `10.15.7` of macOS and `18` of iOS stand for later ones too. Null when unknown. */
   version?: Maybe<Scalars['String']['output']>;
 };
 

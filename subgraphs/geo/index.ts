@@ -70,7 +70,7 @@ export const geoResolvers = ({
   const addressed = { networks, ipCities, geofeeds };
   return mergeResolvers([
     asnResolvers(places, networks),
-    addressResolvers(places, addresses),
+    addressResolvers(places, networks, addresses),
     blocResolvers(places),
     cityResolvers(places),
     continentResolvers(places),

@@ -46,7 +46,11 @@ export type Address = {
   countryName?: Maybe<Scalars['String']['output']>;
   /** This address again, to group its richer fields. */
   deep: Address;
-  /** County. Null when not recorded. */
+  /** The county, by the recorded name and point. Null when those do not tell one. */
+  district?: Maybe<District>;
+  /** Its FIPS code. Null when name and point do not tell one. */
+  districtCode?: Maybe<Scalars['ID']['output']>;
+  /** County, as recorded, else that of the point. Null when neither tells. */
   districtName?: Maybe<Scalars['String']['output']>;
   /** Of the recorded point: degrees, WGS 84. */
   latitude?: Maybe<Scalars['Float']['output']>;
@@ -699,6 +703,8 @@ export type Point = {
   district?: Maybe<District>;
   /** Code of the district: US county FIPS, French INSEE department, GSS of the United Kingdom. Null elsewhere, and when unknown. */
   districtCode?: Maybe<Scalars['ID']['output']>;
+  /** How the district was found. Null when it is unknown. */
+  districtMethod?: Maybe<PointMethod>;
   /** English or native name of the district. Null when unknown. */
   districtName?: Maybe<Scalars['String']['output']>;
   /** Metres above sea level, as `elevation` tells them; 0 at sea. Null: never, a failure is an error. */
@@ -709,7 +715,7 @@ export type Point = {
   latitude: Scalars['Float']['output'];
   /** Degrees, -180 to 180. */
   longitude: Scalars['Float']['output'];
-  /** How state and district were found. Null when both are unknown. */
+  /** How the state was found. Null when it is unknown. */
   method?: Maybe<PointMethod>;
   /** Metres between the heights that the elevation is made of. Null: never, a failure is an error. */
   resolution?: Maybe<Scalars['Int']['output']>;
@@ -723,9 +729,12 @@ export type Point = {
 
 /** How state and district of a point were found. */
 export type PointMethod =
-  /** They are those of the nearest recorded place of the country, at most 50 km away: an estimate near boundaries. */
+  /**
+   * It is that of the nearest recorded place of the country (for a district: of the state), at most 50 km away: an estimate
+   * near boundaries.
+   */
   | 'nearest'
-  /** The point is inside their boundary. */
+  /** The point is inside its boundary; outside the United States boundaries are generalised, to about a kilometre. */
   | 'polygon';
 
 /** A port of the port index, which does not have all of UN/LOCODE. */
@@ -956,7 +965,8 @@ export type QueryAddressArgs = {
 
 export type QueryAddressSearchArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
-  country?: Scalars['ID']['input'];
+  country?: InputMaybe<Scalars['ID']['input']>;
+  ip?: InputMaybe<Scalars['String']['input']>;
   limit?: Scalars['Int']['input'];
   postal?: InputMaybe<Scalars['String']['input']>;
   q: Scalars['String']['input'];
@@ -1732,6 +1742,8 @@ export type AddressResolvers<ContextType = LookupContext, ParentType extends Res
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
+  districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2043,6 +2055,7 @@ export type PointResolvers<ContextType = LookupContext, ParentType extends Resol
   deep?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
   districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  districtMethod?: Resolver<Maybe<ResolversTypes['PointMethod']>, ParentType, ContextType>;
   districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   elevation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   elevationFt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2107,7 +2120,7 @@ export type PostalDistanceResolvers<ContextType = LookupContext, ParentType exte
 
 export type QueryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<QueryAddressArgs, 'address'>>;
-  addressSearch?: Resolver<Maybe<ResolversTypes['AddressSearch']>, ParentType, ContextType, RequireFields<QueryAddressSearchArgs, 'country' | 'limit' | 'q'>>;
+  addressSearch?: Resolver<Maybe<ResolversTypes['AddressSearch']>, ParentType, ContextType, RequireFields<QueryAddressSearchArgs, 'limit' | 'q'>>;
   airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType, Partial<QueryAirportArgs>>;
   asn?: Resolver<Maybe<ResolversTypes['Asn']>, ParentType, ContextType, RequireFields<QueryAsnArgs, 'number'>>;
   asns?: Resolver<Array<Maybe<ResolversTypes['Asn']>>, ParentType, ContextType, RequireFields<QueryAsnsArgs, 'numbers'>>;

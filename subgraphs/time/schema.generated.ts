@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { DateFacts } from './date/calendar-date.ts';
 import type { ClockModel, TransitionModel, SeasonModel, ResolutionModel } from './clock.ts';
 import type { CountryReference } from './country.ts';
 import type { CountryLocationModel, LocationReference } from './location.ts';
@@ -779,7 +780,7 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  CalendarDate: ResolverTypeWrapper<CalendarDate>;
+  CalendarDate: ResolverTypeWrapper<DateFacts>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -816,7 +817,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  CalendarDate: CalendarDate;
+  CalendarDate: DateFacts;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];

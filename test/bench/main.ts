@@ -24,8 +24,11 @@ interface Server {
 }
 
 function start(script: string, env: Record<string, string> = {}): Promise<Server> {
-  const child = fork(fileURLToPath(new URL(script, import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
+  const [run, program] = ['../../router/run.js', script].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  ) as [string, string];
+  const child = fork(run, [program], {
+    execArgv: [],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -81,7 +84,14 @@ const service = await start('../../router/main.ts', {
   DATA_DIR: process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'lookup-bench-')),
   PORT: '0',
 });
+/** Megabytes that the service holds in memory, as it says itself. */
+async function resident({ url }: Server): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / 1e6;
+}
+
 try {
+  const idle = await resident(service);
   const ratios = new Map<string, number[]>(variants.map(({ name }) => [name, []]));
   const perSecond = new Map<string, number[]>(variants.map(({ name }) => [name, []]));
   // One unmeasured pass warms both servers up.
@@ -104,6 +114,10 @@ try {
     const absolute = Math.round(median(perSecond.get(name) ?? []));
     process.stdout.write(`${name.padEnd(46)} ${median(values).toFixed(2)} ${spread}  ${absolute}/s${goal}\n`);
   }
+  const after = await resident(service);
+  process.stdout.write(
+    `memory: ${Math.round(idle)} MB idle (aim 450), ${Math.round(after)} MB after the load\n`,
+  );
 } finally {
   bare.process.kill();
   service.process.kill();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
 import { createProvider } from '../../subgraphs/provider.ts';
+import { shippedDirectory } from '../support/company-directory.ts';
 import { meteredHouse, type House, type Spent } from '../support/metered-house.ts';
 import { testPlaces } from '../support/places.ts';
 
@@ -62,7 +63,10 @@ const houseOf = (more: Partial<Parameters<typeof meteredHouse>[0]>) =>
     places,
     settings: { DNS_SERVERS: '192.0.2.53' },
     outside: { dns: dns as never },
-    company: { vies: createProvider({ name: 'VIES', setting: 'VIES_URL', baseUrl: vies.url }) },
+    company: {
+      vies: createProvider({ name: 'VIES', setting: 'VIES_URL', baseUrl: vies.url }),
+      directory: shippedDirectory,
+    },
     ...more,
   });
 
@@ -105,6 +109,10 @@ const lookups: readonly Lookup[] = [
     field: 'email(address: "jane@example.org") { domainValid(live: false) }',
   },
   { path: '/email/junk?deep=true', field: 'email(address: "junk") { deep { status } }' },
+  {
+    path: '/email/jane@apple.com',
+    field: 'email(address: "jane@apple.com") { domain { name company { name } } }',
+  },
   { path: '/vat/IE6388047V', field: 'vat(number: "IE6388047V") { valid }' },
   { path: '/vat/IE6388047V?deep=true', field: 'vat(number: "IE6388047V") { registration { name } }' },
   { path: '/vat/junk?deep=true', field: 'vat(number: "junk") { registration { name } }' },
@@ -301,6 +309,16 @@ describe('records that an expanding list reaches', () => {
     const search = await pooled('{ citySearch(q: "paris", limit: 5) { country { population } } }');
     const found = (search.body as unknown as { data: { citySearch: unknown[] } }).data.citySearch.length;
     expect(search.pooled).toBe(1 + found);
+  });
+
+  test('the company of a domain is a single step; each of a list of companies costs, and none of another family', async () => {
+    expect((await pooled('{ domain(name: "apple.com") { company { name } } }')).pooled).toBe(1);
+    expect((await pooled('{ domain(name: "apple.com") { companies { name } } }')).pooled).toBe(2);
+    expect((await pooled('{ domain(name: "example.org") { companies { name } } }')).pooled).toBe(1);
+    const fenced = await houseOf({ families: ['domain'] });
+    const answer = await fenced.ask('{ domain(name: "apple.com") { company { name } } }');
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'permission_denied' });
+    await fenced.close();
   });
 
   test('an answer that the allowance does not cover is refused, and nothing is charged', async () => {

@@ -24,6 +24,7 @@ export const noSources: CompanySources = {
     search: async () => [],
     below: async () => [],
   },
+  providers: { edition: async () => null, find: async () => null },
   vehicles: { decode: () => Promise.reject(new Error('no vehicles here')), close: async () => {} },
   nppes: createProvider({ name: 'NPPES', setting: 'NPPES_URL', baseUrl: undefined }),
   vies: createProvider({ name: 'VIES', setting: 'VIES_URL', baseUrl: undefined }),

@@ -22,6 +22,7 @@ const now = Date.parse('2026-11-20T21:30:00Z');
 function datesSchema(calendar: HolidayCalendar = holidayCalendar()): GraphQLSchema {
   const [holidays, measures] = [holidayResolvers(calendar), measureResolvers()];
   const resolvers = {
+    CalendarDate: dateResolvers.CalendarDate,
     Query: { ...holidays.Query, ...dateResolvers.Query, ...measures.Query },
     Country: holidays.Country,
   };

@@ -6,10 +6,12 @@ export function keysCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<{ code: number; text: string }> {
-  const main = fileURLToPath(new URL('../../router/keys-main.ts', import.meta.url));
+  const [run, program] = ['run.js', 'keys-main.ts'].map((name) =>
+    fileURLToPath(new URL(`../../router/${name}`, import.meta.url)),
+  ) as [string, string];
   return new Promise((resolve) => {
     const options = { env: { PATH: process.env['PATH'] ?? '', ...env } };
-    execFile(process.execPath, ['--import', 'tsx', main, ...args], options, (error, stdout, stderr) => {
+    execFile(process.execPath, [run, program, ...args], options, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: stdout + stderr });
     });
   });

@@ -5,13 +5,18 @@ export interface StartedService {
   readonly url: string;
   readonly key: string;
   readonly process: ChildProcess;
+  /** All that it has written so far, on both streams. */
+  readonly printed: () => string;
   stop(): Promise<void>;
 }
 
 /** Starts the real service as a user would, as a process of its own on a free port. */
 export function startService(env: Readonly<Record<string, string>>): Promise<StartedService> {
-  const child = fork(fileURLToPath(new URL('../../router/main.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
+  const [run, program] = ['run.js', 'main.ts'].map((name) =>
+    fileURLToPath(new URL(`../../router/${name}`, import.meta.url)),
+  ) as [string, string];
+  const child = fork(run, [program], {
+    execArgv: [],
     // Not the environment of the test runner: it has variables of its own (BASE_URL, say).
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -26,6 +31,7 @@ export function startService(env: Readonly<Record<string, string>>): Promise<Sta
         url: `http://127.0.0.1:${message.port}`,
         key: message.key ?? '',
         process: child,
+        printed: () => output,
         stop: () =>
           new Promise((stopped) => {
             if (child.exitCode !== null) return stopped();

@@ -94,9 +94,12 @@ test('ERR-028 ERR-032 ERR-033 with a dead database: 503 for what needs it, answe
   expect((await ask('/healthz')).status).toBe(200);
 }, 240_000);
 
+const program = ['run.js', 'main.ts'].map((name) =>
+  fileURLToPath(new URL(`../../router/${name}`, import.meta.url)),
+);
+
 test('faulty settings end the start with all faults and status 1', async () => {
-  const main = fileURLToPath(new URL('../../router/main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, program, {
     env: { PATH: process.env['PATH'], PORT: 'x', DATABASE_URL: 'mysql://y' },
   });
   let text = '';
@@ -107,8 +110,7 @@ test('faulty settings end the start with all faults and status 1', async () => {
 });
 
 test('--help lists the settings and starts nothing', async () => {
-  const main = fileURLToPath(new URL('../../router/main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', main, '--help'], {
+  const child = spawn(process.execPath, [...program, '--help'], {
     env: { PATH: process.env['PATH'] },
   });
   let text = '';

@@ -4,12 +4,14 @@ import { invalid } from '../../lookup-error.ts';
 import { countCoverage, type Coverage } from './coverage.ts';
 import {
   identifierKey,
+  pageLimit,
   readCriteria,
   readPageSize,
   type Criteria,
   type SearchArguments,
 } from './criteria.ts';
 import { createCursorSeal } from './cursor.ts';
+import { publicHostname } from './hostname.ts';
 import { indexCompanies, type Candidate } from './index-companies.ts';
 import { toProfile, type CompanyProfile } from './profile.ts';
 
@@ -39,6 +41,8 @@ export interface CompanyDirectory {
     filters: Omit<Criteria, 'selector'>,
     page: { readonly first?: number | null; readonly after?: string | null },
   ): ListPage;
+  /** Companies that recorded the hostname, by id, at most `pageLimit`; none where the text is no public hostname. */
+  withHostname(text: string): CompanyProfile[];
   /** Companies with an identifier of any authority that reads as the number, with that identifier. */
   withNumber(number: string): {
     readonly company: CompanyProfile;
@@ -109,6 +113,12 @@ export function createCompanyDirectory(
         totalCount: found.length,
         hasNextPage: start + size < found.length,
       };
+    },
+    withHostname(text) {
+      const hostname = publicHostname(text);
+      if (hostname === null) return [];
+      const found = index.find({ selector: { kind: 'domain', hostname }, country: null, industry: null });
+      return found.slice(0, pageLimit).map(({ company }) => company);
     },
     withNumber(number) {
       return profiles.flatMap((company) => {

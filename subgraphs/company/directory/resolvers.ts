@@ -49,6 +49,14 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
       deep: (company) => company,
       parent: ({ parentId }) => (parentId === null ? null : directory().company(parentId)),
     },
+    Domain: {
+      __resolveReference: ({ name }) => ({ name }),
+      company: ({ name }) => {
+        const [company = null, another] = directory().withHostname(name);
+        return another === undefined ? company : null;
+      },
+      companies: ({ name }) => directory().withHostname(name),
+    },
     CompanyAddress: {
       country: ({ countryCode }) => reference(countryCode),
       division: ({ countryCode, state }) =>

@@ -188,11 +188,21 @@ describe('the registry behind an NPI', () => {
     });
   });
 
+  test('is named in the graph', async () => {
+    const { provider } = await loopbackProvider({ name: 'NPPES', setting: 'NPPES_URL' }, (_, response) => {
+      response.end(JSON.stringify(person));
+    });
+    const { data } = await ask('{ npi(npi: "1234567893") { source replacement } }', undefined, {
+      schema: companySchema({ nppes: provider }),
+    });
+    expect(data?.['npi']).toEqual({ source: 'NPPES registry', replacement: null });
+  });
+
   test('without a registry the facts are unavailable and name the setting; the check digit is not', async () => {
     const { errors } = await askOperation('npi', { npi: '1234567893' });
     expect(errors[0]).toMatchObject({
       code: 'service_unavailable',
-      message: expect.stringContaining('NPPES_URL') as string,
+      message: expect.stringMatching(/NPPES_URL.*import npi/) as string,
     });
     expect(await ask('{ npi(npi: "1234567893") { npi valid } }')).toEqual({
       data: { npi: { npi: '1234567893', valid: true } },

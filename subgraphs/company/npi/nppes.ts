@@ -1,51 +1,16 @@
-import { iso31662 } from 'iso-3166';
 import { unavailable } from '../../lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { isJsonRecord, textOf, type JsonRecord } from '../json-record.ts';
+import {
+  joined,
+  phoneOf,
+  postalOf,
+  stateNameOf,
+  unknownProvider,
+  type NpiRegistryRecord,
+} from './registry-record.ts';
 
-/** What the national registry says of a number. */
-export interface NpiRegistryRecord {
-  readonly registered: boolean | null;
-  readonly active: boolean | null;
-  readonly kind: 'INDIVIDUAL' | 'ORGANIZATION' | null;
-  readonly name: string | null;
-  readonly first: string | null;
-  readonly last: string | null;
-  readonly credential: string | null;
-  readonly specialty: string | null;
-  readonly taxonomy: string | null;
-  readonly address: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly stateName: string | null;
-  readonly postal: string | null;
-  readonly countryCode: string | null;
-  readonly phone: string | null;
-  readonly deactivatedAt: string | null;
-}
-
-/** Nothing asked, nothing known. */
-export const unknownProvider: NpiRegistryRecord = {
-  registered: null,
-  active: null,
-  kind: null,
-  name: null,
-  first: null,
-  last: null,
-  credential: null,
-  specialty: null,
-  taxonomy: null,
-  address: null,
-  city: null,
-  state: null,
-  stateName: null,
-  postal: null,
-  countryCode: null,
-  phone: null,
-  deactivatedAt: null,
-};
-
-const kinds = { 'NPI-1': 'INDIVIDUAL', 'NPI-2': 'ORGANIZATION' } as const;
+const kinds = { 'NPI-1': 'individual', 'NPI-2': 'organization' } as const;
 const isKind = (text: string): text is keyof typeof kinds => text in kinds;
 
 const recordsOf = (value: unknown): readonly JsonRecord[] =>
@@ -57,21 +22,7 @@ function factOf(record: JsonRecord | undefined, key: string): string | null {
   return text === null || /^-+$/.test(text) ? null : text;
 }
 
-/** `100014567` → `10001-4567`. */
-const zip = (text: string | null, country: string | null) =>
-  country === 'US' ? (text?.replace(/^(\d{5})-?(\d{4})$/, '$1-$2') ?? null) : text;
-
-/** Ten digits in North American form, any punctuation → E.164. Anything else stays as recorded. */
-function phoneOf(text: string | null): string | null {
-  const digits = text?.replace(/\D/g, '') ?? '';
-  return /^[2-9]\d{9}$/.test(digits) ? `+1${digits}` : text;
-}
-
-const stateNameOf = (country: string | null, state: string | null): string | null =>
-  iso31662.find(({ code }) => code === `${country ?? ''}-${state ?? ''}`)?.name ?? null;
-
-const joined = (...parts: (string | null)[]): string | null =>
-  parts.filter((part) => part !== null).join(' ') || null;
+const source = 'NPPES registry';
 
 function registered(
   result: JsonRecord,
@@ -87,6 +38,7 @@ function registered(
   const state = factOf(place, 'state');
   const status = factOf(basic, 'status');
   return {
+    source,
     registered: true,
     active: status === null ? null : status === 'A',
     kind,
@@ -100,10 +52,11 @@ function registered(
     city: factOf(place, 'city'),
     state,
     stateName: stateNameOf(countryCode, state),
-    postal: zip(factOf(place, 'postal_code'), countryCode),
+    postal: postalOf(factOf(place, 'postal_code'), countryCode),
     countryCode,
     phone: phoneOf(factOf(place, 'telephone_number')),
     deactivatedAt: factOf(basic, 'deactivation_date'),
+    replacement: null,
   };
 }
 
@@ -124,7 +77,8 @@ export async function askNppes(
   // Its own faults come with status 200 and a list of errors instead of results.
   if (status !== 200 || !isJsonRecord(value) || !Array.isArray(value['results'])) throw failure();
   const results = recordsOf(value['results']);
-  if (results.length === 0 && value['result_count'] === 0) return { ...unknownProvider, registered: false };
+  if (results.length === 0 && value['result_count'] === 0)
+    return { ...unknownProvider, source, registered: false };
   const result = results.find((each) => String(each['number']) === npi);
   const kind = textOf(result ?? {}, 'enumeration_type') ?? '';
   const basic = result?.['basic'];

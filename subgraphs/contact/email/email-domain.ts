@@ -55,7 +55,7 @@ function describe(name: DnsName): EmailDomain {
     disposable,
     type: suffixes.map((suffix) => types().get(suffix)).find((type) => type !== undefined) ?? null,
     // Misspelled providers are often on the disposable list: whoever owns them waits for lost mail.
-    suggestion: free ? null : nearestProvider(name.ascii, providers().popular),
+    suggestion: free ? null : nearestProvider(name.ascii, providers().popular, name.scope !== 'unlisted'),
   };
 }
 

@@ -7,7 +7,6 @@ import {
   type DnsQuestion,
 } from '../../../test/support/loopback-dns.ts';
 import { socketTransport } from '../dns/transport.ts';
-import { isOneEdit, nearestProvider } from './typing-error.ts';
 
 const { get, ask } = contactGraph();
 const read = async (email: string) => (await get(`/email/${encodeURIComponent(email)}`)).body;
@@ -143,22 +142,6 @@ test.each([
   ['jane@email.cz', null],
 ])('did %s mean %s', async (email, didyoumean) => {
   expect(await read(email)).toMatchObject({ didyoumean });
-});
-
-test('one edit is an insertion, a deletion, a substitution or a swap of neighbours', () => {
-  expect([
-    isOneEdit('ab', 'ba'),
-    isOneEdit('abc', 'abd'),
-    isOneEdit('abc', 'ab'),
-    isOneEdit('abc', 'abxc'),
-  ]).toEqual([true, true, true, true]);
-  expect([
-    isOneEdit('abc', 'abc'),
-    isOneEdit('abcd', 'badc'),
-    isOneEdit('abc', 'a'),
-    isOneEdit('abc', 'cab'),
-  ]).toEqual([false, false, false, false]);
-  expect(nearestProvider('a.com', ['b.com'])).toBeNull();
 });
 
 test.each([

@@ -3,8 +3,11 @@ import { nameWord } from './name-words.ts';
 /** Names whose second capital is lost in one case; longer words only, so that Mack and Macy stay. */
 const scottish = /^Mc(\p{Ll})(?=\p{Ll}{2})/u;
 
+/** Without the dot that the Turkish capital İ would leave above the small letter. */
+const lower = (part: string) => part.toLowerCase().replaceAll('i\u0307', 'i');
+
 const capital = (part: string) => {
-  const [first = '', ...rest] = Array.from(part.toLowerCase());
+  const [first = '', ...rest] = Array.from(lower(part));
   return (first.toUpperCase() + rest.join('')).replace(
     scottish,
     (_, letter: string) => `Mc${letter.toUpperCase()}`,

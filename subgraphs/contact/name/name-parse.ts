@@ -120,6 +120,10 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
   if (given !== undefined) {
     if (rest.length > 1) return null;
     const [first = '', ...middle] = takeSuffixes(takeTitles(given), suffixes);
+    const [particle = '', ...family] = words;
+    // Nothing stands before the family name but the comma's order: VAN GOGH, VINCENT.
+    if (repaired !== bare && family.length > 0 && nameWord('particle', particle) !== undefined)
+      words = [particle.toLowerCase(), ...family];
     return finish(
       [first].filter((word) => word !== ''),
       middle,

@@ -47,8 +47,15 @@ export function parseNumber(text: string, country: CountryCode): ValidNumber | n
     defaultCountry: country,
     extract: false,
   });
-  return number !== undefined && number.isValid() ? number : null;
+  if (number === undefined) return null;
+  const type = number.getType();
+  // A number that has a type is valid; asking again would cost as much as reading it.
+  if (type === undefined && !number.isValid()) return null;
+  types.set(number, type);
+  return number;
 }
+
+const types = new WeakMap<ValidNumber, NumberType>();
 
 const lineTypes: Partial<Record<NonNullable<NumberType>, LineType>> = {
   MOBILE: 'mobile',
@@ -58,7 +65,7 @@ const lineTypes: Partial<Record<NonNullable<NumberType>, LineType>> = {
 
 /** By the numbering plan alone: `voip` is never read from a plan, and what it leaves open is `unknown`. */
 export function planType(number: ValidNumber): LineType {
-  const type = number.getType();
+  const type = types.get(number) ?? number.getType();
   return (type === undefined ? undefined : lineTypes[type]) ?? 'unknown';
 }
 

@@ -58,7 +58,8 @@ async function partOf(
   );
   const data = status === 200 && isJsonObject(value) ? objectAt(value, 'data') : null;
   const part = data === null ? null : objectAt(data, key);
-  if (part !== null && textAt(part, 'error_code') === null) return part;
-  const code = part === null ? `status ${status}` : `error ${textAt(part, 'error_code') ?? ''}`;
+  const error = part?.['error_code'];
+  if (part !== null && (error === null || error === undefined || error === '')) return part;
+  const code = part === null ? `status ${status}` : `error ${String(error)}`;
   throw unavailable(`${provider.name} did not answer (${code}). It is configured by ${provider.setting}.`);
 }

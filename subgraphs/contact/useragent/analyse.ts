@@ -1,8 +1,8 @@
 import { isbot } from 'isbot';
-import { UAParser } from 'ua-parser-js';
 import type { ClientHints } from '../schema.generated.ts';
 import { readHints, type Brand } from './client-hints.ts';
-import { findCrawler } from './crawlers.ts';
+import { findCrawler, isRobotsToken } from './crawlers.ts';
+import { readAgent } from './read-agent.ts';
 
 interface NameAndVersion {
   readonly name: string | null;
@@ -52,6 +52,13 @@ const platforms: Readonly<Record<string, string>> = {
   Mint: 'linux',
   Arch: 'linux',
   Tizen: 'linux',
+  webOS: 'linux',
+  Chromecast: 'linux',
+  KAIOS: 'linux',
+  CentOS: 'linux',
+  RedHat: 'linux',
+  SUSE: 'linux',
+  Gentoo: 'linux',
   HarmonyOS: 'harmonyos',
   PlayStation: 'playstation',
   Nintendo: 'nintendo',
@@ -66,41 +73,43 @@ const desktopSystems = new Set(
 
 const inApps =
   /^(?:Facebook|Instagram|TikTok|WeChat|Snapchat|LinkedIn|GSA|Line|KAKAOTALK|Klarna|Alipay|Naver)$/i;
+const botWords = /bot|crawl|spider|http/i;
 const headlessMarks = /headless|phantomjs|slimerjs/i;
-
-const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
 
 /**
  * Reads a User-Agent text and the client hints sent beside it.
  * Sources: ua-parser-js (device, system, browser, engine), isbot (whether a bot), crawler-user-agents (which).
  */
 export function analyse(ua: string, given: ClientHints | null | undefined): UseragentFacts {
-  const parsed = new UAParser(ua).getResult();
   const hints = readHints(given);
-  const bot = isbot(ua);
-  const crawler = bot ? findCrawler(ua) : null;
+  if (isRobotsToken(ua)) return noFacts;
+  const suspect = isbot(ua);
+  const crawler = suspect ? findCrawler(ua) : null;
   // isbot takes every bare word for a program; without a product or a comment in it, it tells nothing.
-  if (bot && crawler === null && !/[/(]|bot|crawl|spider/i.test(ua) && given === null) return noFacts;
+  if (suspect && crawler === null && !/[/(]|bot|crawl|spider/i.test(ua) && given === null) return noFacts;
+  const parsed = readAgent(ua, suspect);
+  // It also takes the short texts of television sets for programs.
+  const bot = suspect && (crawler !== null || parsed.device.type !== 'smarttv' || botWords.test(ua));
   // Browsers that keep the device to themselves all claim "Android 10" on a model "K".
-  const frozen = parsed.device.model === 'K' && parsed.os.name === 'Android';
+  const frozen = parsed.os.name === 'Android' && /; K[;)]/.test(ua);
 
-  const osName = hints.platform ?? orNull(parsed.os.name);
+  const osName = hints.platform ?? parsed.os.name;
   const os = osName === null ? null : (osNames[osName] ?? osName);
-  const osVersion = hints.platformVersion ?? (frozen ? null : orNull(parsed.os.version));
+  const osVersion = hints.platformVersion ?? (frozen ? null : parsed.os.version);
 
   const desktop = !bot && os !== null && desktopSystems.has(os);
   const hinted = hints.mobile === true ? 'mobile' : null;
-  const type = orNull(parsed.device.type) ?? hinted ?? (desktop ? 'desktop' : null);
+  const type = parsed.device.type ?? hinted ?? (desktop ? 'desktop' : null);
 
   const headless = headlessMarks.test(ua);
-  const browserName = hints.browser?.name ?? orNull(parsed.browser.name);
+  const browserName = hints.browser?.name ?? parsed.browser.name;
 
   return {
     device: {
       type,
-      brand: orNull(parsed.device.vendor),
-      model: hints.model ?? (frozen ? null : orNull(parsed.device.model)),
-      cpu: orNull(parsed.cpu.architecture),
+      brand: parsed.device.brand,
+      model: hints.model ?? parsed.device.model,
+      cpu: parsed.cpu,
       touchscreen: type === 'mobile' || type === 'tablet' ? true : null,
     },
     os: {
@@ -110,11 +119,11 @@ export function analyse(ua: string, given: ClientHints | null | undefined): User
     },
     browser: {
       name: browserName === 'Chrome Headless' ? 'Chrome' : browserName,
-      version: hints.browser?.version ?? orNull(parsed.browser.version),
+      version: hints.browser?.version ?? parsed.browser.version,
       type: browserName === null ? null : browserType(browserName, headless),
       brands: hints.brands,
     },
-    engine: { name: orNull(parsed.engine.name), version: orNull(parsed.engine.version) },
+    engine: parsed.engine,
     headless,
     bot,
     crawler: bot ? (crawler ?? { name: null, category: null, url: null }) : null,

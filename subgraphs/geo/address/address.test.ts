@@ -6,11 +6,13 @@ import { usAddresses } from '../../../db/datasets/us-addresses.ts';
 import { importDataset } from '../../../db/import.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { StoreError } from '../../../db/store-error.ts';
-import { addressStore, type AddressStore } from '../../../db/us-addresses.ts';
+import { addressStore, type AddressStore, type UsAddressRow } from '../../../db/us-addresses.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
+import { testNetworks } from '../../../test/support/networks.ts';
 import { placesRest, type Get } from '../../../test/support/places-graph.ts';
 import { testPlaces } from '../../../test/support/places.ts';
 import { nadText } from '../../../test/support/us-addresses.ts';
+import { countyOfAddress } from './county-of-address.ts';
 
 let places: Places;
 let store: Store;
@@ -23,7 +25,7 @@ beforeAll(async () => {
   const path = join(store.dataDir, 'nad.txt');
   await writeFile(path, nadText());
   await importDataset(db, usAddresses, { from: { path, edition: 'test', source: 'test' } });
-  get = placesRest(places, true, { addresses: addressStore(db) });
+  get = placesRest(places, true, { addresses: addressStore(db), networks: await testNetworks() });
 }, 300_000);
 afterAll(async () => {
   await db.close();
@@ -41,8 +43,8 @@ const search = async (query: string) =>
   (await body(`/address?${query}`)) as Body & { addresses: Body[]; reason: string | null };
 
 const keys = [
-  ...['address', 'valid', 'registered', 'matches', 'number', 'street', 'unit', 'city', 'district_name'],
-  ...['state', 'state_name', 'postal', 'country', 'country_name', 'latitude', 'longitude'],
+  ...['address', 'valid', 'registered', 'matches', 'number', 'street', 'unit', 'city', 'district'],
+  ...['district_name', 'state', 'state_name', 'postal', 'country', 'country_name', 'latitude', 'longitude'],
 ];
 
 describe('an address', () => {
@@ -58,6 +60,7 @@ describe('an address', () => {
       street: '5th Avenue',
       unit: null,
       city: 'New York',
+      district: '36061',
       district_name: 'New York',
       state: 'NY',
       state_name: 'New York',
@@ -97,6 +100,24 @@ describe('an address', () => {
     expect(await address('100 Main St #4-b, Fairview, NY')).toMatchObject({ unit: 'Apt 4B' });
     expect(await address('100 Main St, Fairview, NY')).toMatchObject({ unit: null, latitude: 40.75 });
     expect(await address('100 Main St Apt 5, Fairview, NY')).toMatchObject({ registered: false });
+  });
+
+  it('has the county of its recorded name, else that of its point (FIPS of the Census Bureau)', async () => {
+    const of = (county: string | null, state: string, latitude: number, longitude: number) =>
+      countyOfAddress(places, { county, state, latitude, longitude } as UsAddressRow)?.code ?? null;
+    expect(of('Queens', 'NY', 40.69, -73.76)).toBe('36081');
+    expect(of('Orleans Parish', 'LA', 29.95, -90.07)).toBe('22071');
+    expect(of('St. Louis County', 'MO', 38.65, -90.4)).toBe('29189');
+    // Two of one name: the City of Baltimore, and the county around it.
+    expect(of('Baltimore', 'MD', 39.2904, -76.6122)).toBe('24510');
+    expect(of('Baltimore', 'MD', 39.4015, -76.6019)).toBe('24005');
+    expect(of(null, 'TX', 30.2672, -97.7431)).toBe('48453');
+    expect(of('Nowhere', 'TX', 30.2672, -97.7431)).toBeNull();
+    expect(of(null, 'NY', 30.2672, -97.7431)).toBeNull();
+    // Where Frost is.
+    expect(await address('9 Long Lane, Town A, TX')).toMatchObject({
+      ...{ district: '48349', district_name: 'Navarro County' },
+    });
   });
 
   it('of which several are recorded is none of them (LOC-051)', async () => {
@@ -179,6 +200,17 @@ describe('a search of addresses', () => {
     expect((await search('q=9+Long+La&state=TX&limit=50')).addresses).toHaveLength(12);
     expect(await search('q=9+Long+La&state=NY')).toMatchObject({ addresses: [], reason: 'no_matches' });
     expect(await search('q=351+5th')).toMatchObject({ addresses: [], reason: 'no_matches' });
+  });
+
+  it('takes the country of an IP address for one that is not given', async () => {
+    const at = (query: string) => search(`q=350+5th&${query}`);
+    // 1.0.1.0 is an address of China, 8.8.8.8 one of the United States; 10.0.0.1 is nobody's.
+    expect(await at('ip=1.0.1.1')).toMatchObject({ addresses: [], reason: 'no_matches' });
+    for (const query of ['ip=8.8.8.8', 'ip=10.0.0.1', 'ip=1.0.1.1&country=US']) {
+      expect((await at(query)).addresses, query).toHaveLength(1);
+    }
+    const { status, body: failure } = await get('/address?q=350+5th&ip=300.1.1.1');
+    expect([status, failure['param']]).toEqual([400, 'ip']);
   });
 
   it('needs q, and a country whose addresses are recorded (CAT-071)', async () => {

@@ -24,7 +24,7 @@ export async function fromStore<T>(
 }
 
 /** A place as it is compared: St. Louis and Saint Louis are one. */
-const placeKey = (place: string): string => streetWords(wordsOf(place)).join(' ');
+export const placeKey = (place: string): string => streetWords(wordsOf(place)).join(' ');
 
 /** The names that an address's place goes by. */
 const placesOf = ({ city, municipality }: UsAddressRow): string[] =>

@@ -1,8 +1,13 @@
+import { writeIp } from '../../../db/ip-address.ts';
+import type { NetworksSource } from '../../../db/snapshot/networks.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AddressStore, UsAddressRow } from '../../../db/us-addresses.ts';
 import { invalid } from '../../lookup-error.ts';
 import { checkLimit } from '../batch.ts';
+import { wordsOf } from '../ip/ip.ts';
+import { isSpecialUse } from '../location/special-use.ts';
 import type { Resolvers } from '../schema.generated.ts';
+import { countyOfAddress } from './county-of-address.ts';
 import { addressesOf, fromStore } from './find-address.ts';
 import { readAddress, type ReadAddress } from './read-address.ts';
 import { searchAddresses } from './search-address.ts';
@@ -48,10 +53,28 @@ function lineOf({ number, street, unit, city, state, postal }: UsAddressRow): st
   return `${line}${city === null ? '' : `, ${city}`}, ${state}${postal === null ? '' : ` ${postal}`}`;
 }
 
+/** The United States and their territories: where recorded addresses may lie. */
+const recorded = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS']);
+
+/** Whether an IP address is known to be elsewhere. @throws invalid_request when it is none */
+function isElsewhere(networks: NetworksSource, ip: string): boolean {
+  const words = wordsOf(ip, 'ip');
+  const country = isSpecialUse(writeIp(words)) ? null : networks.current.countryAt(words);
+  return country !== null && !recorded.has(country);
+}
+
 /** The one recorded address that it means; several are none. */
 const only = ({ rows }: AddressModel): UsAddressRow | null => (rows.length === 1 ? (rows[0] ?? null) : null);
 
-export function addressResolvers(places: PlacesSource, store: AddressStore | undefined): Resolvers {
+export function addressResolvers(
+  places: PlacesSource,
+  networks: NetworksSource,
+  store: AddressStore | undefined,
+): Resolvers {
+  const countyFor = (model: AddressModel) => {
+    const row = only(model);
+    return row === null ? null : countyOfAddress(places.current, row);
+  };
   const stateOf = (row: UsAddressRow | null) =>
     row === null ? null : places.current.states.find(`US-${row.state}`);
   return {
@@ -62,13 +85,16 @@ export function addressResolvers(places: PlacesSource, store: AddressStore | und
         const rows = await fromStore(store, async (open) => (read === null ? [] : addressesOf(open, read)));
         return { input, read, rows };
       },
-      async addressSearch(_, { q, country, state, postal, city, limit }) {
+      async addressSearch(_, { q, country, ip, state, postal, city, limit }) {
         const text = checkText('q', q);
-        const area = checkArea(country, state, postal);
+        const area = checkArea(country ?? 'US', state, postal);
         checkLimit(limit);
+        const elsewhere = typeof ip === 'string' && isElsewhere(networks, ip) && !country;
         const read = readAddress(places.current, text);
-        const { addresses, reason } = await fromStore(store, (open) =>
-          searchAddresses(open, read, { ...area, city: city ?? undefined }, limit),
+        const { addresses, reason } = await fromStore(store, async (open) =>
+          elsewhere
+            ? { addresses: [], reason: 'no_matches' as const }
+            : searchAddresses(open, read, { ...area, city: city ?? undefined }, limit),
         );
         return {
           addresses: addresses.map((row) => ({ input: lineOf(row), read, rows: [row] })),
@@ -88,7 +114,9 @@ export function addressResolvers(places: PlacesSource, store: AddressStore | und
       street: (model) => only(model)?.street ?? null,
       unit: (model) => only(model)?.unit ?? null,
       city: (model) => only(model)?.city ?? null,
-      districtName: (model) => only(model)?.county ?? null,
+      district: countyFor,
+      districtCode: (model) => countyFor(model)?.code ?? null,
+      districtName: (model) => only(model)?.county ?? countyFor(model)?.name ?? null,
       stateCode: (model) => only(model)?.state ?? null,
       stateName: (model) => stateOf(only(model))?.name ?? null,
       state: (model) => stateOf(only(model)),

@@ -1,25 +1,17 @@
 import { checkBatch } from '../batch.ts';
-import type { CalendarDate, Resolvers } from '../schema.generated.ts';
-import { dateFacts, type DateQuestion } from './calendar-date.ts';
-
-function calendarDate(question: DateQuestion, now: number): CalendarDate {
-  const facts = dateFacts(question, now);
-  const record: CalendarDate = {
-    ...facts,
-    get deep() {
-      return record;
-    },
-  };
-  return record;
-}
+import type { Resolvers } from '../schema.generated.ts';
+import { dateFacts } from './calendar-date.ts';
 
 export const dateResolvers = {
   Query: {
     date: (_, { value = null, format = null, to = null }, { now }) =>
-      calendarDate({ value, order: format, to }, now),
+      dateFacts({ value, order: format, to }, now),
     dates: (_, { values, format = null, to = null }, { now }) => {
       checkBatch(values);
-      return values.map((value) => calendarDate({ value, order: format, to }, now));
+      return values.map((value) => dateFacts({ value, order: format, to }, now));
     },
+  },
+  CalendarDate: {
+    deep: (date) => date,
   },
 } satisfies Resolvers;

@@ -1,0 +1,100 @@
+/** Degrees are kept in whole numbers: 1 / scale of a degree, a hundred metres. */
+export const scale = 1000;
+
+/** A line between two places where boundaries meet, or around an island: x, y, x, y, ... in 1 / scale of a degree. */
+export type Arc = readonly number[];
+
+/** What lies within some arcs. */
+export interface Region {
+  /** ISO 3166-2. */
+  readonly state: string;
+  /** Code of the district, where the region is one. */
+  readonly district: string | null;
+  /** Numbers of the arcs that bound it, in no order: a line from a point within crosses them an odd number of times. */
+  readonly arcs: readonly number[];
+}
+
+/** All regions; neighbours share arcs. */
+export interface Outlines {
+  readonly regions: readonly Region[];
+  /** Positions of all arcs, one after another: x, y in 1 / scale of a degree. */
+  readonly positions: Int32Array;
+  /** Where in `positions` each arc begins, and the end of the last. */
+  readonly starts: Uint32Array;
+}
+
+/**
+ * The body of the asset, before compression: the length of the regions' text (4 bytes, little-endian), a line per region
+ * (state, district, distances between its ascending arc numbers), then per arc the number of its positions and the
+ * distance of each coordinate to that before it, zigzag, in groups of seven bits.
+ */
+export function encode(regions: readonly Region[], arcs: readonly Arc[]): Uint8Array {
+  const lines = regions.map(({ state, district, arcs: numbers }) => {
+    const ascending = [...numbers].sort((a, b) => a - b);
+    const steps = ascending.map((number, index) => number - (ascending[index - 1] ?? 0));
+    return `${state}\t${district ?? ''}\t${steps.join(' ')}`;
+  });
+  const bytes: number[] = [];
+  const write = (value: number) => {
+    for (let rest = value; ; rest >>>= 7) {
+      if (rest < 128) return bytes.push(rest);
+      bytes.push((rest & 127) | 128);
+    }
+  };
+  const before = [0, 0];
+  for (const arc of arcs) {
+    write(arc.length / 2);
+    for (const [index, value] of arc.entries()) {
+      const step = value - (before[index & 1] ?? 0);
+      write((step << 1) ^ (step >> 31));
+      before[index & 1] = value;
+    }
+  }
+  const text = Buffer.from(lines.join('\n'));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(text.length);
+  return Buffer.concat([length, text, Uint8Array.from(bytes)]);
+}
+
+/** @throws RangeError when the body is not whole */
+export function decode(body: Buffer): Outlines {
+  const textEnd = 4 + body.readUInt32LE(0);
+  let count = 0;
+  const regions = body
+    .toString('utf8', 4, textEnd)
+    .split('\n')
+    .map((line): Region => {
+      const [state = '', district = '', steps = ''] = line.split('\t');
+      let number = 0;
+      const arcs = steps.split(' ').map((step) => (number += Number(step)));
+      count = Math.max(count, number + 1);
+      return { state, district: district === '' ? null : district, arcs };
+    });
+  let at = textEnd;
+  const read = () => {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = body[at++];
+      if (byte === undefined) throw new RangeError('the file of boundaries is not whole');
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
+    }
+  };
+  // A position takes two bytes or more.
+  const positions = new Int32Array(body.length - textEnd);
+  const starts = new Uint32Array(count + 1);
+  const before = [0, 0];
+  let end = 0;
+  for (let arc = 0; arc < count; arc++) {
+    const length = read() * 2;
+    for (let index = 0; index < length; index++) {
+      const zigzag = read();
+      const value = (before[index & 1] ?? 0) + ((zigzag >>> 1) ^ -(zigzag & 1));
+      positions[end++] = value;
+      before[index & 1] = value;
+    }
+    starts[arc + 1] = end;
+  }
+  if (at !== body.length) throw new RangeError('the file of boundaries is longer than its arcs');
+  return { regions, positions: positions.slice(0, end), starts };
+}

@@ -1,0 +1,35 @@
+import { asc } from 'drizzle-orm';
+import type { NaicsRow } from '../datasets/naics.ts';
+import { naics } from '../tables/money.ts';
+import type { SnapshotForm } from './snapshot.ts';
+
+/** The stored classes of NAICS, by code; each has the year of the edition. Empty before the first import. */
+export const naicsForm: SnapshotForm<readonly StoredClass[]> = {
+  name: 'naics',
+  datasets: ['naics'],
+  revision: 1,
+  build: async (orm) => {
+    const rows = await orm.select().from(naics).orderBy(asc(naics.code));
+    return { rows: new TextEncoder().encode(JSON.stringify(rows)) };
+  },
+  open: ({ rows }) => {
+    const list: unknown = JSON.parse(new TextDecoder().decode(rows));
+    return Array.isArray(list) ? list.filter(isClass) : [];
+  },
+};
+
+export interface StoredClass extends NaicsRow {
+  readonly year: number;
+}
+
+const isClass = (value: unknown): value is StoredClass =>
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  typeof value.code === 'string' &&
+  'title' in value &&
+  typeof value.title === 'string' &&
+  'description' in value &&
+  (value.description === null || typeof value.description === 'string') &&
+  'year' in value &&
+  typeof value.year === 'number';

@@ -1,0 +1,21 @@
+import type { LookupContext } from '../../subgraphs/context.ts';
+import type { Request } from './exchange.ts';
+
+/**
+ * What resolvers may know about a request. A class, because an object literal with a getter costs a hidden class
+ * per request, and that keeps the whole request alive until the next full collection.
+ */
+export class RequestContext implements LookupContext {
+  readonly now: number;
+  readonly #request: Request;
+
+  /** @param clock epoch milliseconds. */
+  constructor(request: Request, clock: number) {
+    this.now = Math.floor(clock / 1000) * 1000;
+    this.#request = request;
+  }
+
+  get signal(): AbortSignal {
+    return this.#request.signal;
+  }
+}

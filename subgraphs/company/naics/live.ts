@@ -1,0 +1,27 @@
+import type { StoredClass } from '../../../db/snapshot/naics.ts';
+import { unavailable } from '../../lookup-error.ts';
+import { naicsEdition, type NaicsEdition } from './edition.ts';
+import type { NaicsSource } from './index.ts';
+
+/**
+ * The edition over a source of classes that may change while the service runs: put together anew when the source
+ * hands out another list, and only then. Without classes every question is service_unavailable.
+ */
+export function liveNaics(source: { readonly current: readonly StoredClass[] }): NaicsSource {
+  let classes: readonly StoredClass[] | undefined;
+  let edition: NaicsEdition | undefined;
+  return {
+    edition() {
+      const { current } = source;
+      const [first] = current;
+      if (first === undefined) {
+        throw unavailable('No edition of NAICS is loaded: run `npm run data -- refresh`.');
+      }
+      if (edition === undefined || classes !== current) {
+        classes = current;
+        edition = naicsEdition(first.year, current);
+      }
+      return edition;
+    },
+  };
+}

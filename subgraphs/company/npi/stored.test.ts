@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { NpiRow, NpiStore } from '../../../db/npi.ts';
+import { ask, askOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { loopbackProvider } from '../../../test/support/loopback-provider.ts';
+import type { CompanySources } from '../index.ts';
+
+/** Made up, but for the example number of the standard. */
+const jane: NpiRow = {
+  npi: '1234567893',
+  kind: 'individual',
+  active: true,
+  organization: null,
+  first: 'JANE',
+  middle: 'Q',
+  last: 'DOE',
+  credential: 'M.D.',
+  taxonomy: '207R00000X',
+  address: '1 MAIN ST SUITE 2',
+  city: 'NEW YORK',
+  state: 'NY',
+  postal: '100014567',
+  country: 'US',
+  phone: '2125550100',
+  deactivatedAt: null,
+  replacement: null,
+};
+const gone: NpiRow = {
+  ...{ npi: '2999999990', kind: null, active: false, organization: null, first: null, middle: null },
+  ...{ last: null, credential: null, taxonomy: null, address: null, city: null, state: null, postal: null },
+  ...{ country: null, phone: null, deactivatedAt: '2007-07-08', replacement: '1234567893' },
+};
+
+const imported: NpiStore = {
+  edition: async () => '2026-11-09',
+  find: async (npi) => [jane, gone].find((row) => row.npi === npi) ?? null,
+};
+
+const registry = () =>
+  loopbackProvider({ name: 'NPPES', setting: 'NPPES_URL' }, (_, response) => {
+    response.end(JSON.stringify({ result_count: 0, results: [] }));
+  });
+
+const question = (npi: string, sources: Partial<CompanySources>) =>
+  ask(
+    'query Q($npi: String!) { npi(npi: $npi) { registered active source replacement } }',
+    { npi },
+    {
+      schema: companySchema(sources),
+    },
+  );
+
+test('CAT-009 the imported file answers in the documented shape, and the registry is not asked', async () => {
+  const { provider, paths } = await registry();
+  const schema = companySchema({ providers: imported, nppes: provider });
+  const { data, errors } = await askOperation('npi', { npi: '1234567893', deep: true }, { schema });
+  expect(errors).toEqual([]);
+  expect(paths).toEqual([]);
+  expect(data?.['npi']).toEqual({
+    npi: '1234567893',
+    valid: true,
+    registered: true,
+    active: true,
+    excluded: null,
+    type: 'individual',
+    name: 'JANE Q DOE',
+    first: 'JANE',
+    last: 'DOE',
+    credential: 'M.D.',
+    specialty: null,
+    taxonomy: '207R00000X',
+    address: '1 MAIN ST SUITE 2',
+    city: 'NEW YORK',
+    state: 'NY',
+    state_name: 'New York',
+    postal: '10001-4567',
+    country: 'US',
+    phone: '+12125550100',
+    deep: { medicare: null, opt_out: null, enrollments: null, deactivated_at: null },
+  });
+});
+
+test('a deactivated number is registered, not active, and tells the one in its place', async () => {
+  const { data } = await question('2999999990', { providers: imported });
+  expect(data?.['npi']).toEqual({
+    registered: true,
+    active: false,
+    source: 'NPPES Downloadable File, edition 2026-11-09',
+    replacement: '1234567893',
+  });
+});
+
+test('a number that the file does not have is asked of the registry, where there is one', async () => {
+  const { provider, paths } = await registry();
+  const asked = await question('2000000002', { providers: imported, nppes: provider });
+  expect(paths).toEqual(['/?version=2.1&number=2000000002']);
+  expect(asked.data?.['npi']).toMatchObject({ registered: false, source: 'NPPES registry' });
+  const alone = await question('2000000002', { providers: imported });
+  expect(alone).toMatchObject({
+    data: { npi: { registered: false, source: 'NPPES Downloadable File, edition 2026-11-09' } },
+    errors: [],
+  });
+});
+
+test.each<[string, Partial<NpiStore>]>([
+  ['of the editions', { edition: () => Promise.reject(new Error('down')) }],
+  ['of the rows', { find: () => Promise.reject(new Error('down')) }],
+])(
+  'a failure %s of the store is unavailable, never "not registered", and nobody else is asked',
+  async (_, broken) => {
+    const { provider, paths } = await registry();
+    const { data, errors } = await question('1234567893', {
+      providers: { ...imported, ...broken },
+      nppes: provider,
+    });
+    expect(data?.['npi']).toMatchObject({ registered: null });
+    expect(errors[0]).toMatchObject({
+      code: 'service_unavailable',
+      message: expect.stringContaining('database') as string,
+    });
+    expect(paths).toEqual([]);
+  },
+);

@@ -1,0 +1,47 @@
+import type { NpiRow, NpiStore } from '../../../db/npi.ts';
+import { unavailable } from '../../lookup-error.ts';
+import {
+  joined,
+  phoneOf,
+  postalOf,
+  stateNameOf,
+  unknownProvider,
+  type NpiRegistryRecord,
+} from './registry-record.ts';
+
+/**
+ * What the imported file of NPPES says of a number.
+ * @returns `registered: false` for a number that the file does not have; null when no file is imported.
+ * @throws service_unavailable when the store does not answer
+ */
+export async function storedProvider(store: NpiStore, npi: string): Promise<NpiRegistryRecord | null> {
+  try {
+    const edition = await store.edition();
+    if (edition === null) return null;
+    const source = `NPPES Downloadable File, edition ${edition}`;
+    const row = await store.find(npi);
+    return row === null ? { ...unknownProvider, source, registered: false } : registered(row, source);
+  } catch {
+    throw unavailable(
+      'The imported providers cannot be read: the database does not answer. Try again later.',
+    );
+  }
+}
+
+function registered(row: NpiRow, source: string): NpiRegistryRecord {
+  const { active, kind, first, last, credential, taxonomy, address, city, state } = row;
+  return {
+    ...{ active, kind, first, last, credential, taxonomy, address, city, state },
+    source,
+    registered: true,
+    name: row.organization ?? joined(first, row.middle, last),
+    // The file has the codes of taxonomies only; their names are not ours to print.
+    specialty: null,
+    stateName: stateNameOf(row.country, state),
+    postal: postalOf(row.postal, row.country),
+    countryCode: row.country,
+    phone: phoneOf(row.phone),
+    deactivatedAt: row.deactivatedAt,
+    replacement: row.replacement,
+  };
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { readCompanyFacts } from '../../../db/datasets/company-facts.ts';
+import { readFacts } from '../../../db/facts.ts';
+import { emailDomain } from './email-domain.ts';
+import { nearestProvider, oneEdit } from './typing-error.ts';
+
+/** What fingers make of the providers' names: a letter lost, doubled, swapped, beside the key; an end cut or muddled. */
+const errors: Readonly<Record<string, string>> = {
+  'gmail.com':
+    'gmial.com gmal.com gmil.com gmai.com gamil.com gmali.com gmaill.com ggmail.com gmaiil.com gmmail.com gnail.com gmsil.com gmaul.com gmaik.com gmai1.com gmail.co gmail.cm gmail.om gmail.con gmail.cmo gmail.comm gmail.vom gmail.xom gmail.cpm gmail.ocm mgail.com',
+  'hotmail.com':
+    'hotmial.com hotmal.com hotmil.com hotmai.com htomail.com hotmaill.com hotnail.com hormail.com hotmaul.com hitmail.com homail.com otmail.com hotmail.co hotmail.con hotmail.cm hotmsil.com hotmeil.com',
+  'yahoo.com':
+    'yaho.com yhaoo.com yahooo.com yaoo.com yhoo.com yahho.com yaboo.com yahoo.co yahoo.con yahoo.cm ayhoo.com',
+  'outlook.com':
+    'outlok.com outllook.com outloook.com otulook.com outlool.com outlook.co outlook.con utlook.com outlouk.com',
+  'icloud.com': 'iclod.com icoud.com icluod.com iclould.com icloud.co icloud.con icloid.com',
+  'protonmail.com': 'protonmial.com protonmal.com protonmail.con',
+  'googlemail.com': 'googlemial.com googelmail.com gogglemail.com',
+  'aol.com': 'aol.con aol.comm',
+  'live.com': 'live.con live.cmo',
+  'yahoo.co.uk': 'yahoo.co.ukk yaho.co.uk yahoo.couk',
+  'comcast.net': 'comcas.net comcsst.net comcast.ner',
+  'verizon.net': 'verizom.net verzion.net',
+  'orange.fr': 'ornage.fr orage.fr',
+  'rediffmail.com': 'redifmail.com rediffmial.com',
+};
+const pairs = Object.entries(errors).flatMap(([meant, typed]) =>
+  typed.split(' ').map((domain) => [domain, meant] as const),
+);
+
+test('the table of errors has at least 60 pairs', () =>
+  expect(new Set(pairs).size).toBeGreaterThanOrEqual(60));
+
+test.each(pairs)('%s was meant as %s', (domain, meant) => {
+  expect(emailDomain(domain)?.suggestion).toBe(meant);
+});
+
+test.each(['gmial.com', 'hotmial.com', 'gmal.com', 'yaho.com', 'gamil.com'])(
+  '%s is mended whether or not it stands among the throw-away domains, and says which',
+  (domain) => {
+    const found = emailDomain(domain);
+    expect(found?.suggestion).not.toBeNull();
+    expect(found?.free).toBe(false);
+  },
+);
+
+test('some of these errors are in the hands of people who wait for lost mail', () => {
+  expect(pairs.filter(([domain]) => emailDomain(domain)?.disposable === true).length).toBeGreaterThan(0);
+});
+
+/** Sites that everybody knows, chosen for their likeness to a provider; and others that everybody knows. */
+const innocent =
+  `cloud.com love.com line.com like.com give.com five.com alive.com olive.com lives.com aon.com all.com
+  able.com acl.com man.com msnbc.com box.net fox.net att.com at.net never.com soho.com zoo.com email.com mail.com ymail.com
+  yahoo.de yahoo.gr yahoo.net hotmail.gr hotmail.hr hotmail.com.tr outlook.fr gmail.de gmx.org gmx.at web.com web.dev
+  mail.de mail.com.tr inbox.com rmail.com tmail.com mailo.com email.de e-mail.com orange.com oranges.fr range.com libera.it
+  verizon.com comcast.com horizon.com proton.com photon.com tutanota.com hushmail.com posteo.de mailbox.org fastly.com
+  amazon.com apple.com google.com microsoft.com github.com gitlab.com wikipedia.org bbc.co.uk ibm.com intel.com oracle.com
+  cisco.com sap.com siemens.com bosch.com nestle.com ikea.com spotify.com netflix.com ebay.com paypal.com airbnb.com uber.com
+  mit.edu harvard.edu stanford.edu ox.ac.uk cam.ac.uk ethz.ch nasa.gov whitehouse.gov europa.eu un.org who.int nytimes.com
+  cnn.com reuters.com lemonde.fr spiegel.de elpais.com corriere.it baidu.com weibo.com rakuten.co.jp docomo.ne.jp vk.com
+  ok.ru mail.ru list.ru yandex.com.tr globo.com uol.com.br example.com`
+    .split(/\s+/)
+    .filter((domain) => domain !== '');
+
+test('the table of innocents has at least 60 domains', () =>
+  expect(new Set(innocent).size).toBeGreaterThanOrEqual(60));
+
+test.each(innocent)('%s is meant as it is', (domain) => {
+  expect(emailDomain(domain)?.suggestion).toBeNull();
+});
+
+test('no provider, and no website of a listed company, is taken for an error', () => {
+  const providers = readFacts('mailbox-providers').map(({ domain = '' }) => domain);
+  const websites = readCompanyFacts().flatMap(({ websites }) =>
+    websites.map(({ domain }) => domain.replace(/^www\./, '')),
+  );
+  expect(websites.length).toBeGreaterThan(490);
+  const accused = [...providers, ...websites].filter((domain) => emailDomain(domain)?.suggestion !== null);
+  expect(accused).toEqual([]);
+});
+
+test('one edit is an insertion, a deletion, a substitution or a swap of neighbours', () => {
+  expect(oneEdit('ab', 'ba')).toEqual({ at: 0, typed: 'ab', meant: 'ba' });
+  expect(oneEdit('abc', 'abd')).toEqual({ at: 2, typed: 'c', meant: 'd' });
+  expect(oneEdit('abc', 'ab')).toEqual({ at: 2, typed: 'c', meant: '' });
+  expect(oneEdit('abc', 'abxc')).toEqual({ at: 2, typed: '', meant: 'x' });
+  for (const [typed = '', meant = ''] of [
+    ['abc', 'abc'],
+    ['abcd', 'badc'],
+    ['abc', 'a'],
+    ['abc', 'cab'],
+  ])
+    expect(oneEdit(typed, meant)).toBeNull();
+  expect(nearestProvider('a.com', ['b.com'], true)).toBeNull();
+});

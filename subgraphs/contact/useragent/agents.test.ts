@@ -1,0 +1,127 @@
+import crawlerUserAgents from 'crawler-user-agents';
+import { readFileSync } from 'node:fs';
+import { UAParser } from 'ua-parser-js';
+import { describe, expect, test } from 'vitest';
+import { analyse, noFacts } from './analyse.ts';
+import { findCrawler } from './crawlers.ts';
+import { readAgent } from './read-agent.ts';
+import { requiredText } from './required-text.ts';
+
+const [columns = [], ...rows] = readFileSync(
+  new URL('../../../test/truth/useragents.tsv', import.meta.url),
+  'utf8',
+)
+  .trimEnd()
+  .split('\n')
+  .filter((line) => !line.startsWith('#'))
+  .map((line) => line.split('\t'));
+
+test('the table has at least 80 texts, each once', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(80);
+  expect(new Set(rows.map((row) => row.at(-1))).size).toBe(rows.length);
+});
+
+test.each(rows.map((row) => [row.at(-1) ?? '', row] as const))(
+  'CON-031 CON-032 CON-033 CON-034: %s',
+  (ua, row) => {
+    const { device, os, browser, engine, bot, crawler, ai } = analyse(ua, null);
+    const read = [device.type, device.brand, device.model, os.name, os.version];
+    const told = [browser.name, browser.version, engine.name, bot, crawler?.name, crawler?.category];
+    const fields = [...read, ...told].map((value) => `${value ?? ''}`);
+    expect(Object.fromEntries(columns.map((column, at) => [column, [...fields, ua][at]]))).toEqual(
+      Object.fromEntries(columns.map((column, at) => [column, row[at]])),
+    );
+    expect(ai).toBe(crawler?.category === 'ai-crawler');
+  },
+);
+
+test.each(['Google-Extended', 'Applebot-Extended'])(
+  '%s is a word for robots.txt, and the name of no program',
+  (token) => {
+    expect(analyse(token, null)).toEqual(noFacts);
+  },
+);
+
+// The values that current browsers send, in their order and with their meaningless brand.
+describe('client hints of current browsers', () => {
+  const chromium = (major: string, name: string) =>
+    `"Chromium";v="${major}", "${name}";v="${major}", "Not_A Brand";v="99"`;
+  test.each([
+    ['Google Chrome', '142', '"Windows"', '"19.0.0"', '?0', ['Chrome', '142', 'Windows', '11', null]],
+    ['Microsoft Edge', '142', '"Windows"', '"10.0.0"', '?0', ['Edge', '142', 'Windows', '10', null]],
+    ['Google Chrome', '142', '"macOS"', '"26.1.0"', '?0', ['Chrome', '142', 'macOS', '26.1.0', null]],
+    ['Brave', '142', '"Linux"', '"6.8.0"', '?0', ['Brave', '142', 'Linux', '6.8.0', null]],
+    ['Opera', '124', '"Windows"', '"15.0.0"', '?0', ['Opera', '124', 'Windows', '11', null]],
+    ['Google Chrome', '142', '"Android"', '"16.0.0"', '?1', ['Chrome', '142', 'Android', '16.0.0', 'mobile']],
+    [
+      'Samsung Internet',
+      '28',
+      '"Android"',
+      '"15.0.0"',
+      '?1',
+      ['Samsung Internet', '28', 'Android', '15.0.0', 'mobile'],
+    ],
+    [
+      'Google Chrome',
+      '142',
+      '"Chrome OS"',
+      '"16328.65.0"',
+      '?0',
+      ['Chrome', '142', 'Chrome OS', '16328.65.0', null],
+    ],
+  ])('%s %s on %s %s', (name, major, platform, platformVersion, mobile, expected) => {
+    const { browser, os, device } = analyse('', {
+      brands: chromium(major, name),
+      platform,
+      platformVersion,
+      mobile,
+    });
+    const phone = device.type === 'mobile' ? 'mobile' : null;
+    expect([browser.name, browser.version, os.name, os.version, phone]).toEqual(expected);
+    expect(browser.brands.map(({ brand }) => brand)).toEqual(['Chromium', name]);
+  });
+});
+
+/** Every text that the list of crawlers gives as an example. */
+const instances = crawlerUserAgents.flatMap(({ instances }) => instances).filter((ua) => ua.trim() !== '');
+
+test('the short way to a crawler finds what trying every pattern finds', () => {
+  const slow = crawlerUserAgents.map(({ pattern }) => ({ pattern, expression: new RegExp(pattern) }));
+  let checked = 0;
+  for (const ua of instances) {
+    const matching = slow.filter(
+      ({ expression, pattern }) => expression.test(ua) && pattern !== 'Google-Extended',
+    );
+    expect(findCrawler(ua) !== null, ua).toBe(matching.length > 0);
+    for (const { expression, pattern } of matching) {
+      const [match = ''] = expression.exec(ua) ?? [];
+      expect(match, pattern).toContain(requiredText(pattern));
+      checked += 1;
+    }
+  }
+  expect(checked).toBeGreaterThan(2000);
+});
+
+test.each([
+  ['Googlebot\\/', 'Googlebot/'],
+  ['Ahrefs(Bot|SiteAudit)', ''],
+  ['[wW]get', 'get'],
+  ['Riddler \\(http:\\/\\/riddler\\.io', 'Riddler (http://riddler.io'],
+  ['BlogTraffic\\/\\d\\.\\d+ Feed-Fetcher', ' Feed-Fetcher'],
+  ['Spider[\\s\\S]*spider\\.com', 'spider.com'],
+  ['(?:x)y{2,3}abc?d', 'ab'],
+  ['^curl', 'curl'],
+  ['a*b+', 'b'],
+])('what %s requires is %j', (source, text) => {
+  expect(requiredText(source)).toBe(text);
+});
+
+test('the texts whose device is not looked for have none', () => {
+  const plain = rows.map((row) => row.at(-1) ?? '').filter((ua) => /Windows NT|X11/.test(ua));
+  expect(plain.length).toBeGreaterThan(15);
+  for (const ua of plain) {
+    const { vendor, model } = new UAParser(ua).getDevice();
+    const read = readAgent(ua, false).device;
+    expect([read.brand, read.model], ua).toEqual([vendor ?? null, model ?? null]);
+  }
+});

@@ -1,0 +1,89 @@
+import { UAParser } from 'ua-parser-js';
+
+interface NameAndVersion {
+  readonly name: string | null;
+  readonly version: string | null;
+}
+
+/** What the text itself says, mended where the parser is known to be wrong; null is unknown. */
+export interface AgentText {
+  readonly device: {
+    readonly type: string | null;
+    readonly brand: string | null;
+    readonly model: string | null;
+  };
+  readonly cpu: string | null;
+  readonly os: NameAndVersion;
+  readonly browser: NameAndVersion;
+  readonly engine: NameAndVersion;
+}
+
+/** Most traffic of desks, in the very form of these browsers: no device stands in it, so the longest table is not asked. */
+const plainDesk =
+  /^Mozilla\/5\.0 \((?:Windows NT [\d.]+; (?:Win64; x64|WOW64)|X11; (?:Ubuntu; )?Linux (?:x86_64|aarch64|i686))(?:; rv:[\d.]+)?\) (?:Gecko\/20100101 Firefox\/[\d.]+|AppleWebKit\/537\.36 \(KHTML, like Gecko\) (?:Headless)?Chrome\/[\d.]+ Safari\/537\.36(?: (?:Edg|OPR|Vivaldi)\/[\d.]+)?)$/;
+
+/** What a program has to name for a device to be behind it, played or real. */
+const deviceWords =
+  /android|iphone|ipad|ipod|macintosh|mobile|tablet|phone|tv|console|xbox|playstation|nintendo/i;
+
+const noDevice = { type: undefined, vendor: undefined, model: undefined };
+
+const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
+
+/**
+ * Reads a User-Agent text. Source: ua-parser-js, with the corrections below.
+ * @param isBot whether it is known to be a program's
+ */
+export function readAgent(ua: string, isBot: boolean): AgentText {
+  const parser = new UAParser(ua);
+  const { type, vendor, model } =
+    plainDesk.test(ua) || (isBot && !deviceWords.test(ua)) ? noDevice : parser.getDevice();
+  const os = parser.getOS();
+  const browser = parser.getBrowser();
+  const engine = parser.getEngine();
+  return {
+    device: mendDevice(ua, orNull(type), orNull(vendor), orNull(model)),
+    cpu: orNull(parser.getCPU().architecture),
+    os: mendSystem(ua, orNull(os.name), orNull(os.version)),
+    browser: mendBrowser(ua, orNull(browser.name), orNull(browser.version), orNull(os.name)),
+    engine: { name: orNull(engine.name), version: orNull(engine.version) },
+  };
+}
+
+function mendDevice(ua: string, type: string | null, brand: string | null, model: string | null) {
+  // Browsers that keep the device to themselves all claim a model "K".
+  if (model === 'K') return { type, brand, model: null };
+  if (brand === null && model?.startsWith('Pixel ') === true) return { type, brand: 'Google', model };
+  // The headset is no watch, and its maker has another name by now.
+  if (model?.startsWith('Quest') === true) return { type: 'xr', brand: 'Meta', model };
+  if (brand === 'Amazon' && type === 'smarttv')
+    return { type, brand, model: /\bAFT\w+/.exec(ua)?.[0] ?? model };
+  // The version of its player, no model.
+  if (brand === 'Roku') return { type, brand, model: null };
+  if (model === 'Nexus 5' && ua.includes('Nexus 5X')) return { type, brand, model: 'Nexus 5X' };
+  return { type, brand, model };
+}
+
+function mendSystem(ua: string, name: string | null, version: string | null): NameAndVersion {
+  // Darwin is under macOS and iOS alike.
+  if (name === 'iOS' && !/iphone|ipad|ipod|ios/i.test(ua)) return { name: null, version: null };
+  if (name === 'PlayStation') return { name, version: /PlayStation \d[ /](\d[\d.]*)/.exec(ua)?.[1] ?? null };
+  // A console's or television's model, or the version of the Android that it pretends to be.
+  const isOther = version === null || !/\d/.test(version) || (name === 'HarmonyOS' && ua.includes('Android'));
+  return { name, version: isOther ? null : version };
+}
+
+function mendBrowser(
+  ua: string,
+  name: string | null,
+  version: string | null,
+  system: string | null,
+): NameAndVersion {
+  const nintendo = /\bNintendoBrowser\/([\d.]+)/.exec(ua);
+  if (nintendo !== null) return { name: 'NintendoBrowser', version: nintendo[1]?.replace(/\.$/, '') ?? null };
+  // An engine that claims no browser, and "Safari" on what Apple never made it for.
+  if (name === 'WebKit') return { name: null, version: null };
+  const isSafari = name === 'Safari' || name === 'Mobile Safari';
+  const fromApple = system === null || /^(?:iOS|Mac OS|watchOS|Windows)$/.test(system);
+  return isSafari && (!fromApple || version === null) ? { name: null, version: null } : { name, version };
+}

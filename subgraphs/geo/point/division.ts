@@ -1,0 +1,95 @@
+import { around } from 'geokdbush';
+import { divisionAtPoint } from '../../../db/datasets/boundaries/division-at-point.ts';
+import type { DistrictRow } from '../../../db/snapshot/districts.ts';
+import type { Places } from '../../../db/snapshot/places.ts';
+import type { StateRow } from '../../../db/snapshot/states.ts';
+import { CityModel } from '../city-model.ts';
+import { countyOf, hasCounties } from './county.ts';
+
+type Method = 'polygon' | 'nearest' | null;
+
+interface InState {
+  /** How the state was found. */
+  readonly method: Method;
+  readonly state: StateRow | null;
+}
+
+interface InDistrict {
+  /** How the district was found. */
+  readonly districtMethod: Method;
+  readonly district: DistrictRow | null;
+  readonly districtCode: string | null;
+  readonly districtName: string | null;
+}
+
+/** State and district of a point, and how they were found. */
+export interface Division extends InState, InDistrict {}
+
+/** How far a recorded place may be to lend its state and district, km. */
+const lendingDistance = 50;
+
+const noDistrict = { districtMethod: null, district: null, districtCode: null, districtName: null } as const;
+
+/** At a point that lies in no country. */
+export const noDivision: Division = { method: null, state: null, ...noDistrict };
+
+/**
+ * State and district of a point of a country: by boundaries (of the Census Bureau in the United States, else of Natural
+ * Earth); where those do not tell, those of the nearest recorded place of the country. A place lends its district only
+ * within the state that the boundaries tell.
+ *
+ * @param country ISO 3166-1 alpha-2
+ * @param lends whether a row of the city table may lend what is recorded of it
+ */
+export function divisionOf(
+  places: Places,
+  country: string,
+  latitude: number,
+  longitude: number,
+  lends: (row: number) => boolean = () => true,
+): Division {
+  const drawn = drawnDivision(places, country, latitude, longitude);
+  if (drawn !== null && drawn.inDistrict !== null) return { ...drawn.inState, ...drawn.inDistrict };
+  const { cities } = places;
+  const number = cities.country.codeOf(country);
+  const isNeighbour = (row: number) => {
+    if (cities.country.codes[row] !== number || !lends(row)) return false;
+    if (drawn === null) return true;
+    const { state } = new CityModel(places, row);
+    return state === null || state === drawn.inState.state;
+  };
+  const [row] = around(cities.points, longitude, latitude, 1, lendingDistance, isNeighbour);
+  if (row === undefined) return { ...noDivision, ...drawn?.inState };
+  const { state, district, districtName } = new CityModel(places, row);
+  const inState = drawn?.inState ?? { method: state === null ? null : 'nearest', state };
+  if (districtName === null) return { ...inState, ...noDistrict };
+  const districtCode = district?.code ?? null;
+  return { ...inState, districtMethod: 'nearest', district, districtCode, districtName };
+}
+
+interface Drawn {
+  readonly inState: InState;
+  /** Null: the boundaries do not tell districts here. */
+  readonly inDistrict: InDistrict | null;
+}
+
+/** What boundaries tell. Null: not even the state. */
+function drawnDivision(places: Places, country: string, latitude: number, longitude: number): Drawn | null {
+  if (hasCounties(country)) {
+    const county = countyOf(places, country, latitude, longitude);
+    if (county === null) return null;
+    const { state, ...district } = county;
+    return {
+      inState: { method: state === null ? null : 'polygon', state },
+      inDistrict: { districtMethod: district.districtCode === null ? null : 'polygon', ...district },
+    };
+  }
+  const drawn = divisionAtPoint(country, latitude, longitude);
+  const state = drawn === null ? null : places.states.find(drawn.state);
+  if (drawn === null || state === null) return null;
+  const inState = { method: 'polygon', state } as const;
+  const district = drawn.district === null ? null : places.districts.find(drawn.district, country);
+  if (district === null) return { inState, inDistrict: null };
+  const { code: districtCode, name: districtName } = district;
+  return { inState, inDistrict: { districtMethod: 'polygon', district, districtCode, districtName } };
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { Kind, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { ask, askOperation, companySchema } from '../support/company-graph.ts';
+
+const subgraphs = ['company', 'contact', 'geo', 'time'];
+
+/** Fields of the contract that are lists and may be null: `Vin.recalls`, with what is said of them. */
+const nullableLists = subgraphs.flatMap((name) =>
+  parse(readFileSync(new URL(`../../schema/${name}.graphql`, import.meta.url), 'utf8')).definitions.flatMap(
+    (type) =>
+      type.kind === Kind.OBJECT_TYPE_DEFINITION || type.kind === Kind.INTERFACE_TYPE_DEFINITION
+        ? (type.fields ?? []).flatMap((field) =>
+            field.type.kind === Kind.LIST_TYPE
+              ? [
+                  {
+                    name: `${type.name.value}.${field.name.value}`,
+                    description: field.description?.value ?? '',
+                  },
+                ]
+              : [],
+          )
+        : [],
+  ),
+);
+
+describe('CONV-010 a collection with nothing recorded is empty; null is for one that nobody can tell', () => {
+  test.each(nullableLists)('$name says when it is null', ({ description }) => {
+    expect(description).toMatch(/\b(null|without|omitted)\b/i);
+  });
+
+  test('what no source is read for is null: an empty list would say that there is none', async () => {
+    const npi = await askOperation('npi', { npi: '1234567890', deep: true });
+    expect(npi.data?.['npi']).toMatchObject({ deep: { enrollments: null } });
+    const schema = companySchema({ vehicles: { decode: async () => null, close: async () => {} } });
+    const vin = await ask('{ vin(vin: "1M8GDM9AXKP042788") { valid recalls { campaign } } }', {}, { schema });
+    expect(vin).toEqual({ data: { vin: { valid: true, recalls: null } }, errors: [] });
+    const tariff = await ask('{ tariff(code: "09") { measures { heading } units } }');
+    expect(tariff.data?.['tariff']).toMatchObject({ measures: null });
+  });
+
+  test('what is known to be empty is an empty list', async () => {
+    const { data } = await ask(
+      '{ tariff(code: "09") { units } naics(code: "511210") { children { code } exclusions { codes } } }',
+    );
+    expect(data).toEqual({ tariff: { units: [] }, naics: { children: [], exclusions: [] } });
+  });
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { routes } from '../../rest-compat/routes.ts';
+
+const supergraph = buildSchema(
+  readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+  { assumeValid: true },
+);
+
+test('REF-031 the graph has questions only: nothing to change, nothing to subscribe to', () => {
+  expect(supergraph.getQueryType()?.name).toBe('Query');
+  expect(supergraph.getMutationType()).toBeUndefined();
+  expect(supergraph.getSubscriptionType()).toBeUndefined();
+});
+
+test('REF-031 no path registers for events or shows the state of a resource', () => {
+  const words = routes.flatMap(({ path }) => path.split('/')).filter((part) => !part.startsWith('{'));
+  expect(words.length).toBeGreaterThan(routes.length);
+  expect(words.filter((word) => /event|hook|subscri|callback|status|job/i.test(word))).toEqual([]);
+});
+
+test('REF-031 every operation behind a path is a query', () => {
+  const documents = new Set(
+    routes.flatMap(({ operation }) =>
+      typeof operation === 'string' ? [operation] : Object.values(operation),
+    ),
+  );
+  for (const name of documents) {
+    const text = readFileSync(new URL(`../../schema/operations/${name}.graphql`, import.meta.url), 'utf8');
+    expect(text, name).not.toMatch(/^\s*(mutation|subscription)\b/m);
+  }
+});

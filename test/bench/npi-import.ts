@@ -1,0 +1,43 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { openDatabase } from '../../db/client.ts';
+import { npi } from '../../db/datasets/npi.ts';
+import { importDataset } from '../../db/import.ts';
+import { npiColumns, person, providerLine, quoted } from '../support/npi-file.ts';
+
+/**
+ * Rows per second of the import of NPPES, from a made-up file in its form; into DATABASE_URL, whose providers it
+ * replaces, or an embedded database of its own. Run: node --import tsx test/bench/npi-import.ts [rows]
+ */
+
+const rows = Number(process.argv[2] ?? 200_000);
+
+function* lines(): Generator<string> {
+  yield `${quoted(npiColumns)}\n`;
+  // Everything but the number is the same in all: cutting into fields and writing cost what they cost.
+  const [before, after] = providerLine({ ...person, NPI: '@' }).split('@');
+  for (let row = 0; row < rows; row += 1) yield `${before}${1_000_000_000 + row * 10}${after}\n`;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'lookup-bench-'));
+try {
+  const path = join(folder, 'npidata_pfile.csv');
+  await pipeline(Readable.from(lines()), createWriteStream(path));
+  const { size } = await stat(path);
+  const db = await openDatabase({ databaseUrl: process.env['DATABASE_URL'], dataDir: folder });
+  const start = performance.now();
+  await importDataset(db, npi, { from: { path, edition: 'bench', source: 'bench' }, force: true });
+  const seconds = (performance.now() - start) / 1000;
+  await db.close();
+  process.stdout.write(
+    `${rows.toLocaleString('en')} rows of ${Math.round(size / rows)} bytes: ` +
+      `${Math.round(rows / seconds).toLocaleString('en')} rows/s, ` +
+      `${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most\n`,
+  );
+} finally {
+  await rm(folder, { recursive: true });
+}

@@ -1,0 +1,24 @@
+import { divisionAtPoint } from '../../db/datasets/boundaries/division-at-point.ts';
+import { testPlaces } from '../support/places.ts';
+import { agreement } from '../support/point-agreement.ts';
+
+/**
+ * How far points of cities are told as the cities are recorded, and how many boundaries are looked up per second.
+ * Run: node --import tsx test/bench/points.ts
+ */
+const places = await testPlaces();
+const write = (name: string, text: string) => process.stdout.write(`${name.padEnd(28)}${text}\n`);
+
+const { cities } = places;
+const [before, memory] = [performance.now(), process.memoryUsage().rss];
+divisionAtPoint('FR', 48.85, 2.35);
+const [read, taken] = [performance.now() - before, process.memoryUsage().rss - memory];
+write('read the boundaries', `${Math.round(read)} ms, ${Math.round(taken / 1e6)} MB`);
+const start = performance.now();
+for (let row = 0; row < cities.length; row++) {
+  divisionAtPoint(cities.country.at(row) ?? '', cities.latitude[row] ?? 0, cities.longitude[row] ?? 0);
+}
+write('boundary lookups', `${Math.round(cities.length / ((performance.now() - start) / 1000))} /s`);
+for (const [name, { asked, agreeing }] of Object.entries(agreement(places, 50_000))) {
+  write(name, `${((agreeing / asked) * 100).toFixed(2)} % of ${asked}`);
+}

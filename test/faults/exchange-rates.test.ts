@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { newestRates, rateSource } from '../../db/exchange-rates.ts';
+import { openService } from '../../router/service.ts';
+import { readSettings } from '../../router/settings.ts';
+import { createSubgraphServer } from '../../router/subgraph/server.ts';
+import { companySchema } from '../support/company-graph.ts';
+import { databases } from '../support/databases.ts';
+import { loopback } from '../support/loopback-provider.ts';
+
+/** The bank's file of some days; the rates are those that it published for the first days of the euro. */
+const published = {
+  '1999-01-04': { USD: '1.1789', JPY: '133.73', GBP: '0.7111', CHF: '1.6168' },
+  '1999-01-08': { USD: '1.1659', JPY: '130.09', GBP: '0.7094' },
+  '1999-01-11': { USD: '1.1569' },
+} as const;
+const file = (...days: (keyof typeof published)[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
+	<gesmes:subject>Reference rates</gesmes:subject>
+	<gesmes:Sender><gesmes:name>European Central Bank</gesmes:name></gesmes:Sender>
+	<Cube>${days
+    .map(
+      (day) =>
+        `<Cube time="${day}">${Object.entries(published[day])
+          .map(([currency, rate]) => `<Cube currency="${currency}" rate="${rate}"/>`)
+          .join('')}</Cube>`,
+    )
+    .join('')}</Cube>
+</gesmes:Envelope>`;
+
+/** How often the service asks the bank. */
+const sixHours = 6 * 60 * 60 * 1000;
+
+/**
+ * The whole service on a database of its own, in which nothing is imported: its company subgraph runs beside it, as in
+ * a large installation, and reads the rates that the service fetches.
+ */
+async function openWith(bank: RequestListener, clock: () => number) {
+  const store = await databases[1]?.make();
+  if (store?.databaseUrl === undefined) throw new Error('The second database is PostgreSQL.');
+  const { url, paths } = await loopback(bank);
+  const database = await store.open();
+  const company = await createSubgraphServer({
+    name: 'company',
+    schema: companySchema({ rates: rateSource(database) }),
+    clock,
+    onUnexpectedError: () => undefined,
+  });
+  company.http.listen(0, '127.0.0.1');
+  await once(company.http, 'listening');
+  const intervals = vi.spyOn(globalThis, 'setInterval');
+  const faults: unknown[] = [];
+  const service = await openService(
+    readSettings({
+      DATABASE_URL: store.databaseUrl,
+      DATA_DIR: store.dataDir,
+      ECB_URL: url,
+      SUBGRAPH_GEO_URL: 'http://127.0.0.1:9/graphql',
+      SUBGRAPH_COMPANY_URL: `http://127.0.0.1:${(company.http.address() as AddressInfo).port}/graphql`,
+    }),
+    { clock, onFault: (error) => faults.push(error) },
+  );
+  const [turn] = intervals.mock.calls.find(([, every]) => every === sixHours) ?? [];
+  intervals.mockRestore();
+  onTestFinished(async () => {
+    await service.close();
+    await company.close();
+    await database.close();
+    await store.remove();
+  });
+  return {
+    faults,
+    paths,
+    turn: () => turn?.(),
+    newest: () => newestRates(database),
+    async get(path: string) {
+      const [route = '', query = ''] = path.split('?');
+      const { status, body } = await service.app({
+        ...{ method: 'GET', path: route, query, ip: '127.0.0.1', id: 'test' },
+        headers: { 'x-api-key': service.firstKey ?? '' },
+        signal: new AbortController().signal,
+        body: async () => '',
+      });
+      return { status, body: JSON.parse(body) as unknown };
+    },
+  };
+}
+
+test('MON-006 MON-012 the service keeps the official rates fresh, and keeps the old ones when the bank fails', async () => {
+  let now = Date.parse('1999-01-10T12:00:00Z');
+  let answer: RequestListener = (_, response) => void response.writeHead(500).end();
+  const service = await openWith(
+    (request, response) => answer(request, response),
+    () => now,
+  );
+
+  // The bank is down at the start: the service runs, and says what is missing.
+  await expect.poll(() => service.faults.length).toBe(1);
+  expect(await service.get('/currency/EUR/USD')).toMatchObject({
+    status: 503,
+    body: { code: 'service_unavailable', message: expect.stringContaining('ECB_URL') as string },
+  });
+
+  answer = (_, response) => void response.end(file('1999-01-08', '1999-01-04'));
+  service.turn();
+  await expect.poll(service.newest).toBe('1999-01-08');
+  expect(new Set(service.paths)).toEqual(new Set(['/eurofxref-hist.xml']));
+  // Sunday: the rates of Friday. 1 / 1.1659 = 0.85770649…, 130.09 / 0.7094 = 183.38032….
+  const friday = { date: '1999-01-08', source: 'European Central Bank' };
+  const ofFriday = { base: 'EUR', quote: 'USD', rate: 1.1659, ...friday };
+  expect(await service.get('/currency/EUR/USD')).toEqual({ status: 200, body: ofFriday });
+  expect((await service.get('/currency/USD/EUR')).body).toMatchObject({ rate: 0.8577064928, ...friday });
+  expect((await service.get('/currency/GBP/JPY?amount=2.50')).body).toMatchObject({
+    ...{ rate: 183.3803214, ...friday },
+    // 458.4508…, and the yen has no minor unit.
+    ...{ amount: 2.5, converted: 458 },
+  });
+  // 1.6168 / 1.1789 = 1.37144796…; on the Tuesday nothing was published in this file.
+  expect((await service.get('/currency/USD/CHF?date=1999-01-05&amount=100')).body).toMatchObject({
+    ...{ rate: 1.37144796, date: '1999-01-04', amount: 100, converted: 137.14 },
+  });
+  expect((await service.get('/currency/EUR/USD?date=1999-01-11')).status).toBe(400);
+
+  // Nine days later the bank still fails, in three ways: the old rates answer, with their day, and say that they are old.
+  now = Date.parse('1999-01-19T12:00:00Z');
+  for (const [index, broken] of [
+    (_: unknown, response: Parameters<RequestListener>[1]) => void response.writeHead(502).end('<html>'),
+    (_: unknown, response: Parameters<RequestListener>[1]) => void response.end('<html>Maintenance</html>'),
+    (_: unknown, response: Parameters<RequestListener>[1]) =>
+      void response.end(file('1999-01-11').slice(0, -30)),
+  ].entries()) {
+    answer = broken;
+    service.turn();
+    await expect.poll(() => service.faults.length).toBe(index + 2);
+    expect(String(service.faults.at(-1))).toContain('ECB_URL');
+    expect(await service.get('/currency/EUR/USD')).toEqual({
+      status: 200,
+      body: { ...ofFriday, stale: true },
+    });
+  }
+
+  answer = (_, response) => void response.end(file('1999-01-11'));
+  service.turn();
+  await expect.poll(service.newest).toBe('1999-01-11');
+  expect(service.paths.at(-1)).toBe('/eurofxref-hist-90d.xml');
+  expect((await service.get('/currency/EUR/USD')).body).toMatchObject({ rate: 1.1569, date: '1999-01-11' });
+  expect((await service.get('/currency/EUR/USD?date=1999-01-10')).body).toEqual(ofFriday);
+});

@@ -1,0 +1,254 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import { contactRoutes } from '../../rest-compat/routes/contact.ts';
+import { vatRoutes } from '../../rest-compat/routes/vat.ts';
+import { silence } from '../support/contact-graph.ts';
+import { failures, loopback } from '../support/loopback-provider.ts';
+import { meteredHouse } from '../support/metered-house.ts';
+import { noPlaces } from '../support/no-places.ts';
+
+/** What the settings hide: nothing of it may be said to anybody. */
+const secrets = {
+  TWILIO_ACCOUNT_SID: 'AC1sid9sid9',
+  TWILIO_AUTH_TOKEN: 'token7token7',
+  TELNYX_API_KEY: 'KEY5key5key5',
+  HLR_LOOKUPS_KEY: 'hlr3key3key3',
+  HLR_LOOKUPS_SECRET: 'hlr4secret4',
+};
+const spoken = [
+  ...Object.values(secrets),
+  Buffer.from(`${secrets.TWILIO_ACCOUNT_SID}:${secrets.TWILIO_AUTH_TOKEN}`).toString('base64'),
+];
+
+/** Right answers of the three services, in the forms of their documentation. */
+const rightAnswer: RequestListener = (request, response) => {
+  const path = request.url ?? '';
+  const answer = path.includes('/number_lookup/')
+    ? {
+        data: {
+          record_type: 'number_lookup',
+          valid_number: true,
+          carrier: { name: 'VERIZON', type: 'mobile', normalized_carrier: 'Verizon', error_code: null },
+          caller_name: { caller_name: 'ACME INC', error_code: null },
+        },
+      }
+    : path.includes('/hlr-lookup')
+      ? { connectivity_status: 'CONNECTED', processing_status: 'COMPLETED', mcc: '310', mnc: '260' }
+      : {
+          valid: true,
+          line_type_intelligence: { type: 'mobile', carrier_name: 'Verizon', error_code: null },
+          caller_name: { caller_name: 'ACME INC', caller_type: 'BUSINESS', error_code: null },
+        };
+  response.end(JSON.stringify(answer));
+};
+
+/** A listener of its own that nobody may ever reach: where a redirect points to. */
+async function inside() {
+  const arrived: string[] = [];
+  const server = createServer((request, response) => {
+    arrived.push(request.url ?? '');
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/latest/meta-data/`, arrived };
+}
+
+const lineRoutes = contactRoutes.filter(({ family }) =>
+  ['phone', 'carrier', 'caller', 'hlr'].includes(family),
+);
+
+/** The house with all providers behind one listener, and a key with so many carrier units. */
+async function houseWith(carrier: string, caller: string, listener: RequestListener, units = 1) {
+  const { url, paths } = await loopback(listener);
+  const house = await meteredHouse({
+    places: noPlaces,
+    routes: lineRoutes,
+    settings: {
+      ...secrets,
+      DNS_SERVERS: '192.0.2.53',
+      CARRIER_PROVIDER: carrier,
+      CALLER_PROVIDER: caller,
+      HLR_PROVIDER: 'hlr-lookups',
+      TWILIO_URL: url,
+      TELNYX_URL: url,
+      HLR_LOOKUPS_URL: url,
+    },
+    plan: { unitsPerMonth: { carrier: units, pooled: 1000 } },
+  });
+  onTestFinished(() => house.close());
+  const get = async (path: string) => {
+    const { status, body } = await house.get(path);
+    return { status, body: JSON.parse(body) as Record<string, unknown> };
+  };
+  return { ask: house.ask, spent: () => house.spent(), get, paths };
+}
+
+const lookups = ['/carrier/+12125550123?deep=true', '/caller/+12125550123', '/hlr/+14156226819?deep=true'];
+const nothing = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
+
+const faults: readonly (readonly [string, RequestListener])[] = [
+  ...failures,
+  [
+    'a body cut short',
+    (_, response) => {
+      response.writeHead(200, { 'Content-Length': 5000 }).write('{"valid":', () => response.destroy());
+    },
+  ],
+  ['bytes that are no text', (_, response) => response.end(Buffer.from([0xff, 0xfe, 0, 0x80]))],
+  ['a body without an end to its size', (_, response) => response.end(`["${'x'.repeat(1_100_000)}"]`)],
+  ['401', (_, response) => response.writeHead(401).end('{"code":20003}')],
+  ['402', (_, response) => response.writeHead(402).end('{"errors":[{"code":"20100"}]}')],
+  ['404', (_, response) => response.writeHead(404).end('{"code":20404}')],
+  ['422', (_, response) => response.writeHead(422).end('{"errors":[{"code":"10015"}]}')],
+  [
+    'an error number inside the answer',
+    (_, response) =>
+      response.end(
+        JSON.stringify({
+          data: { carrier: { type: 'mobile', error_code: 60601 }, caller_name: { error_code: 60601 } },
+          line_type_intelligence: { type: 'mobile', error_code: 60601 },
+          caller_name: { caller_name: null, error_code: 60601 },
+          connectivity_status: 'CONNECTED',
+          processing_status: 'REJECTED',
+        }),
+      ),
+  ],
+];
+
+const written: string[] = [];
+afterEach(() => {
+  vi.restoreAllMocks();
+  written.length = 0;
+});
+const listen = () => {
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((text) => {
+      written.push(String(text));
+      return true;
+    });
+  }
+};
+
+describe.each([
+  ['twilio', 'telnyx'],
+  ['telnyx', 'twilio'],
+])('carrier by %s, caller by %s, and a home location register', (carrier, caller) => {
+  test.each(faults)(
+    'CAR-032 REF-021: %s is 503 without a unit, and tells no secret',
+    async (_, listener) => {
+      const { get, ask, spent } = await houseWith(carrier, caller, listener, 2);
+      listen();
+      const [inGraph, ...answers] = await Promise.all([
+        ask('{ carrier(number: "+12125550123") { name } }'),
+        ...lookups.map(get),
+      ]);
+      vi.restoreAllMocks();
+      for (const { status, body } of answers) {
+        expect(status).toBe(503);
+        expect(body).toMatchObject({ code: 'service_unavailable' });
+      }
+      expect(JSON.parse(inGraph.body)).toMatchObject({
+        errors: [{ extensions: { code: 'service_unavailable' } }],
+      });
+      expect(await spent()).toEqual(nothing);
+      const said = JSON.stringify(answers) + inGraph.body + written.join('');
+      for (const secret of spoken) expect(said).not.toContain(secret);
+    },
+    20_000,
+  );
+
+  test('a redirect to a private address is 503, and nothing goes there', async () => {
+    const { url, arrived } = await inside();
+    const { get, spent } = await houseWith(carrier, caller, (_, response) =>
+      response.writeHead(302, { Location: url }).end('{"valid":true}'),
+    );
+    for (const path of lookups) expect((await get(path)).status).toBe(503);
+    expect(arrived).toEqual([]);
+    expect(await spent()).toEqual(nothing);
+  });
+
+  test('CAR-030 CAR-031: the unit of a failure is given back; used up, a valid number is 429 and an invalid one is answered', async () => {
+    let listener: RequestListener = (_, response) => response.writeHead(500).end();
+    const { get, ask, spent, paths } = await houseWith(carrier, caller, (...call) => listener(...call));
+    // One unit in all: three failures leave it whole.
+    for (let turn = 0; turn < 3; turn += 1) expect((await get('/carrier/+12125550123')).status).toBe(503);
+    listener = rightAnswer;
+    expect(await get('/carrier/+12125550123')).toMatchObject({
+      status: 200,
+      body: { valid: true, type: 'mobile', carrier: 'Verizon' },
+    });
+    expect(await spent()).toMatchObject({ carrier: 1, pooled: 0 });
+
+    const asked = paths.length;
+    expect(await get('/carrier/+12125550124')).toMatchObject({
+      status: 429,
+      body: { code: 'quota_exceeded' },
+    });
+    // The same number is a lookup again, though its answer is kept.
+    expect((await get('/carrier/+12125550123')).status).toBe(429);
+    expect((await ask('{ carrier(number: "+12125550124") { name } }')).status).toBe(429);
+    for (const junk of ['/carrier/123', '/carrier/not-a-number', '/carrier/02079460018'])
+      expect(await get(junk)).toMatchObject({ status: 200, body: { phone: null, valid: false } });
+    // A question that is wrong itself is refused first for what it lacks.
+    expect((await get('/carrier/123?country=Atlantis')).status).toBe(429);
+    // Nobody was asked for what was refused, nor for what is no number.
+    expect(paths).toHaveLength(asked);
+    expect(await spent()).toMatchObject({ carrier: 0 });
+    expect((await get('/phone/+12125550124')).status).toBe(200);
+    expect(await spent()).toMatchObject({ carrier: 0, pooled: 1 });
+  });
+});
+
+test('several questions at once never spend more units than there are', async () => {
+  const { get, spent } = await houseWith('twilio', 'twilio', rightAnswer);
+  const numbers = Array.from({ length: 12 }, (_, at) => `/carrier/+1212555${String(1000 + at)}`);
+  const answers = await Promise.all(numbers.map(get));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(11);
+  expect(await spent()).toMatchObject({ carrier: 1 });
+});
+
+test('a batch above 100 is 400 that names the parameter, and costs nothing; one below costs one unit each', async () => {
+  const { ask, spent } = await houseWith('twilio', 'twilio', rightAnswer);
+  for (const [field, param] of [
+    ['phones(numbers: $list) { valid }', 'numbers'],
+    ['emails(addresses: $list) { valid }', 'addresses'],
+  ]) {
+    const document = `query ($list: [String!]!) { ${field} }`;
+    const refused = await ask(document, { list: Array(101).fill('x') });
+    expect(refused.body).toContain(`${param} must have at most 100 entries, not 101: split the list.`);
+    expect(JSON.parse(refused.body)).toMatchObject({
+      errors: [{ extensions: { code: 'invalid_request', param } }],
+    });
+    expect(await spent()).toEqual(nothing);
+    expect((await ask(document, { list: Array(4).fill('x') })).status).toBe(200);
+    expect(await spent()).toMatchObject({ pooled: 4 });
+  }
+});
+
+test('LIM-038 CAR-031: without metered units left, junk and what is not deep are answered, and cost their pooled unit', async () => {
+  const house = await meteredHouse({
+    places: noPlaces,
+    routes: [...contactRoutes, ...vatRoutes],
+    settings: { DNS_SERVERS: '192.0.2.53' },
+    outside: silence().outside,
+    plan: { unitsPerMonth: { carrier: 0, email_deep: 0, vat_deep: 0, pooled: 4 } },
+  });
+  onTestFinished(() => house.close());
+  for (const [path, status] of [
+    ['/email/jane@gmail.com?deep=true', 429],
+    ['/vat/IE6388047V?deep=true', 429],
+    ['/email/junk?deep=true', 200],
+    ['/vat/junk?deep=true', 200],
+    ['/email/jane@gmail.com', 200],
+    ['/vat/IE6388047V', 200],
+    // The pooled units are used up as well by now.
+    ['/email/junk?deep=true', 429],
+    ['/carrier/junk', 200],
+  ] as const)
+    expect((await house.get(path)).status, path).toBe(status);
+  expect(await house.spent()).toEqual({ ...nothing, pooled: 4 });
+});

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSubgraph } from '../../router/compose/supergraph.ts';
+import { createGraph } from '../../router/graph.ts';
+import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
+import type { CompanyDirectory } from '../../subgraphs/company/directory/directory.ts';
+import { companyResolvers } from '../../subgraphs/company/index.ts';
+import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { unavailable } from '../../subgraphs/lookup-error.ts';
+import { companyRecord, directoryOf, shippedDirectory } from '../support/company-directory.ts';
+import { noSources } from '../support/company-graph.ts';
+import { silence } from '../support/contact-graph.ts';
+import { Counting } from './fixtures/graph.ts';
+import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
+import { oracle } from './parity.ts';
+
+const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
+const context = { now: Date.parse('2026-11-21T12:00:00Z') };
+
+/** The two subgraphs that share the entity, without a way out. */
+const modulesOf = (directory: () => CompanyDirectory) => ({
+  company: { typeDefs: readSubgraph('company'), resolvers: companyResolvers({ ...noSources, directory }) },
+  contact: {
+    typeDefs: readSubgraph('contact'),
+    resolvers: contactResolvers(contactSources({ DNS_SERVERS: '192.0.2.53' }, silence().outside)),
+  },
+});
+
+function graphWith(directory: () => CompanyDirectory) {
+  const modules = modulesOf(directory);
+  const members = Object.entries(modules).map(
+    ([name, module]) => new LocalSubgraph(name, subgraphSchema(module)),
+  );
+  const clients = members.map((member) => new Counting(member));
+  const graph = createGraph({ sdl, subgraphs: Object.fromEntries(clients.map((each) => [each.name, each])) });
+  return {
+    graph,
+    members,
+    ask: async (document: string) => {
+      const text = JSON.stringify(await graph.prepare(document).execute({}, context));
+      return JSON.parse(text) as { data: Record<string, unknown> | null; errors?: object[] };
+    },
+    fetchesOf: (name: string) => clients.find((client) => client.name === name)?.asked.length,
+  };
+}
+
+const inDirectory = graphWith(() => shippedDirectory());
+const companyOf = async (name: string) => {
+  const { data } = await inDirectory.ask(`{ domain(name: "${name}") { name company { name } } }`);
+  return data?.['domain'];
+};
+
+// Who runs these sites is said on the sites themselves.
+test.each([
+  ['apple.com', 'apple.com', 'Apple Inc.'],
+  ['WWW.APPLE.COM.', 'apple.com', 'Apple Inc.'],
+  // A domain is the registrable one: hosts below it are read as it, as everywhere in the graph.
+  ['support.apple.com', 'apple.com', 'Apple Inc.'],
+  ['youtube.com', 'youtube.com', 'Alphabet Inc.'],
+  ['www.jpmorganchase.com', 'jpmorganchase.com', 'JPMorgan Chase & Co.'],
+  ['github.com', 'github.com', 'Microsoft Corporation'],
+])('%s is the domain %s of %s', async (given, name, company) => {
+  expect(await companyOf(given)).toEqual({ name, company: { name: company } });
+});
+
+test.each(['example.com', 'wikipedia.org', 'co.uk', 'printer.local', 'apple.test', 'apple.com.evil.org'])(
+  '%s is the domain of no company of the directory',
+  async (given) => {
+    expect(await companyOf(given)).toMatchObject({ company: null });
+  },
+);
+
+test('a company is reached from addresses and domains alike', async () => {
+  const { data, errors } = await inDirectory.ask(
+    '{ email(address: "jane@corp.apple.com") { domain { company { id name domains { domain } } companies { name } } } }',
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    email: {
+      domain: {
+        company: { id: 'co_8gdv9rgx7f32', name: 'Apple Inc.', domains: [] },
+        companies: [{ name: 'Apple Inc.' }],
+      },
+    },
+  });
+});
+
+test('of several companies with one hostname none is picked, and all are named', async () => {
+  const site = [{ domain: 'www.shared.com', url: 'https://www.shared.com/' }];
+  const directory = directoryOf(
+    companyRecord(2, { websites: site }),
+    companyRecord(1, { websites: [{ domain: 'shared.com', url: null }] }),
+    companyRecord(3, { websites: [{ domain: 'ir.shared.com', url: null }] }),
+  );
+  const { data } = await graphWith(() => directory).ask(
+    '{ domain(name: "shared.com") { company { name } companies { name } } }',
+  );
+  expect(data).toEqual({
+    domain: { company: null, companies: [{ name: 'Company 1' }, { name: 'Company 2' }] },
+  });
+});
+
+test('a directory that cannot be loaded is an error at the field and never a null that stands for "none"', async () => {
+  const down = graphWith(() => {
+    throw unavailable('The company directory is not loaded.');
+  });
+  expect(await down.ask('{ domain(name: "apple.com") { name company { name } } }')).toMatchObject({
+    data: { domain: { name: 'apple.com', company: null } },
+    errors: [{ path: ['domain', 'company'], extensions: { code: 'service_unavailable' } }],
+  });
+});
+
+test('the companies of a hundred addresses cost one fetch each of the two subgraphs', async () => {
+  const { ask, fetchesOf } = graphWith(() => shippedDirectory());
+  const addresses = Array.from({ length: 100 }, (_, at) =>
+    JSON.stringify(`user${at}@${at % 2 === 0 ? 'apple.com' : `host${at}.example.org`}`),
+  );
+  const { data } = await ask(`{ emails(addresses: [${addresses.join()}]) { domain { company { name } } } }`);
+  expect(data?.['emails']).toHaveLength(100);
+  expect([fetchesOf('contact'), fetchesOf('company')]).toEqual([1, 1]);
+});
+
+describe('a plan, a plan over HTTP and graphql-js give the same answer', () => {
+  let running: RunningSubgraphs;
+  beforeAll(async () => {
+    running = await startSubgraphs(modulesOf(() => shippedDirectory()));
+  });
+  afterAll(() => running.close());
+
+  test.each([
+    '{ domain(name: "www.apple.com") { name company { id name parent { id } domains { domain } } companies { id } } }',
+    '{ emails(addresses: ["a@google.com", "b@example.com", "junk"]) { valid domain { name suffix company { name country { code } } } } }',
+    '{ domain(name: "co.uk") { company { name } companies { name } deep { company { id } } } }',
+    '{ domain(name: "no domain") { company { name } } }',
+  ])('%s', async (document) => {
+    const { graph, members } = inDirectory;
+    const remote = createGraph({ sdl, subgraphs: running.clients });
+    const expected = await oracle(graph.apiSchema, members, { document, variables: {} }, context);
+    for (const each of [graph, remote]) {
+      const answer = await each.prepare(document).execute({}, context);
+      expect(JSON.stringify(answer.data)).toBe(JSON.stringify(expected.data));
+      expect(answer.errors?.length).toBe(expected.errors?.length);
+    }
+  });
+});

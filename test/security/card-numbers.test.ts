@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSubgraphServer } from '../../router/subgraph/server.ts';
+import { companySchema } from '../support/company-graph.ts';
+import { databases } from '../support/databases.ts';
+import { startService } from '../support/start-service.ts';
+
+/** A prefix, a whole number, and forms that are neither; all share digits that nothing else has. */
+const digits = '414720';
+const asked = [
+  digits,
+  `${digits}98765`,
+  `${digits}9876543210`,
+  `${digits}%20987`,
+  `${digits}x`,
+  `%E0%A4${digits}`,
+];
+
+/**
+ * The service as a user starts it, on an empty database of its own, with its company subgraph beside it: so nothing is
+ * imported. What both write is kept.
+ */
+async function started() {
+  const store = await databases[1]?.make();
+  if (store?.databaseUrl === undefined) throw new Error('The second database is PostgreSQL.');
+  let faults = '';
+  let company: RequestListener = () => undefined;
+  const subgraph = await createSubgraphServer({
+    name: 'company',
+    schema: companySchema(),
+    clock: Date.now,
+    onUnexpectedError: (error) => (faults += `${error.stack ?? error.message}\n`),
+  });
+  const door = createServer((request, response) => company(request, response));
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const answering: RequestListener = (request, response) =>
+    void subgraph.http.emit('request', request, response);
+  company = answering;
+  const service = await startService({
+    DATA_DIR: store.dataDir,
+    DATABASE_URL: store.databaseUrl,
+    // Nobody listens there: the service has something to complain of.
+    ECB_URL: 'http://127.0.0.1:9',
+    SUBGRAPH_GEO_URL: 'http://127.0.0.1:9/graphql',
+    SUBGRAPH_COMPANY_URL: `http://127.0.0.1:${(door.address() as AddressInfo).port}/graphql`,
+  });
+  onTestFinished(async () => {
+    await service.stop();
+    door.closeAllConnections();
+    door.close();
+    await subgraph.close();
+    await store.remove();
+  });
+  return {
+    ...service,
+    printed: () => service.printed() + faults,
+    become: (listener: RequestListener | null) => (company = listener ?? answering),
+  };
+}
+
+test('REF-020 no log of the service has the digits of a card or the path they came in, whatever goes wrong', async () => {
+  const { url, key, process, stop, printed, become } = await started();
+  const statuses = new Set<number>();
+  const ask = async (path: string, options: RequestInit = {}) => {
+    const response = await fetch(url + path, { headers: { 'X-API-Key': key }, ...options });
+    statuses.add(response.status);
+    return response.text();
+  };
+  const askAll = async () => {
+    for (const bin of asked) {
+      await ask(`/bin/${bin}`);
+      await ask(`/version/1.0.0/bin/${bin}?pretty=true&deep=${bin}`);
+      await ask(`/bin/${bin}`, { headers: {} });
+      await ask(`/bin/${bin}`, { method: 'POST', body: bin });
+      const query = `query ($bin: String!) { bin(bin: $bin) { issuer } other: bin(bin: "${bin}") { prefix } }`;
+      const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
+      await ask('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables: { bin } }) });
+      await ask('/graphql', { method: 'POST', headers, body: `{"query": "${bin}` });
+    }
+  };
+
+  expect(await ask(`/bin/${digits}`)).toContain('Chase');
+  await askAll();
+  // Its subgraph fails in every way: an error, a page, a message that repeats what was asked, a hang-up.
+  for (const broken of [
+    (_, response) => void response.writeHead(500).end(),
+    (_, response) => void response.end('<html>'),
+    (_, response) =>
+      void response.end(
+        JSON.stringify({ errors: [{ message: `bad ${digits}`, path: ['bin'] }], data: { bin: 7 } }),
+      ),
+    (_, response) => void response.destroy(),
+  ] satisfies RequestListener[]) {
+    become(broken);
+    await askAll();
+  }
+  become(null);
+  // Not even HTTP, and a client that leaves in the middle.
+  for (const text of [`GET /bin/${digits} HTTP/9\r\n\r\n`, `GET /bin/${digits} HTTP/1.1\r\nHost: a\r\n`]) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.end(text);
+    socket.resume();
+    await once(socket, 'close');
+  }
+  expect(await ask('/metrics')).not.toContain(digits);
+  expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 400, 401, 503]) as number[]);
+
+  const closed = once(process, 'close');
+  await stop();
+  await closed;
+  expect(printed()).toMatch(/GraphQL {2}http/);
+  expect(printed()).toContain('The European Central Bank could not be reached');
+  expect(printed()).not.toContain(digits);
+  expect(printed()).not.toMatch(/\/bin\b/);
+});

@@ -1,0 +1,74 @@
+import { countryAtPoint } from '../../db/datasets/country-at-point.ts';
+import type { Places } from '../../db/snapshot/places.ts';
+import { CityModel } from '../../subgraphs/geo/city-model.ts';
+import { divisionOf } from '../../subgraphs/geo/point/division.ts';
+
+/** Of how many the answer was as recorded. */
+export interface Share {
+  asked: number;
+  agreeing: number;
+}
+
+export interface Agreement {
+  readonly country: Share;
+  /** Where boundaries tell the state. */
+  readonly stateByBoundary: Share;
+  /** Everywhere: where boundaries do not tell, that of the nearest other city. */
+  readonly state: Share;
+  readonly usCounty: Share;
+  readonly frenchDepartment: Share;
+  readonly northernIrishDistrict: Share;
+}
+
+/**
+ * Asks for the points of cities, chosen by a fixed seed, and compares with what is recorded of them. The city's own
+ * record lends nothing to the answer.
+ */
+export function agreement(places: Places, size: number): Agreement {
+  const share = (): Share => ({ asked: 0, agreeing: 0 });
+  const found: Agreement = {
+    country: share(),
+    stateByBoundary: share(),
+    state: share(),
+    usCounty: share(),
+    frenchDepartment: share(),
+    northernIrishDistrict: share(),
+  };
+  const count = (of: Share, agrees: boolean) => {
+    of.asked += 1;
+    if (agrees) of.agreeing += 1;
+  };
+  for (const row of sample(places.cities.length, size)) {
+    const city = new CityModel(places, row);
+    const { latitude, longitude, country, state } = city;
+    const code = countryAtPoint(latitude, longitude);
+    count(found.country, code === country.code);
+    const division =
+      code === null ? null : divisionOf(places, code, latitude, longitude, (other) => other !== row);
+    if (state !== null) {
+      count(found.state, division?.state === state);
+      if (division?.method === 'polygon') count(found.stateByBoundary, division.state === state);
+    }
+    // Connecticut's counties gave way to planning regions in 2022, after the boundaries were drawn: they have no row.
+    const { district } = city;
+    const scheme =
+      district === null
+        ? undefined
+        : { US: 'usCounty', FR: 'frenchDepartment', GB: 'northernIrishDistrict' }[country.code];
+    if (scheme === 'usCounty' || scheme === 'frenchDepartment' || scheme === 'northernIrishDistrict')
+      count(found[scheme], division?.district === district);
+  }
+  return found;
+}
+
+/** Distinct numbers below `length`, the same ones each time. */
+function sample(length: number, size: number): Set<number> {
+  const chosen = new Set<number>();
+  let seed = 20_261_121;
+  while (chosen.size < Math.min(size, length)) {
+    // A linear congruential generator modulo 2^32 (Numerical Recipes).
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    chosen.add(Math.floor((seed / 2 ** 32) * length));
+  }
+  return chosen;
+}

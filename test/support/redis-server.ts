@@ -1,0 +1,47 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from './postgresql-server.ts';
+
+export interface RedisServer {
+  readonly url: string;
+  /** Ends it without a word, as a crash would. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address, empty. */
+  restart(): Promise<void>;
+}
+
+const programs = ['valkey-server', 'redis-server'];
+
+/** A Valkey or Redis of its own on a free loopback port, in memory alone. */
+export async function startRedis(): Promise<RedisServer> {
+  const program = programs.find((name) => spawnSync(name, ['--version']).status === 0);
+  if (program === undefined)
+    throw new Error('These tests need valkey-server or redis-server (Debian: apt install redis-server).');
+  const port = await freePort();
+  let child = await start(program, port);
+  const kill = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill,
+    restart: async () => {
+      child = await start(program, port);
+    },
+  };
+}
+
+async function start(program: string, port: number): Promise<ChildProcess> {
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  for await (const part of child.stdout.iterator({ destroyOnReturn: false })) {
+    text += String(part);
+    if (/ready to accept connections/i.test(text)) break;
+  }
+  if (child.exitCode !== null) throw new Error(`${program} ended:\n${text}`);
+  child.stdout.resume();
+  return child;
+}

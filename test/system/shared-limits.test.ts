@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { keysCommand } from '../support/keys-command.ts';
+import { startRedis } from '../support/redis-server.ts';
+import { startService } from '../support/start-service.ts';
+
+test('LIM-040 two processes with one store and one REDIS_URL count a key’s requests together', async () => {
+  const running = inject('serviceOnPostgresql');
+  if ('missing' in running) throw new Error(running.missing);
+  const redis = await startRedis();
+  onTestFinished(() => redis.kill());
+  const dataDir = await mkdtemp(join(tmpdir(), 'lookup-shared-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const env = { DATABASE_URL: running.databaseUrl, DATA_DIR: dataDir, REDIS_URL: redis.url };
+  const houses = [await startService(env), await startService(env)];
+  onTestFinished(async () => {
+    for (const house of houses) await house.stop();
+  });
+
+  const keys = async (...args: string[]) => {
+    const { code, text } = await keysCommand([...args, '--json'], env);
+    expect(code, text).toBe(0);
+    return JSON.parse(text) as { key: string };
+  };
+  const plan = `shared-${process.pid}`;
+  await keys('plan', plan, '--requests-per-minute', '20');
+  const { key } = await keys('create', '--plan', plan);
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      fetch(`${houses[index % 2]?.url}/time/UTC`, { headers: { 'X-API-Key': key } }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
+}, 120_000);
