@@ -56,6 +56,7 @@ const geo = {
   Address: './address/index.ts#AddressModel',
   Bloc: './bloc.ts#BlocModel',
   BlocMember: './bloc.ts#BlocMemberModel',
+  FormerBlocMember: './bloc.ts#FormerMemberModel',
   City: './city-model.ts#CityModel',
   Continent: './continent.ts#ContinentModel',
   Country: '../../db/snapshot/countries.ts#CountryRow',

@@ -5,6 +5,7 @@ export * from './tables/company.ts';
 export * from './tables/country.ts';
 export * from './tables/dataset.ts';
 export * from './tables/district.ts';
+export * from './tables/official-district.ts';
 export * from './tables/secret.ts';
 export * from './tables/money.ts';
 export * from './tables/network.ts';

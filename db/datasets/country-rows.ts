@@ -2,6 +2,7 @@ import { countries as listed } from 'countries-list';
 import { iso31661 } from 'iso-3166';
 import { readFacts, type FactRow } from '../facts.ts';
 import type { country } from '../tables/country.ts';
+import { frenchPopulation } from './french-population.ts';
 import { readPackageJson } from './package-json.ts';
 
 type CountryRow = typeof country.$inferSelect;
@@ -16,8 +17,14 @@ const cldr = (file: string) =>
   readPackageJson<{ supplemental: Record<string, unknown> }>(`cldr-core/supplemental/${file}.json`)
     .supplemental;
 
-/** The year that CLDR 48 estimates its populations for. */
-const populationPeriod = '2025';
+/** CLDR 48 has the estimates of the World Factbook for July of this year. */
+const populationPeriod = '2024';
+
+/** INSEE numbers of territories of France with a code of their own: they have the people of their communes. */
+const french: Readonly<Record<string, string>> = {
+  ...{ GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' },
+  ...{ PM: '975', BL: '977', MF: '978', WF: '986', PF: '987', NC: '988' },
+};
 
 /** ISO 3166-1 assigns none; the code and its alpha-3 form are user-assigned and widely used. */
 const kosovo = { alpha2: 'XK', alpha3: 'XKX', numeric: null };
@@ -36,6 +43,8 @@ class Facts {
   private readonly geography = byCode('country-geography');
   private readonly practice = byCode('country-practice');
   private readonly taxIds = byCode('tax-ids', 'country');
+  private readonly people = byCode('country-population');
+  private readonly communes = frenchPopulation();
   private readonly regions = regions();
   private readonly weekStart = cldr('weekData')['weekData'] as { firstDay: Names };
   private readonly measurement = cldr('measurementData')['measurementData'] as { measurementSystem: Names };
@@ -49,7 +58,6 @@ class Facts {
     const land = this.geography.get(code) ?? {};
     const daily = this.practice.get(code) ?? {};
     const name = own['name'] || entry.name;
-    const population = Number(this.territories[code]?._population ?? 0);
     const system = this.measurement.measurementSystem[code] ?? 'metric';
     return {
       name,
@@ -59,9 +67,7 @@ class Facts {
       continent: own['continent'] || entry.continent,
       ...(this.regions.get(code) ?? { region: null, subregion: null }),
       capital: own['capital'] === '-' ? null : own['capital'] || text(entry.capital),
-      // CLDR writes small invented numbers for uninhabited territories.
-      population: uninhabited.has(code) || population === 0 ? null : population,
-      populationPeriod: uninhabited.has(code) || population === 0 ? null : populationPeriod,
+      ...this.peopleOf(code),
       area: number(land['area']),
       landArea: number(land['land_area']),
       waterArea: number(land['water_area']),
@@ -95,6 +101,17 @@ class Facts {
       fifa: text(sign['fifa']),
       plate: text(sign['plate']),
     };
+  }
+
+  private peopleOf(code: string): Pick<CountryRow, 'population' | 'populationPeriod'> {
+    const counted = this.communes.get(french[code] ?? '');
+    if (counted !== undefined) return { population: counted.population, populationPeriod: counted.period };
+    const estimate = Number(this.territories[code]?._population ?? 0);
+    // CLDR writes small invented numbers for uninhabited territories.
+    if (uninhabited.has(code) || estimate === 0) return { population: null, populationPeriod: null };
+    const own = this.people.get(code);
+    if (own === undefined) return { population: estimate, populationPeriod };
+    return { population: number(own['population']) ?? estimate, populationPeriod: text(own['period']) };
   }
 }
 

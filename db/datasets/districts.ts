@@ -3,7 +3,9 @@ import type { Dataset, Entry } from '../dataset.ts';
 import { district } from '../tables/district.ts';
 import { stateFinder } from './admin1-states.ts';
 import { cities } from './cities.ts';
+import { countyTypeOf } from './county-type.ts';
 import { admin2 } from './divisions.ts';
+import { frenchPopulation } from './french-population.ts';
 import { bundledPackage } from './package-file.ts';
 import { readPackageJson } from './package-json.ts';
 import { stateNames } from './state-names.ts';
@@ -28,7 +30,7 @@ const departments = new Set(['971', '972', '973', '974', '976']);
 export const districts: Dataset<typeof district> = {
   name: 'districts',
   table: district,
-  revision: 1,
+  revision: 2,
   licence: 'CC-BY-4.0 AND MIT AND Etalab-2.0',
   attribution:
     'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0; Insee via Etalab, Licence Ouverte 2.0',
@@ -48,11 +50,6 @@ export const districts: Dataset<typeof district> = {
     for await (const row of settled(listed)) yield { line: ++line, row } satisfies Entry<District>;
   },
 };
-
-/** The words that names of counties and their equivalents end with. */
-const countyType = /(city and borough|census area|planning region|county|parish|borough|municipality)$/i;
-const countyTypeOf = (name: string) =>
-  countyType.exec(name)?.[1]?.toLowerCase() ?? (name.startsWith('City and County') ? 'county' : 'city');
 
 async function counties(): Promise<Listed[]> {
   const states = new Map(readFacts('us-states').map(({ code = '', fips = '' }) => [code, fips]));
@@ -84,11 +81,7 @@ async function counties(): Promise<Listed[]> {
 /** Departments and territories overseas, without what their cities tell. */
 export function frenchDepartments(): Listed[] {
   const read = <T>(name: string) => readPackageJson<T[]>(`@etalab/decoupage-administratif/data/${name}.json`);
-  const people = new Map<string, number>();
-  for (const commune of read<{ type: string; departement?: string; population?: number }>('communes')) {
-    if (commune.type !== 'commune-actuelle' || commune.departement === undefined) continue;
-    people.set(commune.departement, (people.get(commune.departement) ?? 0) + (commune.population ?? 0));
-  }
+  const people = frenchPopulation();
   const regions = read<{ code: string; nom: string }>('regions');
   const finder = stateFinder(
     stateNames().values(),
@@ -98,12 +91,12 @@ export function frenchDepartments(): Listed[] {
     const territory = overseas[code] ?? null;
     const isDepartment = code.length === 2 || departments.has(code);
     const own = departments.has(code) ? `FR-${code}` : territory === null ? null : `FR-${territory}`;
-    const population = people.get(code) || null;
+    const { population = null, period = null } = people.get(code) ?? {};
     return {
       ...{ country: 'FR', code, scheme: 'insee', name: nom, territory },
       type: isDepartment ? 'department' : 'overseas territory',
       state: own ?? finder.of('FR', `insee${region}`, ''),
-      ...{ population, populationPeriod: population === null ? null : '2023' },
+      ...{ population, populationPeriod: period },
       geonames: territory === null ? `FR.${code}` : territory,
       geonamesState: territory ?? 'FR',
     };

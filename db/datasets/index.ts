@@ -10,6 +10,7 @@ import { geofeeds } from './geofeeds.ts';
 import { geonamesPostalCodes } from './geonames-postal.ts';
 import { ipCity } from './ip-city.ts';
 import { ipCountries } from './ip-countries.ts';
+import { gbDistricts, gbPopulation } from './ons.ts';
 import { naics } from './naics-edition.ts';
 import { npi } from './npi.ts';
 import { countries, languages, states } from './places.ts';
@@ -17,6 +18,7 @@ import { ports } from './ports.ts';
 import { postalCodes } from './postal/index.ts';
 import { tariff } from './tariff.ts';
 import { usAddresses } from './us-addresses.ts';
+import { usCounties, usPopulation, usPropertyTax } from './us-census.ts';
 
 /** Every dataset that a start brings up to date, in the order of import. */
 export const datasets: readonly Dataset[] = [
@@ -26,6 +28,11 @@ export const datasets: readonly Dataset[] = [
   countries,
   states,
   districts,
+  usCounties,
+  usPopulation,
+  usPropertyTax,
+  gbDistricts,
+  gbPopulation,
   languages,
   postalCodes,
   geonamesPostalCodes,

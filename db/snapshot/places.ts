@@ -3,10 +3,18 @@ import { dataset } from '../tables/dataset.ts';
 import { language } from '../tables/code.ts';
 import { country, state } from '../tables/country.ts';
 import { district } from '../tables/district.ts';
+import {
+  gbDistrict,
+  gbPopulation,
+  usCounty,
+  usPopulation,
+  usPropertyTax,
+} from '../tables/official-district.ts';
 import { cityTableForm, type CityTable } from './city-names.ts';
 import { Countries } from './countries.ts';
 import { Districts } from './districts.ts';
 import { Languages } from './languages.ts';
+import { withFigures, withPopulation, type OfficialFigures } from './official-districts.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 import { States } from './states.ts';
 
@@ -77,12 +85,21 @@ async function load(
   datasets: readonly DatasetRow[],
 ): Promise<Places> {
   const countries = new Countries(await db.orm.select().from(country));
+  const figures = await official(db);
   return {
     countries,
-    states: new States(await db.orm.select().from(state)),
-    districts: new Districts(await db.orm.select().from(district)),
+    states: new States(withPopulation(await db.orm.select().from(state), figures)),
+    districts: new Districts(withFigures(await db.orm.select().from(district), figures)),
     languages: new Languages(await db.orm.select().from(language), countries.all),
     cities: cities.current,
     datasets,
+  };
+}
+
+async function official({ orm }: Database): Promise<OfficialFigures> {
+  return {
+    districts: { US: await orm.select().from(usCounty), GB: await orm.select().from(gbDistrict) },
+    population: [...(await orm.select().from(usPopulation)), ...(await orm.select().from(gbPopulation))],
+    propertyTax: await orm.select().from(usPropertyTax),
   };
 }

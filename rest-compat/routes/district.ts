@@ -11,7 +11,8 @@ export const districtRoutes: readonly Route[] = [
     name: 'district',
     family: 'district',
     path: '/district/{code}',
-    summary: 'A district by code: US county FIPS, French INSEE department or British GSS.',
+    summary:
+      'A district by code: US county FIPS, French INSEE department or British GSS. Areas, property tax, and the population of counties and British authorities are null until the operator imports official files.',
     operation: { '1.0.0': 'district-v1', '2.0.0': 'district' },
     parameters: {
       code: text('US county FIPS, French INSEE department or British GSS code, in either case.', {

@@ -89,7 +89,8 @@ const countryRoutes: readonly Route[] = [
     name: 'country',
     family: 'country',
     path: '/country/{code}/states',
-    summary: "A country's divisions of ISO 3166-2; empty when none are recorded.",
+    summary:
+      "A country's divisions of ISO 3166-2; empty when none are recorded. Viet Nam: the 63 divisions before 2025-07-01, which the city records know.",
     operation: 'country-states',
     parameters: { code: countryPath },
     cache: 'facts',
@@ -103,7 +104,8 @@ const stateRoutes: readonly Route[] = [
     name: 'state',
     family: 'state',
     path: '/state/{code}',
-    summary: 'A state, province or other division by ISO 3166-2 code.',
+    summary:
+      'A state, province or other division by ISO 3166-2 code. Population, area, area codes and tax are null or empty where no certain figure is recorded.',
     operation: versioned('state'),
     parameters: {
       code: statePath,

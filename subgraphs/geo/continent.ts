@@ -37,6 +37,21 @@ export const findContinent = (code: string): ContinentModel | null =>
 export const countriesOf = ({ countries }: Places, code: string): CountryRow[] =>
   countries.all.filter((country) => country.continent === code);
 
+/** Territories whose people, or land, the figures of another country include. */
+const included = {
+  // Metropolitan France and the five regions overseas; its area is that of its European territory.
+  population: { FI: ['AX'], FR: ['GF', 'GP', 'MQ', 'RE', 'YT'] },
+  area: { FI: ['AX'] },
+} as const;
+
+/** A country's own figure, without the territories that have figures of their own: everyone counts once. */
+function own({ countries }: Places, row: CountryRow, figure: keyof typeof included): number | null {
+  const value = row[figure];
+  if (value === null) return null;
+  const parts: Readonly<Record<string, readonly string[]>> = included[figure];
+  return countries.select(parts[row.code] ?? []).reduce((rest, part) => rest - (part[figure] ?? 0), value);
+}
+
 /** The sum of what is known; null when nothing is. */
 function sum(rows: readonly CountryRow[], figure: (row: CountryRow) => number | null): number | null {
   const known = rows.flatMap((row) => figure(row) ?? []);
@@ -52,10 +67,10 @@ export const continentResolvers = (source: PlacesSource): Resolvers => {
     },
     Continent: {
       __resolveReference: ({ code }) => findContinent(code),
-      population: ({ code }) => sum(countries(code), (row) => row.population),
+      population: ({ code }) => sum(countries(code), (row) => own(source.current, row, 'population')),
       populationPeriod: ({ code }) =>
         countries(code).find((row) => row.populationPeriod !== null)?.populationPeriod ?? null,
-      area: ({ code }) => sum(countries(code), (row) => row.area),
+      area: ({ code }) => sum(countries(code), (row) => own(source.current, row, 'area')),
       countries: ({ code }) => countries(code),
     },
   };

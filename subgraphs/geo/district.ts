@@ -56,10 +56,7 @@ export const districtResolvers = (source: PlacesSource): Resolvers => {
       timezoneId: ({ timezones: [id] }) => id ?? null,
       timezone: ({ timezones: [id] }) => (id === undefined ? null : { id }),
       timezoneIds: ({ timezones }) => timezones,
-      // No source of areas is bundled.
-      area: () => null,
-      landArea: () => null,
-      waterArea: () => null,
+      propertyTax: ({ propertyTax }) => propertyTax && { ...propertyTax, currency: 'USD' },
       deep: (row) => row,
     },
   };

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { AirportRow, PortRow } from '../../db/snapshot/terminals.ts';
 import type { SystemRow } from '../../db/snapshot/networks.ts';
 import type { AddressModel } from './address/index.ts';
-import type { BlocModel, BlocMemberModel } from './bloc.ts';
+import type { BlocModel, BlocMemberModel, FormerMemberModel } from './bloc.ts';
 import type { CityModel } from './city-model.ts';
 import type { ContinentModel } from './continent.ts';
 import type { CountryRow } from '../../db/snapshot/countries.ts';
@@ -159,6 +159,8 @@ export type Bloc = {
   code: Scalars['ID']['output'];
   /** Its member countries, by code. */
   countries: Array<Country>;
+  /** Countries that were members and left, in the order of leaving; a country that left twice stands there twice. */
+  formerMembers: Array<FormerBlocMember>;
   /** Year of its foundation. */
   founded: Scalars['Int']['output'];
   /** How many countries are members. */
@@ -180,7 +182,7 @@ export type BlocMember = {
   country: Country;
   /** ISO 3166-1 alpha-2 code. */
   countryCode: Scalars['ID']['output'];
-  /** Since when: YYYY, YYYY-MM or YYYY-MM-DD. Null when not known for certain. */
+  /** Since when: YYYY, YYYY-MM or YYYY-MM-DD; of several times the last. Null when not known for certain. */
   joined?: Maybe<Scalars['String']['output']>;
 };
 
@@ -281,7 +283,7 @@ export type Continent = {
   emoji: Scalars['String']['output'];
   /** English name. */
   name: Scalars['String']['output'];
-  /** People, as the sum of its countries. Null for Antarctica. */
+  /** People, as the sum of its countries: regions overseas count where they lie, everyone once. Null for Antarctica. */
   population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null when the population is. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
@@ -368,9 +370,9 @@ export type Country = {
   plate?: Maybe<Scalars['String']['output']>;
   /** Household plugs, IEC letters; empty when not known for certain. */
   plugs: Array<Scalars['String']['output']>;
-  /** People. Null when uninhabited or unknown. */
+  /** People; of France and Finland with their regions that have a code of their own. Null when nobody lives there. */
   population?: Maybe<Scalars['Float']['output']>;
-  /** The year that the population is for. Null when the population is. */
+  /** The year that the population is for. Null when the population is, or its year is not certain. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
   /** Written form of postal codes: N digit, A letter. Null when there are none. */
   postalFormat?: Maybe<Scalars['String']['output']>;
@@ -444,7 +446,7 @@ export type DistanceUnit =
 /** A district by the official scheme of its country. */
 export type District = {
   __typename?: 'District';
-  /** Total area, km². Null: not recorded. */
+  /** Total area, km². Null until the operator imports an official file that tells (us-counties, gb-districts). */
   area?: Maybe<Scalars['Float']['output']>;
   /** US county FIPS (five digits), French INSEE department, GSS of the United Kingdom (nine characters). */
   code: Scalars['ID']['output'];
@@ -458,18 +460,20 @@ export type District = {
   deep: District;
   /** Country and code: `US:06037`. */
   id: Scalars['ID']['output'];
-  /** Land area, km². Null: not recorded. */
+  /** Land area, km². Null until the operator imports an official file that tells. */
   landArea?: Maybe<Scalars['Float']['output']>;
-  /** Latitude of the seat, degrees. Null when the seat is not recorded. */
+  /** Latitude of the seat, degrees; of a point inside where only an official list tells. Null when neither is recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** Longitude of the seat, degrees. Null when the seat is not recorded. */
+  /** Longitude of the seat, degrees; of a point inside where only an official list tells. Null when neither is recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
   /** Official name. */
   name: Scalars['String']['output'];
-  /** People. Null when not recorded. */
+  /** People. Null when not recorded: of US counties and British authorities until the operator imports an official file. */
   population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null when the population is. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
+  /** What owners pay in tax on their home. Null outside the United States, until the operator imports us-property-tax, and where too few were asked. */
+  propertyTax?: Maybe<PropertyTax>;
   /** fips, insee or gss. */
   scheme: Scalars['String']['output'];
   /** Where it is governed from. Null when not recorded. */
@@ -488,7 +492,7 @@ export type District = {
   timezoneIds: Array<Scalars['ID']['output']>;
   /** What the country calls it: county, parish, department, London borough, ... */
   type: Scalars['String']['output'];
-  /** Water, km². Null: not recorded. */
+  /** Inland water, km²; of US counties also coastal water. Null until the operator imports an official file that tells. */
   waterArea?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -535,6 +539,19 @@ export type EmergencyNumbers = {
   fire?: Maybe<Scalars['String']['output']>;
   /** Police. */
   police?: Maybe<Scalars['String']['output']>;
+};
+
+/** A country that was a member of a bloc. */
+export type FormerBlocMember = {
+  __typename?: 'FormerBlocMember';
+  /** The country. */
+  country: Country;
+  /** ISO 3166-1 alpha-2 code. */
+  countryCode: Scalars['ID']['output'];
+  /** Since when: YYYY, YYYY-MM or YYYY-MM-DD. */
+  joined: Scalars['String']['output'];
+  /** Until when: YYYY, YYYY-MM or YYYY-MM-DD. */
+  left: Scalars['String']['output'];
 };
 
 /** What is known of an IP address: an estimate from registrations and routing. */
@@ -858,6 +875,17 @@ export type PostalDistanceDistanceArgs = {
   unit?: DistanceUnit;
 };
 
+/** Tax on homes in a district. */
+export type PropertyTax = {
+  __typename?: 'PropertyTax';
+  /** Median of what owners pay in a year, in the currency. */
+  annualMedian: Scalars['Float']['output'];
+  /** ISO 4217 code. */
+  currency: Scalars['String']['output'];
+  /** The last year of the survey. */
+  period: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /**
@@ -1146,9 +1174,9 @@ export type QueryWeatherArgs = {
 /** A division of a country by ISO 3166-2: state, province, region, prefecture, ... */
 export type State = {
   __typename?: 'State';
-  /** Total area, km². Null when not recorded. */
+  /** Total area, km². Null when not known for certain. */
   area?: Maybe<Scalars['Float']['output']>;
-  /** Telephone area codes; empty outside the United States, where none are recorded. */
+  /** Telephone area codes; empty outside the United States and Canada, where none are recorded. Some provinces share theirs. */
   areaCodes: Array<Scalars['String']['output']>;
   /** Its capital or seat. Null when not recorded. */
   capital?: Maybe<Scalars['String']['output']>;
@@ -1180,13 +1208,13 @@ export type State = {
   nameLocal?: Maybe<Scalars['String']['output']>;
   /** The division that it is a part of. Null when it belongs to the country directly. */
   parent?: Maybe<State>;
-  /** People. Null when not recorded. */
+  /** People, by the last census or estimate whose figure is certain; `populationPeriod` says of when. Null when there is none. */
   population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null when the population is. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
   /** Name of the state's general tax on sales. Null when there is none, or it is not recorded. */
   tax?: Maybe<Scalars['String']['output']>;
-  /** Rate of that tax without local parts, percent. Null when there is none, or it is not recorded. */
+  /** Rate of that tax without local parts, percent; Canada's harmonized tax includes the federal part. Null when there is none, or it is not recorded. */
   taxRate?: Maybe<Scalars['Float']['output']>;
   /** The zone with most people. Null when no city of the state is recorded. */
   timezone?: Maybe<Timezone>;
@@ -1666,6 +1694,7 @@ export type ResolversTypes = {
   Elevation: ResolverTypeWrapper<Height>;
   ElevationMethod: ElevationMethod;
   EmergencyNumbers: ResolverTypeWrapper<EmergencyNumbers>;
+  FormerBlocMember: ResolverTypeWrapper<FormerMemberModel>;
   Ip: ResolverTypeWrapper<IpModel>;
   Language: ResolverTypeWrapper<LanguageRow>;
   Location: ResolverTypeWrapper<LocationModel>;
@@ -1678,6 +1707,7 @@ export type ResolversTypes = {
   PositionInput: PositionInput;
   Postal: ResolverTypeWrapper<PostalModel>;
   PostalDistance: ResolverTypeWrapper<PostalPair>;
+  PropertyTax: ResolverTypeWrapper<PropertyTax>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   State: ResolverTypeWrapper<StateRow>;
   Summit: ResolverTypeWrapper<Summit>;
@@ -1713,6 +1743,7 @@ export type ResolversParentTypes = {
   District: DistrictRow;
   Elevation: Height;
   EmergencyNumbers: EmergencyNumbers;
+  FormerBlocMember: FormerMemberModel;
   Ip: IpModel;
   Language: LanguageRow;
   Location: LocationModel;
@@ -1723,6 +1754,7 @@ export type ResolversParentTypes = {
   PositionInput: PositionInput;
   Postal: PostalModel;
   PostalDistance: PostalPair;
+  PropertyTax: PropertyTax;
   Query: Record<PropertyKey, never>;
   State: StateRow;
   Summit: Summit;
@@ -1796,6 +1828,7 @@ export type BlocResolvers<ContextType = LookupContext, ParentType extends Resolv
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Bloc']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  formerMembers?: Resolver<Array<ResolversTypes['FormerBlocMember']>, ParentType, ContextType>;
   founded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   members?: Resolver<Array<ResolversTypes['BlocMember']>, ParentType, ContextType>;
@@ -1943,6 +1976,7 @@ export type DistrictResolvers<ContextType = LookupContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyTax?: Resolver<Maybe<ResolversTypes['PropertyTax']>, ParentType, ContextType>;
   scheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
@@ -1969,6 +2003,13 @@ export type EmergencyNumbersResolvers<ContextType = LookupContext, ParentType ex
   ambulance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fire?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   police?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FormerBlocMemberResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['FormerBlocMember'] = ResolversParentTypes['FormerBlocMember']> = {
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joined?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type IpResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Ip'] = ResolversParentTypes['Ip'], FederationReferenceType extends FederationReferenceTypes['Ip'] = FederationReferenceTypes['Ip']> = {
@@ -2116,6 +2157,12 @@ export type PostalDistanceResolvers<ContextType = LookupContext, ParentType exte
   distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<PostalDistanceDistanceArgs, 'unit'>>;
   from?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
+};
+
+export type PropertyTaxResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PropertyTax'] = ResolversParentTypes['PropertyTax']> = {
+  annualMedian?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2320,6 +2367,7 @@ export type Resolvers<ContextType = LookupContext> = {
   District?: DistrictResolvers<ContextType>;
   Elevation?: ElevationResolvers<ContextType>;
   EmergencyNumbers?: EmergencyNumbersResolvers<ContextType>;
+  FormerBlocMember?: FormerBlocMemberResolvers<ContextType>;
   Ip?: IpResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
@@ -2329,6 +2377,7 @@ export type Resolvers<ContextType = LookupContext> = {
   Port?: PortResolvers<ContextType>;
   Postal?: PostalResolvers<ContextType>;
   PostalDistance?: PostalDistanceResolvers<ContextType>;
+  PropertyTax?: PropertyTaxResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   Summit?: SummitResolvers<ContextType>;

@@ -13,6 +13,7 @@ import { countries, languages, states } from '../../db/datasets/places.ts';
 import { cityTableForm } from '../../db/snapshot/city-names.ts';
 import { Countries } from '../../db/snapshot/countries.ts';
 import { Districts } from '../../db/snapshot/districts.ts';
+import { noFigures, withFigures } from '../../db/snapshot/official-districts.ts';
 import { Languages } from '../../db/snapshot/languages.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { readSections, writeSections } from '../../db/snapshot/section-file.ts';
@@ -34,7 +35,7 @@ export async function testPlaces(): Promise<Places> {
   return {
     countries: held,
     states: new States(stateRows),
-    districts: new Districts(districtRows),
+    districts: new Districts(withFigures(districtRows, noFigures)),
     languages: new Languages(languageRows, held.all),
     cities: await builtTable(cityTableForm, [cities, admin2]),
     datasets: [],

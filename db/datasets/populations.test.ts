@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { placesRest, type Get } from '../../test/support/places-graph.ts';
+import { rowsOf, testPlaces } from '../../test/support/places.ts';
+import type { CountryRow } from '../snapshot/countries.ts';
+import type { StateRow } from '../snapshot/states.ts';
+import { countries, states } from './places.ts';
+
+let countryRows: CountryRow[];
+let stateRows: StateRow[];
+let get: Get;
+beforeAll(async () => {
+  [countryRows, stateRows] = await Promise.all([rowsOf(countries), rowsOf(states)]);
+  get = placesRest(await testPlaces());
+}, 300_000);
+
+const total = (country: string, figure: 'population' | 'area') =>
+  stateRows
+    .filter((row) => row.country === country && row.parent === null)
+    .reduce((sum, row) => sum + (row[figure] ?? 0), 0);
+
+describe('populations of states', () => {
+  // The totals that the offices published, written down apart from the rows. People who are counted outside every
+  // division are left out: Australia's other territories (4,779), New Zealand's area outside regions (18), the
+  // Chinese military (2,000,000), Indonesia's two Papuan provinces of 2020 (5,437,775).
+  it.each([
+    ['AR', 45_892_285],
+    ['AT', 9_104_772],
+    ['AU', 25_422_788 - 4_779],
+    ['BE', 11_697_557],
+    ['BR', 203_080_756],
+    ['CA', 36_991_981],
+    ['CH', 8_670_300],
+    ['CL', 17_574_003],
+    ['CN', 1_411_778_724 - 2_000_000],
+    ['DE', 84_669_326],
+    ['ES', 47_475_420],
+    ['GH', 30_832_019],
+    ['GR', 10_482_487],
+    ['HR', 3_871_833],
+    ['ID', 270_203_917 - 5_437_775],
+    ['IE', 5_149_139],
+    ['IN', 1_210_854_977],
+    ['IT', 59_030_133],
+    ['JP', 126_146_099],
+    ['KR', 51_829_136],
+    ['MX', 126_014_024],
+    ['MY', 32_447_385],
+    ['NG', 140_431_790],
+    ['NL', 17_811_291],
+    ['NO', 5_550_203],
+    ['NP', 29_164_578],
+    ['NZ', 4_993_923 - 18],
+    ['PH', 109_033_245],
+    ['PK', 241_499_431],
+    ['SA', 32_175_224],
+    // The provinces are rounded after the count was adjusted: the total is 62,027,503.
+    ['ZA', 62_027_502],
+  ])('of %s sum to %i', (country, published) => {
+    expect(total(country, 'population')).toBe(published);
+  });
+
+  it('of the United States sum to the census of 2020, with the territories', () => {
+    const territories = 3_285_874 + 153_836 + 87_146 + 49_710 + 47_329;
+    expect(total('US', 'population')).toBe(331_449_281 + territories);
+  });
+
+  it('of France are those of the communes, departments within regions', () => {
+    const find = (code: string) => stateRows.find((row) => row.code === code);
+    // Insee, populations légales 2023.
+    expect(find('FR-IDF')).toMatchObject({ population: 12_463_067, populationPeriod: '2023' });
+    expect(find('FR-75C')?.population).toBe(2_103_778);
+    expect(find('FR-976')).toMatchObject({ population: 256_518, populationPeriod: '2017' });
+    const within = (region: string) =>
+      stateRows.filter((row) => row.parent === region).reduce((sum, row) => sum + (row.population ?? 0), 0);
+    for (const region of ['FR-IDF', 'FR-BRE', 'FR-20R', 'FR-OCC', 'FR-PAC'])
+      expect([region, within(region)]).toEqual([region, find(region)?.population]);
+  });
+
+  it('name their year, and lie within a fifth of the country of today where the count is not old', () => {
+    expect(stateRows.filter((row) => (row.population === null) !== (row.populationPeriod === null))).toEqual(
+      [],
+    );
+    const far = countryRows.flatMap(({ code, population }) => {
+      const sum = total(code, 'population');
+      const complete = stateRows.every(
+        (row) => row.country !== code || row.parent !== null || row.population !== null,
+      );
+      return complete && sum > 0 && Math.abs(sum / (population ?? 0) - 1) > 0.2 ? [code] : [];
+    });
+    // Counted in 2006.
+    expect(far).toEqual(['NG']);
+  });
+
+  it('come with total areas that sum to the country', () => {
+    expect(total('CA', 'area')).toBe(9_984_670);
+    expect(total('AU', 'area')).toBe(7_688_287 - 67);
+    // 83,882.56 before rounding.
+    expect(total('AT', 'area')).toBe(83_884);
+    expect(total('BE', 'area')).toBe(30_689);
+  });
+});
+
+describe('populations of territories', () => {
+  it('are not older than they need to be, and name the year only where it is certain', () => {
+    const of = (code: string) => {
+      const { population, populationPeriod } = countryRows.find((row) => row.code === code) ?? {};
+      return [population, populationPeriod];
+    };
+    // CLDR 48 itself has Guyane with 199,509 and Åland with 26,200.
+    expect(of('GF')).toEqual([293_996, '2023']);
+    expect(of('AX')).toEqual([30_541, '2023']);
+    expect(of('PF')).toEqual([278_786, '2022']);
+    // The World Factbook's estimates for July 2024.
+    expect(of('US')).toEqual([341_963_000, '2024']);
+    expect(of('EH')[1]).toBeNull();
+    expect(of('AQ')).toEqual([null, null]);
+  });
+});
+
+describe('a continent', () => {
+  it('counts everyone once: regions overseas where they lie, and not with their country (GEO-006)', async () => {
+    const people = (codes: readonly string[]) =>
+      countryRows
+        .filter(({ code }) => codes.includes(code))
+        .reduce((sum, { population }) => sum + (population ?? 0), 0);
+    const world = countryRows.reduce((sum, { population }) => sum + (population ?? 0), 0);
+    let counted = 0;
+    for (const code of ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'])
+      counted += Number((await get(`/continent/${code}`)).body['population'] ?? 0);
+    expect(world - counted).toBe(people(['AX', 'GF', 'GP', 'MQ', 'RE', 'YT']));
+    const members = countryRows.filter(({ continent }) => continent === 'EU').map(({ code }) => code);
+    const europe = (await get('/continent/EU')).body['population'];
+    expect(europe).toBe(people(members) - people(['AX', 'GF', 'GP', 'MQ', 'RE', 'YT']));
+    const { body } = await get('/continent/SA');
+    expect(body['population']).toBe(
+      people(countryRows.filter(({ continent }) => continent === 'SA').map(({ code }) => code)),
+    );
+  });
+});

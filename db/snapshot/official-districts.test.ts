@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { placesRest } from '../../test/support/places-graph.ts';
+import { rowsOf, testPlaces } from '../../test/support/places.ts';
+import { districts } from '../datasets/districts.ts';
+import { states } from '../datasets/places.ts';
+import { Districts } from './districts.ts';
+import { noFigures, withFigures, withPopulation, type OfficialFigures } from './official-districts.ts';
+import { States } from './states.ts';
+
+const nowhere = { area: null, landArea: null, waterArea: null, latitude: null, longitude: null };
+const figures: OfficialFigures = {
+  districts: {
+    US: [
+      {
+        ...{ code: '06037', name: 'Los Angeles County', type: 'county', state: 'US-CA' },
+        ...{ area: 12310.781698, landArea: 10515.988166, waterArea: 1794.793532 },
+        ...{ latitude: 34.196398, longitude: -118.261862 },
+      },
+    ],
+    GB: [
+      {
+        ...nowhere,
+        code: 'W06000015',
+        name: 'Cardiff',
+        type: 'unitary authority',
+        state: 'GB-WLS',
+        latitude: 51.5,
+        longitude: -3.2,
+      },
+      { ...nowhere, code: 'W06000099', name: 'Newtown', type: 'unitary authority', state: 'GB-WLS' },
+    ],
+  },
+  population: [
+    { code: '06', population: 38_965_193, populationPeriod: '2023' },
+    { code: '06037', population: 9_663_345, populationPeriod: '2023' },
+    { code: 'W92000004', population: 3_164_404, populationPeriod: '2023' },
+    { code: 'W06000015', population: 383_919, populationPeriod: '2023' },
+    // Of a French department, were its number not another one.
+    { code: '75', population: 1, populationPeriod: '1900' },
+  ],
+  propertyTax: [{ code: '06037', annualMedian: 5215, period: '2023' }],
+};
+
+describe('official files of an operator', () => {
+  it('lie over the bundled facts, which stay where the files tell nothing', async () => {
+    const bundled = await rowsOf(districts);
+    const places = {
+      ...(await testPlaces()),
+      districts: new Districts(withFigures(bundled, figures)),
+      states: new States(withPopulation(await rowsOf(states), figures)),
+    };
+    const get = placesRest(places);
+    const deep = async (path: string) => (await get(`${path}?deep=true`)).body;
+
+    expect(await deep('/district/06037')).toMatchObject({
+      ...{ name: 'Los Angeles County', latitude: 34.05223, timezone: 'America/Los_Angeles' },
+      deep: {
+        ...{ population: 9_663_345, population_period: '2023', seat: 'Los Angeles' },
+        ...{ area: 12310.781698, land_area: 10515.988166, water_area: 1794.793532 },
+        property_tax: { annual_median: 5215, currency: 'USD', period: '2023' },
+      },
+    });
+    expect(await deep('/district/W06000015')).toMatchObject({
+      ...{ name: 'Cardiff', state: 'WLS', latitude: 51.5, timezone: 'Europe/London' },
+      deep: { population: 383_919, population_period: '2023', area: null, property_tax: null },
+    });
+    expect(await deep('/state/US-CA')).toMatchObject({
+      deep: { population: 38_965_193, population_period: '2023', area: 423_967 },
+    });
+    expect(await deep('/state/GB-WLS')).toMatchObject({ deep: { population: 3_164_404 } });
+    // What no file tells of.
+    expect(await deep('/district/48201')).toMatchObject({ deep: { population: null, area: null } });
+    expect(await deep('/district/75')).toMatchObject({ deep: { population: 2_103_778 } });
+    expect(await deep('/state/US-TX')).toMatchObject({ deep: { population: 29_145_505 } });
+    expect(await deep('/state/GB-ENG')).toMatchObject({ deep: { population: 56_490_048 } });
+    // An imported list is the whole list of its states.
+    const listed = async (state: string) => (await deep(`/state/${state}/districts`))['districts'] as unknown;
+    expect(await listed('GB-WLS')).toMatchObject([{ name: 'Cardiff' }, { name: 'Newtown' }]);
+    expect(await deep('/district/W06000099')).toMatchObject({ timezone: 'Europe/London', latitude: null });
+    expect((await get('/district/W06000011')).status).toBe(404);
+    expect(await listed('GB-SCT')).toHaveLength(32);
+    expect(await listed('US-NV')).toHaveLength(17);
+  }, 300_000);
+
+  it('change nothing when there are none', async () => {
+    const bundled = await rowsOf(districts);
+    expect(withFigures(bundled, noFigures)).toEqual(
+      bundled.map((row) => ({ ...row, area: null, landArea: null, waterArea: null, propertyTax: null })),
+    );
+    const rows = await rowsOf(states);
+    expect(withPopulation(rows, noFigures)).toEqual(rows);
+  }, 300_000);
+});

@@ -1,0 +1,105 @@
+import type { StateRow } from './states.ts';
+import type { district } from '../tables/district.ts';
+import type {
+  gbDistrict,
+  gbPopulation,
+  usCounty,
+  usPopulation,
+  usPropertyTax,
+} from '../tables/official-district.ts';
+
+type Bundled = typeof district.$inferSelect;
+type Listed = typeof usCounty.$inferSelect & typeof gbDistrict.$inferSelect;
+type Counted = typeof usPopulation.$inferSelect & typeof gbPopulation.$inferSelect;
+type PropertyTax = typeof usPropertyTax.$inferSelect;
+
+/** A district with what only official files tell. Null: none was imported, or it does not tell. */
+export interface DistrictRow extends Bundled {
+  /** Square kilometres. */
+  readonly area: number | null;
+  readonly landArea: number | null;
+  readonly waterArea: number | null;
+  readonly propertyTax: PropertyTax | null;
+}
+
+/** What an operator has imported from statistics offices; empty: nothing. */
+export interface OfficialFigures {
+  /** By country. */
+  readonly districts: Readonly<Record<'US' | 'GB', readonly Listed[]>>;
+  /** Of states and districts, by FIPS or GSS. */
+  readonly population: readonly Counted[];
+  readonly propertyTax: readonly PropertyTax[];
+}
+
+export const noFigures: OfficialFigures = { districts: { US: [], GB: [] }, population: [], propertyTax: [] };
+
+/** Lays official figures over the bundled districts: where a list was imported, it says which districts there are. */
+export function withFigures(bundled: Iterable<Bundled>, figures: OfficialFigures): DistrictRow[] {
+  const people = new Map(figures.population.map((row) => [row.code, row]));
+  const taxes = new Map(figures.propertyTax.map((row) => [row.code, row]));
+  return listed([...bundled], figures).map((row) => {
+    const { population = row.population, populationPeriod = row.populationPeriod } =
+      row.country === 'FR' ? {} : (people.get(row.code) ?? {});
+    const propertyTax = row.country === 'US' ? (taxes.get(row.code) ?? null) : null;
+    return { ...row, population, populationPeriod, propertyTax };
+  });
+}
+
+/** GSS codes of the nations. */
+const nations: Readonly<Record<string, string>> = {
+  'GB-ENG': 'E92000001',
+  'GB-WLS': 'W92000004',
+  'GB-SCT': 'S92000003',
+  'GB-NIR': 'N92000002',
+};
+
+/** Lays official populations over those of states. */
+export function withPopulation(states: readonly StateRow[], { population }: OfficialFigures): StateRow[] {
+  const people = new Map(population.map((row) => [row.code, row]));
+  return states.map((state) => {
+    const counted = people.get(state.fips ?? nations[state.code] ?? '');
+    return counted === undefined
+      ? state
+      : { ...state, population: counted.population, populationPeriod: counted.populationPeriod };
+  });
+}
+
+type Placed = Bundled & Pick<DistrictRow, 'area' | 'landArea' | 'waterArea'>;
+
+const noAreas = { area: null, landArea: null, waterArea: null };
+
+function listed(bundled: readonly Bundled[], { districts }: OfficialFigures): Placed[] {
+  const known = new Map(bundled.map((row) => [`${row.country}:${row.code}`, row]));
+  const replaced = new Set([...districts.US, ...districts.GB].map(({ state }) => state));
+  const rows: Placed[] = bundled
+    .filter(({ state }) => state === null || !replaced.has(state))
+    .map((row) => ({ ...row, ...noAreas }));
+  for (const [country, scheme] of [
+    ['US', 'fips'],
+    ['GB', 'gss'],
+  ] as const) {
+    for (const official of districts[country]) {
+      const before = known.get(`${country}:${official.code}`);
+      // The seat's place, where one is known, says more than a point inside.
+      const { latitude = null, longitude = null } = typeof before?.latitude === 'number' ? before : official;
+      rows.push({
+        ...official,
+        ...{ country, scheme, latitude, longitude },
+        territory: before?.territory ?? territoryOf(official.state),
+        seat: before?.seat ?? null,
+        timezones: before?.timezones ?? zonesAround(bundled, official.state),
+        population: before?.population ?? null,
+        populationPeriod: before?.populationPeriod ?? null,
+      });
+    }
+  }
+  return rows;
+}
+
+const territoryOf = (state: string) => (state === 'US-PR' ? 'PR' : null);
+
+/** A new district has the zone of its state, where all districts that were known share one. */
+function zonesAround(bundled: readonly Bundled[], state: string): string[] {
+  const zones = new Set(bundled.filter((row) => row.state === state).flatMap((row) => row.timezones));
+  return zones.size === 1 ? [...zones] : [];
+}
