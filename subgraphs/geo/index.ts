@@ -70,7 +70,7 @@ export const geoResolvers = ({
   const addressed = { networks, ipCities, geofeeds };
   return mergeResolvers([
     asnResolvers(places, networks),
-    addressResolvers(places, networks, addresses),
+    addressResolvers(places, addressed, addresses),
     blocResolvers(places),
     cityResolvers(places),
     continentResolvers(places),

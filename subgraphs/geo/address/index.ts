@@ -1,10 +1,10 @@
 import { writeIp } from '../../../db/ip-address.ts';
-import type { NetworksSource } from '../../../db/snapshot/networks.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AddressStore, UsAddressRow } from '../../../db/us-addresses.ts';
 import { invalid } from '../../lookup-error.ts';
 import { checkLimit } from '../batch.ts';
 import { wordsOf } from '../ip/ip.ts';
+import { whereabouts, type IpSources } from '../ip/whereabouts.ts';
 import { isSpecialUse } from '../location/special-use.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { countyOfAddress } from './county-of-address.ts';
@@ -57,10 +57,10 @@ function lineOf({ number, street, unit, city, state, postal }: UsAddressRow): st
 const recorded = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS']);
 
 /** Whether an IP address is known to be elsewhere. @throws invalid_request when it is none */
-function isElsewhere(networks: NetworksSource, ip: string): boolean {
+function isElsewhere(places: PlacesSource, sources: IpSources, ip: string): boolean {
   const words = wordsOf(ip, 'ip');
-  const country = isSpecialUse(writeIp(words)) ? null : networks.current.countryAt(words);
-  return country !== null && !recorded.has(country);
+  const found = isSpecialUse(writeIp(words)) ? null : whereabouts(words, places.current, sources);
+  return found !== null && !recorded.has(found.country);
 }
 
 /** The one recorded address that it means; several are none. */
@@ -68,7 +68,7 @@ const only = ({ rows }: AddressModel): UsAddressRow | null => (rows.length === 1
 
 export function addressResolvers(
   places: PlacesSource,
-  networks: NetworksSource,
+  sources: IpSources,
   store: AddressStore | undefined,
 ): Resolvers {
   const countyFor = (model: AddressModel) => {
@@ -89,7 +89,7 @@ export function addressResolvers(
         const text = checkText('q', q);
         const area = checkArea(country ?? 'US', state, postal);
         checkLimit(limit);
-        const elsewhere = typeof ip === 'string' && isElsewhere(networks, ip) && !country;
+        const elsewhere = typeof ip === 'string' && isElsewhere(places, sources, ip) && !country;
         const read = readAddress(places.current, text);
         const { addresses, reason } = await fromStore(store, async (open) =>
           elsewhere
