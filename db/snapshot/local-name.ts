@@ -1,3 +1,6 @@
+import { isRomanizedAs } from './cyrillic-names.ts';
+import { isSpelledLocally, spellingKey, spellingRank, writtenLocally } from './local-spelling.ts';
+
 /** Scripts that GeoNames' alternate names of a country's places are written in, where that is not the Latin one. */
 const scripts = {
   Arab: /^[\p{Script=Arabic}\p{M}\p{P}\p{Nd}\s]+$/u,
@@ -8,14 +11,21 @@ const scripts = {
   Ethi: /^[\p{Script=Ethiopic}\p{P}\p{Nd}\s]+$/u,
   Geor: /^[\p{Script=Georgian}\p{P}\p{Nd}\s]+$/u,
   Grek: /^[\p{Script=Greek}\p{M}\p{P}\p{Nd}\s]+$/u,
+  Gujr: /^[\p{Script=Gujarati}\p{M}\p{P}\p{Nd}\s]+$/u,
+  Guru: /^[\p{Script=Gurmukhi}\p{M}\p{P}\p{Nd}\s]+$/u,
   Hani: /^[\p{Script=Han}々〇ヶケノ\p{P}\p{Nd}\s]+$/u,
   Hebr: /^[\p{Script=Hebrew}\p{M}\p{P}\p{Nd}\s]+$/u,
   Jpan: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々〇ヶー\p{Nd}\s]+$/u,
   Khmr: /^[\p{Script=Khmer}\p{M}\p{P}\p{Nd}\s]+$/u,
   Hang: /^[\p{Script=Hangul}\p{P}\p{Nd}\s]+$/u,
+  Knda: /^[\p{Script=Kannada}\p{M}\p{P}\p{Nd}\s]+$/u,
   Laoo: /^[\p{Script=Lao}\p{M}\p{P}\p{Nd}\s]+$/u,
+  Mlym: /^[\p{Script=Malayalam}\p{M}\p{P}\p{Nd}\s]+$/u,
   Mymr: /^[\p{Script=Myanmar}\p{M}\p{P}\p{Nd}\s]+$/u,
+  Orya: /^[\p{Script=Oriya}\p{M}\p{P}\p{Nd}\s]+$/u,
   Sinh: /^[\p{Script=Sinhala}\p{M}\p{P}\p{Nd}\s]+$/u,
+  Taml: /^[\p{Script=Tamil}\p{M}\p{P}\p{Nd}\s]+$/u,
+  Telu: /^[\p{Script=Telugu}\p{M}\p{P}\p{Nd}\s]+$/u,
   Thaa: /^[\p{Script=Thaana}\p{M}\p{P}\p{Nd}\s]+$/u,
   Thai: /^[\p{Script=Thai}\p{M}\p{P}\p{Nd}\s]+$/u,
   Tibt: /^[\p{Script=Tibetan}\p{M}\p{P}\p{Nd}\s]+$/u,
@@ -27,7 +37,7 @@ const homes: readonly (readonly [keyof typeof scripts, string])[] = [
   ['Armn', 'AM'],
   ['Beng', 'BD'],
   ['Cyrl', 'BG BY KG KZ MK MN RS RU TJ UA'],
-  ['Deva', 'IN NP'],
+  ['Deva', 'NP'],
   ['Ethi', 'ER ET'],
   ['Geor', 'GE'],
   ['Grek', 'CY GR'],
@@ -49,23 +59,71 @@ const scriptOf = new Map(
   ),
 );
 
+/** Scripts of the official languages of India's states, by GeoNames' code of the state. Those of English have none. */
+const indian: Readonly<Record<string, keyof typeof scripts>> = {
+  ...{ '02': 'Telu', '03': 'Beng', '05': 'Deva', '07': 'Deva', '09': 'Gujr', '10': 'Deva', '11': 'Deva' },
+  ...{ '13': 'Mlym', '16': 'Deva', '19': 'Knda', '21': 'Orya', '22': 'Taml', '23': 'Guru', '24': 'Deva' },
+  ...{ '25': 'Taml', '26': 'Beng', '28': 'Beng', '33': 'Deva', '34': 'Deva', '35': 'Deva', '36': 'Deva' },
+  ...{ '37': 'Deva', '38': 'Deva', '39': 'Deva', '40': 'Telu' },
+};
+
 /** Endings that say "city", "county" and so on: with and without them it is one name. */
 const endings = /(都|市|区|區|町|村|縣|县|鎮|镇|鄉|乡|시|군|읍)$/;
 
+/** What a place is called. */
+export interface NamedPlace {
+  readonly country: string;
+  /** GeoNames' code of the state. */
+  readonly admin1: string | null;
+  /** Latin. */
+  readonly name: string;
+  readonly asciiName: string;
+  /** In every script; the source does not say which language they are in. */
+  readonly alternateNames: readonly string[];
+}
+
 /**
- * The native name among the names of a place: those in the country's own script. The source does not say which
- * language a name is in, so several names that are not forms of each other are no answer.
+ * The native name among the names of a place: one in the script of the country's, in India of the state's, official
+ * language, with the letters of that language. Several that are not forms of each other are no answer, unless the Latin
+ * name is made from one of them.
  *
  * @returns null for countries of the Latin script, and when there is none or several.
  */
-export function localName(country: string, names: readonly string[]): string | null {
-  const script = scriptOf.get(country);
+export function localName(place: NamedPlace): string | null {
+  const { country, admin1, name, asciiName, alternateNames } = place;
+  const indianScript = country === 'IN' ? indian[admin1 ?? ''] : undefined;
+  const script = indianScript === undefined ? scriptOf.get(country) : scripts[indianScript];
   if (script === undefined) return null;
-  const native = [...new Set(names.filter((name) => script.test(name)))];
-  const [first, ...others] = native.sort((a, b) => a.length - b.length);
+  const native = [
+    ...new Set(alternateNames.filter((other) => script.test(other) && isSpelledLocally(country, other))),
+  ];
+  const made = native.filter((other) => isRomanizedAs(country, other, [name, asciiName]) ?? true);
+  const only = (made.length > 0 ? made : native).filter((other) => ownLetters[country]?.test(other) === true);
+  const spelled = oneSpelling(country, only.length > 0 ? only : made, name);
+  const [first, ...others] = spelled.sort((a, b) => a.length - b.length);
   if (first === undefined) return null;
   const stem = first.replace(endings, '');
-  return others.every((other) => other.replace(endings, '') === stem || other.startsWith(first))
-    ? first
-    : null;
+  const isForm = (other: string) =>
+    other.replace(endings, '') === stem ||
+    (isJoined.test(first) ? other.startsWith(first) : other.startsWith(`${first} `));
+  return others.every(isForm) ? writtenLocally(country, first) : null;
+}
+
+/** Scripts that write words without blanks; in Greek the older form is the longer one: Πάτρα, Πάτραι. */
+const isJoined =
+  /^[\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** Letters that Russian has not: such a name is native whatever the Latin one is. */
+const ownLetters: Readonly<Record<string, RegExp>> = { KZ: /[әғқңөұүһі]/i, UA: /[іїєґ]/i };
+
+/** Of several spellings of one name the fullest. */
+function oneSpelling(country: string, names: readonly string[], latin: string): string[] {
+  const best = new Map<string, string>();
+  for (const name of names) {
+    const key = spellingKey(name);
+    const before = best.get(key);
+    if (before === undefined || spellingRank(country, name, latin) > spellingRank(country, before, latin))
+      best.set(key, name);
+  }
+  return [...best.values()];
 }

@@ -156,13 +156,46 @@ describe('a postal code', () => {
     expect(await status('/postal/9021%21?country=US')).toEqual([400, 'invalid_request', 'code']);
   });
 
-  it('groups population and currency under deep in 2.0.0', async () => {
-    expect((await body('/postal/90210?country=US&deep=true'))['deep']).toEqual({
-      ...{ population: null, population_period: null, currency: 'USD' },
-    });
-    expect(await body('/postal/90210?country=US', { 'api-version': '1.0.0' })).toMatchObject({
+  it('groups what is rarely asked under deep in 2.0.0; 1.0.0 has part of it flat', async () => {
+    const { deep } = await body('/postal/90210?country=US&deep=true');
+    expect(deep).toEqual({
+      ...{ elevation: expect.any(Number) as number, elevation_ft: expect.any(Number) as number },
+      ...{ population: null, population_period: null, area: null, land_area: null, water_area: null },
       currency: 'USD',
+      // California Department of Tax and Fee Administration: 7.25 percent statewide (6 of the state, 1.25 local).
+      ...{ tax: 'Sales tax', tax_rate: null, tax_rate_state: 7.25 },
+      ...{ tax_rate_county: null, tax_rate_city: null, tax_rate_special: null },
+      ...{ neighbors: [], metros: null, property_tax: null },
     });
+    const old = await body('/postal/90210?country=US', { 'api-version': '1.0.0' });
+    expect(old).toMatchObject({ currency: 'USD', neighbors: [], population: null });
+    expect(old['elevation']).toBe((deep as { elevation: number }).elevation);
+  });
+
+  it('has the height of its coordinates and the nearest codes as neighbors', async () => {
+    const deepOf = async (path: string) => (await body(`${path}&deep=true`))['deep'];
+    // Berlin lies at 34 m; the post office of Beverly Hills at 79 m below hills of 400 m.
+    const berlin = (await deepOf('/postal/10115?country=DE')) as Record<string, number>;
+    expect(berlin['elevation']).toBeGreaterThan(25);
+    expect(berlin['elevation']).toBeLessThan(60);
+    expect(berlin['elevation_ft']).toBe(Math.round(Number(berlin['elevation']) / 0.3048));
+    expect(await deepOf('/postal/10001?country=US')).toMatchObject({ neighbors: ['10115'] });
+    expect(await deepOf('/postal/06875?country=US')).toMatchObject({
+      ...{ elevation: null, elevation_ft: null, neighbors: [] },
+    });
+  });
+
+  it('has its country’s tax only where that holds', async () => {
+    const taxOf = async (path: string) => {
+      const { deep } = await body(`${path}&deep=true`);
+      const { tax, tax_rate: rate, tax_rate_state: state } = deep as Record<string, unknown>;
+      return [tax, rate, state];
+    };
+    expect(await taxOf('/postal/10115?country=DE')).toEqual(['VAT', 19, null]);
+    expect(await taxOf('/postal/10115?country=US')).toEqual(['Sales tax', null, 4]);
+    // The provinces add to the country's; the départements d'outre-mer have rates of their own.
+    expect(await taxOf('/postal/K1A?country=CA')).toEqual(['GST', null, null]);
+    expect(await taxOf('/postal/97110?country=FR')).toEqual([null, null, null]);
   });
 
   it('is unavailable when the store does not answer, never unknown', async () => {

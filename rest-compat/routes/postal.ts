@@ -33,8 +33,9 @@ function withoutEmptyLocalities({ localities, ...body }: Body): Body {
 }
 
 const notes = [
-  'Countries whose codes are bundled: US, CA (first three characters), JP, FR, IN, IT, ES, UA, CH, DE, TW (first three digits), NO, HU. Others: import GeoNames (`npm run data -- import postal-geonames --from <file>`).',
-  'Coordinates are those of the municipality in FR, JP, TW, NO and HU.',
+  'Countries whose codes are bundled: US, CA (first three characters), JP, FR, IN, IT, ES, UA, CH, DE, TW (first three digits), NO, HU, TH, MY, PH, TR. Others: import GeoNames (`npm run data -- import postal-geonames --from <file>`).',
+  'Coordinates are those of the municipality or district in FR, JP, TW, NO, HU, TH and TR.',
+  'tax and tax_rate are those of general consumption taxes: of the country, in US of the state, whose part is tax_rate_state.',
 ];
 
 /** Postal codes. */

@@ -3,6 +3,7 @@ import type { Places, PlacesSource } from '../../db/snapshot/places.ts';
 import { invalid, unavailable } from '../lookup-error.ts';
 import { checkBatch, checkLimit } from './batch.ts';
 import { PostalModel } from './postal-model.ts';
+import { taxOf } from './postal-tax.ts';
 import { farthest, kilometresPerMile } from './radius.ts';
 import type { Resolvers } from './schema.generated.ts';
 
@@ -96,72 +97,87 @@ const rounded = (kilometres: number | null, unit: 'km' | 'mi'): number | null =>
     ? null
     : Math.round((unit === 'mi' ? kilometres / kilometresPerMile : kilometres) * 100) / 100;
 
-export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resolvers => ({
-  Query: {
-    postal: (_, { code, country }) => find(source.current, codes, { code, country }),
-    postals(_, { codes: wanted, country }) {
-      checkBatch('codes', wanted, '["90210", "10001"]');
-      const { current } = source;
-      return Promise.all(wanted.map((code) => find(current, codes, { code, country, param: 'codes' })));
+/** How many codes are called neighbors, and how far they are, km. */
+const neighbors = 10;
+const neighborRadius = 40;
+
+export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resolvers => {
+  /** The nearest codes of its country, itself excluded. @param radius km */
+  const around = async (row: PostalCodeRow, radius: number, limit: number) => {
+    const { country, latitude, longitude } = row;
+    if (latitude === null || longitude === null) return [];
+    const found = await read(codes.near({ country, latitude, longitude, radius }, limit + 1));
+    return found.filter((one) => one.row.key !== row.key).slice(0, limit);
+  };
+  return {
+    Query: {
+      postal: (_, { code, country }) => find(source.current, codes, { code, country }),
+      postals(_, { codes: wanted, country }) {
+        checkBatch('codes', wanted, '["90210", "10001"]');
+        const { current } = source;
+        return Promise.all(wanted.map((code) => find(current, codes, { code, country, param: 'codes' })));
+      },
+      async postalDistance(_, { from, to, country }) {
+        const { current } = source;
+        const first = await find(current, codes, { code: from, country });
+        if (first === null) return null;
+        const second = await find(current, codes, {
+          ...{ code: to, param: 'other' },
+          country: country ?? first.row.country,
+        });
+        return second === null ? null : { from: first, to: second };
+      },
     },
-    async postalDistance(_, { from, to, country }) {
-      const { current } = source;
-      const first = await find(current, codes, { code: from, country });
-      if (first === null) return null;
-      const second = await find(current, codes, {
-        ...{ code: to, param: 'other' },
-        country: country ?? first.row.country,
-      });
-      return second === null ? null : { from: first, to: second };
+    Postal: {
+      async __resolveReference({ id }) {
+        const [country = '', code = ''] = id.split(':');
+        return find(source.current, codes, { code, country, param: 'id' });
+      },
+      id: ({ row }) => `${row.country}:${row.key}`,
+      code: ({ row }) => row.code,
+      city: ({ row }) => row.city,
+      cityLocal: ({ row }) => row.cityLocal,
+      localities: ({ row }) => row.localities,
+      districtCode: ({ district }) => district?.code ?? null,
+      stateCode: ({ row }) => row.state?.slice(3) ?? null,
+      countryCode: ({ row }) => row.country,
+      countryName: ({ country }) => country.name,
+      latitude: ({ row }) => row.latitude,
+      longitude: ({ row }) => row.longitude,
+      timezone: ({ timezoneId: id }) => (id === null ? null : { id }),
+      currencyCode: ({ country }) => country.currency,
+      population: ({ row }) => row.population,
+      populationPeriod: ({ row }) => row.populationPeriod,
+      distance: ({ distance }, { unit }) => rounded(distance, unit),
+      async nearby({ row, places }, { radius, unit, limit }) {
+        checkLimit(limit);
+        if (!(radius > 0 && radius <= farthest[unit])) {
+          throw invalid(
+            'radius',
+            `radius must be above 0 and at most ${farthest[unit]} ${unit}, not ${radius}: use radius=40.`,
+          );
+        }
+        const found = await around(row, unit === 'mi' ? radius * kilometresPerMile : radius, limit);
+        return found.map((one) => new PostalModel(places, one.row, one.distance));
+      },
+      // No source of these is imported: see their descriptions.
+      area: () => null,
+      landArea: () => null,
+      waterArea: () => null,
+      taxRateCounty: () => null,
+      taxRateCity: () => null,
+      taxRateSpecial: () => null,
+      metros: () => null,
+      propertyTax: () => null,
+      tax: (postal) => taxOf(postal).name,
+      taxRate: (postal) => taxOf(postal).rate,
+      taxRateState: (postal) => taxOf(postal).rateState,
+      neighbors: async ({ row }) => (await around(row, neighborRadius, neighbors)).map((one) => one.row.code),
+      deep: (postal) => postal,
     },
-  },
-  Postal: {
-    async __resolveReference({ id }) {
-      const [country = '', code = ''] = id.split(':');
-      return find(source.current, codes, { code, country, param: 'id' });
+    PostalDistance: {
+      countryCode: ({ from }) => from.row.country,
+      distance: ({ from, to }, { unit }) => rounded(distanceBetween(from.row, to.row), unit),
     },
-    id: ({ row }) => `${row.country}:${row.key}`,
-    code: ({ row }) => row.code,
-    city: ({ row }) => row.city,
-    cityLocal: ({ row }) => row.cityLocal,
-    localities: ({ row }) => row.localities,
-    districtCode: ({ district }) => district?.code ?? null,
-    stateCode: ({ row }) => row.state?.slice(3) ?? null,
-    countryCode: ({ row }) => row.country,
-    countryName: ({ country }) => country.name,
-    latitude: ({ row }) => row.latitude,
-    longitude: ({ row }) => row.longitude,
-    timezone: ({ timezoneId: id }) => (id === null ? null : { id }),
-    currencyCode: ({ country }) => country.currency,
-    population: ({ row }) => row.population,
-    populationPeriod: ({ row }) => row.populationPeriod,
-    distance: ({ distance }, { unit }) => rounded(distance, unit),
-    async nearby({ row, places }, { radius, unit, limit }) {
-      checkLimit(limit);
-      if (!(radius > 0 && radius <= farthest[unit])) {
-        throw invalid(
-          'radius',
-          `radius must be above 0 and at most ${farthest[unit]} ${unit}, not ${radius}: use radius=40.`,
-        );
-      }
-      const { country, latitude, longitude } = row;
-      if (latitude === null || longitude === null) return [];
-      const circle = {
-        country,
-        latitude,
-        longitude,
-        radius: unit === 'mi' ? radius * kilometresPerMile : radius,
-      };
-      const found = await read(codes.near(circle, limit + 1));
-      return found
-        .filter((one) => one.row.key !== row.key)
-        .slice(0, limit)
-        .map((one) => new PostalModel(places, one.row, one.distance));
-    },
-    deep: (postal) => postal,
-  },
-  PostalDistance: {
-    countryCode: ({ from }) => from.row.country,
-    distance: ({ from, to }, { unit }) => rounded(distanceBetween(from.row, to.row), unit),
-  },
-});
+  };
+};

@@ -791,6 +791,8 @@ export type PositionInput = {
 /** A postal code and the place that it serves. */
 export type Postal = {
   __typename?: 'Postal';
+  /** Area that the code serves, km². Null: not recorded. */
+  area?: Maybe<Scalars['Float']['output']>;
   /** The place, of several the main one: English or officially romanized where a source has that, else native. */
   city: Scalars['String']['output'];
   /** Native name of the place. Null when it equals `city`, or is not recorded. */
@@ -817,20 +819,32 @@ export type Postal = {
   districtName?: Maybe<Scalars['String']['output']>;
   /** Native name of the district. Null when it equals `districtName`, or is not recorded. */
   districtNameLocal?: Maybe<Scalars['String']['output']>;
+  /** Metres above sea level at its coordinates, as `elevation` tells them. Null when the coordinates are. */
+  elevation?: Maybe<Scalars['Int']['output']>;
+  /** Feet above sea level at its coordinates. Null when the coordinates are. */
+  elevationFt?: Maybe<Scalars['Int']['output']>;
   /** Country and code without blanks and hyphens: `JP:1000001`. */
   id: Scalars['ID']['output'];
+  /** Land in that area, km². Null: not recorded. */
+  landArea?: Maybe<Scalars['Float']['output']>;
   /** Degrees, WGS 84; in some countries those of the municipality. Null when not recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Other places with the code, at most 50; empty when none are recorded. */
   localities: Array<Scalars['String']['output']>;
   /** Degrees, WGS 84; in some countries those of the municipality. Null when not recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
+  /** Metropolitan areas that the code's addresses lie in. Null: not recorded. */
+  metros?: Maybe<Array<PostalMetro>>;
   /** Codes of the country around it, itself excluded, by distance; empty when its coordinates are not recorded. */
   nearby: Array<Postal>;
+  /** The ten codes of the country nearest to it within 40 km, by distance; empty when its coordinates are not recorded. */
+  neighbors: Array<Scalars['ID']['output']>;
   /** People. Null when not recorded. */
   population?: Maybe<Scalars['Int']['output']>;
   /** The year that the population is for. Null when the population is. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
+  /** Yearly tax on a typical home. Null: not recorded. */
+  propertyTax?: Maybe<PropertyTax>;
   /** The state. Null when not recorded. */
   state?: Maybe<State>;
   /** Code of the state without the country: `CA`. Null when not recorded. */
@@ -839,10 +853,24 @@ export type Postal = {
   stateName?: Maybe<Scalars['String']['output']>;
   /** Native name of the state. Null when it equals `stateName`, or is not recorded. */
   stateNameLocal?: Maybe<Scalars['String']['output']>;
+  /** Name of the general tax on consumption: of the country, in US of the state. Null when there is none, or it is not known for certain. */
+  tax?: Maybe<Scalars['String']['output']>;
+  /** Rate of that tax with all its parts, percent: the country's standard rate where it holds everywhere. Null when parts of it are not known (US, CA), or in areas of a country that have rates of their own. */
+  taxRate?: Maybe<Scalars['Float']['output']>;
+  /** The city's part of it, percent. Null: not recorded. */
+  taxRateCity?: Maybe<Scalars['Float']['output']>;
+  /** The county's part of it, percent. Null: not recorded. */
+  taxRateCounty?: Maybe<Scalars['Float']['output']>;
+  /** Parts of it for special districts, percent. Null: not recorded. */
+  taxRateSpecial?: Maybe<Scalars['Float']['output']>;
+  /** The state's part of it, percent (US). Null elsewhere, or when the state has no such tax. */
+  taxRateState?: Maybe<Scalars['Float']['output']>;
   /** Its time zone. Null when not known. */
   timezone?: Maybe<Timezone>;
   /** IANA identifier: of the district or state where it has one zone, else of the nearest city of the country. Null when not known. */
   timezoneId?: Maybe<Scalars['ID']['output']>;
+  /** Water in that area, km². Null: not recorded. */
+  waterArea?: Maybe<Scalars['Float']['output']>;
 };
 
 
@@ -876,6 +904,25 @@ export type PostalDistance = {
 /** Two postal codes of one country. */
 export type PostalDistanceDistanceArgs = {
   unit?: DistanceUnit;
+};
+
+/** A metropolitan area with its part of a postal code's addresses. */
+export type PostalMetro = {
+  __typename?: 'PostalMetro';
+  /** Part of the business addresses, 0 to 1. Null: not recorded. */
+  businessShare?: Maybe<Scalars['Float']['output']>;
+  /** Code of the Census Bureau (CBSA). */
+  code: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Part of the other addresses, 0 to 1. Null: not recorded. */
+  otherShare?: Maybe<Scalars['Float']['output']>;
+  /** Part of the residential addresses, 0 to 1. Null: not recorded. */
+  residentialShare?: Maybe<Scalars['Float']['output']>;
+  /** Part of all addresses, 0 to 1. Null: not recorded. */
+  share?: Maybe<Scalars['Float']['output']>;
+  /** Metropolitan or micropolitan. */
+  type?: Maybe<Scalars['String']['output']>;
 };
 
 /** Tax on homes in a district. */
@@ -1710,6 +1757,7 @@ export type ResolversTypes = {
   PositionInput: PositionInput;
   Postal: ResolverTypeWrapper<PostalModel>;
   PostalDistance: ResolverTypeWrapper<PostalPair>;
+  PostalMetro: ResolverTypeWrapper<PostalMetro>;
   PropertyTax: ResolverTypeWrapper<PropertyTax>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   State: ResolverTypeWrapper<StateRow>;
@@ -1757,6 +1805,7 @@ export type ResolversParentTypes = {
   PositionInput: PositionInput;
   Postal: PostalModel;
   PostalDistance: PostalPair;
+  PostalMetro: PostalMetro;
   PropertyTax: PropertyTax;
   Query: Record<PropertyKey, never>;
   State: StateRow;
@@ -2127,6 +2176,7 @@ export type PortResolvers<ContextType = LookupContext, ParentType extends Resolv
 
 export type PostalResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Postal'] = ResolversParentTypes['Postal'], FederationReferenceType extends FederationReferenceTypes['Postal'] = FederationReferenceTypes['Postal']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Postal']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cityLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2140,19 +2190,32 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   districtNameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  elevation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  elevationFt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   localities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  metros?: Resolver<Maybe<Array<ResolversTypes['PostalMetro']>>, ParentType, ContextType>;
   nearby?: Resolver<Array<ResolversTypes['Postal']>, ParentType, ContextType, RequireFields<PostalNearbyArgs, 'limit' | 'radius' | 'unit'>>;
+  neighbors?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyTax?: Resolver<Maybe<ResolversTypes['PropertyTax']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateNameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  taxRateCity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  taxRateCounty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  taxRateSpecial?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  taxRateState?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
   timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type PostalDistanceResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PostalDistance'] = ResolversParentTypes['PostalDistance']> = {
@@ -2160,6 +2223,16 @@ export type PostalDistanceResolvers<ContextType = LookupContext, ParentType exte
   distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<PostalDistanceDistanceArgs, 'unit'>>;
   from?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
+};
+
+export type PostalMetroResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PostalMetro'] = ResolversParentTypes['PostalMetro']> = {
+  businessShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  residentialShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PropertyTaxResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PropertyTax'] = ResolversParentTypes['PropertyTax']> = {
@@ -2380,6 +2453,7 @@ export type Resolvers<ContextType = LookupContext> = {
   Port?: PortResolvers<ContextType>;
   Postal?: PostalResolvers<ContextType>;
   PostalDistance?: PostalDistanceResolvers<ContextType>;
+  PostalMetro?: PostalMetroResolvers<ContextType>;
   PropertyTax?: PropertyTaxResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   State?: StateResolvers<ContextType>;

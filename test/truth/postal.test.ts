@@ -7,10 +7,15 @@ import { holds } from './facts.ts';
 
 let rest: Get;
 let counts: Map<string, number>;
+let unplaced: Map<string, number>;
 beforeAll(async () => {
   const rows = await rowsOf(postalCodes);
   counts = new Map();
-  for (const { country } of rows) counts.set(country, (counts.get(country) ?? 0) + 1);
+  unplaced = new Map();
+  for (const { country, latitude } of rows) {
+    counts.set(country, (counts.get(country) ?? 0) + 1);
+    if (latitude === null || latitude === undefined) unplaced.set(country, (unplaced.get(country) ?? 0) + 1);
+  }
   rest = placesRest(await testPlaces(), true, { postalCodes: postalCodesOf(rows) });
 }, 300_000);
 const get = () => rest;
@@ -38,6 +43,10 @@ describe('postal codes', () => {
       TW: 360,
       NO: 5_100,
       HU: 3_000,
+      TH: 960,
+      MY: 2_900,
+      PH: 1_800,
+      TR: 2_770,
     })) {
       expect([country, (counts.get(country) ?? 0) >= count]).toEqual([country, true]);
     }
@@ -143,6 +152,103 @@ describe('postal codes', () => {
     ['city', 'city_local', 'state', 'state_name'],
   );
 
+  // Thailand Post; romanization: Royal Thai General System, as the provinces have it in ISO 3166-2.
+  holds(
+    'of Thailand, romanized with the native names beside (GEO-062, GEO-064, GEO-067, GEO-068)',
+    get,
+    `
+    TH|10200|Bangkok|กรุงเทพมหานคร|10|Bangkok|กรุงเทพมหานคร|Phra Nakhon|พระนคร
+    TH|10900|Bangkok|กรุงเทพมหานคร|10|Bangkok|กรุงเทพมหานคร|Chatuchak|จตุจักร
+    TH|10110|Bangkok|กรุงเทพมหานคร|10|Bangkok|กรุงเทพมหานคร||
+    TH|10270|Samut Prakan|สมุทรปราการ|11|Samut Prakan|สมุทรปราการ|Mueang Samut Prakan|เมืองสมุทรปราการ
+    TH|11120|Pak Kret|ปากเกร็ด|12|Nonthaburi|นนทบุรี|Pak Kret|ปากเกร็ด
+    TH|13000|Phra Nakhon Si Ayutthaya|พระนครศรีอยุธยา|14|Phra Nakhon Si Ayutthaya|พระนครศรีอยุธยา|Phra Nakhon Si Ayutthaya|พระนครศรีอยุธยา
+    TH|20000|Chon Buri|ชลบุรี|20|Chon Buri|ชลบุรี|Mueang Chon Buri|เมืองชลบุรี
+    TH|20150|Bang Lamung|บางละมุง|20|Chon Buri|ชลบุรี|Bang Lamung|บางละมุง
+    TH|30000|Nakhon Ratchasima|นครราชสีมา|30|Nakhon Ratchasima|นครราชสีมา|Mueang Nakhon Ratchasima|เมืองนครราชสีมา
+    TH|40000|Khon Kaen|ขอนแก่น|40|Khon Kaen|ขอนแก่น|Mueang Khon Kaen|เมืองขอนแก่น
+    TH|50000|Chiang Mai|เชียงใหม่|50|Chiang Mai|เชียงใหม่|Mueang Chiang Mai|เมืองเชียงใหม่
+    TH|57000|Chiang Rai|เชียงราย|57|Chiang Rai|เชียงราย|Mueang Chiang Rai|เมืองเชียงราย
+    TH|58130|Pai|ปาย|58|Mae Hong Son|แม่ฮ่องสอน|Pai|ปาย
+    TH|77110|Hua Hin|หัวหิน|77|Prachuap Khiri Khan|ประจวบคีรีขันธ์|Hua Hin|หัวหิน
+    TH|83000|Phuket|ภูเก็ต|83|Phuket|ภูเก็ต|Mueang Phuket|เมืองภูเก็ต
+    TH|83150|Kathu|กะทู้|83|Phuket|ภูเก็ต|Kathu|กะทู้
+    TH|84140|Ko Samui|เกาะสมุย|84|Surat Thani|สุราษฎร์ธานี|Ko Samui|เกาะสมุย
+    TH|90110|Hat Yai|หาดใหญ่|90|Songkhla|สงขลา|Hat Yai|หาดใหญ่`,
+    pathOf,
+    [
+      ...['city', 'city_local', 'state', 'state_name', 'state_name_local'],
+      ...['district_name', 'district_name_local'],
+    ],
+  );
+
+  // Pos Malaysia; PHLPost (province: the district); PTT (ilçe: the district).
+  holds(
+    'of Malaysia, the Philippines and Türkiye, with their time zones',
+    get,
+    `
+    MY|50000|Kuala Lumpur||14|Kuala Lumpur||Asia/Kuala_Lumpur
+    MY|50450|Kuala Lumpur||14|Kuala Lumpur||Asia/Kuala_Lumpur
+    MY|10200|Pulau Pinang||07|Penang||Asia/Kuala_Lumpur
+    MY|11900|Bayan Lepas||07|Penang||Asia/Kuala_Lumpur
+    MY|75000|Melaka||04|Malacca||Asia/Kuala_Lumpur
+    MY|80000|Johor Bahru||01|Johor||Asia/Kuala_Lumpur
+    MY|81000|Kulai||01|Johor||Asia/Kuala_Lumpur
+    MY|05000|Alor Setar||02|Kedah||Asia/Kuala_Lumpur
+    MY|07000|Langkawi||02|Kedah||Asia/Kuala_Lumpur
+    MY|15000|Kota Bharu||03|Kelantan||Asia/Kuala_Lumpur
+    MY|25000|Kuantan||06|Pahang||Asia/Kuala_Lumpur
+    MY|30000|Ipoh||08|Perak||Asia/Kuala_Lumpur
+    MY|40000|Shah Alam||10|Selangor||Asia/Kuala_Lumpur
+    MY|46000|Petaling Jaya||10|Selangor||Asia/Kuala_Lumpur
+    MY|62000|Putrajaya||16|Putrajaya||Asia/Kuala_Lumpur
+    MY|88000|Kota Kinabalu||12|Sabah||Asia/Kuching
+    MY|93000|Kuching||13|Sarawak||Asia/Kuching
+    MY|98000|Miri||13|Sarawak||Asia/Kuching
+    PH|1000|Manila||00|Metro Manila||Asia/Manila
+    PH|1200|Makati||00|Metro Manila||Asia/Manila
+    PH|1600|Pasig||00|Metro Manila||Asia/Manila
+    PH|2600|Baguio City||15|Cordillera Administrative||Asia/Manila
+    PH|3000|Malolos||03|Central Luzon||Asia/Manila
+    PH|5000|Iloilo City||06|Western Visayas||Asia/Manila
+    PH|6000|Cebu City||07|Central Visayas||Asia/Manila
+    PH|6015|Lapu-Lapu City||07|Central Visayas||Asia/Manila
+    PH|8000|Davao City||11|Davao||Asia/Manila
+    PH|9000|Cagayan de Oro City||10|Northern Mindanao||Asia/Manila
+    TR|34110|Fatih||34|Istanbul|Fatih|Europe/Istanbul
+    TR|34710|Kadıköy||34|Istanbul|Kadıköy|Europe/Istanbul
+    TR|34433|Beyoğlu||34|Istanbul|Beyoğlu|Europe/Istanbul
+    TR|06420|Çankaya||06|Ankara|Çankaya|Europe/Istanbul
+    TR|35220|Konak||35|Izmir|Konak|Europe/Istanbul
+    TR|07100|Muratpaşa||07|Antalya|Muratpaşa|Europe/Istanbul
+    TR|16010|Osmangazi||16|Bursa|Osmangazi|Europe/Istanbul
+    TR|17100|Çanakkale||17|Çanakkale|Merkez|Europe/Istanbul
+    TR|48400|Bodrum||48|Muğla|Bodrum|Europe/Istanbul
+    TR|09400|Kuşadası||09|Aydın|Kuşadası|Europe/Istanbul`,
+    pathOf,
+    ['city', 'city_local', 'state', 'state_name', 'district_name', 'timezone'],
+  );
+
+  // Posten; Magyar Posta.
+  holds(
+    'of Norway and Hungary, with what they belong to',
+    get,
+    `
+    NO|0010|Oslo|03
+    NO|4001|Stavanger|11
+    NO|5003|Bergen|46
+    NO|7010|Trondheim|50
+    NO|9008|Tromsø|55
+    HU|1011|Budapest|BU
+    HU|3372|Kömlő|
+    HU|4024|Debrecen|HB
+    HU|6720|Szeged|CS
+    HU|8200|Veszprém|VE
+    HU|9700|Szombathely|VA`,
+    pathOf,
+    ['city', 'state'],
+  );
+
   it('are where they should be (GEO-060)', async () => {
     // Degrees: USGS GNIS for Beverly Hills, city centres elsewhere.
     const near: [string, number, number, number][] = [
@@ -153,11 +259,42 @@ describe('postal codes', () => {
       ['/postal/100-0001?country=JP', 35.69, 139.75, 0.05],
       ['/postal/20121?country=IT', 45.47, 9.19, 0.05],
       ['/postal/400001?country=IN', 18.94, 72.84, 0.05],
+      ['/postal/453-0041?country=JP', 35.17, 136.87, 0.05],
+      ['/postal/432-8012?country=JP', 34.71, 137.73, 0.05],
+      ['/postal/639-1160?country=JP', 34.65, 135.78, 0.05],
+      ['/postal/907-1801?country=JP', 24.47, 123, 0.05],
+      ['/postal/880?country=TW', 23.57, 119.58, 0.05],
+      ['/postal/9990?country=NO', 70.63, 29.72, 0.1],
+      ['/postal/8412?country=NO', 68.4, 15.7, 0.3],
+      ['/postal/6720?country=HU', 46.25, 20.15, 0.05],
+      ['/postal/50000?country=MY', 3.15, 101.69, 0.05],
+      ['/postal/93000?country=MY', 1.55, 110.34, 0.05],
+      ['/postal/88000?country=MY', 5.97, 116.07, 0.15],
+      ['/postal/1002?country=PH', 14.59, 120.97, 0.03],
+      ['/postal/6000?country=PH', 10.31, 123.89, 0.05],
+      ['/postal/8000?country=PH', 7.07, 125.61, 0.05],
+      ['/postal/10200?country=TH', 13.76, 100.5, 0.03],
+      ['/postal/50000?country=TH', 18.79, 98.99, 0.05],
+      ['/postal/90110?country=TH', 7.01, 100.47, 0.05],
+      ['/postal/34710?country=TR', 40.99, 29.03, 0.03],
+      ['/postal/06420?country=TR', 39.92, 32.86, 0.05],
+      ['/postal/61030?country=TR', 41, 39.72, 0.05],
     ];
     for (const [path, latitude, longitude, tolerance] of near) {
       const { body } = await get()(path);
       expect([path, Math.abs(Number(body['latitude']) - latitude) < tolerance]).toEqual([path, true]);
       expect([path, Math.abs(Number(body['longitude']) - longitude) < tolerance]).toEqual([path, true]);
+    }
+  });
+
+  it('have coordinates where their place is certain', () => {
+    // Share of codes without: what is left has no certain place.
+    const most = { TR: 0.005, TH: 0.03, FR: 0.08, JP: 0.12, MY: 0.27, NO: 0.43, HU: 0.59, PH: 0.89, TW: 0.9 };
+    for (const [country, share] of Object.entries(most)) {
+      expect([country, (unplaced.get(country) ?? 0) / (counts.get(country) ?? 0) <= share]).toEqual([
+        country,
+        true,
+      ]);
     }
   });
 

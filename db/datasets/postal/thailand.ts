@@ -1,0 +1,128 @@
+import { getDatabase, setEngMode } from 'thai-address-universal';
+import type { StateName } from '../state-names.ts';
+import type { PostalPlace } from './place.ts';
+import type { Settlements } from './settlements.ts';
+
+interface Name {
+  /** Romanized. */
+  readonly name: string;
+  readonly local: string;
+}
+interface District extends Name {
+  readonly province: Name;
+  /** How many of its subdistricts have the code. */
+  count: number;
+}
+
+/** Slips of the list's romanization. */
+const corrected: Readonly<Record<string, string>> = {
+  'Kan La Ya Wi Nat Tha': 'Galyani Vadhana',
+  'Kathum Baen': 'Krathum Baen',
+  'Khai Bangnatan': 'Khai Bang Rachan',
+  'Khwao Sinrin': 'Khwao Sinarin',
+  'Lum Luk Ka': 'Lam Luk Ka',
+  'Nakahon Chai Si': 'Nakhon Chai Si',
+  Nam: 'Nam Pat',
+  'Phupa Man': 'Phu Pha Man',
+  Satn: 'Sathon',
+  'Si Songkham': 'Si Songkhram',
+  'Snam Chai Khet': 'Sanam Chai Khet',
+  'Thong Pha Phumi': 'Thong Pha Phum',
+  Upnnat: 'Ubonrat',
+  'Waeng Ain': 'Waeng Yai',
+};
+
+/**
+ * Codes of Thailand Post. The place is the district with most of the subdistricts that have the code; a province that
+ * the two leading digits usually stand for goes before others that the code reaches into.
+ */
+export async function* thailand(
+  settlements: Settlements,
+  states: ReadonlyMap<string, StateName>,
+): AsyncGenerator<PostalPlace> {
+  const provinces = [...states.values()].filter(({ country }) => country === 'TH');
+  const stateOf = new Map(
+    provinces.flatMap(({ code, spellings }) => spellings.map((name) => [joined(name), code])),
+  );
+  const written = new Map(
+    provinces.flatMap(({ name, spellings }) => spellings.map((other) => [joined(other), name])),
+  );
+  const codes = await districtsByCode((name) => written.get(joined(name)) ?? name);
+  const usual = usualProvinces(codes);
+  const seatOf = (state: string, names: readonly string[]) =>
+    names.map((name) => settlements.named('TH', name, state)).find((seat) => seat !== null);
+  for (const [code, districts] of codes) {
+    const here = ({ province }: District) => Number(usual.get(code.slice(0, 2)) === province.local);
+    const [main, ...others] = districts.toSorted((a, b) => here(b) - here(a) || b.count - a.count);
+    if (main === undefined) continue;
+    const state = stateOf.get(joined(main.province.name)) ?? null;
+    const city = cityOf(main);
+    const seat = state === null ? undefined : seatOf(state, [main.local, city.local, main.name]);
+    // A code of several districts of Bangkok is in none of them.
+    const district = isBangkok(main) && others.length > 0 ? null : main;
+    yield {
+      ...{ country: 'TH', code, city: city.name, cityLocal: city.local },
+      localities: [...new Set(others.map((other) => cityOf(other).name))].filter(
+        (name) => name !== city.name,
+      ),
+      ...{ districtName: district?.name, districtNameLocal: district?.local },
+      ...{ state, stateNameLocal: main.province.local },
+      ...{ latitude: seat?.latitude, longitude: seat?.longitude },
+    };
+  }
+}
+
+/** The list's rows are subdistricts, the same ones in both languages. @param provinceName as ISO 3166-2 writes it */
+async function districtsByCode(provinceName: (name: string) => string): Promise<Map<string, District[]>> {
+  await setEngMode(false);
+  const native = getDatabase();
+  await setEngMode(true);
+  const romanized = getDatabase();
+  const codes = new Map<string, District[]>();
+  for (const [place, { postal_code: code, district, province }] of native.entries()) {
+    const latin = romanized[place];
+    if (latin === undefined || !/^\d{5}$/.test(code)) continue;
+    const districts = codes.get(code) ?? [];
+    codes.set(code, districts);
+    const known = districts.find((one) => one.local === district && one.province.local === province);
+    if (known !== undefined) known.count++;
+    else {
+      districts.push({
+        ...{ name: corrected[latin.district] ?? latin.district, local: district },
+        province: { name: provinceName(latin.province), local: province },
+        count: 1,
+      });
+    }
+  }
+  return codes;
+}
+
+/** The province with most of the subdistricts whose codes begin with the digits. */
+function usualProvinces(codes: ReadonlyMap<string, readonly District[]>): Map<string, string> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const [code, districts] of codes) {
+    const provinces = counts.get(code.slice(0, 2)) ?? new Map<string, number>();
+    counts.set(code.slice(0, 2), provinces);
+    for (const { province, count } of districts) {
+      provinces.set(province.local, (provinces.get(province.local) ?? 0) + count);
+    }
+  }
+  return new Map(
+    [...counts].map(([digits, provinces]) => {
+      const [[most] = ['']] = [...provinces].sort((a, b) => b[1] - a[1]);
+      return [digits, most];
+    }),
+  );
+}
+
+const isBangkok = ({ province }: District) => province.name === 'Bangkok';
+
+/** The districts of Bangkok are parts of a city; that around a province's capital is named for it: Mueang Krabi. */
+function cityOf(district: District): Name {
+  const { name, local, province } = district;
+  if (isBangkok(district) || local === `เมือง${province.local}`) return province;
+  return { name, local };
+}
+
+/** The list and ISO 3166-2 join some names that the other has apart: Lop Buri, Lopburi. */
+const joined = (name: string) => name.toLowerCase().replaceAll(' ', '');

@@ -1,0 +1,61 @@
+import { romanizedUkrainian } from '../datasets/postal/ukrainian.ts';
+import { fold } from '../fold.ts';
+
+const common = {
+  ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', з: 'z', и: 'i', к: 'k', л: 'l', м: 'm', н: 'n' },
+  ...{ о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', ц: 'ts' },
+};
+const eastern = { ...common, ж: 'zh', х: 'kh', ч: 'ch', ш: 'sh', ю: 'yu', я: 'ya', й: 'y', ь: '', ъ: '' };
+
+/** BGN/PCGN (GeoNames' own), the Bulgarian law of 2009, the Serbian Latin alphabet. */
+const systems: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  BY: { ...eastern, г: 'h', ё: 'yo', і: 'i', ў: 'w', ы: 'y', э: 'e' },
+  BG: { ...eastern, х: 'h', ъ: 'a', ь: 'y', щ: 'sht' },
+  RS: {
+    ...{
+      ...common,
+      ц: 'c',
+      х: 'h',
+      ђ: 'd',
+      ж: 'z',
+      ј: 'j',
+      љ: 'lj',
+      њ: 'nj',
+      ћ: 'c',
+      ч: 'c',
+      џ: 'dz',
+      ш: 's',
+    },
+  },
+  KZ: {
+    ...{ ...eastern, ё: 'e', щ: 'shch', ы: 'y', э: 'e', і: 'i', ә: 'a', ғ: 'g', қ: 'k', ң: 'n', ө: 'o' },
+    ...{ ұ: 'u', ү: 'u', һ: 'h' },
+  },
+  RU: { ...eastern, ё: 'e', щ: 'shch', ы: 'y', э: 'e' },
+  UA: {
+    ...{ ...eastern, г: 'h', ґ: 'g', и: 'y', і: 'i', ї: 'yi', є: 'ye', щ: 'shch' },
+  },
+};
+
+/** What the ways to romanize a name differ in: -ий, Ye-, -iya, soft signs. */
+const loose = (name: string): string =>
+  fold(name)
+    .replace(/([aeiouy])ye|\bye/g, '$1e')
+    .replace(/yo/g, 'e')
+    .replace(/iy|yy|ii/g, 'y')
+    .replace(/ia\b/g, 'ya');
+
+/**
+ * Whether a Cyrillic name is the one that a Latin name of the country was made from: Харків is that of Kharkiv, Харьков
+ * is not. Null: not a country whose names are known to be made so.
+ */
+export function isRomanizedAs(country: string, name: string, latin: readonly string[]): boolean | null {
+  const letters = systems[country];
+  if (letters === undefined) return null;
+  const plain = name.toLowerCase().replace(/['’ʼ]/g, '');
+  const romanized = [Array.from(plain, (letter) => letters[letter] ?? letter).join('')];
+  if (country === 'UA') romanized.push(romanizedUkrainian(name));
+  if (country === 'RU' || country === 'KZ')
+    return romanized.some((one) => latin.some((other) => loose(other) === loose(one)));
+  return romanized.some((one) => latin.some((other) => fold(other) === fold(one)));
+}

@@ -1,0 +1,99 @@
+import { fold } from '../fold.ts';
+
+/**
+ * Whether a name can be one in the language of a country: GeoNames does not say which language a name is in, and
+ * several languages share a script.
+ */
+export function isSpelledLocally(country: string, name: string): boolean {
+  if (district.test(name) || foreign[country]?.test(name) === true) return false;
+  const letters = alphabets[country];
+  if (letters !== undefined) return letters.test(name);
+  const encoding = encodings[country];
+  return encoding === undefined || [...name].every((character) => charactersOf(encoding).has(character));
+}
+
+/** Words for "district" in the languages of India: such a name is that of the land around. */
+const district = /जिला|ज़िला|ज़िला|जिल्हा|জেলা|জিলা|જિલ્લો|જિલ્લા|மாவட்டம்|జిల్లా|ಜಿಲ್ಲೆ|ജില്ല|ଜିଲ୍ଲା|ਜ਼ਿਲ੍ਹਾ|ਜ਼ਿਲ੍ਹਾ|ਜਿਲ੍ਹਾ/;
+
+const arabic = /^[\u0621-\u063a\u0641-\u0652\p{P}\s]+$/u;
+const arabicCountries = 'AE BH DZ EG IQ JO KW LB LY MA OM PS QA SA SD SY TN YE'.split(' ');
+
+/** Letters of the country's language, where names in others of the script are common. */
+const alphabets: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(arabicCountries.map((country) => [country, arabic])),
+  BG: /^[абвгдежзийклмнопрстуфхцчшщъьюя\p{P}\s]+$/iu,
+  BY: /^[абвгдеёжзійклмнопрстуўфхцчшыьэюя\p{P}\s]+$/iu,
+  RS: /^[абвгдђежзијклљмнњопрстћуфхцчџш\p{P}\s]+$/iu,
+  RU: /^[а-яё\p{P}\s]+$/iu,
+  UA: /^[абвгґдеєжзиіїйклмнопрстуфхцчшщьюя\p{P}\s]+$/iu,
+};
+/** What is Ukrainian in letters that both have, and the end of words before 1918. */
+const foreign: Readonly<Record<string, RegExp>> = { BY: /[сц]ьк/iu, RU: /[сц]ьк|ъ(?!\p{L})/iu };
+
+/** National character sets: they hold the characters of the country's own writing, not of its neighbours'. */
+const encodings: Readonly<Record<string, 'gb2312' | 'big5' | 'euc-jp'>> = {
+  ...{ CN: 'gb2312', HK: 'big5', MO: 'big5', TW: 'big5', JP: 'euc-jp' },
+};
+const characters = new Map<string, ReadonlySet<string>>();
+
+/** Rows and cells of the set's first plane, decoded; characters of one byte count too. */
+function charactersOf(encoding: 'gb2312' | 'big5' | 'euc-jp'): ReadonlySet<string> {
+  let known = characters.get(encoding);
+  if (known === undefined) {
+    const decoder = new TextDecoder(encoding);
+    const found = new Set('0123456789 ');
+    const [rows, cells] =
+      encoding === 'big5'
+        ? [
+            [0xa4, 0xf9],
+            [0x40, 0xfe],
+          ]
+        : [
+            [0xa1, 0xf7],
+            [0xa1, 0xfe],
+          ];
+    const [[firstRow = 0, lastRow = 0], [firstCell = 0, lastCell = 0]] = [rows ?? [], cells ?? []];
+    for (let row = firstRow; row <= lastRow; row++) {
+      for (let cell = firstCell; cell <= lastCell; cell++) {
+        const text = decoder.decode(Uint8Array.of(row, cell));
+        if (text.length === 1) found.add(text);
+      }
+    }
+    characters.set(encoding, (known = found));
+  }
+  return known;
+}
+
+/** Letters that are written one way in Persian and Pashto, another way in Arabic. */
+const persian = new Set(['AF', 'IR', 'PK']);
+const arabicLetters: Readonly<Record<string, string>> = {
+  ی: 'ي',
+  ک: 'ك',
+  ہ: 'ه',
+  ھ: 'ه',
+  ە: 'ه',
+  ى: 'ي',
+  ۀ: 'ه',
+};
+const hamza = /[أإآٱ]/g;
+
+/** What two spellings of one name have in common: points, accents and the choice of like letters are left out. */
+export const spellingKey = (name: string): string =>
+  fold(name)
+    .replace(/[یکہھەىۀ]/g, (letter) => arabicLetters[letter] ?? letter)
+    .replace(hamza, 'ا')
+    .replace(/ь/g, '');
+
+/** The fuller of two spellings of one name, with hyphens where the Latin name has them. Higher is better. */
+export function spellingRank(country: string, name: string, latin: string): number {
+  const marks = name.normalize('NFD').match(/[\u0300-\u0301ьЬ]/g) ?? [];
+  const hyphens = name.includes('-') === latin.includes('-') ? 1 : 0;
+  const other = name.match(persian.has(country) ? /[يكىة]/g : /[یکہھەۀ]/g) ?? [];
+  return marks.length + hyphens + (name.match(hamza) ?? []).length - 10 * other.length;
+}
+
+/** As the country writes it: without points that only teach; in Iran with Persian letters. */
+export function writtenLocally(country: string, name: string): string {
+  const plain = name.replace(/\u0640|[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0652]/g, '');
+  return country === 'IR' ? plain.replaceAll('ي', 'ی').replaceAll('ك', 'ک') : plain;
+}
