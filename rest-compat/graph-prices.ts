@@ -15,8 +15,8 @@ import {
 } from 'graphql';
 import type { UnitKind } from '../router/access/units.ts';
 import type { GraphPrices } from '../router/graphql/prices.ts';
+import { readOperation } from '../router/plan/operation-documents.ts';
 import { meteredDeep } from './costs.ts';
-import { readOperation } from './prepared-route.ts';
 import type { Route } from './route.ts';
 
 /** A field of a document, with what stands around it. */

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { Kind, parse, visit, type DocumentNode } from 'graphql';
 import type { Need } from '../router/access/access.ts';
 import type { Graph, Operation } from '../router/graph.ts';
+import { readOperation } from '../router/plan/operation-documents.ts';
 import { routeCosts, type RouteCosts } from './costs.ts';
 import { pathParameters } from './match.ts';
 import { versions, type Route, type Version } from './route.ts';
@@ -30,12 +30,6 @@ export interface PreparedRoute {
   /** Tells whether what is asked about is valid, without looking up anything metered. Null: nothing is metered. */
   readonly validity: PreparedOperation | null;
 }
-
-const folder = new URL('../schema/operations/', import.meta.url);
-
-/** The text of an operation document. */
-export const readOperation = (name: string): string =>
-  readFileSync(new URL(`${name}.graphql`, folder), 'utf8');
 
 /** @throws when a document is missing or does not fit the graph, or a row and its template disagree. */
 export function prepareRoute(route: Route, graph: Graph): PreparedRoute {

@@ -14,7 +14,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { readOperation } from './prepared-route.ts';
+import { readOperation } from '../router/plan/operation-documents.ts';
 import { isBody } from './answer.ts';
 import type { Body, Route, Version } from './route.ts';
 

@@ -1,6 +1,6 @@
 import { isNonNullType, Kind, parse, type GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../router/errors.ts';
-import { readOperation } from './prepared-route.ts';
+import { readOperation } from '../router/plan/operation-documents.ts';
 import { versions, type Route } from './route.ts';
 
 /** The codes that a row can answer with, in the order of the table of errors. */

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { operationNames, readOperation } from '../plan/operation-documents.ts';
 import { writePlanBook } from '../plan/plan-book.ts';
 import { planOperations } from '../plan/plan-operations.ts';
 import { composeSupergraph } from './compose.ts';
@@ -9,12 +10,10 @@ import { composeSupergraph } from './compose.ts';
  */
 const schema = new URL('../../schema/', import.meta.url);
 
-const operations = new URL('operations/', schema);
-const files = existsSync(operations)
-  ? readdirSync(operations).filter((name) => name.endsWith('.graphql'))
-  : [];
 const documents = Object.fromEntries(
-  files.sort().map((name) => [name, readFileSync(new URL(name, operations), 'utf8')]),
+  operationNames()
+    .sort()
+    .map((name) => [`${name}.graphql`, readOperation(name)]),
 );
 const supergraph = composeSupergraph();
 const generated = {

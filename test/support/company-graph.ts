@@ -4,6 +4,7 @@ import { graphql, parse, validate, type GraphQLSchema } from 'graphql';
 import { readNaics2017 } from '../../db/datasets/naics-2017.ts';
 import { companyResolvers, type CompanySources } from '../../subgraphs/company/index.ts';
 import { naicsEdition } from '../../subgraphs/company/naics/edition.ts';
+import { readOperation } from '../../router/plan/operation-documents.ts';
 import { unavailable } from '../../subgraphs/lookup-error.ts';
 import { createProvider } from '../../subgraphs/provider.ts';
 
@@ -58,4 +59,4 @@ export async function ask(
 
 /** Runs a REST operation document by its file name. */
 export const askOperation = (name: string, ...rest: [Record<string, unknown>?, Parameters<typeof ask>[2]?]) =>
-  ask(read(`operations/${name}.graphql`), ...rest);
+  ask(readOperation(name), ...rest);
