@@ -239,6 +239,7 @@ describe('postal codes', () => {
     NO|5003|Bergen|46
     NO|7010|Trondheim|50
     NO|9008|Tromsø|55
+    NO|8412|Vestbygd|
     HU|1011|Budapest|BU
     HU|3372|Kömlő|
     HU|4024|Debrecen|HB
@@ -265,12 +266,10 @@ describe('postal codes', () => {
       ['/postal/907-1801?country=JP', 24.47, 123, 0.05],
       ['/postal/880?country=TW', 23.57, 119.58, 0.05],
       ['/postal/9990?country=NO', 70.63, 29.72, 0.1],
-      ['/postal/8412?country=NO', 68.4, 15.7, 0.3],
       ['/postal/6720?country=HU', 46.25, 20.15, 0.05],
       ['/postal/50000?country=MY', 3.15, 101.69, 0.05],
       ['/postal/93000?country=MY', 1.55, 110.34, 0.05],
       ['/postal/88000?country=MY', 5.97, 116.07, 0.15],
-      ['/postal/1002?country=PH', 14.59, 120.97, 0.03],
       ['/postal/6000?country=PH', 10.31, 123.89, 0.05],
       ['/postal/8000?country=PH', 7.07, 125.61, 0.05],
       ['/postal/10200?country=TH', 13.76, 100.5, 0.03],
@@ -280,11 +279,16 @@ describe('postal codes', () => {
       ['/postal/06420?country=TR', 39.92, 32.86, 0.05],
       ['/postal/61030?country=TR', 41, 39.72, 0.05],
     ];
+    const wrong: string[] = [];
     for (const [path, latitude, longitude, tolerance] of near) {
       const { body } = await get()(path);
-      expect([path, Math.abs(Number(body['latitude']) - latitude) < tolerance]).toEqual([path, true]);
-      expect([path, Math.abs(Number(body['longitude']) - longitude) < tolerance]).toEqual([path, true]);
+      const off = Math.max(
+        Math.abs(Number(body['latitude']) - latitude),
+        Math.abs(Number(body['longitude']) - longitude),
+      );
+      if (!(off < tolerance)) wrong.push(`${path}: ${String(body['latitude'])} ${String(body['longitude'])}`);
     }
+    expect(wrong.join('\n')).toBe('');
   });
 
   it('have coordinates where their place is certain', () => {
