@@ -16,6 +16,8 @@ const bundle = join(folder, `${relative(root, entry).replaceAll(/[\\/]/g, '-')}.
 
 // The program sees the command line as if it had been started itself.
 process.argv.splice(1, 2, entry);
+// Libraries check themselves at every step where this is not said.
+process.env.NODE_ENV ??= 'production';
 
 if (!isFresh()) await build().catch(runUnbundled);
 if (isFresh()) await import(pathToFileURL(bundle).href);
