@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Response } from './exchange.ts';
+import { listen, type RunningServer } from './server.ts';
+
+let server: RunningServer;
+let url = '';
+let faults: unknown[] = [];
+
+const ok = (body: string): Response => ({ status: 200, headers: ['Content-Type', 'text/plain'], body });
+const answers: Readonly<Record<string, () => Response | Promise<Response>>> = {
+  '/at-once': () => ok('at once'),
+  '/later': () => Promise.resolve(ok('later')),
+  '/thrown': () => {
+    throw new Error('thrown');
+  },
+  '/rejected': () => Promise.reject(new Error('rejected')),
+  // Node refuses to write a header with a line break.
+  '/unwritable': () => ({ status: 200, headers: ['X-Broken', 'a\nb'], body: '' }),
+};
+
+beforeAll(async () => {
+  server = await listen((request) => answers[request.path]?.() ?? ok(request.path), {
+    host: '127.0.0.1',
+    port: 0,
+    maxBody: 1000,
+    clientAddress: () => '127.0.0.1',
+    onFault: (error) => faults.push(error),
+  });
+  url = `http://127.0.0.1:${server.port}`;
+});
+beforeEach(() => (faults = []));
+afterAll(() => server.stop(0));
+
+test('a fault of one request, whenever it happens, is a 500 for that request alone', async () => {
+  const paths = ['/at-once', '/thrown', '/later', '/rejected', '/unwritable', '/other'];
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
+  expect(statuses).toEqual([200, 500, 200, 500, 500, 200]);
+  expect(faults).toHaveLength(3);
+});
+
+test('two hundred requests at once get each their own answer', async () => {
+  const texts = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => (await fetch(`${url}/number-${index}`)).text()),
+  );
+  expect(texts).toEqual(Array.from({ length: 200 }, (_, index) => `/number-${index}`));
+  expect(faults).toEqual([]);
+});
+
+test('HEAD is told the length, and gets no body', async () => {
+  const response = await fetch(`${url}/at-once`, { method: 'HEAD' });
+  expect(response.headers.get('content-length')).toBe('7');
+  expect(await response.text()).toBe('');
+});
