@@ -101,7 +101,7 @@ describe('pages', () => {
     );
   });
 
-  test('COM-114 COM-009 a cursor is of one content: a reload of the same rows keeps it, other rows end it', () => {
+  test('COM-114 COM-009 VER-022 a cursor is of one content: a reload of the same rows keeps it, other rows end it', () => {
     const records = [companyRecord(1), companyRecord(2)];
     const search = { country: 'US', limit: 1 };
     const cursor = directoryOf(...records).search(search).next ?? '';
