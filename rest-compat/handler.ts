@@ -123,35 +123,33 @@ export function createRest(options: RestOptions): Handler {
       if (isRefused(admission, course)) return fail(course, admission);
       const version = pathVersion ?? requestedVersion(request) ?? admission.key?.defaultVersion ?? latest;
       if (match === null || chosen === null) return unmatched(course, version, broken, path, query, match);
-      const answered = (held: Held) =>
-        settled(course, held, () => {
+      return chain(reserve(course, chosen, match.values, query, admission.key), (held) => {
+        if (isProblem(held)) return fail(course, held);
+        return settled(course, held, () => {
           if (!isVersion(version)) return fail(course, unknownVersion(version, 400));
           course.headers.push('API-Version', version);
           if (broken !== null) return fail(course, thrown(broken));
           const plan = admission.key?.plan;
           return lookUp(course, { prepared: chosen, version, values: match.values, query, plan });
         });
-      const costs = costsOf(chosen.costs, query);
-      return chain(access.reserve(admission.key, costs), (held) => {
-        if (!isProblem(held)) return answered(held);
-        // What is not valid costs nothing metered, so it is answered without metered units.
-        return chain(
-          isNotValid(
-            chosen,
-            course.request,
-            match.values,
-            query,
-            new RequestContext(course.request, clock()),
-          ),
-          (free) => {
-            if (!free) return fail(course, held);
-            const others = costs.filter(([unit]) => unit === 'pooled');
-            return chain(access.reserve(admission.key, others), (some) =>
-              isProblem(some) ? fail(course, some) : answered(some),
-            );
-          },
-        );
       });
+    });
+  }
+
+  /** The units of a lookup. What is not valid costs nothing metered, so it is answered without metered units. */
+  function reserve(
+    { request }: Course,
+    chosen: PreparedRoute,
+    values: readonly string[],
+    query: Query,
+    key: Admission['key'],
+  ): Held | Problem | Promise<Held | Problem> {
+    const costs = costsOf(chosen.costs, query);
+    return chain(access.reserve(key, costs), (held) => {
+      if (!isProblem(held)) return held;
+      const free = isNotValid(chosen, request, values, query, new RequestContext(request, clock()));
+      const others = costs.filter(([unit]) => unit === 'pooled');
+      return chain(free, (isFree) => (isFree ? access.reserve(key, others) : held));
     });
   }
 

@@ -19,8 +19,8 @@ process.argv.splice(1, 2, entry);
 // Libraries check themselves at every step where this is not said.
 process.env.NODE_ENV ??= 'production';
 
-if (!isFresh()) await build().catch(runUnbundled);
-if (isFresh()) await import(pathToFileURL(bundle).href);
+if (isFresh() || (await isBuilt())) await import(pathToFileURL(bundle).href);
+else await runUnbundled();
 
 /** The first line of a bundle lists what it was made of. */
 function isFresh() {
@@ -37,6 +37,14 @@ function isFresh() {
 function stampOf(path) {
   const { mtimeMs, size } = statSync(path);
   return `${mtimeMs} ${size}`;
+}
+
+/** False where nothing can be kept (a read-only installation), or where a source has a fault. */
+function isBuilt() {
+  return build().then(
+    () => true,
+    () => false,
+  );
 }
 
 async function build() {
@@ -73,7 +81,7 @@ function keepAddresses(setup) {
   }));
 }
 
-/** Where nothing can be kept (a read-only installation), or a source has a fault that wants its full report. */
+/** Says the whole of a source's fault, too. */
 async function runUnbundled() {
   const { register } = await import('tsx/esm/api');
   register();

@@ -1,5 +1,5 @@
 import { DatasetError } from '../dataset.ts';
-import { csvRecords } from './csv.ts';
+import { csvFields } from './csv.ts';
 import { linesOf } from './lines.ts';
 
 /** A record under a header. */
@@ -58,9 +58,8 @@ async function* recordsOf(dataset: string, path: string) {
 }
 
 function fieldsOf(dataset: string, line: number, text: string): readonly string[] {
-  if (!text.includes('"')) return text.split(',');
   try {
-    return csvRecords(text)[0] ?? [];
+    return csvFields(text);
   } catch (error) {
     throw new DatasetError(`${dataset}: line ${line} is no CSV`, { cause: error });
   }

@@ -20,3 +20,10 @@ export function csvRecords(text: string): string[][] {
   if (record.length > 0) records.push([...record, '']);
   return records;
 }
+
+/**
+ * The fields of one record; most records have no quotes, and are only cut.
+ * @throws DatasetError when a quote is not closed
+ */
+export const csvFields = (text: string): readonly string[] =>
+  text.includes('"') ? (csvRecords(text)[0] ?? []) : text.split(',');

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Dataset, Entry } from '../dataset.ts';
 import { readBlock, writeBlock } from '../ip-range.ts';
 import { geofeedEntry } from '../tables/network.ts';
-import { csvRecords } from './csv.ts';
+import { csvFields } from './csv.ts';
 import { linesOf } from './lines.ts';
 
 export type GeofeedRow = typeof geofeedEntry.$inferInsert;
@@ -38,8 +38,9 @@ export async function* entriesOf(path: string, source: string): AsyncGenerator<E
 function fieldsOf(text: string): readonly string[] {
   // A sign within quotes belongs to a name.
   const plain = /^(?:[^#"]|"[^"]*")*/.exec(text)?.[0] ?? '';
-  const fields = plain.includes('"') ? (csvRecords(plain)[0] ?? []) : plain.split(',');
-  return fields.slice(0, 5).map((field) => field.trim());
+  return csvFields(plain)
+    .slice(0, 5)
+    .map((field) => field.trim());
 }
 
 /** @returns the row, or why there is none */

@@ -1,6 +1,6 @@
 import { DatasetError, type Dataset, type Entry } from '../dataset.ts';
 import { npi as table } from '../tables/npi.ts';
-import { csvRecords } from './csv.ts';
+import { csvFields } from './csv.ts';
 import { linesOf } from './lines.ts';
 
 type Row = typeof table.$inferInsert;
@@ -72,7 +72,7 @@ function fieldsOf(text: string, width: number): readonly string[] | null {
     if (pieces.length === width) return pieces;
   }
   try {
-    const fields = csvRecords(text)[0] ?? [];
+    const fields = csvFields(text);
     return fields.length === width ? fields.map((field) => field.replaceAll('"', '""')) : null;
   } catch {
     return null;
@@ -148,7 +148,7 @@ async function* read(path: string): AsyncGenerator<Entry<Row>> {
   for await (const { line, text } of linesOf(path, { isWanted: isMember })) {
     if (text === '') continue;
     if (layout === undefined) {
-      layout = layoutOf(csvRecords(text)[0] ?? []);
+      layout = layoutOf(csvFields(text));
       continue;
     }
     const fields = fieldsOf(text, layout.width);

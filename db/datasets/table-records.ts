@@ -1,4 +1,5 @@
 import { DatasetError } from '../dataset.ts';
+import { csvFields } from './csv.ts';
 import { linesOf, type Line } from './lines.ts';
 
 /** One record of a table whose columns have names. */
@@ -81,18 +82,12 @@ async function* recordsOf(
   }
 }
 
-const quoted = /("(?:[^"]|"")*"|[^",]*)(,|$)/y;
-
-function fieldsOf(text: string, separator: string): string[] {
-  if (separator !== ',' || !text.includes('"')) return text.split(separator);
-  const fields: string[] = [];
-  quoted.lastIndex = 0;
-  for (;;) {
-    const match = quoted.exec(text);
+function fieldsOf(text: string, separator: string): readonly string[] {
+  if (separator !== ',') return text.split(separator);
+  try {
+    return csvFields(text);
+  } catch {
     // A quote that is not closed.
-    if (match === null) return [];
-    const [, field = '', end] = match;
-    fields.push(field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field);
-    if (end === '') return fields;
+    return [];
   }
 }

@@ -1,7 +1,7 @@
 import { DatasetError, type Dataset, type Entry } from '../dataset.ts';
 import { usAddress } from '../tables/us-address.ts';
 import { numberKey, streetKey } from '../us-street.ts';
-import { csvRecords } from './csv.ts';
+import { csvFields } from './csv.ts';
 import { linesOf } from './lines.ts';
 
 type Row = typeof usAddress.$inferInsert;
@@ -119,10 +119,6 @@ function rowOf(read: Read, form: Form): Row | string | null {
 const entryOf = (line: number, row: Row | string): Entry<Row> =>
   typeof row === 'string' ? { line, rejected: row } : { line, row };
 
-/** A line's fields; most lines have no quotes. */
-const fieldsOf = (text: string): readonly string[] =>
-  text.includes('"') ? (csvRecords(text)[0] ?? []) : text.split(',');
-
 /** Coordinates of a GeoJSON feature as if they were its properties. */
 function featureOf(text: string): Read | null {
   const value = JSON.parse(text) as {
@@ -147,7 +143,7 @@ async function* read(path: string): AsyncGenerator<Entry<Row>> {
       yield* ofFeature(line, text);
       continue;
     }
-    const fields = line === 1 ? fieldsOf(text.replace(/^\uFEFF/, '')) : fieldsOfRecord(text);
+    const fields = line === 1 ? csvFields(text.replace(/^\uFEFF/, '')) : fieldsOfRecord(text);
     if (fields === null) {
       yield { line, rejected: 'a quote is not closed' };
       continue;
@@ -175,7 +171,7 @@ function* ofFeature(line: number, text: string): Generator<Entry<Row>> {
 
 function fieldsOfRecord(text: string): readonly string[] | null {
   try {
-    return fieldsOf(text);
+    return csvFields(text);
   } catch {
     return null;
   }

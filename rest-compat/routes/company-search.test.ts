@@ -1,28 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { companyRest } from '../../test/support/company-directory.ts';
+import { companyRest, deepKeys, profileKeys } from '../../test/support/company-directory.ts';
 import { companyId } from '../parameters/company.ts';
 
 const get = companyRest();
-
-const profileKeys = ['id', 'name', 'country', 'website', 'listings', 'address'];
-const deepKeys = [
-  'legal_name',
-  'aliases',
-  'jurisdiction',
-  'status',
-  'domains',
-  'identifiers',
-  'incorporated',
-  'addresses',
-  'industries',
-  'parent',
-  'description',
-  'logo',
-  'social_profiles',
-  'founded',
-  'employees',
-  'sources',
-];
 
 describe('search', () => {
   test('COM-033 COM-035 COM-043 COM-046 COM-102 COM-103 an envelope of candidates, each with its match', async () => {

@@ -213,3 +213,83 @@ export const named = (...list: (string | Partial<CompanyRecord>)[]) =>
       companyRecord(index + 1, typeof facts === 'string' ? { name: facts } : facts),
     ),
   );
+
+/** Keys of a profile, in their order. */
+export const profileKeys = ['id', 'name', 'country', 'website', 'listings', 'address'];
+/** Keys of its deep facts where no contact is recorded, in their order. */
+export const deepKeys = [
+  'legal_name',
+  'aliases',
+  'jurisdiction',
+  'status',
+  'domains',
+  'identifiers',
+  'incorporated',
+  'addresses',
+  'industries',
+  'parent',
+  'description',
+  'logo',
+  'social_profiles',
+  'founded',
+  'employees',
+  'sources',
+];
+
+/** A company about which everything is recorded. */
+export const everything = companyRecord(1, {
+  name: 'Acme',
+  country: 'US',
+  legalName: 'Acme Incorporated',
+  aliases: ['Acme Anvils'],
+  jurisdiction: { country: 'US', state: 'DE' },
+  status: 'active',
+  websites: [
+    { domain: 'acme.com', url: 'https://acme.com/' },
+    { domain: 'anvils.com', url: null },
+  ],
+  listings: [{ exchange: 'NYSE', symbol: 'ACM' }],
+  identifiers: [
+    { type: 'cik', authority: 'sec', value: '0000000001' },
+    { type: 'ein', authority: 'irs', value: '001234567' },
+  ],
+  incorporated: '1998-02-03',
+  addresses: [
+    address('business', {
+      street: '1 Main Street',
+      city: 'Dover',
+      state: 'DE',
+      postal: '19901',
+      country: 'US',
+    }),
+    address('mailing'),
+  ],
+  industries: [{ type: 'sic', code: '0100', name: null }],
+  parent: companyRecord(2).id,
+  phoneNumbers: [{ number: '+13025550100', type: null }],
+  emailAddresses: [{ address: 'ir@acme.com', type: 'investors' }],
+  observedAt: '2026-03-04T05:06:07Z',
+  descriptive: {
+    description: 'Makes anvils.',
+    logo: 'https://acme.com/logo.svg',
+    socialProfiles: [{ platform: 'linkedin', url: 'https://www.linkedin.com/company/acme', handle: null }],
+    founded: { value: '1998-02', precision: 'month' },
+    employees: {
+      count: 1200,
+      asOf: '2025-12-31',
+      scope: 'global',
+      method: 'reported',
+      approximate: true,
+      basis: 'full_time',
+    },
+    sources: [
+      {
+        type: 'sec_filing',
+        url: 'https://www.sec.gov/Archives/edgar/data/1/x.htm',
+        fields: ['description', 'employees', 'phone_numbers'],
+        observedAt: '2026-03-04T05:06:07Z',
+        updatedAt: '2026-02-01T00:00:00Z',
+      },
+    ],
+  },
+});
