@@ -2,7 +2,7 @@ import type { Dataset, Entry } from '../dataset.ts';
 import { stableId } from '../stable-id.ts';
 import { airport } from '../tables/terminal.ts';
 import { csvTable } from './csv-table.ts';
-import { degrees } from './postal/place.ts';
+import { degrees } from './degrees.ts';
 import { bundledPackage } from './package-file.ts';
 import { readPackageJson } from './package-json.ts';
 import { zoneAtPoint } from './zone-at-point.ts';

@@ -3,7 +3,8 @@ import type { Dataset, Entry } from '../dataset.ts';
 import { geonamesPostal } from '../tables/postal.ts';
 import { stateFinder } from './admin1-states.ts';
 import { linesOf } from './lines.ts';
-import { degrees, postalKey, type PostalRow } from './postal/place.ts';
+import { degrees } from './degrees.ts';
+import { postalKey, type PostalRow } from './postal/place.ts';
 import { stateNames } from './state-names.ts';
 
 /**

@@ -3,7 +3,7 @@ import { zonesOfCountry } from '../country-zones.ts';
 import { port } from '../tables/terminal.ts';
 import { countryAtPoint } from './country-at-point.ts';
 import { csvTable, type CsvRow } from './csv-table.ts';
-import { degrees } from './postal/place.ts';
+import { degrees } from './degrees.ts';
 import { bundledPackage } from './package-file.ts';
 import { readPackageJson } from './package-json.ts';
 import { zoneAtPoint } from './zone-at-point.ts';

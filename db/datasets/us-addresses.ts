@@ -2,6 +2,7 @@ import { DatasetError, type Dataset, type Entry } from '../dataset.ts';
 import { usAddress } from '../tables/us-address.ts';
 import { numberKey, streetKey } from '../us-street.ts';
 import { csvFields } from './csv.ts';
+import { degrees } from './degrees.ts';
 import { linesOf } from './lines.ts';
 
 type Row = typeof usAddress.$inferInsert;
@@ -76,11 +77,6 @@ const first = (read: Read, columns: readonly Column[]): string | null => {
     return all.flatMap((each) => said(read(each).trim()) || []).join(' ');
   }
   return null;
-};
-
-const degrees = (text: string | null, bound: number): number | null => {
-  const value = text === null ? NaN : Number(text);
-  return Math.abs(value) <= bound ? value : null;
 };
 
 /** @returns the row, why there is none, or null for an address that is no longer, or not yet, in use */

@@ -12,20 +12,18 @@ const systems: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BY: { ...eastern, г: 'h', ё: 'yo', і: 'i', ў: 'w', ы: 'y', э: 'e' },
   BG: { ...eastern, х: 'h', ъ: 'a', ь: 'y', щ: 'sht' },
   RS: {
-    ...{
-      ...common,
-      ц: 'c',
-      х: 'h',
-      ђ: 'd',
-      ж: 'z',
-      ј: 'j',
-      љ: 'lj',
-      њ: 'nj',
-      ћ: 'c',
-      ч: 'c',
-      џ: 'dz',
-      ш: 's',
-    },
+    ...common,
+    ц: 'c',
+    х: 'h',
+    ђ: 'd',
+    ж: 'z',
+    ј: 'j',
+    љ: 'lj',
+    њ: 'nj',
+    ћ: 'c',
+    ч: 'c',
+    џ: 'dz',
+    ш: 's',
   },
   KZ: {
     ...{ ...eastern, ё: 'e', щ: 'shch', ы: 'y', э: 'e', і: 'i', ә: 'a', ғ: 'g', қ: 'k', ң: 'n', ө: 'o' },
@@ -33,7 +31,8 @@ const systems: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   RU: { ...eastern, ё: 'e', щ: 'shch', ы: 'y', э: 'e' },
   UA: {
-    ...{ ...eastern, г: 'h', ґ: 'g', и: 'y', і: 'i', ї: 'yi', є: 'ye', щ: 'shch' },
+    ...eastern,
+    ...{ г: 'h', ґ: 'g', и: 'y', і: 'i', ї: 'yi', є: 'ye', щ: 'shch' },
   },
 };
 

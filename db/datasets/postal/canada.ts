@@ -1,5 +1,6 @@
 import { requirePackage } from './require-package.ts';
-import { degrees, type PostalPlace } from './place.ts';
+import { degrees } from '../degrees.ts';
+import { type PostalPlace } from './place.ts';
 
 interface Area {
   readonly zip: string;

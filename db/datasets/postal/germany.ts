@@ -1,6 +1,7 @@
 import { readPackageJson } from '../package-json.ts';
 import { inEnglish } from './names.ts';
-import { degrees, type PostalPlace } from './place.ts';
+import { degrees } from '../degrees.ts';
+import { type PostalPlace } from './place.ts';
 import { requirePackage } from './require-package.ts';
 import type { Settlements } from './settlements.ts';
 

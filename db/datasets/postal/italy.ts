@@ -1,7 +1,8 @@
 import { readPackageJson } from '../package-json.ts';
 import type { StateName } from '../state-names.ts';
 import { inEnglish } from './names.ts';
-import { degrees, type PostalPlace } from './place.ts';
+import { degrees } from '../degrees.ts';
+import { type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
 interface Comune {

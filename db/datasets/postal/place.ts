@@ -30,13 +30,6 @@ export function gathered(places: Iterable<PostalPlace>): Iterable<PostalRow> {
   return rows.values();
 }
 
-/** A coordinate as sources write it. Null: none. */
-export function degrees(text: string | number | undefined, limit: 90 | 180): number | null {
-  if (text === undefined || text === '') return null;
-  const value = Number(text);
-  return Math.abs(value) <= limit ? value : null;
-}
-
 /** `BÅTSFJORD` → `Båtsfjord`; words after the first that are no part of the name's own stay small. */
 export const titleCase = (text: string): string =>
   text

@@ -1,6 +1,7 @@
 import type { StateName } from '../state-names.ts';
 import { inEnglish } from './names.ts';
-import { degrees, type PostalPlace } from './place.ts';
+import { degrees } from '../degrees.ts';
+import { type PostalPlace } from './place.ts';
 import { requirePackage } from './require-package.ts';
 
 /** Accuracy, municipality, its code, country, latitude, longitude, place, province, its code, community, its code, code. */

@@ -1,6 +1,7 @@
 import { readPackageJson } from '../package-json.ts';
 import { inEnglish } from './names.ts';
-import { degrees, type PostalPlace } from './place.ts';
+import { degrees } from '../degrees.ts';
+import { type PostalPlace } from './place.ts';
 
 interface Place {
   readonly name: string;

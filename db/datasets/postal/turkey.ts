@@ -1,6 +1,7 @@
 import { readFacts } from '../../facts.ts';
 import type { StateName } from '../state-names.ts';
-import { degrees, type PostalPlace } from './place.ts';
+import { degrees } from '../degrees.ts';
+import { type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
 /** Codes of PTT with their district; the central district of a province has the name of its city. */

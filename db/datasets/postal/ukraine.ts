@@ -1,4 +1,5 @@
-import { degrees, type PostalPlace } from './place.ts';
+import { degrees } from '../degrees.ts';
+import { type PostalPlace } from './place.ts';
 import { requirePackage } from './require-package.ts';
 import type { Settlements } from './settlements.ts';
 import { romanizedUkrainian } from './ukrainian.ts';

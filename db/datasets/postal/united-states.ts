@@ -2,7 +2,8 @@ import { readFacts } from '../../facts.ts';
 import { linesOf } from '../lines.ts';
 import { packageFile } from '../package-file.ts';
 import { requirePackage } from './require-package.ts';
-import { degrees, type PostalPlace } from './place.ts';
+import { degrees } from '../degrees.ts';
+import { type PostalPlace } from './place.ts';
 
 interface Zip {
   readonly zip: string;
