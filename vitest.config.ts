@@ -17,8 +17,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: ['node_modules', '.data', ...system],
-          globalSetup: ['test/support/postgresql-server.ts'],
+          exclude: ['node_modules', 'dist', '.data', ...system],
+          globalSetup: ['test/support/build.ts', 'test/support/postgresql-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 180_000,
         },
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'system',
           include: system,
-          globalSetup: ['test/support/services.ts'],
+          globalSetup: ['test/support/build.ts', 'test/support/services.ts'],
           testTimeout: 30_000,
           hookTimeout: 180_000,
         },

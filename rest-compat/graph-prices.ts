@@ -14,7 +14,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { UnitKind } from '../router/access/units.ts';
-import type { GraphPrices } from '../router/graphql/prices.ts';
+import type { GraphPrices } from '../router/demand/prices.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
 import { meteredDeep } from './costs.ts';
 import type { Route } from './route.ts';

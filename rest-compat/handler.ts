@@ -6,7 +6,7 @@ import { chain, type Handler, type Request, type Response } from '../router/http
 import { problemResponse } from '../router/http/problem-response.ts';
 import { RequestContext } from '../router/http/request-context.ts';
 import type { Graph, Result } from '../router/graph.ts';
-import { noMetrics, type Metrics } from '../router/metrics.ts';
+import { noMetrics, type Metrics } from '../router/http/metrics.ts';
 import { LookupError } from '../subgraphs/lookup-error.ts';
 import { answerOf, isBody, withEmptyDeep } from './answer.ts';
 import { costsOf } from './costs.ts';

@@ -29,7 +29,7 @@ export interface Example {
 export interface Route {
   /** The catalog's name of the endpoint, for help: `country`, `time_convert`. Several rows may share one. */
   readonly name: string;
-  /** The first segment's noun; what a key can be fenced to. */
+  /** The first segment's noun; what a key can be restricted to. */
   readonly family: string;
   /** `/country/{code}/states`: segments in braces are path parameters; `{name+}` takes the rest with its slashes. */
   readonly path: `/${string}`;

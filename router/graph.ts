@@ -10,7 +10,7 @@ import { ConditionalOperation, type Operation } from './execute/operation.ts';
 import { PlannedExecution } from './execute/planned-execution.ts';
 import type { SubgraphClients } from './execute/steps.ts';
 import { compileVariables } from './execute/variables.ts';
-import { MergedGraph } from './merged/merged-graph.ts';
+import { MergedGraph } from './execute/merged/merged-graph.ts';
 import { parsePlan, UnknownPlan } from './plan/parse-plan.ts';
 import { sha256, type PlanBook } from './plan/plan-book.ts';
 import type { PlanNode } from './plan/plan-nodes.ts';

@@ -1,5 +1,5 @@
 import { asc, desc, gt, max, sql } from 'drizzle-orm';
-import type { Orm } from '../database.ts';
+import type { Orm } from '../client/database.ts';
 import { city } from '../tables/city.ts';
 import { codedColumn, codedSections, section, textColumn, textSections } from './columns.ts';
 import type { CodedColumn, TextColumn } from './columns.ts';

@@ -1,8 +1,8 @@
 import KDBush from 'kdbush';
 import { asc, desc, gt, sql } from 'drizzle-orm';
-import type { Orm } from '../database.ts';
-import { readFacts } from '../facts.ts';
-import { fold } from '../fold.ts';
+import type { Orm } from '../client/database.ts';
+import { readFacts } from '../../facts/fact-table.ts';
+import { fold } from '../../facts/fold.ts';
 import { admin2, city } from '../tables/city.ts';
 import { citiesForm, type CityColumns } from './cities.ts';
 import {

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import type { Orm } from '../database.ts';
-import { parseCompanyRecord, type CompanyRecord } from '../datasets/company-record.ts';
+import type { Orm } from '../client/database.ts';
+import { parseCompanyRecord, type CompanyRecord } from '../importers/company/company-record.ts';
 import { company } from '../tables/company.ts';
 import type { SnapshotForm } from './snapshot.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../../facts/fold.ts';
 import type { country } from '../tables/country.ts';
 
 export type CountryRow = typeof country.$inferSelect;

@@ -1,5 +1,5 @@
-import { romanizedUkrainian } from '../datasets/postal/ukrainian.ts';
-import { fold } from '../fold.ts';
+import { romanizedUkrainian } from '../importers/postal/ukrainian.ts';
+import { fold } from '../../facts/fold.ts';
 
 const common = {
   ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', з: 'z', и: 'i', к: 'k', л: 'l', м: 'm', н: 'n' },

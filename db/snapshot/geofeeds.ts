@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { ipNumber, ipOfNumber, type IpWords } from '../ip-address.ts';
-import { readBlock } from '../ip-range.ts';
+import { ipNumber, ipOfNumber, type IpWords } from '../../facts/ip/ip-address.ts';
+import { readBlock } from '../../facts/ip/ip-range.ts';
 import { geofeedEntry } from '../tables/network.ts';
 import { codedColumn, codedSections, textColumn, textSections } from './columns.ts';
 import { IpRanges, rangeSections, type ValuedRange } from './ip-ranges.ts';

@@ -1,5 +1,5 @@
-import { compareIp, type IpRange } from '../ip-range.ts';
-import type { IpWords } from '../ip-address.ts';
+import { compareIp, type IpRange } from '../../facts/ip/ip-range.ts';
+import type { IpWords } from '../../facts/ip/ip-address.ts';
 import { section } from './columns.ts';
 import type { Sections } from './section-file.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../../facts/fold.ts';
 
 /**
  * Whether a name can be one in the language of a country: GeoNames does not say which language a name is in, and

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { NaicsRow } from '../datasets/naics.ts';
+import type { NaicsRow } from '../importers/naics.ts';
 import { naics } from '../tables/money.ts';
 import type { SnapshotForm } from './snapshot.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../../facts/fold.ts';
 import { section } from './columns.ts';
 import type { Sections } from './section-file.ts';
 

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
-import { readRange } from '../ip-range.ts';
-import type { IpRange } from '../ip-range.ts';
-import type { IpWords } from '../ip-address.ts';
+import { readRange } from '../../facts/ip/ip-range.ts';
+import type { IpRange } from '../../facts/ip/ip-range.ts';
+import type { IpWords } from '../../facts/ip/ip-address.ts';
 import { autonomousSystem, networkCountry } from '../tables/network.ts';
 import { codedColumn, codedSections, section, textColumn, textSections } from './columns.ts';
 import { IpRanges, rangeSections, type RangesByValue, type ValuedRange } from './ip-ranges.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { placesRest } from '../../test/support/places-graph.ts';
 import { rowsOf, testPlaces } from '../../test/support/places.ts';
-import { districts } from '../datasets/districts.ts';
-import { states } from '../datasets/places.ts';
+import { districts } from '../importers/districts.ts';
+import { states } from '../importers/places.ts';
 import { Districts } from './districts.ts';
 import { noFigures, withFigures, withPopulation, type OfficialFigures } from './official-districts.ts';
 import { States } from './states.ts';

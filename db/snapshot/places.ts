@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../client/database.ts';
 import { dataset } from '../tables/dataset.ts';
 import { language } from '../tables/code.ts';
 import { country, state } from '../tables/country.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc, inArray, sql } from 'drizzle-orm';
-import type { Database, Orm } from '../database.ts';
+import type { Database, Orm } from '../client/database.ts';
 import { dataset } from '../tables/dataset.ts';
 import { readSections, writeSections } from './section-file.ts';
 import type { Sections } from './section-file.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fold } from '../fold.ts';
+import { fold } from '../../facts/fold.ts';
 import { typeahead, typeaheadSections } from './typeahead.ts';
 import { localName } from './local-name.ts';
 

@@ -42,7 +42,7 @@ export const apiKey = pgTable(
     allowedOrigins: text('allowed_origins').array().notNull(),
     /** X-App-Id values that an app key may be used with. */
     allowedAppIds: text('allowed_app_ids').array().notNull(),
-    /** Families that the key is fenced to. Null: all. */
+    /** Families that the key is restricted to. Null: all. */
     families: text().array(),
     /** Addresses or CIDR blocks. Null: all. */
     allowedIps: text('allowed_ips').array(),

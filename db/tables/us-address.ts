@@ -7,7 +7,7 @@ import { doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
 export const usAddress = pgTable(
   'us_address',
   {
-    /** House number as it is compared: see db/us-street.ts. */
+    /** House number as it is compared: see facts/us-street.ts. */
     number: text().notNull(),
     /** Street in the words of the source. */
     street: text().notNull(),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writeIp, type IpWords } from '../../db/ip-address.ts';
+import { writeIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import type { Geofed } from '../../db/snapshot/geofeeds.ts';
 import { ipCitiesForm } from '../../db/snapshot/ip-cities.ts';
 import type { Networks } from '../../db/snapshot/networks.ts';

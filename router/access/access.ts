@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Problem } from '../errors.ts';
 import { chain } from '../http/exchange.ts';
 import { addressOfWindow, callerKey } from './caller-key.ts';
-import { fenceOf, type Caller, type Fence } from './fence.ts';
+import { keyRestrictionOf, type Caller, type KeyRestriction } from './key-restriction.ts';
 import type { KeyRecord, KeyStore } from './key-record.ts';
 import { parseKey, secretMatches } from './key.ts';
 import { monthAt } from './month.ts';
@@ -48,7 +48,7 @@ export interface AccessOptions {
 
 interface Known {
   readonly key: KeyRecord;
-  readonly fence: Fence;
+  readonly restriction: KeyRestriction;
 }
 
 /** The limit that plans without one report, since the header must be an integer: 2^31 - 1. */
@@ -170,7 +170,7 @@ export class Access {
       this.#duringOutage.delete(text);
       return null;
     }
-    const known: Known = { key: record, fence: fenceOf(record) };
+    const known: Known = { key: record, restriction: keyRestrictionOf(record) };
     this.#known.set(text, known);
     this.#duringOutage.set(text, known);
     return known;
@@ -186,12 +186,12 @@ export class Access {
     );
   }
 
-  #judge({ key, fence }: Known, caller: Caller, need: Need): Verdict | Promise<Verdict> {
+  #judge({ key, restriction }: Known, caller: Caller, need: Need): Verdict | Promise<Verdict> {
     if (key.expiresAt !== null && key.expiresAt.getTime() <= this.#clock()) return wrongKey;
     const limit = key.plan.requestsPerMinute;
     const taken = limit === null ? freely : this.#windows.take(key.short, limit, this.#ticks());
     return chain(taken, (rate) => {
-      const refusal = fence.refusal(caller) ?? permission(key, need);
+      const refusal = restriction.refusal(caller) ?? permission(key, need);
       if (refusal !== null) return { ...refusal, rate };
       return rate.allowed
         ? { key, rate }

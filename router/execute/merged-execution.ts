@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { LookupContext } from '../../subgraphs/context.ts';
-import type { MergedGraph } from '../merged/merged-graph.ts';
+import type { MergedGraph } from './merged/merged-graph.ts';
 import { shownError, type OnUnexpectedError } from '../subgraph/shown-error.ts';
 import type { ClientDocument } from './document.ts';
 import type { Execution } from './operation.ts';

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { StoreError } from '../../db/store-error.ts';
+import { isStoreFailure } from '../../subgraphs/store-failure.ts';
 import { responseError, type ResponseError } from '../execute/result.ts';
 
 /** Told of every error that a resolver did not mean to throw; the client only learns that there was one. */
@@ -22,7 +22,7 @@ export function shownError(
   const unexpected = unexpectedError(error);
   if (unexpected !== null) {
     onUnexpected(unexpected, subgraph);
-    if (unexpected instanceof StoreError) return responseError({ ...storeDown, path: error.path });
+    if (isStoreFailure(unexpected)) return responseError({ ...storeDown, path: error.path });
     return responseError({ message: 'The server failed.', path: error.path, extensions: serverError });
   }
   // graphql-jit leaves `extensions` out where graphql-js has an empty object.

@@ -1,20 +1,20 @@
-import type { NpiStore } from '../../db/npi.ts';
-import type { TariffStore } from '../../db/tariff-lines.ts';
+import type { NpiStore } from '../../db/stores/npi.ts';
+import type { TariffStore } from '../../db/stores/tariff-lines.ts';
 import { mergeResolvers } from '../merge-resolvers.ts';
 import type { Provider } from '../provider.ts';
-import { binResolvers } from './bin/index.ts';
+import { binResolvers } from './bin/resolvers.ts';
 import { currencyByCode } from './currency/currencies.ts';
-import { currencyResolvers } from './currency/index.ts';
+import { currencyResolvers } from './currency/resolvers.ts';
 import type { CompanyDirectory } from './directory/directory.ts';
 import { directoryResolvers } from './directory/resolvers.ts';
-import { ibanResolvers } from './iban/index.ts';
-import { naicsResolvers, type NaicsSource } from './naics/index.ts';
-import { npiResolvers } from './npi/index.ts';
-import { rateResolvers, type RateSource } from './rates/index.ts';
+import { ibanResolvers } from './iban/resolvers.ts';
+import { naicsResolvers, type NaicsSource } from './naics/resolvers.ts';
+import { npiResolvers } from './npi/resolvers.ts';
+import { rateResolvers, type RateSource } from './rates/resolvers.ts';
 import type { Resolvers } from './schema.generated.ts';
-import { tariffResolvers } from './tariff/index.ts';
-import { vatResolvers } from './vat/index.ts';
-import { vinResolvers } from './vin/index.ts';
+import { tariffResolvers } from './tariff/resolvers.ts';
+import { vatResolvers } from './vat/resolvers.ts';
+import { vinResolvers } from './vin/resolvers.ts';
 import type { VehicleSource } from './vin/vehicle-source.ts';
 
 /** What the subgraph needs from outside. */

@@ -18,7 +18,7 @@ const fromPackage = (
 const ownFacts = (name: string): ContactDataset => ({
   name,
   edition: '2026-11',
-  source: `db/facts/${name}.tsv`,
+  source: `facts/tables/${name}.tsv`,
   licence: 'MIT',
   attribution: null,
 });

@@ -1,25 +1,25 @@
 import { getServers } from 'node:dns';
 import { createProvider } from '../provider.ts';
 import { createDnsClient, type DnsClient } from './dns/dns-client.ts';
-import { createDnsLookup } from './dns/dns.ts';
-import { createMailExchangeLookup } from './dns/mail-exchange.ts';
+import { createDnsLookup } from './dns/resolvers.ts';
+import { createMailExchangeLookup } from './mx/resolvers.ts';
 import { readServer, socketTransport, type DnsTransport } from './dns/transport.ts';
-import { createDomainFields, domainQueries } from './domain/domain.ts';
+import { createDomainFields, domainQueries } from './domain/resolvers.ts';
 import { createRegistry, type Registry } from './domain/registry.ts';
 import { createWebGet, socketRequest, type WebRequest } from './domain/web-get.ts';
 import { socketWhois, type WhoisExchange } from './domain/whois.ts';
-import { createEmailFields, emailQueries } from './email/email.ts';
-import { emojiFields, emojiQueries } from './emoji/emoji.ts';
-import { macFields, macQueries } from './mac.ts';
-import { nameFields, nameQueries } from './name/name.ts';
-import { callerFields, createCallerLookup } from './phone/caller.ts';
-import { carrierFields, createCarrierLookup } from './phone/carrier.ts';
-import { createHlrLookup, hlrFields } from './phone/hlr.ts';
-import { createLineQueries, type LineQueries } from './phone/line-providers.ts';
-import { countryFields, phoneFields, phoneQueries } from './phone/phone.ts';
+import { createEmailFields, emailQueries } from './email/resolvers.ts';
+import { emojiFields, emojiQueries } from './emoji/resolvers.ts';
+import { macFields, macQueries } from './mac/resolvers.ts';
+import { nameFields, nameQueries } from './name/resolvers.ts';
+import { callerFields, createCallerLookup } from './caller/resolvers.ts';
+import { carrierFields, createCarrierLookup } from './carrier/resolvers.ts';
+import { createHlrLookup, hlrFields } from './hlr/resolvers.ts';
+import { createLineQueries, type LineQueries } from './carrier/line-providers.ts';
+import { countryFields, phoneFields, phoneQueries } from './phone/resolvers.ts';
 import type { Resolvers } from './schema.generated.ts';
 import type { ContactSettings } from './settings.ts';
-import { useragentFields, useragentQueries } from './useragent/useragent.ts';
+import { useragentFields, useragentQueries } from './useragent/resolvers.ts';
 
 export interface ContactSources {
   readonly dns: DnsClient;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stableId } from '../../db/stable-id.ts';
+import { stableId } from '../../db/importers/stable-id.ts';
 import type { Graph } from '../../router/graph.ts';
 import { noon, placesGraph } from '../../test/support/places-graph.ts';
 import { testPlaces } from '../../test/support/places.ts';

@@ -4,14 +4,19 @@ import { holidayCalendar } from './holiday/calendar.ts';
 import { holidayResolvers } from './holiday/resolvers.ts';
 import { measureResolvers } from './measure/resolvers.ts';
 import type { Resolvers } from './schema.generated.ts';
-import { clockResolvers, resolutionResolvers, seasonResolvers, transitionResolvers } from './clock.ts';
-import { countryResolvers } from './country.ts';
-import { countryLocationResolvers, locateCountry, locationResolvers } from './location.ts';
-import { pointResolvers } from './point.ts';
-import { timeQuery } from './query.ts';
-import { timezoneResolvers } from './timezone.ts';
-import { zonesAtPoint, type ZonesAtPoint } from './zone-at-point.ts';
-import { catalogResolvers, zoneRowResolvers } from './zones.ts';
+import {
+  clockResolvers,
+  resolutionResolvers,
+  seasonResolvers,
+  transitionResolvers,
+} from './clock/resolvers.ts';
+import { countryResolvers } from './country/resolvers.ts';
+import { countryLocationResolvers, locateCountry, locationResolvers } from './location/resolvers.ts';
+import { pointResolvers } from './point/resolvers.ts';
+import { timeQuery } from './clock/query.ts';
+import { timezoneResolvers } from './timezone/resolvers.ts';
+import { zonesAtPoint, type ZonesAtPoint } from './point/zone-at-point.ts';
+import { catalogResolvers, zoneRowResolvers } from './zones/resolvers.ts';
 
 /** Zones and clocks. @param zonesAt boundaries of zones */
 export const clockFamily = (zonesAt: ZonesAtPoint): Resolvers => ({

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { DateFacts } from './date/calendar-date.ts';
-import type { ClockModel, TransitionModel, SeasonModel, ResolutionModel } from './clock.ts';
-import type { CountryReference } from './country.ts';
-import type { CountryLocationModel, LocationReference } from './location.ts';
-import type { PointReference } from './point.ts';
-import type { TimezoneModel } from './timezone.ts';
-import type { ZoneCatalogModel, ZoneRowModel } from './zones.ts';
+import type { ClockModel, TransitionModel, SeasonModel, ResolutionModel } from './clock/resolvers.ts';
+import type { CountryReference } from './country/resolvers.ts';
+import type { CountryLocationModel, LocationReference } from './location/resolvers.ts';
+import type { PointReference } from './point/resolvers.ts';
+import type { TimezoneModel } from './timezone/resolvers.ts';
+import type { ZoneCatalogModel, ZoneRowModel } from './zones/resolvers.ts';
 import type { LookupContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { readEmail } from '../../subgraphs/contact/email/email-address.ts';
 import { isRole } from '../../subgraphs/contact/email/email-domain.ts';
-import { readMac } from '../../subgraphs/contact/mac.ts';
+import { readMac } from '../../subgraphs/contact/mac/resolvers.ts';
 import { defaultCountry, parseNumber, planType } from '../../subgraphs/contact/phone/number.ts';
 import { analyse } from '../../subgraphs/contact/useragent/analyse.ts';
-import { useragentQueries } from '../../subgraphs/contact/useragent/useragent.ts';
-import { findEmoji } from '../../subgraphs/contact/emoji/emoji.ts';
+import { useragentQueries } from '../../subgraphs/contact/useragent/resolvers.ts';
+import { findEmoji } from '../../subgraphs/contact/emoji/resolvers.ts';
 import { searchEmoji } from '../../subgraphs/contact/emoji/emoji-search.ts';
 import { parseName } from '../../subgraphs/contact/name/name-parse.ts';
 import { clientAddress } from '../../router/http/client-address.ts';
-import { lookUpIp, wordsOf } from '../../subgraphs/geo/ip/ip.ts';
+import { lookUpIp, wordsOf } from '../../subgraphs/geo/ip/resolvers.ts';
 import { noPlaces } from '../support/no-places.ts';
 import { testNetworks } from '../support/networks.ts';
 

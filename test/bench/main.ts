@@ -23,17 +23,14 @@ interface Server {
   readonly process: ChildProcess;
 }
 
-function start(script: string, env: Record<string, string> = {}): Promise<Server> {
-  const [run, program] = ['../../router/run.js', script].map((path) =>
-    fileURLToPath(new URL(path, import.meta.url)),
-  ) as [string, string];
-  const child = fork(run, [program], {
+function start(program: string, env: Record<string, string> = {}): Promise<Server> {
+  const child = fork(fileURLToPath(new URL(`../../dist/${program}.js`, import.meta.url)), {
     execArgv: [],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
     child.once('message', (message: { port: number; key?: string | null }) => {
       resolve({ url: `http://127.0.0.1:${message.port}`, key: message.key ?? '', process: child });
     });
@@ -79,8 +76,8 @@ async function rate(server: Server, path: string, post?: string): Promise<number
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-const bare = await start('./bare-server.ts');
-const service = await start('../../router/main.ts', {
+const bare = await start('bare-server');
+const service = await start('serve', {
   DATA_DIR: process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'lookup-bench-')),
   PORT: '0',
 });

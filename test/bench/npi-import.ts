@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { openDatabase } from '../../db/client.ts';
-import { npi } from '../../db/datasets/npi.ts';
-import { importDataset } from '../../db/import.ts';
+import { openDatabase } from '../../db/client/client.ts';
+import { npi } from '../../db/importers/npi.ts';
+import { importDataset } from '../../db/import/import.ts';
 import { npiColumns, person, providerLine, quoted } from '../support/npi-file.ts';
 
 /**

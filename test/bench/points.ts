@@ -1,4 +1,4 @@
-import { divisionAtPoint } from '../../db/datasets/boundaries/division-at-point.ts';
+import { divisionAtPoint } from '../../facts/boundaries/division-at-point.ts';
 import { testPlaces } from '../support/places.ts';
 import { agreement } from '../support/point-agreement.ts';
 

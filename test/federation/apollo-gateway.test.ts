@@ -1,7 +1,7 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apolloGateway, type GraphqlContext } from '../../router/gateway.ts';
+import { apolloGateway, type GraphqlContext } from '../../router/http/graphql/gateway.ts';
 import { GraphQLErrors } from '../../router/graph.ts';
 import { graphOf, now } from './fixtures/graph.ts';
 import { world } from './fixtures/world.ts';

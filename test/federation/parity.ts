@@ -1,7 +1,7 @@
 import { parse, type GraphQLSchema } from 'graphql';
 import type { Graph, ResponseError, Result } from '../../router/graph.ts';
-import { MergedGraph } from '../../router/merged/merged-graph.ts';
-import type { Member } from '../../router/merged/located.ts';
+import { MergedGraph } from '../../router/execute/merged/merged-graph.ts';
+import type { Member } from '../../router/execute/merged/located.ts';
 import type { LookupContext } from '../../subgraphs/context.ts';
 import type { GeneratedQuery } from './generate-queries.ts';
 

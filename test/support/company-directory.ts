@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { execute, graphql, Kind, parse, validate, type GraphQLSchema } from 'graphql';
-import { readCompanyFacts } from '../../db/datasets/company-facts.ts';
-import { parseCompanyRecord, type CompanyRecord } from '../../db/datasets/company-record.ts';
+import { readCompanyFacts } from '../../db/importers/company/company-facts.ts';
+import { parseCompanyRecord, type CompanyRecord } from '../../db/importers/company/company-record.ts';
 import { createRest } from '../../rest-compat/handler.ts';
 import { companyRoutes } from '../../rest-compat/routes/company.ts';
 import type { Body } from '../../rest-compat/route.ts';

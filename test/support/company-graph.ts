@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { graphql, parse, validate, type GraphQLSchema } from 'graphql';
-import { readNaics2017 } from '../../db/datasets/naics-2017.ts';
+import { readNaics2017 } from '../../db/importers/naics-2017.ts';
 import { companyResolvers, type CompanySources } from '../../subgraphs/company/index.ts';
 import { naicsEdition } from '../../subgraphs/company/naics/edition.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';

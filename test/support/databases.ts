@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { openDatabase } from '../../db/client.ts';
-import type { Database } from '../../db/client.ts';
+import { openDatabase } from '../../db/client/client.ts';
+import type { Database } from '../../db/client/client.ts';
 import { migrationsFolder } from '../../db/migrations.ts';
 
 /** An empty store with our tables, for one test file or one test. */

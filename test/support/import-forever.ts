@@ -1,7 +1,7 @@
 // A process that stands in the middle of an import until it is killed: see db/import.test.ts.
-import { openDatabase } from '../../db/client.ts';
-import type { Dataset } from '../../db/dataset.ts';
-import { importDataset } from '../../db/import.ts';
+import { openDatabase } from '../../db/client/client.ts';
+import type { Dataset } from '../../db/import/dataset.ts';
+import { importDataset } from '../../db/import/import.ts';
 import { city } from '../../db/schema.ts';
 
 const row = {

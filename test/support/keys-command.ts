@@ -6,12 +6,10 @@ export function keysCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<{ code: number; text: string }> {
-  const [run, program] = ['run.js', 'keys-main.ts'].map((name) =>
-    fileURLToPath(new URL(`../../router/${name}`, import.meta.url)),
-  ) as [string, string];
+  const program = fileURLToPath(new URL('../../dist/keys.js', import.meta.url));
   return new Promise((resolve) => {
     const options = { env: { PATH: process.env['PATH'] ?? '', ...env } };
-    execFile(process.execPath, [run, program, ...args], options, (error, stdout, stderr) => {
+    execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: stdout + stderr });
     });
   });

@@ -1,4 +1,4 @@
-import { readIp } from '../../db/ip-address.ts';
+import { readIp } from '../../facts/ip/ip-address.ts';
 
 /** What a sample may hold. */
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value };

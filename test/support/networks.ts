@@ -1,7 +1,7 @@
-import { airports } from '../../db/datasets/airports.ts';
-import { autonomousSystems } from '../../db/datasets/autonomous-systems.ts';
-import { ipCountries } from '../../db/datasets/ip-countries.ts';
-import { ports } from '../../db/datasets/ports.ts';
+import { airports } from '../../db/importers/airports.ts';
+import { autonomousSystems } from '../../db/importers/autonomous-systems.ts';
+import { ipCountries } from '../../db/importers/ip-countries.ts';
+import { ports } from '../../db/importers/ports.ts';
 import { networksForm, type Networks } from '../../db/snapshot/networks.ts';
 import { terminalsForm, type Terminals } from '../../db/snapshot/terminals.ts';
 import { builtTable } from './places.ts';

@@ -1,6 +1,6 @@
-import { countryAtPoint } from '../../db/datasets/country-at-point.ts';
+import { countryAtPoint } from '../../facts/point/country-at-point.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { CityModel } from '../../subgraphs/geo/city-model.ts';
+import { CityModel } from '../../subgraphs/geo/city/city.ts';
 import { divisionOf } from '../../subgraphs/geo/point/division.ts';
 
 /** Of how many the answer was as recorded. */

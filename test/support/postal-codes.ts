@@ -1,5 +1,5 @@
-import type { PostalCodeRow, PostalCodes } from '../../db/postal-codes.ts';
-import { distanceBetween } from '../../subgraphs/geo/postal.ts';
+import type { PostalCodeRow, PostalCodes } from '../../db/stores/postal-codes.ts';
+import { distanceBetween } from '../../subgraphs/geo/postal/resolvers.ts';
 
 const none: Omit<PostalCodeRow, 'country' | 'key' | 'code' | 'city'> = {
   cityLocal: null,

@@ -1,5 +1,5 @@
-import { openDatabase } from '../../db/client.ts';
-import { leaseStore } from '../../router/access/lease-store.ts';
+import { openDatabase } from '../../db/client/client.ts';
+import { leaseStore } from '../../app/access/lease-store.ts';
 import { Units } from '../../router/access/units.ts';
 
 /** A process that spends units of a key as fast as it can until there are none, and says how many it got. */

@@ -12,10 +12,7 @@ export interface StartedService {
 
 /** Starts the real service as a user would, as a process of its own on a free port. */
 export function startService(env: Readonly<Record<string, string>>): Promise<StartedService> {
-  const [run, program] = ['run.js', 'main.ts'].map((name) =>
-    fileURLToPath(new URL(`../../router/${name}`, import.meta.url)),
-  ) as [string, string];
-  const child = fork(run, [program], {
+  const child = fork(fileURLToPath(new URL('../../dist/serve.js', import.meta.url)), {
     execArgv: [],
     // Not the environment of the test runner: it has variables of its own (BASE_URL, say).
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...env },

@@ -94,9 +94,7 @@ test('ERR-028 ERR-032 ERR-033 with a dead database: 503 for what needs it, answe
   expect((await ask('/healthz')).status).toBe(200);
 }, 240_000);
 
-const program = ['run.js', 'main.ts'].map((name) =>
-  fileURLToPath(new URL(`../../router/${name}`, import.meta.url)),
-);
+const program = [fileURLToPath(new URL('../../dist/serve.js', import.meta.url))];
 
 test('faulty settings end the start with all faults and status 1', async () => {
   const child = spawn(process.execPath, program, {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { readSubgraph, subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
-import { openStores } from '../../router/stores.ts';
+import { openStores } from '../../app/stores.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 import { createSubgraphServer } from '../../router/subgraph/server.ts';
-import { subgraphModule } from '../../router/subgraphs.ts';
+import { subgraphModule } from '../../app/subgraphs.ts';
 import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
 
 const offline = () => Promise.reject(new Error('no network in tests'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocs } from '../../subgraphs/geo/bloc.ts';
+import { blocs } from '../../subgraphs/geo/bloc/resolvers.ts';
 import { table } from './facts.ts';
 
 const bloc = (code: string) => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { postalCodes } from '../../db/datasets/postal/index.ts';
+import { postalCodes } from '../../db/importers/postal/index.ts';
 import { placesRest, type Get } from '../support/places-graph.ts';
 import { rowsOf, testPlaces } from '../support/places.ts';
 import { postalCodesOf } from '../support/postal-codes.ts';

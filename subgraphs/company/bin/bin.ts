@@ -1,6 +1,6 @@
 import creditCardType from 'credit-card-type';
-import { readCardIssuers, type CardIssuer } from '../../../db/datasets/card-issuers.ts';
-import { readFacts } from '../../../db/facts.ts';
+import { readCardIssuers, type CardIssuer } from './card-issuers.ts';
+import { readFacts } from '../../../facts/fact-table.ts';
 import { binForm, binRule } from '../../bin-rule.ts';
 import { invalid } from '../../lookup-error.ts';
 

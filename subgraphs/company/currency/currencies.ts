@@ -1,6 +1,6 @@
-import { readPackageJson } from '../../../db/datasets/package-json.ts';
-import { readFacts, type FactRow } from '../../../db/facts.ts';
-import { alpha2 } from '../country.ts';
+import { readPackageJson } from '../../../facts/package-json.ts';
+import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
+import { alpha2 } from '../country/resolvers.ts';
 
 /** A country's use of a currency. Dates are YYYY-MM-DD, both inclusive. */
 export interface CurrencyUseRecord {
@@ -99,7 +99,7 @@ let table: ReadonlyMap<string, CurrencyRecord> | undefined;
 
 /**
  * ISO 4217 currencies by upper-case code, withdrawn ones included; built on first use.
- * Sources: countries-list (names, signs, numeric codes, minor units), CLDR (use by country), db/facts/currencies.tsv.
+ * Sources: countries-list (names, signs, numeric codes, minor units), CLDR (use by country), facts/tables/currencies.tsv.
  */
 export const currencies = (): ReadonlyMap<string, CurrencyRecord> => (table ??= build());
 

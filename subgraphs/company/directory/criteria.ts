@@ -1,4 +1,4 @@
-import { fold } from '../../../db/fold.ts';
+import { fold } from '../../../facts/fold.ts';
 import { invalid } from '../../lookup-error.ts';
 import { foldSymbol } from './symbol.ts';
 import { publicHostname } from './hostname.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CompanyRecord } from '../../../db/datasets/company-record.ts';
+import type { CompanyRecord } from '../../../db/importers/company/company-record.ts';
 import { invalid } from '../../lookup-error.ts';
 import { countCoverage, type Coverage } from './coverage.ts';
 import {

@@ -1,5 +1,5 @@
-import { fold } from '../../../db/fold.ts';
-import { withoutLegalForm } from '../../../db/legal-form.ts';
+import { fold } from '../../../facts/fold.ts';
+import { withoutLegalForm } from '../../../facts/legal-form.ts';
 import type { Criteria, Selector } from './criteria.ts';
 import { identifierKey } from './criteria.ts';
 import { foldSymbol } from './symbol.ts';

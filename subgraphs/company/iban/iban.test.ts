@@ -2,7 +2,7 @@ import { countrySpecs } from 'ibantools';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
 import { askOperation } from '../../../test/support/company-graph.ts';
-import { readFacts } from '../../../db/facts.ts';
+import { readFacts } from '../../../facts/fact-table.ts';
 import { readIban } from './iban.ts';
 
 const nothing = {

@@ -1,7 +1,7 @@
 import { countrySpecs, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
-import { readPackageJson } from '../../../db/datasets/package-json.ts';
-import { readFacts } from '../../../db/facts.ts';
-import { alpha2 } from '../country.ts';
+import { readPackageJson } from '../../../facts/package-json.ts';
+import { readFacts } from '../../../facts/fact-table.ts';
+import { alpha2 } from '../country/resolvers.ts';
 
 export type IbanFlaw = 'COUNTRY' | 'LENGTH' | 'FORMAT' | 'CHECK_DIGITS' | 'NATIONAL_CHECK_DIGITS';
 
@@ -104,7 +104,7 @@ function flawOf(iban: string): IbanFlaw | null {
 
 /**
  * Validates an IBAN: country, length, format, ISO 7064 check digits and national check digits (ibantools), and reads
- * its parts (db/facts/iban.tsv). Never throws: junk is an invalid IBAN.
+ * its parts (facts/tables/iban.tsv). Never throws: junk is an invalid IBAN.
  * @param text blanks and hyphens are ignored, in either case.
  * @param country alpha-2 or alpha-3: the prefix of a text that begins with the two check digits.
  */

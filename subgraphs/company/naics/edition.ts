@@ -1,4 +1,4 @@
-import type { NaicsRow } from '../../../db/datasets/naics.ts';
+import type { NaicsRow } from '../../../db/importers/naics.ts';
 
 export interface NaicsExclusion {
   readonly description: string;

@@ -1,7 +1,7 @@
 import type { StoredClass } from '../../../db/snapshot/naics.ts';
 import { unavailable } from '../../lookup-error.ts';
 import { naicsEdition, type NaicsEdition } from './edition.ts';
-import type { NaicsSource } from './index.ts';
+import type { NaicsSource } from './resolvers.ts';
 
 /**
  * The edition over a source of classes that may change while the service runs: put together anew when the source

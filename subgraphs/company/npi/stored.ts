@@ -1,4 +1,4 @@
-import type { NpiRow, NpiStore } from '../../../db/npi.ts';
+import type { NpiRow, NpiStore } from '../../../db/stores/npi.ts';
 import { unavailable } from '../../lookup-error.ts';
 import {
   joined,

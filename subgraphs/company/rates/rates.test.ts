@@ -2,16 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../../db/client.ts';
-import { exchangeRates, readEcbRates } from '../../../db/datasets/exchange-rates.ts';
-import { addRates, newestRates, publishedOn, type Publication } from '../../../db/exchange-rates.ts';
-import { importDataset, provenanceOf } from '../../../db/import.ts';
-import { StoreError } from '../../../db/store-error.ts';
+import type { Database } from '../../../db/client/client.ts';
+import { exchangeRates, readEcbRates } from '../../../db/importers/exchange-rates.ts';
+import { addRates, newestRates, publishedOn, type Publication } from '../../../db/stores/exchange-rates.ts';
+import { importDataset, provenanceOf } from '../../../db/import/import.ts';
+import { StoreError } from '../../../db/client/store-error.ts';
 import { currencyRoutes } from '../../../rest-compat/routes/currency.ts';
 import { askOperation, companySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
 import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
-import type { RateSource } from './index.ts';
+import type { RateSource } from './resolvers.ts';
 import { refreshRates } from './refresh.ts';
 
 /** A file in the form of the European Central Bank. */

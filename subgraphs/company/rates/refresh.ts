@@ -1,6 +1,6 @@
-import type { Database } from '../../../db/database.ts';
-import { readEcbRates } from '../../../db/datasets/exchange-rates.ts';
-import { addRates, newestRates } from '../../../db/exchange-rates.ts';
+import type { Database } from '../../../db/client/database.ts';
+import { readEcbRates } from '../../../db/importers/exchange-rates.ts';
+import { addRates, newestRates } from '../../../db/stores/exchange-rates.ts';
 import { unavailable } from '../../lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 

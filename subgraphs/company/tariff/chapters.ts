@@ -1,4 +1,4 @@
-import { readFacts } from '../../../db/facts.ts';
+import { readFacts } from '../../../facts/fact-table.ts';
 import { wordIndex, type WordIndex } from '../word-index.ts';
 
 export interface TariffSectionRecord {

@@ -1,5 +1,5 @@
 import { stdnum, type Validator } from 'stdnum';
-import { alpha2 } from '../country.ts';
+import { alpha2 } from '../country/resolvers.ts';
 
 /** How the numbers of one prefix are checked and written. */
 interface Scheme {

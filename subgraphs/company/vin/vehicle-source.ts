@@ -27,15 +27,8 @@ export interface VehicleSourceOptions {
   readonly start?: () => Worker;
 }
 
-/** A thread does not inherit the loader of TypeScript: it registers its own before it imports the module. */
-function startWorker(): Worker {
-  const loader = import.meta.resolve('tsx/esm/api');
-  const module = new URL('./vehicle-worker.ts', import.meta.url).href;
-  return new Worker(
-    `import(${JSON.stringify(loader)}).then(({ register }) => (register(), import(${JSON.stringify(module)})))`,
-    { eval: true, execArgv: [] },
-  );
-}
+/** The thread runs what the build made of vehicle-worker.ts. */
+const startWorker = (): Worker => new Worker(new URL('../../../dist/vehicle-worker.js', import.meta.url));
 
 /** Vehicles out of vPIC, decoded in a thread of their own, which is started by the first question. */
 export function createVehicleSource({

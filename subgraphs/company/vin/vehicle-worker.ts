@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { openVpic } from '../../../db/datasets/vpic.ts';
+import { openVpic } from './vpic.ts';
 import { VehicleDecoder, type Vehicle } from './vehicle.ts';
 import type { VinParts } from './vin.ts';
 

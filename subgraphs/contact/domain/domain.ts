@@ -1,55 +1,31 @@
-import { domainToUnicode } from 'node:url';
-import type { LookupContext } from '../../context.ts';
-import type { MailExchangeModel } from '../dns/mail-exchange.ts';
-import { mailOperator } from '../email/mail-operator.ts';
-import type { DnsAnswer, DnsType, DomainResolvers, QueryResolvers } from '../schema.generated.ts';
-import { domainModel, type DomainModel } from './domain-model.ts';
-import type { DnsName } from './public-name.ts';
-import type { Registration } from './registration.ts';
-import type { Registry } from './registry.ts';
+import { parse } from 'tldts';
+import { requireName, type DnsName } from './public-name.ts';
 
-export interface DomainSources {
-  readonly registry: Registry;
-  readonly mxOf: (name: DnsName, context: LookupContext) => Promise<MailExchangeModel | null>;
-  readonly dnsOf: (
-    name: DnsName,
-    types: readonly DnsType[] | null | undefined,
-    context: LookupContext,
-  ) => Promise<DnsAnswer | null>;
+export interface DomainModel {
+  readonly name: DnsName;
+  /** Null: the top-level domain is not known. */
+  readonly suffix: string | null;
+  /** Can never be registered. */
+  readonly reserved: boolean;
 }
 
-export const domainQueries = { domain: (_parent, { name }) => domainModel(name) } satisfies QueryResolvers;
+/** RFC 2606: second-level names that IANA keeps for examples. */
+const examples = new Set(['example.com', 'example.net', 'example.org', 'example.edu']);
 
-export function createDomainFields({ registry, mxOf, dnsOf }: DomainSources) {
-  /** Whether a registry can know the name at all. */
-  const registrable = ({ name, reserved }: DomainModel) => !reserved && name.scope === 'public';
-
-  function registration(domain: DomainModel, context: LookupContext): Promise<Registration | null> | null {
-    return registrable(domain) ? registry.registration(domain.name.ascii, context.signal) : null;
-  }
-
+/** The registrable domain of a name, or the name itself where it has none. */
+export function domainToModel(name: DnsName): DomainModel {
+  if (name.scope === 'special') return { name, suffix: null, reserved: true };
+  if (name.scope === 'unlisted') return { name, suffix: null, reserved: false };
+  const { domain, publicSuffix } = parse(name.ascii, { allowPrivateDomains: false });
+  // A public suffix is where domains are registered, not a domain itself.
+  if (domain === null) return { name, suffix: publicSuffix, reserved: true };
   return {
-    __resolveReference: ({ name }) => domainModel(name),
-    name: ({ name }) => name.ascii,
-    unicodeName: ({ name }) => domainToUnicode(name.ascii),
-    suffix: ({ suffix }) => suffix,
-    reserved: ({ reserved }) => reserved,
-    available: (domain, _args, context) => {
-      if (domain.reserved) return false;
-      const known = registration(domain, context);
-      return known === null ? null : known.then((found) => found === null);
-    },
-    registration: (domain, _args, context) => registration(domain, context),
-    mx: ({ name }, _args, context) => mxOf(name, context),
-    dns: ({ name }, { types }, context) => dnsOf(name, types, context),
-    values: async ({ name }, { type }, context) => {
-      const answer = await dnsOf(name, [type], context);
-      return (answer?.records ?? []).filter((record) => record.type === type).map(({ value }) => value);
-    },
-    mailProvider: async ({ name }, _args, context) => {
-      const exchange = await mxOf(name, context);
-      return exchange === null ? null : mailOperator(exchange.records.map(({ host }) => host));
-    },
-    deep: (domain) => domain,
-  } satisfies DomainResolvers;
+    name: { ascii: domain, scope: name.scope },
+    suffix: publicSuffix,
+    // The reverse tree belongs to whom the addresses belong to.
+    reserved: examples.has(domain) || publicSuffix?.endsWith('arpa') === true,
+  };
 }
+
+/** @throws invalid_request when the text is no domain name */
+export const domainModel = (text: string): DomainModel => domainToModel(requireName('domain', text));

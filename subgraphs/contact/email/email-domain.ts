@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { readFacts } from '../../../db/facts.ts';
+import { readFacts } from '../../../facts/fact-table.ts';
 import { lazy } from '../lazy.ts';
 import { loadPackage, readPackageJson } from '../packages.ts';
 import { suffixesOf } from '../domain/suffixes.ts';
@@ -62,8 +62,8 @@ function describe(name: DnsName): EmailDomain {
 const known = new LRUCache<string, { domain: EmailDomain | null }>({ max: 10_000 });
 
 /**
- * Sources: db/facts/mailbox-providers.tsv (free), disposable-email-domains-js (disposable, parents included),
- * db/facts/domain-types.tsv (type). Null when the text is no domain name.
+ * Sources: facts/tables/mailbox-providers.tsv (free), disposable-email-domains-js (disposable, parents included),
+ * facts/tables/domain-types.tsv (type). Null when the text is no domain name.
  */
 export function emailDomain(text: string): EmailDomain | null {
   let entry = known.get(text);

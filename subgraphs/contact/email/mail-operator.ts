@@ -1,4 +1,4 @@
-import { readFacts } from '../../../db/facts.ts';
+import { readFacts } from '../../../facts/fact-table.ts';
 import { suffixesOf } from '../domain/suffixes.ts';
 import { lazy } from '../lazy.ts';
 
@@ -12,7 +12,7 @@ const suffixes = lazy(() => {
 
 /**
  * Who runs the mail exchangers, by the first whose host name is known. Null when none is.
- * Source: db/facts/mail-operators.tsv.
+ * Source: facts/tables/mail-operators.tsv.
  * @param hosts lower case, preferred first
  */
 export function mailOperator(hosts: readonly string[]): string | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readCompanyFacts } from '../../../db/datasets/company-facts.ts';
-import { readFacts } from '../../../db/facts.ts';
+import { readCompanyFacts } from '../../../db/importers/company/company-facts.ts';
+import { readFacts } from '../../../facts/fact-table.ts';
 import { emailDomain } from './email-domain.ts';
 import { nearestProvider, oneEdit } from './typing-error.ts';
 

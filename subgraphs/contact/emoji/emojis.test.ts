@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEmoji } from './emoji.ts';
+import { findEmoji } from './resolvers.ts';
 
 /** By code points, as Unicode's emoji-test.txt has them: what is given, the name, the fully qualified form. */
 const emojis = `

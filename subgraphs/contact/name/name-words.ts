@@ -1,4 +1,4 @@
-import { readFacts } from '../../../db/facts.ts';
+import { readFacts } from '../../../facts/fact-table.ts';
 import { lazy } from '../lazy.ts';
 import type { Gender } from '../schema.generated.ts';
 
@@ -19,6 +19,6 @@ const table = lazy(() => {
   return kinds;
 });
 
-/** A title, suffix or particle, written in any case and with or without dots. Source: db/facts/name-words.tsv. */
+/** A title, suffix or particle, written in any case and with or without dots. Source: facts/tables/name-words.tsv. */
 export const nameWord = (kind: Kind, word: string): NameWord | undefined =>
   table().get(kind)?.get(word.toLowerCase().replaceAll('.', ''));

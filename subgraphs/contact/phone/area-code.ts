@@ -1,4 +1,4 @@
-import { readFacts } from '../../../db/facts.ts';
+import { readFacts } from '../../../facts/fact-table.ts';
 import { lazy } from '../lazy.ts';
 
 export interface AreaCode {
@@ -29,7 +29,7 @@ const tables = lazy(() => {
   return { codes, states };
 });
 
-/** What a three-digit area code of the North American Numbering Plan is for. Source: db/facts/nanp-area-codes.tsv. */
+/** What a three-digit area code of the North American Numbering Plan is for. Source: facts/tables/nanp-area-codes.tsv. */
 export const areaCode = (code: string): AreaCode | undefined => tables().codes.get(code);
 
 /** Every area code on record. */

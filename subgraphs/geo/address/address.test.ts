@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../db/client.ts';
-import { usAddresses } from '../../../db/datasets/us-addresses.ts';
-import { importDataset } from '../../../db/import.ts';
+import type { Database } from '../../../db/client/client.ts';
+import { usAddresses } from '../../../db/importers/us-addresses.ts';
+import { importDataset } from '../../../db/import/import.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { StoreError } from '../../../db/store-error.ts';
-import { addressStore, type AddressStore, type UsAddressRow } from '../../../db/us-addresses.ts';
+import { StoreError } from '../../../db/client/store-error.ts';
+import { addressStore, type AddressStore, type UsAddressRow } from '../../../db/stores/us-addresses.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
 import { testNetworks } from '../../../test/support/networks.ts';
 import { placesRest, type Get } from '../../../test/support/places-graph.ts';

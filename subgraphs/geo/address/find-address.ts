@@ -1,5 +1,5 @@
-import type { AddressArea, AddressStore, UsAddressRow } from '../../../db/us-addresses.ts';
-import { streetWords, wordsOf } from '../../../db/us-street.ts';
+import type { AddressArea, AddressStore, UsAddressRow } from '../../../db/stores/us-addresses.ts';
+import { streetWords, wordsOf } from '../../../facts/us-street.ts';
 import { LookupError, unavailable } from '../../lookup-error.ts';
 import { unitKey, type ReadAddress } from './read-address.ts';
 

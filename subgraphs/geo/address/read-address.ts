@@ -1,4 +1,4 @@
-import { numberKey, streetWords, wordsOf } from '../../../db/us-street.ts';
+import { numberKey, streetWords, wordsOf } from '../../../facts/us-street.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 
 /** A street with what stands behind it; where the street ends, the text does not say. */

@@ -1,5 +1,5 @@
-import type { AddressStore, UsAddressRow } from '../../../db/us-addresses.ts';
-import { endingsOf, streetWords } from '../../../db/us-street.ts';
+import type { AddressStore, UsAddressRow } from '../../../db/stores/us-addresses.ts';
+import { endingsOf, streetWords } from '../../../facts/us-street.ts';
 import type { AddressSearchReason } from '../schema.generated.ts';
 import { beginsIn, distinct, isIn } from './find-address.ts';
 import type { ReadAddress } from './read-address.ts';

@@ -1,5 +1,5 @@
-import { readFacts } from '../../../db/facts.ts';
-import { readIp, type IpWords } from '../../../db/ip-address.ts';
+import { readFacts } from '../../../facts/fact-table.ts';
+import { readIp, type IpWords } from '../../../facts/ip/ip-address.ts';
 
 interface Registries {
   /** By the first octet. */

@@ -1,15 +1,15 @@
-import { zonesOfCountry } from '../../../db/country-zones.ts';
-import { zoneAtPoint } from '../../../db/datasets/zone-at-point.ts';
-import type { IpWords } from '../../../db/ip-address.ts';
-import type { IpCity } from '../../../db/datasets/ip-city-record.ts';
+import { zonesOfCountry } from '../../../facts/country-zones.ts';
+import { zoneAtPoint } from '../../../facts/point/recorded-zone.ts';
+import type { IpWords } from '../../../facts/ip/ip-address.ts';
+import type { IpCity } from '../../../db/importers/ip-city-record.ts';
 import type { GeofeedsSource, Geofed } from '../../../db/snapshot/geofeeds.ts';
 import type { IpCitiesSource } from '../../../db/snapshot/ip-cities.ts';
 import type { NetworksSource } from '../../../db/snapshot/networks.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
-import { CityModel } from '../city-model.ts';
-import { rowsNamed } from '../city.ts';
-import { stateNamed } from '../state-named.ts';
+import { CityModel } from '../city/city.ts';
+import { rowsNamed } from '../city/resolvers.ts';
+import { stateNamed } from '../state/state-named.ts';
 
 /** Who tells where addresses are; what is absent was not imported. */
 export interface IpSources {

@@ -1,8 +1,8 @@
-import { fold } from '../../../db/fold.ts';
+import { fold } from '../../../facts/fold.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import { inArea } from '../capital.ts';
-import { CityModel } from '../city-model.ts';
-import { areaOf, isCityId, rowsNamed } from '../city.ts';
+import { inArea } from '../city/capital.ts';
+import { CityModel } from '../city/city.ts';
+import { areaOf, isCityId, rowsNamed } from '../city/resolvers.ts';
 import type { Candidate, Context, PlaceSource } from './location.ts';
 
 function rowsOf(places: Places, value: string, { country, state }: Context): readonly number[] {

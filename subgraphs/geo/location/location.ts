@@ -1,4 +1,4 @@
-import { readIp, writeIp } from '../../../db/ip-address.ts';
+import { readIp, writeIp } from '../../../facts/ip/ip-address.ts';
 import { invalid, unavailable } from '../../lookup-error.ts';
 import { isSpecialUse } from './special-use.ts';
 

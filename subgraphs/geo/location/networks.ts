@@ -1,4 +1,4 @@
-import { readIp } from '../../../db/ip-address.ts';
+import { readIp } from '../../../facts/ip/ip-address.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { whereabouts, zonesOf, type IpSources, type Whereabouts } from '../ip/whereabouts.ts';
 import type { Candidate, PlaceSource } from './location.ts';

@@ -1,6 +1,6 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { TerminalsSource } from '../../../db/snapshot/terminals.ts';
-import { stateOfAirport, stateOfPort } from '../terminal.ts';
+import { stateOfAirport, stateOfPort } from '../terminal/resolvers.ts';
 import type { Candidate, PlaceSource } from './location.ts';
 
 /** Airports by one of their codes. Every airport with the code is a candidate. */

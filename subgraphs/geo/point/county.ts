@@ -1,4 +1,4 @@
-import { countyAtPoint } from '../../../db/datasets/us-counties.ts';
+import { countyAtPoint } from '../../../facts/point/us-counties.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 
 /** Island areas are countries of ISO 3166-1 of their own, with no states: FIPS code → country. */

@@ -1,9 +1,9 @@
 import { around } from 'geokdbush';
-import { divisionAtPoint } from '../../../db/datasets/boundaries/division-at-point.ts';
+import { divisionAtPoint } from '../../../facts/boundaries/division-at-point.ts';
 import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
-import { CityModel } from '../city-model.ts';
+import { CityModel } from '../city/city.ts';
 import { countyOf, hasCounties } from './county.ts';
 
 type Method = 'polygon' | 'nearest' | null;

@@ -1,5 +1,5 @@
 import type Holidays from 'date-holidays';
-import { readFacts } from '../../../db/facts.ts';
+import { readFacts } from '../../../facts/fact-table.ts';
 
 type Rule = { readonly rule: string } & (
   | { readonly type: 'none' }
@@ -48,7 +48,7 @@ function readRules(): ReadonlyMap<string, readonly Rule[]> {
 let rules: ReturnType<typeof readRules> | undefined;
 
 /**
- * Amends the calendar of a country (or of a region in it) by our own corrections, db/facts/holiday-corrections.tsv.
+ * Amends the calendar of a country (or of a region in it) by our own corrections, facts/tables/holiday-corrections.tsv.
  * @throws Error when the library does not understand a rule.
  */
 export function correct(calendar: Holidays, country: string): void {

@@ -1,10 +1,10 @@
-import { readFacts } from '../../../db/facts.ts';
+import { readFacts } from '../../../facts/fact-table.ts';
 
 let exceptions: ReadonlyMap<string, string> | undefined;
 
 /**
  * The ISO 3166-2 code behind the country of a region as the library calls it; null when there is none
- * (db/facts/holiday-regions.tsv has the differences).
+ * (facts/tables/holiday-regions.tsv has the differences).
  */
 export function regionCode(country: string, libraryCode: string): string | null {
   exceptions ??= new Map(

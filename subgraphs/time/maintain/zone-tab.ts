@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createRequire } from 'node:module';
 
 /**
- * Writes `db/facts/zone-tab.tsv`: `node --import tsx subgraphs/time/maintain/zone-tab.ts`.
+ * Writes `facts/tables/zone-tab.tsv`: `node --import tsx subgraphs/time/maintain/zone-tab.ts`.
  *
  * The package `moment-timezone` carries the tables zone.tab and zone1970.tab of the edition, joined and somewhat
  * damaged: it adds minutes of arc to negative degrees, loses the sign of 0 degrees, and shuffles five countries.
@@ -90,5 +90,5 @@ ${rows.map(({ text }) => text).join('\n')}
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL('../../../db/facts/zone-tab.tsv', import.meta.url), zoneTable());
+  writeFileSync(new URL('../../../facts/tables/zone-tab.tsv', import.meta.url), zoneTable());
 }

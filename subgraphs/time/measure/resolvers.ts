@@ -6,7 +6,7 @@ import { UnitTable } from './units.ts';
 
 const largestPage = 500;
 
-/** @param table the units; by default those of db/facts/units.tsv. */
+/** @param table the units; by default those of facts/tables/units.tsv. */
 export function measureResolvers(table: UnitTable = new UnitTable()) {
   return {
     Query: {

@@ -1,4 +1,4 @@
-import { readFacts, type FactRow } from '../../../db/facts.ts';
+import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
 import type { MeasureUnit } from '../schema.generated.ts';
 import { divide, multiply, parseDecimal, rational, type Rational } from './rational.ts';
 

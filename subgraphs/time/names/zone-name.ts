@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SECONDS_PER_DAY } from '../rules/calendar.ts';
 import { canonicalId, findZoneId, zoneOf } from '../rules/edition.ts';
-import { rowOfZone, zonesOfCountry } from '../zone-tab.ts';
+import { rowOfZone, zonesOfCountry } from '../../../facts/zone-tab.ts';
 import { entriesAt, readCldr, textAt } from './cldr.ts';
 import type { Language } from './languages.ts';
 

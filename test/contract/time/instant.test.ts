@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findZoneId, zoneIds } from '../../../subgraphs/time/rules/edition.ts';
-import { formatAt } from '../../../subgraphs/time/timestamp.ts';
-import { readInstant } from '../../../subgraphs/time/instant.ts';
+import { formatAt } from '../../../subgraphs/time/clock/timestamp.ts';
+import { readInstant } from '../../../subgraphs/time/clock/instant.ts';
 import { zoneOf } from '../../../subgraphs/time/rules/edition.ts';
 import { get, target } from '../../support/time-graph.ts';
 

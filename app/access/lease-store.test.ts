@@ -1,0 +1,173 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/client/client.ts';
+import { databases, type Store } from '../../test/support/databases.ts';
+import { KeyBook } from './key-book.ts';
+import { leaseStore } from './lease-store.ts';
+import { monthAt } from '../../router/access/month.ts';
+import { Units } from '../../router/access/units.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+const draft = {
+  type: 'secret',
+  plan: 'free',
+  account: 'acme',
+  origins: [],
+  appIds: [],
+  families: null,
+  ips: null,
+  version: null,
+  expires: null,
+} as const;
+
+describe.each(databases)('leases on $name', ({ make }) => {
+  let store: Store;
+  let database: Database;
+  let book: KeyBook;
+
+  beforeAll(async () => {
+    store = await make();
+    database = await store.open();
+    book = new KeyBook(database, () => now);
+  });
+  afterAll(async () => {
+    await database.close();
+    await store.remove();
+  });
+
+  const fresh = async () => (await book.create(draft)).short;
+  const usageOf = async (key: string) =>
+    (await book.usage('2026-11', key)).map(({ unit, used, leased }) => ({ unit, used, leased }));
+
+  test('grants what is left, less towards the end, nothing beyond', async () => {
+    const leases = leaseStore(database);
+    const allowance = { key: await fresh(), unit: 'carrier', month: '2026-11' } as const;
+    const granted: number[] = [];
+    for (;;) {
+      const more = await leases.lease(allowance, { need: 1, wanted: 40, limit: 100 });
+      if (more === 0) break;
+      granted.push(more);
+    }
+    expect(granted.reduce((sum, each) => sum + each, 0)).toBe(100);
+    expect(granted[0]).toBe(12);
+    expect(granted.at(-1)).toBe(1);
+  });
+
+  test('ten at once get no unit twice', async () => {
+    const leases = leaseStore(database);
+    const allowance = { key: await fresh(), unit: 'pooled', month: '2026-11' } as const;
+    const granted = await Promise.all(
+      Array.from({ length: 200 }, () => leases.lease(allowance, { need: 3, wanted: 3, limit: 100 })),
+    );
+    expect(granted.reduce((sum, each) => sum + each, 0)).toBe(100);
+  });
+
+  test('LIM-015 what is spent and what goes back is in the books', async () => {
+    const key = await fresh();
+    const units = new Units(leaseStore(database), { clock: () => now });
+    for (let count = 0; count < 3; count += 1) await units.take(key, 'pooled', 10_000);
+    await units.take(key, 'carrier', null);
+    await units.flush();
+    expect(await usageOf(key)).toMatchObject([
+      { unit: 'carrier', used: 1, leased: 1 },
+      { unit: 'pooled', used: 3, leased: 50 },
+    ]);
+    await units.close();
+    expect(await usageOf(key)).toEqual([
+      { unit: 'carrier', used: 1, leased: 1 },
+      { unit: 'pooled', used: 3, leased: 3 },
+    ]);
+  });
+
+  test('a key that is not in the store gets nothing', async () => {
+    const allowance = { key: 'unknown2', unit: 'pooled', month: '2026-11' } as const;
+    expect(await leaseStore(database).lease(allowance, { need: 1, wanted: 1, limit: 10 })).toBe(0);
+  });
+
+  test('a store that is gone is service_unavailable', async () => {
+    const other = await make();
+    const gone = await other.open();
+    const leases = leaseStore(gone);
+    await gone.close();
+    const allowance = { key: 'unknown2', unit: 'pooled', month: '2026-11' } as const;
+    await expect(leases.lease(allowance, { need: 1, wanted: 1, limit: 10 })).rejects.toMatchObject({
+      extensions: { code: 'service_unavailable' },
+    });
+    await other.remove();
+  });
+});
+
+describe('four processes on one PostgreSQL', () => {
+  const limit = 2000;
+  let store: Store;
+  let database: Database;
+  let key: string;
+  let processes: ChildProcess[];
+
+  beforeAll(async () => {
+    const onPostgresql = databases.find(({ name }) => name === 'PostgreSQL');
+    if (onPostgresql === undefined) throw new Error('no PostgreSQL');
+    store = await onPostgresql.make();
+    database = await store.open();
+    key = (await new KeyBook(database, Date.now).create(draft)).short;
+    const script = fileURLToPath(new URL('../../test/support/spend-units.ts', import.meta.url));
+    const args = [store.databaseUrl ?? '', store.dataDir, key, `${limit}`];
+    processes = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const child = fork(script, args, { execArgv: ['--import', 'tsx'] });
+        await once(child, 'message');
+        return child;
+      }),
+    );
+  });
+  afterAll(async () => {
+    for (const child of processes) child.kill('SIGKILL');
+    await database.close();
+    await store.remove();
+  });
+
+  const spend = async (child: ChildProcess, attempts: number): Promise<number> => {
+    child.send({ spend: attempts });
+    const [{ spent }] = (await once(child, 'message')) as [{ spent: number }];
+    return spent;
+  };
+  const leased = async () => {
+    const [row] = await database.query(sql`select leased, used from unit_usage where key = ${key}`);
+    return { leased: Number(row?.['leased']), used: Number(row?.['used']) };
+  };
+
+  test('nothing is oversold; kill -9 loses unspent leases at most; the rest is spent to the last unit', async () => {
+    const early = await Promise.all(processes.map((child) => spend(child, 60)));
+    expect(early).toEqual([60, 60, 60, 60]);
+
+    const [killed, ...others] = processes;
+    killed?.kill('SIGKILL');
+
+    const late = await Promise.all(others.map((child) => spend(child, 1500)));
+    const total = [...early, ...late].reduce((sum, each) => sum + each, 0);
+    expect(total).toBeLessThanOrEqual(limit);
+    // Half a percent of the allowance is leased at a time, and at most one block is in hand and one on the way.
+    expect(total).toBeGreaterThanOrEqual(limit - 4 * 20);
+
+    for (const child of others) {
+      child.send({ end: true });
+      await once(child, 'exit');
+    }
+    const books = await leased();
+    // The living have given back what they held: what is missing was the killed one's.
+    expect(books.leased - total).toBeGreaterThanOrEqual(0);
+    expect(books.leased - total).toBeLessThanOrEqual(20);
+    expect(books.used).toBe(total - 60);
+
+    const units = new Units(leaseStore(database), { clock: Date.now });
+    let rest = 0;
+    while ((await units.take(key, 'pooled', limit)) !== null) rest += 1;
+    expect(total + rest).toBeLessThanOrEqual(limit);
+    expect(total + rest).toBeGreaterThanOrEqual(limit - 20);
+    expect(monthAt(Date.now()).name).toMatch(/^\d{4}-\d\d$/);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Database } from '../../db/client/client.ts';
+import { Access } from '../../router/access/access.ts';
+import { openControlSocket } from './control-socket.ts';
+import { KeyBook } from './key-book.ts';
+import type { KeyScopes } from '../../router/access/key-restriction.ts';
+import { keyStore } from './key-store.ts';
+import { keys } from './keys.ts';
+import { leaseStore } from './lease-store.ts';
+import { Origins } from '../../router/access/origins.ts';
+import { readOrigins } from './public-origins.ts';
+import { SharedWindows } from '../../router/access/shared-windows.ts';
+import { Units } from '../../router/access/units.ts';
+import { openWindowStore } from '../../router/access/window-store.ts';
+import { Windows } from '../../router/access/window.ts';
+
+interface OpenOptions {
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** Milliseconds of a clock that never jumps. */
+  readonly ticks: () => number;
+  readonly keylessPerMinute: number;
+  readonly scopes: KeyScopes;
+  /** Valkey or Redis that counts for all processes; undefined: each process counts for itself. */
+  readonly redisUrl: string | undefined;
+  /** Told about what fails beside the requests. */
+  readonly onFault: (error: unknown) => void;
+}
+
+interface OpenedAccess {
+  readonly access: Access;
+  readonly origins: Origins;
+  /** Gives leases back and closes the control socket; before the database is closed. */
+  close(): Promise<void>;
+}
+
+/** How often the store is told what was spent, in milliseconds. */
+const flushMs = 5000;
+
+/** Access over a database; and the control socket, where only this process can open the database. */
+export async function openAccess(database: Database, options: OpenOptions): Promise<OpenedAccess> {
+  const { clock, ticks, keylessPerMinute, scopes, redisUrl, onFault } = options;
+  const tell = (isShared: boolean) => {
+    if (!isShared)
+      onFault(new Error('REDIS_URL does not answer: until it does, each process counts for itself.'));
+  };
+  const units = new Units(leaseStore(database), { clock });
+  const windowStore = redisUrl === undefined ? null : openWindowStore(redisUrl);
+  const windows = windowStore === null ? new Windows() : new SharedWindows(windowStore, { onChange: tell });
+  const access = new Access(keyStore(database), { clock, ticks, keylessPerMinute, units, windows });
+  const origins = new Origins(readOrigins(database), ticks);
+  const flush = () => units.flush().catch(onFault);
+  const timer = setInterval(() => void flush(), flushMs).unref();
+  const house = { book: new KeyBook(database, clock), scopes, clock, settle: () => units.flush() };
+  const closeSocket =
+    database.kind === 'pglite'
+      ? await openControlSocket(database.dataDir, async (args) => {
+          const answer = await keys(args, house);
+          access.forget();
+          origins.forget();
+          return answer;
+        })
+      : null;
+  return {
+    access,
+    origins,
+    async close() {
+      clearInterval(timer);
+      windowStore?.close();
+      await closeSocket?.();
+      await units.close().catch(onFault);
+    },
+  };
+}

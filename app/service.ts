@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { ApolloServer } from '@apollo/server';
+import { sql } from 'drizzle-orm';
+import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
+import { openDatabase, type Database } from '../db/client/client.ts';
+import { keyScopesOf } from '../rest-compat/key-scopes.ts';
+import { graphPrices } from '../rest-compat/graph-prices.ts';
+import { createRest } from '../rest-compat/handler.ts';
+import { routes } from '../rest-compat/routes.ts';
+import { keepFresh, refreshRates } from '../subgraphs/company/rates/refresh.ts';
+import { createProvider } from '../subgraphs/provider.ts';
+import { firstKey } from './access/first-key.ts';
+import { openAccess } from './access/open-access.ts';
+import { createApp } from '../router/http/app.ts';
+import { entityTypes } from '../router/compose/entity-types.ts';
+import { readSupergraph, subgraphNames, type SubgraphName } from '../router/compose/supergraph.ts';
+import { apolloGateway, type GraphqlContext } from '../router/http/graphql/gateway.ts';
+import { createGraph, type Graph } from '../router/graph.ts';
+import { createGraphql } from '../router/http/graphql/handler.ts';
+import { graphqlLimits } from '../router/demand/limits.ts';
+import { AddressList } from '../router/http/address-list.ts';
+import type { Handler } from '../router/http/exchange.ts';
+import { Counters } from '../router/http/metrics.ts';
+import type { Settings } from './settings.ts';
+import { parsePlanBook } from '../router/plan/plan-book.ts';
+import { openStores, type OpenStores, type StoreEffects } from './stores.ts';
+import { LocalSubgraph, subgraphSchema } from '../router/subgraph/local.ts';
+import type { SubgraphClient } from '../router/subgraph/client.ts';
+import { RemoteSubgraph } from '../router/subgraph/remote.ts';
+import { storeReaders, subgraphModule } from './subgraphs.ts';
+
+export interface Service {
+  readonly app: Handler;
+  readonly graph: Graph;
+  /** Null: the database has keys that this data folder does not know. */
+  readonly firstKey: string | null;
+  close(): Promise<void>;
+}
+
+export interface Effects extends StoreEffects {
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+}
+
+/** Opens the whole service, without a socket: store, data, graph, REST, GraphQL. */
+export async function openService(settings: Settings, effects: Effects): Promise<Service> {
+  const isRemote = (name: SubgraphName) => settings.subgraphUrls[name] !== undefined;
+  // A router whose readers of the store run elsewhere only needs the keys.
+  const stores = storeReaders.every(isRemote) ? null : await openStores(settings, effects);
+  const database = stores?.database ?? (await openDatabase(settings));
+  const key = await firstKey(database);
+  const graph = createGraph({
+    sdl: readSupergraph(),
+    plans: parsePlanBook(readFileSync(new URL('../schema/plans.json', import.meta.url), 'utf8')),
+    onUnexpectedError: effects.onFault,
+    subgraphs: Object.fromEntries(
+      subgraphNames.map((name) => [name, clientOf(name, settings, stores, effects.onFault)]),
+    ),
+    introspection: settings.introspection,
+  });
+  const { clock, onFault } = effects;
+  const stopRates = followRates(settings, database, effects);
+  const doors = await openAccess(database, {
+    clock,
+    ticks: () => performance.now(),
+    keylessPerMinute: settings.keylessPerMinute,
+    scopes: keyScopesOf(routes),
+    redisUrl: settings.redisUrl,
+    onFault,
+  });
+  const { access } = doors;
+  const metrics = new Counters(clock);
+  const prices = graphPrices(routes, graph.apiSchema, entityTypes(graph.sdl));
+  const apollo = new ApolloServer<GraphqlContext>({
+    gateway: apolloGateway(graph),
+    introspection: settings.introspection,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    // A query that is only named by its hash has no price: every request says what it asks.
+    persistedQueries: false,
+    parseOptions: { maxTokens: graphqlLimits.tokens },
+    plugins: [ApolloServerPluginInlineTraceDisabled()],
+  });
+  await apollo.start();
+  const { baseUrl } = settings;
+  return {
+    graph,
+    firstKey: key,
+    app: createApp({
+      baseUrl,
+      rest: createRest({ routes, graph, access, baseUrl, clock, metrics }),
+      graphql: createGraphql({
+        graph,
+        apollo,
+        access,
+        prices,
+        baseUrl,
+        clock,
+        metrics,
+        introspection: settings.introspection,
+      }),
+      readiness: () => missing(database),
+      origins: doors.origins,
+      metrics: () => metrics.text(),
+      metricsFrom: new AddressList(settings.metricsFrom),
+      onFault,
+    }),
+    async close() {
+      stopRates();
+      await apollo.stop();
+      await doors.close();
+      await (stores ?? database).close();
+    },
+  };
+}
+
+/** How often the bank of the reference rates is asked; it publishes once on working days. */
+const ratesEveryMs = 6 * 60 * 60 * 1000;
+
+/** Keeps the exchange rates fresh where the operator named their source. @returns ends it */
+function followRates({ providers }: Settings, database: Database, { clock, onFault }: Effects): () => void {
+  const baseUrl = providers['ECB_URL'];
+  if (baseUrl === undefined) return () => undefined;
+  // The history since 1999 is one file.
+  const limits = { timeoutMs: 30_000, maxBytes: 20_000_000 };
+  const bank = createProvider({ name: 'The European Central Bank', setting: 'ECB_URL', baseUrl, ...limits });
+  return keepFresh(() => refreshRates(database, bank, clock()), { everyMs: ratesEveryMs, onFault });
+}
+
+function clientOf(
+  name: SubgraphName,
+  settings: Settings,
+  stores: OpenStores | null,
+  onFault: (error: unknown) => void,
+): SubgraphClient {
+  const url = settings.subgraphUrls[name];
+  if (url !== undefined)
+    return new RemoteSubgraph({ name, url, setting: `SUBGRAPH_${name.toUpperCase()}_URL` });
+  const module = subgraphModule(name, settings, () => {
+    if (stores === null) throw new Error(`The subgraph ${name} needs a store.`);
+    return stores;
+  });
+  return new LocalSubgraph(name, subgraphSchema(module), onFault);
+}
+
+/** What keeps the service from being ready. Null: nothing. */
+async function missing(database: Database): Promise<string | null> {
+  try {
+    await database.query(sql`select 1`);
+    return null;
+  } catch {
+    return 'The database does not answer.';
+  }
+}

@@ -1,0 +1,64 @@
+import { companyResolvers, type CompanySources } from '../subgraphs/company/index.ts';
+import { contactResolvers, contactSources } from '../subgraphs/contact/index.ts';
+import { geoResolvers, type GeoSources } from '../subgraphs/geo/index.ts';
+import type { ElevationSources } from '../subgraphs/geo/elevation/resolvers.ts';
+import { tileReader } from '../subgraphs/geo/elevation/tiles.ts';
+import { createWeatherService } from '../subgraphs/geo/weather/service.ts';
+import { createProvider } from '../subgraphs/provider.ts';
+import { timeResolvers } from '../subgraphs/time/index.ts';
+import { readSubgraph, type SubgraphName } from '../router/compose/supergraph.ts';
+import type { Settings } from './settings.ts';
+import type { SubgraphModule, SubgraphResolvers } from '../router/subgraph/local.ts';
+
+/** What the subgraphs read from the store. */
+export type Stores = Omit<CompanySources, 'vies' | 'nppes'> &
+  Pick<
+    GeoSources,
+    'places' | 'postalCodes' | 'networks' | 'ipCities' | 'geofeeds' | 'terminals' | 'addresses'
+  >;
+
+/** The subgraphs that read from the store; the others need none to run alone. */
+export const storeReaders: readonly SubgraphName[] = ['geo', 'company'];
+
+/**
+ * Puts one subgraph together.
+ * @param stores asked only for the subgraphs that read from the store
+ */
+export function subgraphModule(
+  name: SubgraphName,
+  settings: Pick<Settings, 'providers'>,
+  stores: () => Stores,
+): SubgraphModule {
+  return { typeDefs: readSubgraph(name), resolvers: resolversOf(name, settings, stores) };
+}
+
+function resolversOf(
+  name: SubgraphName,
+  { providers }: Pick<Settings, 'providers'>,
+  stores: () => Stores,
+): SubgraphResolvers {
+  const provider = (label: string, setting: string) =>
+    createProvider({ name: label, setting, baseUrl: providers[setting] });
+  switch (name) {
+    case 'geo':
+      return geoResolvers({
+        ...stores(),
+        weather: createWeatherService(providers),
+        elevation: elevationSources(providers),
+      });
+    case 'company':
+      return companyResolvers({
+        ...stores(),
+        vies: provider('VIES', 'VIES_URL'),
+        nppes: provider('NPPES', 'NPPES_URL'),
+      });
+    case 'time':
+      return timeResolvers();
+    case 'contact':
+      return contactResolvers(contactSources(providers));
+  }
+}
+
+function elevationSources({ ELEVATION_TILES: folder }: Settings['providers']): ElevationSources {
+  return folder === undefined ? {} : { tiles: tileReader(folder) };
+}

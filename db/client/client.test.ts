@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:net';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect, promisify } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { databases } from '../../test/support/databases.ts';
+import type { Store } from '../../test/support/databases.ts';
+import { freePort, startPostgresql } from '../../test/support/postgresql-server.ts';
+import { openDatabase, StoreError } from './client.ts';
+import type { Database } from './client.ts';
+import { account, apiKey, plan } from '../schema.ts';
+
+describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ make }) => {
+  let store: Store;
+  let db: Database;
+  beforeAll(async () => {
+    store = await make();
+    db = await store.open();
+  });
+  afterAll(async () => {
+    await db.close();
+    await store.remove();
+  });
+
+  it('ships with the four plans, and an operator changes them like any row (LIM-039)', async () => {
+    const plans = new Map((await db.orm.select().from(plan)).map((row) => [row.name, row]));
+    expect([...plans.keys()].sort()).toEqual(['enterprise', 'free', 'pro', 'unlimited']);
+    expect(plans.get('free')).toEqual({
+      name: 'free',
+      requestsPerMinute: 60,
+      pooledPerMonth: 10_000,
+      carrierPerMonth: 100,
+      emailDeepPerMonth: 100,
+      vatDeepPerMonth: 50,
+      deep: false,
+      features: [],
+    });
+    expect(plans.get('pro')?.features).toEqual(['caller', 'hlr']);
+    expect(plans.get('enterprise')).toMatchObject({ requestsPerMinute: 6_000, pooledPerMonth: null });
+    expect(plans.get('unlimited')?.requestsPerMinute).toBeNull();
+    await db.orm.update(plan).set({ requestsPerMinute: 61 }).where(eq(plan.name, 'free'));
+    const again = await store.open().catch((error: unknown) => error);
+    if (store.databaseUrl === undefined) expect(String(again)).toContain('has the embedded database');
+    else await (again as Database).close();
+    const [free] = await db.orm.select().from(plan).where(eq(plan.name, 'free'));
+    expect(free?.requestsPerMinute).toBe(61);
+  });
+
+  it('keeps arrays, nulls and instants as they were written', async () => {
+    const expiresAt = new Date('2027-01-01T00:00:00.000Z');
+    await db.orm.insert(account).values({ id: 'a1', name: 'Ada "the" \\ first' });
+    await db.orm.insert(apiKey).values({
+      short: 'k1',
+      account: 'a1',
+      type: 'public',
+      secretHash: 'x',
+      plan: 'free',
+      allowedOrigins: ['https://a.example', 'with,comma"quote'],
+      allowedAppIds: [],
+      expiresAt,
+    });
+    const [key] = await db.orm.select().from(apiKey).innerJoin(account, eq(account.id, apiKey.account));
+    expect(key?.account.name).toBe('Ada "the" \\ first');
+    expect(key?.api_key.allowedOrigins).toEqual(['https://a.example', 'with,comma"quote']);
+    expect(key?.api_key.families).toBeNull();
+    expect(key?.api_key.expiresAt).toEqual(expiresAt);
+  });
+
+  it('rolls a transaction back and passes the error of the work on', async () => {
+    const work = db.transaction(async (orm) => {
+      await orm.insert(account).values({ id: 'gone', name: 'gone' });
+      throw new RangeError('changed my mind');
+    });
+    await expect(work).rejects.toThrow(RangeError);
+    expect(await db.orm.select().from(account).where(eq(account.id, 'gone'))).toEqual([]);
+  });
+
+  it('tells every failure of the database as a StoreError without the statement (AUTH-037)', async () => {
+    const secret = 'never-in-a-log';
+    const failures: (() => Promise<unknown>)[] = [
+      () => db.query(sql`select ${secret} from nowhere`),
+      async () => db.orm.execute(sql`select ${secret} from nowhere`),
+      async () => db.orm.insert(account).values({ id: 'a1', name: secret }),
+      () => db.transaction(async (orm) => orm.execute(sql`select ${secret} from nowhere`)),
+      () => db.load((load) => load.copy('"account" ("id", "name")', [`a1\t${secret}\n`])),
+      () => db.maintain('VACUUM nowhere'),
+    ];
+    for (const fail of failures) {
+      const error = await fail().catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(StoreError);
+      expect(inspect(error)).not.toContain(secret);
+    }
+    expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('a PostgreSQL that is not there', () => {
+  it('is a StoreError at once when nothing listens, within 3 s when something listens and is silent', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'lookup-'));
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    onTestFinished(async () => {
+      silent.close();
+      await rm(dataDir, { recursive: true });
+    });
+    const { port } = silent.address() as { port: number };
+    for (const at of [await freePort(), port]) {
+      const before = performance.now();
+      const opening = openDatabase({ databaseUrl: `postgresql://x@127.0.0.1:${at}/x`, dataDir });
+      await expect(opening).rejects.toBeInstanceOf(StoreError);
+      expect(performance.now() - before).toBeLessThan(3_500);
+    }
+  });
+
+  it('fails lookups within 3 s while it is down or frozen, and answers again when it is back (ERR-032)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lookup-pg-'));
+    const port = await freePort();
+    let server = await startPostgresql(port, folder);
+    const db = await openDatabase({ databaseUrl: server.url, dataDir: folder });
+    onTestFinished(async () => {
+      await db.close();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    });
+    const read = () => db.orm.select({ name: plan.name }).from(plan);
+    expect(await read()).toHaveLength(4);
+
+    await server.stop();
+    const down = performance.now();
+    await expect(read()).rejects.toBeInstanceOf(StoreError);
+    await expect(read()).rejects.toBeInstanceOf(StoreError);
+    expect(performance.now() - down).toBeLessThan(3_000);
+
+    server = await startPostgresql(port, folder);
+    expect(await read()).toHaveLength(4);
+
+    // A frozen server keeps its sockets open and says nothing.
+    const backends = await db.query(sql`select pid from pg_stat_activity where datname = 'postgres'`);
+    const frozen = [server.pid, ...backends.map(({ pid }) => Number(pid))];
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    const silence = performance.now();
+    await expect(read()).rejects.toBeInstanceOf(StoreError);
+    expect(performance.now() - silence).toBeLessThan(3_000);
+    for (const pid of frozen) process.kill(pid, 'SIGCONT');
+    expect(await read()).toHaveLength(4);
+  });
+});
+
+describe('processes that start together', () => {
+  it('migrate one PostgreSQL once', async () => {
+    const store = await databases[1]?.make();
+    if (store === undefined) throw new Error('no PostgreSQL');
+    const opened = await Promise.all([1, 2, 3, 4].map(() => store.open()));
+    const [db] = opened;
+    expect(await db?.query(sql`select count(*)::int as n from drizzle.__drizzle_migrations`)).toEqual([
+      {
+        n: (
+          await db?.query(sql`select count(distinct hash)::int as n from drizzle.__drizzle_migrations`)
+        )?.[0]?.['n'],
+      },
+    ]);
+    await Promise.all(opened.map((one) => one.close()));
+    await store.remove();
+  });
+
+  it('take the embedded database away from a dead process, not from a living one', async () => {
+    const store = await databases[0]?.make();
+    if (store === undefined) throw new Error('no PGlite');
+    // A process that has ended: its number is free or another's.
+    const { stdout } = await promisify(execFile)(process.execPath, ['-p', 'process.pid']);
+    await writeFile(join(store.dataDir, 'pglite.lock'), `${stdout.trim()} 1`);
+    const db = await store.open();
+    await expect(store.open()).rejects.toThrow(`process ${process.pid} has the embedded database`);
+    await db.close();
+    await (await store.open()).close();
+    await store.remove();
+  });
+});

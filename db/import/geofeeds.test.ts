@@ -1,0 +1,122 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databases, type Store } from '../../test/support/databases.ts';
+import type { Database } from '../client/client.ts';
+import { importGeofeed } from './geofeed-import.ts';
+import { provenanceOf } from './import.ts';
+import { readIp } from '../../facts/ip/ip-address.ts';
+import { geofeedsForm, type Geofeeds } from '../snapshot/geofeeds.ts';
+import { openSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
+import { dataset } from '../tables/dataset.ts';
+import { geofeedEntry } from '../tables/network.ts';
+
+/** Written after the examples and rules of RFC 8805, sections 2.1.1 to 2.1.3. */
+const feed = `# A feed of an access network.
+192.0.2.0/24,US,US-AL,Birmingham,
+  192.0.2.128/25 , us , us-al , Montgomery , # its southern half
+192.0.2.5,US,US-AL,Alabaster,35007
+
+2001:db8::/32,PL,PL-14,,02784,of no concern
+198.51.100.0/24,,,, # not to be located
+2001:db8:cafe::/48,PL,PL-12,"Kraków, Stare Miasto"
+`;
+
+describe.each(databases)('geofeeds on $name', ({ make }) => {
+  let store: Store;
+  let db: Database;
+  let folder: string;
+  let feeds: Snapshot<Geofeeds>;
+  beforeAll(async () => {
+    store = await make();
+    db = await store.open();
+    folder = await mkdtemp(join(tmpdir(), 'lookup-geofeeds-'));
+    feeds = await openSnapshot(db, geofeedsForm);
+  });
+  afterAll(async () => {
+    feeds.close();
+    await db.close();
+    await store.remove();
+    await rm(folder, { recursive: true });
+  });
+  const importFeed = async (text: string, source = 'https://isp.example/geofeed.csv') => {
+    const path = join(folder, 'geofeed.csv');
+    await writeFile(path, text);
+    return importGeofeed(db, { path, edition: '2026-11-20', source }, { force: true });
+  };
+  const at = (address: string) => feeds.current.at(readIp(address) ?? [0]);
+  beforeEach(async () => {
+    await db.orm.delete(geofeedEntry);
+    await db.orm.delete(dataset).where(eq(dataset.name, 'geofeeds'));
+    await importFeed(feed);
+    await feeds.refresh();
+  });
+
+  it('the smallest block around an address says where it is', () => {
+    const alabama = { country: 'US', state: 'US-AL' };
+    expect(at('192.0.2.1')).toEqual({ ...alabama, city: 'Birmingham' });
+    expect(at('192.0.2.5')).toEqual({ ...alabama, city: 'Alabaster' });
+    expect(at('192.0.2.6')).toEqual({ ...alabama, city: 'Birmingham' });
+    expect(at('192.0.2.127')).toEqual({ ...alabama, city: 'Birmingham' });
+    expect(at('192.0.2.128')).toEqual({ ...alabama, city: 'Montgomery' });
+    expect(at('192.0.2.255')).toEqual({ ...alabama, city: 'Montgomery' });
+    expect(at('192.0.3.0')).toBeNull();
+    expect(at('192.0.1.255')).toBeNull();
+    expect(at('2001:db8::1')).toEqual({ country: 'PL', state: 'PL-14', city: null });
+    expect(at('2001:db8:cafe::1')).toEqual({ country: 'PL', state: 'PL-12', city: 'Kraków, Stare Miasto' });
+    expect(at('2001:db8:caff::')).toEqual({ country: 'PL', state: 'PL-14', city: null });
+    expect(at('2001:db9::')).toBeNull();
+  });
+
+  it('a block without a country is declared, and declared not to be located', () => {
+    expect(at('198.51.100.7')).toEqual({ country: null, state: null, city: null });
+  });
+
+  it('several feeds stand beside each other; the same one again replaces itself only', async () => {
+    await importFeed('203.0.113.0/24,FR,FR-IDF,Paris\n192.0.2.0/24,CA,,\n', 'zz.csv');
+    expect(await provenanceOf(db.orm, 'geofeeds')).toMatchObject({
+      rowCount: 8,
+      source: 'https://isp.example/geofeed.csv, zz.csv',
+      bundled: false,
+    });
+    await feeds.refresh();
+    expect(at('203.0.113.1')?.city).toBe('Paris');
+    // Of two feeds with one block the first by name counts.
+    expect(at('192.0.2.1')?.city).toBe('Birmingham');
+
+    await importFeed('192.0.2.0/24,US,US-AL,Mobile\n');
+    await feeds.refresh();
+    expect(at('192.0.2.5')?.city).toBe('Mobile');
+    expect(at('2001:db8::1')).toBeNull();
+    expect(at('203.0.113.1')?.city).toBe('Paris');
+    expect((await importFeed('192.0.2.0/24,US,US-AL,Mobile\n')).status).toBe('unchanged');
+  });
+
+  it.each([
+    ['192.0.2.1/24,US', 'the prefix cannot be "192.0.2.1/24"'],
+    ['192.0.2.0/33,US', 'the prefix cannot be "192.0.2.0/33"'],
+    ['fe80::1%eth0,US', 'the prefix cannot be "fe80::1%eth0"'],
+    ['192.0.2.0/24,USA', 'the country cannot be "USA"'],
+    ['192.0.2.0/24,US,CA-ON', 'the region cannot be "CA-ON"'],
+    ['192.0.2.0/24,,US-AL', 'the region cannot be "US-AL"'],
+    ['<html>', 'the prefix cannot be "<html>"'],
+  ])('a feed with the line %s changes nothing, and the line is named', async (line, reason) => {
+    await expect(importFeed(`# x\n198.51.100.0/24,US\n${line}\n`)).rejects.toThrow(`line 3: ${reason}`);
+    await expect(importFeed('# nothing\n')).rejects.toThrow('the feed has no entries');
+    await feeds.refresh();
+    expect(at('192.0.2.1')?.city).toBe('Birmingham');
+  });
+
+  it('one bad line among many is left out and named', async () => {
+    const lines = Array.from({ length: 250 }, (_, third) => `10.0.${third}.0/24,DE,,`);
+    const result = await importFeed([...lines, '10.0.3.0/24,AT,,'].join('\n'), 'long.csv');
+    expect(result).toMatchObject({
+      rejected: 1,
+      rejections: [{ line: 251, reason: '10.0.3.0/24 stands there twice' }],
+    });
+    await feeds.refresh();
+    expect(at('10.0.3.1')?.country).toBe('DE');
+  });
+});

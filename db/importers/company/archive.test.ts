@@ -1,0 +1,237 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { companyRecord } from '../../../test/support/company-directory.ts';
+import { databases } from '../../../test/support/databases.ts';
+import type { Database } from '../../client/client.ts';
+import { companies } from './companies.ts';
+import { importDataset, provenanceOf } from '../../import/import.ts';
+import { readCompanies } from '../../snapshot/companies.ts';
+import { unpackDocuments } from './archive.ts';
+import { createFairClient } from './fair-client.ts';
+import { importCompanies } from './import-companies.ts';
+
+const acme = companyRecord(1, { name: 'Acme', listings: [{ exchange: 'NYSE', symbol: 'ACM' }] });
+const moved = companyRecord(2, { name: 'Road Runner', listings: [{ exchange: 'NYSE', symbol: 'BEEP' }] });
+const read = new Date('2026-10-01T00:00:00Z');
+
+/** Made up, in the form of data.sec.gov. */
+const submissions = (cik: number) =>
+  JSON.stringify({
+    cik: `${cik}`.padStart(10, '0'),
+    name: 'ACME',
+    phone: '775-826-1111',
+    addresses: { business: { street1: `${cik} ANVIL WAY`, city: 'RENO', stateOrCountry: 'NV' } },
+    filings: { recent: { filingDate: ['2026-09-30'] } },
+  });
+const tickers = JSON.stringify({
+  fields: ['cik', 'name', 'ticker', 'exchange'],
+  data: [
+    [1, 'ACME', 'ACM', 'NYSE'],
+    [900, 'ROADRUNNER HOLDINGS', 'BEEP', 'NYSE'],
+  ],
+});
+const statements = [
+  ['adsh', 'cik', 'name', 'sic', 'cityba', 'bas1', 'countryba', 'stprba', 'form', 'filed', 'ein'],
+  ['a', '1', 'ACME', '3490', 'RENO', '9 ANVIL WAY', 'US', 'NV', '10-K', '20260930', '012345678'],
+  ['b', '77', 'OTHER', '3490', 'RENO', '1 OTHER WAY', 'US', 'NV', '10-K', '20260930', '112345678'],
+]
+  .map((fields) => `${fields.join('\t')}\n`)
+  .join('');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'company-archive-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** An archive made by another implementation. */
+async function archive(name: string, files: Readonly<Record<string, string>>): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(
+    path,
+    zipSync(Object.fromEntries(Object.entries(files).map(([key, text]) => [key, strToU8(text)]))),
+  );
+  await utimes(path, read, read);
+  return path;
+}
+
+let places = 0;
+async function unpacked(path: string): Promise<readonly string[]> {
+  const place = join(folder, `unpacked-${(places += 1)}`);
+  await mkdir(place);
+  await unpackDocuments(path, [acme, moved], place);
+  return (await readdir(place, { recursive: true })).filter((name) => name.includes('.')).sort();
+}
+
+describe('of an archive', () => {
+  test('submissions of other filers, continuations and what else there is are passed over', async () => {
+    const path = await archive('submissions.zip', {
+      'CIK0000000001.json': submissions(1),
+      'CIK0000000001-submissions-001.json': '{',
+      'CIK0000000077.json': '{',
+      'placeholder.txt': 'x',
+      '__MACOSX/sub.txt': 'x',
+    });
+    expect(await unpacked(path)).toEqual(['submissions/CIK0000000001.json']);
+  });
+
+  test('a quarter of financial statements gives its sub.txt, none of its numbers', async () => {
+    const path = await archive('2026q3.zip', { 'num.txt': 'x', 'pre.txt': 'x', 'sub.txt': statements });
+    expect(await unpacked(path)).toEqual(['sub.txt']);
+  });
+
+  test('a packed folder is taken as it is, with the submissions of a new number that its ticker map tells', async () => {
+    const path = await archive('documents.zip', {
+      'mine/CIK0000000900.json': submissions(900),
+      'mine/company_tickers_exchange.json': tickers,
+      'mine/wikidata/a.json': '{}',
+      'mine/gleif/a.json': '{}',
+      'mine/notes/a.json': '{}',
+    });
+    expect(await unpacked(path)).toEqual([
+      'company_tickers_exchange.json',
+      'gleif/a.json',
+      'submissions/CIK0000000900.json',
+      'wikidata/a.json',
+    ]);
+  });
+
+  test('every document counts as read when the archive was last changed', async () => {
+    const path = await archive('dated.zip', { 'CIK0000000001.json': submissions(1) });
+    await unpacked(path);
+    const file = join(folder, `unpacked-${places}`, 'submissions/CIK0000000001.json');
+    expect((await stat(file)).mtime).toEqual(read);
+    expect(await readFile(file, 'utf8')).toBe(submissions(1));
+  });
+
+  test('a foreign one, a truncated one, one with a document twice, and none at all are refused', async () => {
+    const foreign = await archive('foreign.zip', { 'readme.md': 'hello', 'CIK0000000077.json': '{}' });
+    await expect(unpacked(foreign)).rejects.toThrow(/foreign\.zip has no CIK##########\.json of a company/);
+    const cut = await archive('cut.zip', { 'CIK0000000001.json': submissions(1).repeat(100) });
+    await truncate(cut, 200);
+    await expect(unpacked(cut)).rejects.toThrow(/cannot be read as a ZIP archive/);
+    const twice = await archive('twice.zip', { 'a/sub.txt': statements, 'b/sub.txt': statements });
+    await expect(unpacked(twice)).rejects.toThrow(/b\/sub\.txt cannot be unpacked/);
+    const text = join(folder, 'text.zip');
+    await writeFile(text, 'no archive');
+    await expect(unpacked(text)).rejects.toThrow(/cannot be read as a ZIP archive/);
+  });
+
+  test('damaged content is refused by the name of its member', async () => {
+    const path = await archive('damaged.zip', { 'sub.txt': statements.repeat(50) });
+    const bytes = await readFile(path);
+    bytes.fill(0xff, 60, 200);
+    await writeFile(path, bytes);
+    await expect(unpacked(path)).rejects.toThrow(/damaged\.zip: sub\.txt cannot be unpacked/);
+  });
+});
+
+describe.each(databases)('importing companies from an archive into $name', ({ make }) => {
+  let store: Awaited<ReturnType<typeof make>>;
+  let db: Database;
+  let server: Server;
+  let base: string;
+  let respond: (response: ServerResponse) => void;
+  let agents: (string | undefined)[];
+
+  beforeAll(async () => {
+    store = await make();
+    db = await store.open();
+    server = createServer((request, response) => {
+      agents.push(request.headers['user-agent']);
+      respond(response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    server.close();
+    await db.close();
+    await store.remove();
+  });
+  beforeEach(async () => {
+    agents = [];
+    const path = join(folder, 'first.jsonl');
+    await writeFile(path, [acme, moved].map((record) => JSON.stringify(record)).join('\n'));
+    await importDataset(db, companies, { from: { path, edition: 'first', source: 'test' }, force: true });
+  });
+
+  const run = (from: string, contact = 'Example Ltd data@example.com') =>
+    importCompanies(db, {
+      from,
+      client: createFairClient({ contact, clock: () => 0, wait: async () => undefined, fetch }),
+    });
+  const stored = () => readCompanies(db.orm);
+  const left = async () => readdir(join(store.dataDir, 'import/companies')).catch(() => []);
+
+  test('submissions.zip deepens the companies; the same archive again changes nothing', async () => {
+    const path = await archive('submissions.zip', {
+      'CIK0000000001.json': submissions(1),
+      'CIK0000000077.json': '{',
+    });
+    expect(await run(path)).toMatchObject({ status: 'imported', rows: 2 });
+    const [first, second] = await stored();
+    expect(first).toMatchObject({
+      addresses: [{ type: 'business', street: '1 Anvil Way', city: 'Reno', state: 'NV' }],
+      phoneNumbers: [{ number: '+17758261111' }],
+      observedAt: '2026-10-01T00:00:00.000Z',
+    });
+    expect(second).toEqual(moved);
+    expect(await provenanceOf(db.orm, 'companies')).toMatchObject({
+      edition: '2026-10-01',
+      source: 'submissions.zip',
+    });
+    expect(await run(path)).toMatchObject({ status: 'unchanged' });
+    expect(await left()).toEqual([]);
+  });
+
+  test('a quarter of financial statements is fetched from its URL, with the contact', async () => {
+    const bytes = await readFile(await archive('2026q3.zip', { 'sub.txt': statements, 'num.txt': 'x' }));
+    respond = (response) => {
+      response.writeHead(200, { 'Last-Modified': read.toUTCString() }).end(bytes);
+    };
+    await expect(run(`${base}/2026q3.zip`, 'nobody')).rejects.toThrow(/IMPORT_CONTACT/);
+    expect(agents).toEqual([]);
+    expect(await run(`${base}/2026q3.zip?key=secret`)).toMatchObject({ status: 'imported' });
+    const [first] = await stored();
+    expect(first).toMatchObject({
+      identifiers: [{ type: 'cik' }, { type: 'ein', value: '012345678' }],
+      addresses: [{ street: '9 Anvil Way' }],
+      observedAt: '2026-10-01T00:00:00.000Z',
+    });
+    expect((await provenanceOf(db.orm, 'companies'))?.source).toBe(`${base}/2026q3.zip`);
+    expect(new Set(agents)).toEqual(new Set(['Example Ltd data@example.com']));
+    expect(await left()).toEqual([]);
+  });
+
+  test.each<[string, (response: ServerResponse) => void, RegExp]>([
+    ['is refused', (response) => void response.writeHead(403).end(), /answers 403/],
+    [
+      'breaks off',
+      (response) => {
+        response.writeHead(200, { 'Content-Length': '5000' });
+        response.write('PK');
+        setImmediate(() => response.destroy());
+      },
+      /breaks off/,
+    ],
+    ['is a page', (response) => void response.end('<html>'), /cannot be read as a ZIP archive/],
+  ])('an archive that %s changes nothing and leaves nothing', async (_, broken, reason) => {
+    respond = broken;
+    await expect(run(`${base}/submissions.zip`)).rejects.toThrow(reason);
+    expect(await stored()).toEqual([acme, moved]);
+    expect(await left()).toEqual([]);
+  });
+
+  test('a document that is no whole JSON is named, and nothing changes', async () => {
+    const path = await archive('broken.zip', { 'CIK0000000001.json': '{"cik":' });
+    await expect(run(path)).rejects.toThrow('CIK0000000001.json is not whole JSON.');
+    expect(await stored()).toEqual([acme, moved]);
+    expect(await left()).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { data } from '../../../app/data/data.ts';
+
+test('the command line lays a folder of documents over the companies, and says what it lacks', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'company-command-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const documents = join(folder, 'documents');
+  await mkdir(documents);
+  // Made up, in the form of data.sec.gov: the number of Apple, another address.
+  const facts = {
+    cik: '0000320193',
+    addresses: { mailing: { street1: 'PO BOX 1', city: 'RENO', stateOrCountry: 'NV' } },
+  };
+  await writeFile(join(documents, 'CIK0000320193.json'), JSON.stringify(facts));
+  const run = async (...args: string[]) => {
+    let text = '';
+    const out = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
+    return { code: await data(args, { DATA_DIR: join(folder, 'store') }, out), text };
+  };
+
+  expect(await run('import', 'companies', '--from', documents)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('refresh') as string,
+  });
+  expect((await run('import', 'companies')).text).toContain('500 rows');
+  expect(await run('import', 'companies', '--from', documents, '--edition', 'mine')).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('imported: 500 rows') as string,
+  });
+  expect((await run('list')).text).toMatch(/^companies +mine +500 rows/m);
+  expect(await run('import', 'companies', '--from', 'sec')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('IMPORT_CONTACT') as string,
+  });
+  expect((await run('help')).text).toContain('sec, gleif or wikidata');
+});

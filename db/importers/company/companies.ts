@@ -1,0 +1,48 @@
+import type { Dataset, Entry } from '../../import/dataset.ts';
+import { company } from '../../tables/company.ts';
+import { companyFactsEdition, readCompanyFacts } from './company-facts.ts';
+import { parseCompanyRecord } from './company-record.ts';
+import { linesOf } from '../lines.ts';
+
+type Company = typeof company.$inferInsert;
+
+/** The company directory: our own facts, or what an operator made of them with official registers. */
+export const companies: Dataset<typeof company> = {
+  name: 'companies',
+  table: company,
+  revision: 1,
+  licence: 'MIT; public domain (SEC EDGAR); CC0-1.0 (GLEIF, Wikidata)',
+  attribution: null,
+  about: 500,
+  bundled: () => ({ edition: companyFactsEdition, source: 'facts/tables/company' }),
+  file: 'sec, gleif or wikidata; a folder or ZIP archive with company_tickers_exchange.json, submissions/CIK##########.json, sub.txt, gleif/*.json, wikidata/*.json: submissions.zip of EDGAR, a quarter of the Financial Statement Data Sets',
+  // A file has records as JSON lines; the import from registers writes it.
+  rows: (file) => (file === undefined ? bundledRows() : rowsOf(file)),
+};
+
+function* bundledRows(): Generator<Entry<Company>> {
+  for (const [index, record] of readCompanyFacts().entries()) yield entry(index + 1, record);
+}
+
+async function* rowsOf(path: string): AsyncGenerator<Entry<Company>> {
+  for await (const { line, text } of linesOf(path)) if (text !== '') yield entry(line, text);
+}
+
+/** A record that is not in the form of the directory is rejected by its own words. */
+function entry(line: number, source: unknown): Entry<Company> {
+  try {
+    const record = parseCompanyRecord(typeof source === 'string' ? JSON.parse(source) : source);
+    const { id, name, country } = record;
+    return { line, row: { id, name, country, record: canonical(record) } };
+  } catch (error) {
+    return { line, rejected: error instanceof Error ? error.message : 'not a record' };
+  }
+}
+
+/** With sorted keys: the store does not keep their order, and equal records must have equal text. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, member]) => [key, canonical(member)]));
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { differences } from '../../../facts/tables/company/ciks.ts';
+import { readFacts } from '../../../facts/fact-table.ts';
+import { companyId, readCompanyFacts } from './company-facts.ts';
+import { parseCompanyRecord } from './company-record.ts';
+
+const records = readCompanyFacts();
+const bySymbol = new Map(records.flatMap((record) => record.listings.map(({ symbol }) => [symbol, record])));
+
+test('COM-001 the edition has exactly 500 issuers, each in the form of the directory', () => {
+  expect(records).toHaveLength(500);
+  for (const record of records) expect(parseCompanyRecord(record)).toBe(record);
+  expect(new Set(records.map(({ id }) => id)).size).toBe(500);
+  expect(new Set(records.map(({ identifiers }) => identifiers[0]?.value)).size).toBe(500);
+});
+
+test('COM-004 share classes are one issuer', () => {
+  const symbols = (symbol: string) => bySymbol.get(symbol)?.listings.map((listing) => listing.symbol);
+  expect(symbols('GOOG')).toEqual(['GOOGL', 'GOOG']);
+  expect(symbols('BRK.B')).toEqual(['BRK.A', 'BRK.B']);
+  expect(symbols('FOX')).toEqual(['FOXA', 'FOX']);
+  expect(new Set(records.flatMap(({ listings }) => listings.map(({ symbol }) => symbol))).size).toBe(508);
+});
+
+test('COM-007 COM-008 COM-009 an id is made from the CIK alone, in the alphabet of the service', () => {
+  for (const { id } of records) expect(id).toMatch(/^co_[23456789abcdefghjkmnpqrstuvwxyz]{12}$/);
+  expect(readCompanyFacts().map(({ id }) => id)).toEqual(records.map(({ id }) => id));
+  expect(bySymbol.get('AAPL')?.id).toBe(companyId('0000320193'));
+});
+
+// CIKs as EDGAR's company pages show them.
+test.each([
+  ['AAPL', '0000320193'],
+  ['MSFT', '0000789019'],
+  ['AMZN', '0001018724'],
+  ['GOOGL', '0001652044'],
+  ['BRK.A', '0001067983'],
+  ['KO', '0000021344'],
+  ['WMT', '0000104169'],
+  ['TSLA', '0001318605'],
+])('COM-137 COM-138 %s has the CIK %s, leading zeros kept', (symbol, cik) => {
+  expect(bySymbol.get(symbol)?.identifiers).toEqual([{ type: 'cik', authority: 'sec', value: cik }]);
+});
+
+test('every recorded CIK is derived from the public ticker map or written by hand', () => {
+  expect(differences()).toEqual([]);
+  expect(readFacts('company/ciks-by-hand')).toHaveLength(25);
+});
+
+test('COM-016 exchanges are labels', () => {
+  expect(new Set(records.flatMap(({ listings }) => listings.map(({ exchange }) => exchange)))).toEqual(
+    new Set(['NYSE', 'Nasdaq', 'CBOE']),
+  );
+});
+
+test('COM-144 COM-145 industries have the title of their code; an unsure or unknown code is left out', () => {
+  for (const { industries } of records) {
+    for (const industry of industries) {
+      expect(industry).toMatchObject({
+        type: 'sic',
+        code: expect.stringMatching(/^\d{4}$/),
+        name: expect.any(String),
+      });
+    }
+  }
+  expect(records.filter(({ industries }) => industries.length === 0)).toHaveLength(16);
+  expect(bySymbol.get('AAPL')?.industries).toEqual([
+    { type: 'sic', code: '3571', name: 'Electronic Computers' },
+  ]);
+});
+
+test('facts beside the issuers belong to issuers', () => {
+  const ciks = new Set(readFacts('company/issuers').map(({ cik }) => cik));
+  for (const file of ['former-names', 'domains', 'former-ciks']) {
+    for (const row of readFacts(`company/${file}`)) {
+      expect(ciks.has(row['cik']), `${file}: ${row['cik']}`).toBe(true);
+      expect(Object.values(row)).not.toContain('');
+    }
+  }
+  expect(bySymbol.get('META')?.aliases).toContain('Facebook, Inc.');
+});
+
+// Founding dates as the companies tell them.
+test.each([
+  ['KO', '1886', 'year'],
+  ['HD', '1978', 'year'],
+  ['AAPL', '1976-04-01', 'day'],
+  ['F', '1903-06-16', 'day'],
+])('COM-155 COM-156 COM-158 %s was founded %s', (symbol, value, precision) => {
+  expect(bySymbol.get(symbol)?.descriptive?.founded).toEqual({ value, precision });
+});
+
+test('COM-177 nothing is claimed that no source records', () => {
+  for (const { descriptive, phoneNumbers, emailAddresses, incorporated, parent, status } of records) {
+    expect({ phoneNumbers, emailAddresses, incorporated, parent, status }).toEqual({
+      phoneNumbers: [],
+      emailAddresses: [],
+      incorporated: null,
+      parent: null,
+      status: null,
+    });
+    expect(descriptive).toMatchObject({ description: null, logo: null, employees: null, sources: [] });
+  }
+});

@@ -1,0 +1,79 @@
+import { readFacts } from '../../../facts/fact-table.ts';
+import { stableId } from '../stable-id.ts';
+import type { CompanyRecord } from './company-record.ts';
+
+/** The edition of the issuers under facts/tables/company. */
+export const companyFactsEdition = '2026-08';
+/** Latest day that the facts of the edition were observed at. */
+const observedAt = '2026-08-22T00:00:00Z';
+
+/** Made from the CIK of the first edition that has the company. */
+export const companyId = (cik: string) => stableId('co', `cik:${cik}`);
+
+/** The shipped directory: every issuer of the fact files, in their order. */
+export function readCompanyFacts(): CompanyRecord[] {
+  const titles = new Map(readFacts('company/sic').map(({ code = '', name = '' }) => [code, name]));
+  const otherNames = valuesByCik('former-names', 'name');
+  const otherHosts = valuesByCik('domains', 'hostname');
+  const otherCiks = valuesByCik('former-ciks', 'former_cik');
+  return readFacts('company/issuers').map((row) => {
+    const fact = (column: string) => row[column] || null;
+    const { cik = '', name = '', short_name: shortName = '', exchange = '' } = row;
+    const [country, sic, host, founded] = ['incorporation_country', 'sic', 'website_host', 'founded'].map(
+      fact,
+    );
+    return {
+      id: companyId(cik),
+      name,
+      country: country ?? null,
+      legalName: name,
+      aliases: [shortName, ...(otherNames.get(cik) ?? [])].filter((alias) => alias !== name),
+      jurisdiction: country ? { country, state: fact('incorporation_state') } : null,
+      status: null,
+      websites: [
+        ...(host ? [{ domain: host, url: `https://${host}` }] : []),
+        ...(otherHosts.get(cik) ?? []).map((domain) => ({ domain, url: null })),
+      ],
+      listings: (row['symbols'] ?? '').split(' ').map((symbol) => ({ exchange, symbol })),
+      identifiers: [cik, ...(otherCiks.get(cik) ?? [])].map((value) => ({
+        type: 'cik',
+        authority: 'sec',
+        value,
+      })),
+      incorporated: null,
+      addresses: [
+        {
+          type: 'headquarters',
+          street: fact('street'),
+          city: fact('city'),
+          state: fact('state'),
+          postal: fact('postal'),
+          country: fact('country'),
+        },
+      ],
+      industries: sic ? [{ type: 'sic', code: sic, name: titles.get(sic) ?? null }] : [],
+      parent: null,
+      descriptive: {
+        description: null,
+        logo: null,
+        socialProfiles: [],
+        founded: founded ? { value: founded, precision: founded.length === 4 ? 'year' : 'day' } : null,
+        employees: null,
+        // Written by hand: neither a website nor a filing can be named as the one source of a fact.
+        sources: [],
+      },
+      phoneNumbers: [],
+      emailAddresses: [],
+      observedAt,
+    };
+  });
+}
+
+function valuesByCik(file: string, column: string): ReadonlyMap<string, readonly string[]> {
+  const values = new Map<string, string[]>();
+  for (const row of readFacts(`company/${file}`)) {
+    const cik = row['cik'] ?? '';
+    values.set(cik, [...(values.get(cik) ?? []), row[column] ?? '']);
+  }
+  return values;
+}

@@ -1,0 +1,134 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { DatasetError } from '../../import/dataset.ts';
+import { parseCompanyRecord, type CompanyRecord } from './company-record.ts';
+import { firstCik, takenCiks } from './download.ts';
+import { readSubmissions, readTickers } from './edgar.ts';
+import type { RegisterFacts } from './facts.ts';
+import { readLeiRecords } from './gleif.ts';
+import { mergeFacts, mergeListings, presentCik, withCik } from './merge.ts';
+import { readStatements } from './statements.ts';
+import { readWikidata } from './wikidata.ts';
+
+export interface Composition {
+  readonly records: readonly CompanyRecord[];
+  /** What an operator should look at: companies that a register no longer has, facts that could not be taken. */
+  readonly remarks: readonly string[];
+}
+
+/**
+ * Lays the registers' documents of a folder over the present records. Companies are neither added nor removed, and ids
+ * stay: the cohort is fixed. All files are optional:
+ * `company_tickers_exchange.json`, `submissions/CIK##########.json` (or beside it), `sub.txt`, `gleif/*.json`,
+ * `wikidata/*.json`. A file counts as read when it was last changed.
+ * @throws DatasetError when a document is broken, or the folder has none.
+ */
+export async function compose(present: readonly CompanyRecord[], folder: string): Promise<Composition> {
+  const remarks: string[] = [];
+  let found = 0;
+  let records = [...present];
+
+  const map = await readDocument(join(folder, 'company_tickers_exchange.json'));
+  if (map !== null) {
+    found += 1;
+    const filers = readTickers(map.value);
+    if (filers === null)
+      throw new DatasetError('company_tickers_exchange.json has another form than expected.');
+    const taken = takenCiks(records);
+    records = records.map((record) => {
+      const cik = presentCik(record, filers, taken);
+      const filer = cik === null ? undefined : filers.get(cik);
+      if (cik === null || filer === undefined) {
+        remarks.push(`${record.name}: not in the ticker map; its listings stay as they were`);
+        return record;
+      }
+      if (cik !== firstCik(record)) remarks.push(`${record.name}: files under CIK ${cik} now`);
+      return mergeListings(withCik(record, cik), filer);
+    });
+  }
+
+  const statements = join(folder, 'sub.txt');
+  if (await exists(statements)) {
+    found += 1;
+    const facts = await readStatements(statements, takenCiks(records), await readAt(statements));
+    records = records.map((record) => merged(record, facts.get(firstCik(record) ?? ''), remarks));
+  }
+
+  for (const [index, record] of records.entries()) {
+    const cik = firstCik(record);
+    if (cik === undefined) continue;
+    const name = `CIK${cik}.json`;
+    const document =
+      (await readDocument(join(folder, 'submissions', name))) ?? (await readDocument(join(folder, name)));
+    if (document === null) continue;
+    found += 1;
+    const facts = readSubmissions(document.value, cik, document.readAt);
+    if (facts === null) throw new DatasetError(`${name} is not the submissions document of its CIK.`);
+    records[index] = merged(record, facts, remarks);
+  }
+
+  for (const document of await documentsIn(join(folder, 'wikidata'))) {
+    found += 1;
+    const ids = new Map(records.flatMap((record) => ciksOf(record).map((cik) => [cik, record.id])));
+    const facts = readWikidata(document.value, (cik) => ids.get(cik), document.readAt);
+    records = records.map((record) => {
+      const cik = ciksOf(record).find((one) => facts.has(one));
+      return merged(record, cik === undefined ? undefined : facts.get(cik), remarks);
+    });
+  }
+
+  for (const document of await documentsIn(join(folder, 'gleif'))) {
+    found += 1;
+    const facts = readLeiRecords(document.value, document.readAt);
+    records = records.map((record) => {
+      const lei = record.identifiers.find(({ type }) => type === 'lei')?.value;
+      return merged(record, lei === undefined ? undefined : facts.get(lei), remarks);
+    });
+  }
+
+  if (found === 0)
+    throw new DatasetError(`${folder} has none of the documents that companies are imported from.`);
+  return { records, remarks };
+}
+
+/** Facts that would break the form of the directory are left out whole, with a remark. */
+function merged(record: CompanyRecord, facts: RegisterFacts | undefined, remarks: string[]): CompanyRecord {
+  if (facts === undefined) return record;
+  try {
+    return parseCompanyRecord(mergeFacts(record, facts));
+  } catch (error) {
+    remarks.push(`${record.name}: ${error instanceof Error ? error.message : 'unusable facts'}`);
+    return record;
+  }
+}
+
+const ciksOf = ({ identifiers }: CompanyRecord) =>
+  identifiers.filter(({ type }) => type === 'cik').map(({ value }) => value);
+
+interface Document {
+  readonly value: unknown;
+  readonly readAt: string;
+}
+
+async function readDocument(path: string): Promise<Document | null> {
+  if (!(await exists(path))) return null;
+  try {
+    const value: unknown = JSON.parse(await readFile(path, 'utf8'));
+    return { value, readAt: await readAt(path) };
+  } catch (error) {
+    throw new DatasetError(`${basename(path)} is not whole JSON.`, { cause: error });
+  }
+}
+
+async function documentsIn(folder: string): Promise<Document[]> {
+  const names = await readdir(folder).catch(() => []);
+  const documents: Document[] = [];
+  for (const name of names.filter((each) => each.endsWith('.json')).sort()) {
+    const document = await readDocument(join(folder, name));
+    if (document !== null) documents.push(document);
+  }
+  return documents;
+}
+
+const exists = async (path: string) => (await stat(path).catch(() => null))?.isFile() ?? false;
+const readAt = async (path: string) => new Date((await stat(path)).mtime).toISOString();

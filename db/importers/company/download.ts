@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { DatasetError } from '../../import/dataset.ts';
+import type { CompanyRecord } from './company-record.ts';
+import { readTickers } from './edgar.ts';
+import type { FairClient } from './fair-client.ts';
+import { presentCik } from './merge.ts';
+import { wikidataQuery } from './wikidata.ts';
+
+/** Where each register answers. */
+export interface Registers {
+  readonly sec: string;
+  readonly secData: string;
+  readonly gleif: string;
+  readonly wikidata: string;
+}
+
+const officialRegisters: Registers = {
+  sec: 'https://www.sec.gov',
+  secData: 'https://data.sec.gov',
+  gleif: 'https://api.gleif.org/api/v1',
+  wikidata: 'https://query.wikidata.org',
+};
+
+export const registerNames = ['sec', 'gleif', 'wikidata'] as const;
+export type RegisterName = (typeof registerNames)[number];
+
+const leiPage = 100;
+
+/** Fetches what a register has of the companies into a folder that `compose` reads. Files that are there stay. */
+export async function download(
+  register: RegisterName,
+  records: readonly CompanyRecord[],
+  folder: string,
+  client: FairClient,
+  registers: Registers = officialRegisters,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<void> {
+  switch (register) {
+    case 'sec': {
+      const map = await client.document(
+        `${registers.sec}/files/company_tickers_exchange.json`,
+        join(folder, 'company_tickers_exchange.json'),
+      );
+      const filers = readTickers(map);
+      if (filers === null)
+        throw new DatasetError('company_tickers_exchange.json has another form than expected.');
+      const taken = takenCiks(records);
+      for (const [index, record] of records.entries()) {
+        const cik = presentCik(record, filers, taken) ?? firstCik(record);
+        if (cik !== undefined) {
+          const name = `CIK${cik}.json`;
+          await client.document(
+            `${registers.secData}/submissions/${name}`,
+            join(folder, 'submissions', name),
+          );
+        }
+        onProgress(index + 1);
+      }
+      return;
+    }
+    case 'gleif': {
+      const leis = records.flatMap(({ identifiers }) =>
+        identifiers.filter(({ type }) => type === 'lei').map(({ value }) => value),
+      );
+      if (leis.length === 0) {
+        throw new DatasetError('No company has an LEI yet: import companies from wikidata first.');
+      }
+      for (let start = 0; start < leis.length; start += leiPage) {
+        const page = leis.slice(start, start + leiPage).sort();
+        const query = `filter[lei]=${page.join(',')}&page[size]=${leiPage}`;
+        await client.document(
+          `${registers.gleif}/lei-records?${query}`,
+          join(folder, 'gleif', `${page[0] ?? ''}-${page.length}.json`),
+        );
+        onProgress(start + page.length);
+      }
+      return;
+    }
+    case 'wikidata': {
+      const ciks = records.flatMap((record) => firstCik(record) ?? []);
+      // A query of all 500 would be a URL that servers refuse.
+      for (let start = 0; start < ciks.length; start += leiPage) {
+        const page = ciks.slice(start, start + leiPage);
+        const query = encodeURIComponent(wikidataQuery(page));
+        await client.document(
+          `${registers.wikidata}/sparql?format=json&query=${query}`,
+          join(folder, 'wikidata', `${page[0] ?? ''}-${page.length}.json`),
+        );
+        onProgress(start + page.length);
+      }
+      return;
+    }
+  }
+}
+
+export const firstCik = ({ identifiers }: CompanyRecord) =>
+  identifiers.find(({ type }) => type === 'cik')?.value;
+
+export const takenCiks = (records: readonly CompanyRecord[]): ReadonlySet<string> =>
+  new Set(
+    records.flatMap(({ identifiers }) =>
+      identifiers.filter(({ type }) => type === 'cik').map(({ value }) => value),
+    ),
+  );

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { readFacts } from '../../../facts/fact-table.ts';
+import { phoneOf, readSubmissions, readTickers, registeredName } from './edgar.ts';
+import { placeOf } from './place.ts';
+import { titleCase } from './title-case.ts';
+
+const readAt = '2026-10-01T00:00:00.000Z';
+
+/** Made up, in the form that data.sec.gov answers with. */
+const submissions = {
+  cik: '0000000321',
+  entityType: 'operating',
+  sic: '3490',
+  sicDescription: 'Miscellaneous Fabricated Metal Products',
+  name: 'ACME ANVIL CORP',
+  tickers: ['ACM', 'ACM-PA'],
+  exchanges: ['NYSE', 'NYSE'],
+  ein: '012345678',
+  lei: null,
+  description: '',
+  website: '',
+  stateOfIncorporation: 'L2',
+  addresses: {
+    mailing: {
+      street1: 'PO BOX 12',
+      street2: null,
+      city: 'MCLEAN',
+      stateOrCountry: 'VA',
+      zipCode: '22102',
+    },
+    business: {
+      street1: '1 NE ANVIL ST',
+      street2: 'STE 2B',
+      city: 'TORONTO',
+      stateOrCountry: 'A6',
+      zipCode: 'M5H 2N2',
+    },
+  },
+  phone: '(212) 736-5000',
+  formerNames: [
+    { name: 'ACME ANVIL CORP', from: '2010-01-01T00:00:00.000Z', to: '2012-01-01T00:00:00.000Z' },
+    { name: 'ROADRUNNER TRAP CO /DE/', from: '1999-01-01T00:00:00.000Z', to: '2010-01-01T00:00:00.000Z' },
+  ],
+  filings: { recent: { filingDate: ['2026-09-30', '2026-08-01'] } },
+};
+
+test('a submissions document says what the filer is', () => {
+  expect(readSubmissions(submissions, '0000000321', readAt)).toEqual({
+    formerNames: ['Acme Anvil Corp', 'Roadrunner Trap Co'],
+    identifiers: [{ type: 'ein', authority: 'irs', value: '012345678' }],
+    jurisdiction: { country: 'IE', state: null },
+    addresses: [
+      {
+        type: 'business',
+        street: '1 NE Anvil St, Ste 2B',
+        city: 'Toronto',
+        state: 'ON',
+        postal: 'M5H 2N2',
+        country: 'CA',
+      },
+      { type: 'mailing', street: 'PO Box 12', city: 'McLean', state: 'VA', postal: '22102', country: 'US' },
+    ],
+    sic: { code: '3490', name: 'Miscellaneous Fabricated Metal Products' },
+    phone: '+12127365000',
+    website: null,
+    description: null,
+    logo: null,
+    socialProfiles: [],
+    founded: null,
+    employees: null,
+    status: null,
+    incorporated: null,
+    parent: null,
+    source: {
+      type: 'sec_filing',
+      url: 'https://data.sec.gov/submissions/CIK0000000321.json',
+      updatedAt: '2026-09-30T00:00:00Z',
+    },
+    observedAt: readAt,
+  });
+});
+
+test('the document of another filer is not taken', () => {
+  expect(readSubmissions(submissions, '0000000322', readAt)).toBeNull();
+  for (const garbage of [null, [], 'text', {}, { cik: {} }]) {
+    expect(readSubmissions(garbage, '0000000321', readAt)).toBeNull();
+  }
+});
+
+test('a document of which only the number is there says nothing', () => {
+  expect(readSubmissions({ cik: 321 }, '0000000321', readAt)).toMatchObject({
+    formerNames: [],
+    identifiers: [],
+    jurisdiction: null,
+    addresses: [],
+    sic: null,
+    phone: null,
+  });
+});
+
+test('the ticker map groups symbols by filer, share classes with a point', () => {
+  const filers = readTickers({
+    fields: ['cik', 'name', 'ticker', 'exchange'],
+    data: [
+      [321, 'Acme', 'ACM-B', 'NYSE'],
+      [7, 'Seven', 'SVN', null],
+      [321, 'Acme', 'ACM', 'Nasdaq'],
+      ['x', 'Broken', 'BRK', 'NYSE'],
+    ],
+  });
+  expect(filers).toEqual(
+    new Map([
+      [
+        '0000000321',
+        {
+          name: 'Acme',
+          listings: [
+            { symbol: 'ACM.B', exchange: 'NYSE' },
+            { symbol: 'ACM', exchange: 'Nasdaq' },
+          ],
+        },
+      ],
+      ['0000000007', { name: 'Seven', listings: [{ symbol: 'SVN', exchange: null }] }],
+    ]),
+  );
+  for (const other of [null, [], { fields: ['cik'], data: [] }, { '0': { cik_str: 1 } }]) {
+    expect(readTickers(other)).toBeNull();
+  }
+});
+
+// Codes as the EDGAR filer manual lists them.
+test.each([
+  ['CA', { country: 'US', state: 'CA' }],
+  ['DE', { country: 'US', state: 'DE' }],
+  ['A6', { country: 'CA', state: 'ON' }],
+  ['A8', { country: 'CA', state: 'QC' }],
+  ['L2', { country: 'IE', state: null }],
+  ['X0', { country: 'GB', state: null }],
+  ['V8', { country: 'CH', state: null }],
+  ['D0', { country: 'BM', state: null }],
+  ['P7', { country: 'NL', state: null }],
+  ['2M', { country: 'DE', state: null }],
+  ['Y9', { country: 'JE', state: null }],
+  ['M0', { country: 'JP', state: null }],
+  ['P8', null],
+  ['XX', null],
+  ['', null],
+  [null, null],
+])('the place code %s is %j', (code, place) => {
+  expect(placeOf(code)).toEqual(place);
+});
+
+test('every place code is listed once, with the code of a country', () => {
+  const rows = readFacts('company/edgar-places');
+  expect(rows).toHaveLength(253);
+  expect(new Set(rows.map(({ code }) => code)).size).toBe(253);
+  for (const { code, country } of rows) {
+    expect(code).toMatch(/^[A-Z]\d$|^\d[A-Z]$/);
+    expect(country).toMatch(/^[A-Z]{2}$/);
+  }
+});
+
+test.each([
+  ['ONE APPLE PARK WAY', 'One Apple Park Way'],
+  ['66 HUDSON BLVD E', '66 Hudson Blvd E'],
+  ["O'HARE PLAZA", "O'Hare Plaza"],
+  ['WINSTON-SALEM', 'Winston-Salem'],
+  ['9 WEST 57TH STREET', '9 West 57th Street'],
+  ['AVENUE OF THE AMERICAS', 'Avenue of the Americas'],
+  ['CVS CAREMARK CORP', 'CVS Caremark Corp'],
+  ['ST LOUIS', 'St Louis'],
+  ['MCLEAN', 'McLean'],
+  ['Already Mixed INC', 'Already Mixed INC'],
+])('capitals of a register become a title: %s', (text, title) => {
+  expect(titleCase(text)).toBe(title);
+});
+
+test.each([
+  ['APPLE COMPUTER INC/ FA', 'Apple Computer Inc'],
+  ['US BANCORP \\DE\\', 'US Bancorp'],
+  ['BOEING CO /DE/', 'Boeing Co'],
+  ['WALT DISNEY CO/', 'Walt Disney Co'],
+  ['', null],
+  [7, null],
+])('a registered name without marks: %s', (text, name) => {
+  expect(registeredName(text)).toBe(name);
+});
+
+test.each([
+  ['(212) 736-5000', '+12127365000'],
+  ['2127365000', '+12127365000'],
+  ['+353 1 646 2000', '+35316462000'],
+  ['123', null],
+  [null, null],
+])('the phone number %s', (text, number) => {
+  expect(phoneOf(text)).toBe(number);
+});

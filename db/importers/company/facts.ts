@@ -1,0 +1,63 @@
+import type {
+  CompanyAddressRecord,
+  CompanyDescriptionRecord,
+  CompanySourceRecord,
+} from './company-record.ts';
+import type { Place } from './place.ts';
+
+/** What one document of a register says of one company. Null and empty: the document does not say. */
+export interface RegisterFacts {
+  readonly formerNames: readonly string[];
+  readonly identifiers: readonly {
+    readonly type: string;
+    readonly authority: string;
+    readonly value: string;
+  }[];
+  readonly jurisdiction: Place | null;
+  readonly addresses: readonly CompanyAddressRecord[];
+  readonly sic: { readonly code: string; readonly name: string | null } | null;
+  /** E.164. */
+  readonly phone: string | null;
+  readonly website: string | null;
+  readonly description: string | null;
+  /** An HTTP(S) URL. */
+  readonly logo: string | null;
+  readonly socialProfiles: CompanyDescriptionRecord['socialProfiles'];
+  readonly founded: CompanyDescriptionRecord['founded'];
+  readonly employees: CompanyDescriptionRecord['employees'];
+  readonly status: string | null;
+  /** YYYY-MM-DD. */
+  readonly incorporated: string | null;
+  /** Id of the parent in the directory. */
+  readonly parent: string | null;
+  /** Null: the contract has no name for this kind of source. */
+  readonly source: Pick<CompanySourceRecord, 'type' | 'url' | 'updatedAt'> | null;
+  /** When the document was read: ISO 8601, UTC. */
+  readonly observedAt: string;
+}
+
+export const noFacts = (observedAt: string): RegisterFacts => ({
+  formerNames: [],
+  identifiers: [],
+  jurisdiction: null,
+  addresses: [],
+  sic: null,
+  phone: null,
+  website: null,
+  description: null,
+  logo: null,
+  socialProfiles: [],
+  founded: null,
+  employees: null,
+  status: null,
+  incorporated: null,
+  parent: null,
+  source: null,
+  observedAt,
+});
+
+/** Null when no part is known. */
+export function addressOf(address: CompanyAddressRecord): CompanyAddressRecord | null {
+  const { street, city, state, postal, country } = address;
+  return [street, city, state, postal, country].some((part) => part !== null) ? address : null;
+}

@@ -1,0 +1,413 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { companyRecord } from '../../../test/support/company-directory.ts';
+import { openDatabase, type Database } from '../../client/client.ts';
+import { DatasetError } from '../../import/dataset.ts';
+import { companies } from './companies.ts';
+import { importDataset } from '../../import/import.ts';
+import { readCompanies } from '../../snapshot/companies.ts';
+import { createFairClient } from './fair-client.ts';
+import { importCompanies } from './import-companies.ts';
+
+const acme = companyRecord(1, {
+  name: 'Acme Anvil Corporation',
+  aliases: ['Acme'],
+  listings: [{ exchange: 'NYSE', symbol: 'ACM' }],
+  identifiers: [{ type: 'cik', authority: 'sec', value: '0000000001' }],
+  jurisdiction: { country: 'US', state: 'DE' },
+  addresses: [
+    { type: 'headquarters', street: null, city: 'Dover', state: 'DE', postal: null, country: 'US' },
+  ],
+});
+const moved = companyRecord(2, {
+  name: 'Road Runner Company',
+  listings: [{ exchange: 'Nasdaq', symbol: 'BEEP' }],
+  identifiers: [{ type: 'cik', authority: 'sec', value: '0000000002' }],
+});
+const gone = companyRecord(3, {
+  name: 'Coyote Traps Inc.',
+  listings: [{ exchange: 'NYSE', symbol: 'TRAP' }],
+});
+
+const tickers = {
+  fields: ['cik', 'name', 'ticker', 'exchange'],
+  data: [
+    [1, 'ACME ANVIL CORP', 'ACM', 'Nasdaq'],
+    [1, 'ACME ANVIL CORP', 'ACM-PA', 'Nasdaq'],
+    // Reorganised under a holding company with a CIK of its own.
+    [900, 'ROADRUNNER HOLDINGS CORP', 'BEEP', 'NYSE'],
+    // The symbol was given to somebody else.
+    [901, 'Other Business PLC', 'TRAP', 'NYSE'],
+  ],
+};
+const submissionsOf = (cik: number, facts: object = {}) => ({
+  cik: `${cik}`.padStart(10, '0'),
+  sic: '3490',
+  sicDescription: 'Fabricated Metal',
+  ein: '012345678',
+  stateOfIncorporation: 'NV',
+  addresses: {
+    mailing: { street1: 'PO BOX 1', city: 'RENO', stateOrCountry: 'NV', zipCode: '89501' },
+    business: { street1: '1 ANVIL WAY', city: 'RENO', stateOrCountry: 'NV', zipCode: '89501' },
+  },
+  phone: '775-826-1111',
+  formerNames: [{ name: 'TRAPS & ANVILS INC' }, { name: 'ACME ANVIL CORP' }],
+  filings: { recent: { filingDate: ['2026-09-30'] } },
+  ...facts,
+});
+const lei = '5493001KJTIIGC8Y1R12';
+const wikidata = {
+  results: {
+    bindings: [
+      { cik: { value: '1' }, lei: { value: lei }, website: { value: 'https://acme.example.com/' } },
+      { cik: { value: '0000000002' }, parentCik: { value: '1' } },
+    ],
+  },
+};
+const gleif = {
+  data: [
+    {
+      attributes: {
+        lei,
+        entity: {
+          legalName: { name: 'ACME ANVIL CORPORATION' },
+          otherNames: [{ name: 'ACME TRADING' }],
+          legalAddress: {
+            addressLines: ['1 LAW STREET'],
+            city: 'WILMINGTON',
+            region: 'US-DE',
+            country: 'US',
+            postalCode: '19801',
+          },
+          jurisdiction: 'US-DE',
+          status: 'ACTIVE',
+          creationDate: '1998-02-03T00:00:00Z',
+        },
+      },
+    },
+  ],
+};
+
+let folder: string;
+let db: Database;
+let server: Server;
+let base: string;
+let handler: (request: IncomingMessage, response: ServerResponse) => void;
+let seen: { url: string; agent: string | undefined }[];
+let waits: number[];
+let now: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'company-import-'));
+  db = await openDatabase({ dataDir: folder });
+  server = createServer((request, response) => {
+    seen.push({ url: request.url ?? '', agent: request.headers['user-agent'] });
+    handler(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.close();
+  await db.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  [seen, waits, now] = [[], [], 0];
+  handler = answer();
+  const path = join(folder, 'first.jsonl');
+  await writeFile(path, [acme, moved, gone].map((record) => JSON.stringify(record)).join('\n'));
+  await importDataset(db, companies, { from: { path, edition: 'first', source: 'test' }, force: true });
+});
+afterEach(() => rm(join(folder, 'import'), { recursive: true, force: true }));
+
+const send = (
+  response: ServerResponse,
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+) => {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+};
+
+/** The registers, with other answers for some paths. */
+function answer(others: Record<string, (response: ServerResponse) => void> = {}): typeof handler {
+  return (request, response) => {
+    const path = (request.url ?? '').replace(/\?.*/, '');
+    const other = others[path];
+    if (other !== undefined) other(response);
+    else if (path === '/files/company_tickers_exchange.json') send(response, tickers);
+    else if (path === '/submissions/CIK0000000001.json') send(response, submissionsOf(1));
+    else if (path === '/submissions/CIK0000000900.json')
+      send(response, submissionsOf(900, { phone: '', formerNames: [] }));
+    else if (path === '/sparql') send(response, wikidata);
+    else if (path === '/lei-records') send(response, gleif);
+    else send(response, { error: 'no such document' }, 404);
+  };
+}
+
+const run = (from: string, contact: string | undefined = 'Example Ltd data@example.com') =>
+  importCompanies(db, {
+    from,
+    force: true,
+    registers: { sec: base, secData: base, gleif: base, wikidata: base },
+    client: createFairClient({
+      contact,
+      clock: () => now,
+      wait: async (milliseconds) => {
+        waits.push(milliseconds);
+        now += milliseconds;
+      },
+      fetch,
+    }),
+  });
+
+const stored = async () => new Map((await readCompanies(db.orm)).map((record) => [record.id, record]));
+
+test('EDGAR deepens a company and keeps its id', async () => {
+  const { status, remarks } = await run('sec');
+  expect(status).toBe('imported');
+  const record = (await stored()).get(acme.id);
+  expect(record).toMatchObject({
+    name: 'Acme Anvil Corporation',
+    country: 'US',
+    jurisdiction: { country: 'US', state: 'NV' },
+    aliases: ['Acme', 'Traps & Anvils Inc'],
+    listings: [{ exchange: 'Nasdaq', symbol: 'ACM' }],
+    identifiers: [
+      { type: 'cik', authority: 'sec', value: '0000000001' },
+      { type: 'ein', authority: 'irs', value: '012345678' },
+    ],
+    industries: [{ type: 'sic', code: '3490', name: 'Fabricated Metal' }],
+    phoneNumbers: [{ number: '+17758261111', type: null }],
+  });
+  expect(record?.addresses.map(({ type, street }) => [type, street])).toEqual([
+    ['headquarters', null],
+    ['business', '1 Anvil Way'],
+    ['mailing', 'PO Box 1'],
+  ]);
+  expect(record?.descriptive?.sources).toEqual([
+    {
+      type: 'sec_filing',
+      url: 'https://data.sec.gov/submissions/CIK0000000001.json',
+      fields: ['phone_numbers'],
+      observedAt: record?.observedAt,
+      updatedAt: '2026-09-30T00:00:00Z',
+    },
+  ]);
+  expect(remarks).toContain('Coyote Traps Inc.: not in the ticker map; its listings stay as they were');
+});
+
+test('COM-009 a company with a new CIK keeps its id and its old number; a symbol given to another company moves nothing', async () => {
+  const { remarks } = await run('sec');
+  const records = await stored();
+  expect(records.get(moved.id)).toMatchObject({
+    name: 'Road Runner Company',
+    listings: [{ exchange: 'NYSE', symbol: 'BEEP' }],
+    identifiers: [
+      { type: 'cik', value: '0000000900' },
+      { type: 'cik', value: '0000000002' },
+      { type: 'ein', value: '012345678' },
+    ],
+  });
+  expect(remarks).toContain('Road Runner Company: files under CIK 0000000900 now');
+  expect(records.get(gone.id)).toEqual(gone);
+  expect(seen.map(({ url }) => url)).not.toContain('/submissions/CIK0000000901.json');
+});
+
+test('Wikidata and GLEIF add LEI, website, parent, status and day of incorporation', async () => {
+  await expect(run('gleif')).rejects.toThrow(/wikidata first/);
+  await run('wikidata');
+  await run('gleif');
+  const records = await stored();
+  expect(records.get(acme.id)).toMatchObject({
+    identifiers: [{ type: 'cik' }, { type: 'lei', authority: 'gleif', value: lei }],
+    websites: [{ domain: 'acme.example.com', url: 'https://acme.example.com/' }],
+    aliases: ['Acme', 'Acme Trading'],
+    status: 'active',
+    incorporated: '1998-02-03',
+  });
+  expect(records.get(acme.id)?.addresses.at(-1)).toMatchObject({
+    type: 'registered',
+    city: 'Wilmington',
+    state: 'US-DE',
+  });
+  expect(records.get(moved.id)?.parent).toBe(acme.id);
+});
+
+test('COM-177 what no register says is not made up', async () => {
+  await run('sec');
+  const record = (await stored()).get(acme.id);
+  expect(record).toMatchObject({ emailAddresses: [], incorporated: null, status: null });
+  expect(record?.descriptive).toMatchObject({
+    description: null,
+    employees: null,
+    founded: null,
+    logo: null,
+  });
+});
+
+test('at most eight requests a second, each with the contact', async () => {
+  await run('sec');
+  expect(seen.length).toBeGreaterThan(2);
+  expect(waits).toEqual(Array.from({ length: seen.length - 1 }, () => 125));
+  expect(new Set(seen.map(({ agent }) => agent))).toEqual(new Set(['Example Ltd data@example.com']));
+});
+
+test.each([undefined, 'nobody'])(
+  'without a contact (%s) nothing is asked, and the setting is named',
+  async (contact) => {
+    await expect(
+      importCompanies(db, {
+        from: 'sec',
+        client: createFairClient({ contact, clock: () => 0, wait: async () => undefined, fetch }),
+      }),
+    ).rejects.toThrow(/IMPORT_CONTACT/);
+    expect(seen).toEqual([]);
+  },
+);
+
+test('403 ends the import with the reason, and the store stays as it was', async () => {
+  handler = answer({ '/submissions/CIK0000000001.json': (response) => send(response, {}, 403) });
+  const before = await stored();
+  await expect(run('sec')).rejects.toThrow(/403.*IMPORT_CONTACT/);
+  expect(await stored()).toEqual(before);
+});
+
+test('429 is waited for as long as the register asks', async () => {
+  let refused = 0;
+  handler = answer({
+    '/submissions/CIK0000000001.json': (response) => {
+      refused += 1;
+      if (refused === 1) send(response, {}, 429, { 'Retry-After': '7' });
+      else send(response, submissionsOf(1));
+    },
+  });
+  await run('sec');
+  expect(waits).toContain(7000);
+  expect((await stored()).get(acme.id)?.phoneNumbers).toHaveLength(1);
+});
+
+test('429 for ever ends the import after three tries; the next one goes on where it was', async () => {
+  handler = answer({ '/submissions/CIK0000000900.json': (response) => send(response, {}, 429) });
+  await expect(run('sec')).rejects.toThrow(DatasetError);
+  expect(seen.filter(({ url }) => url.includes('900'))).toHaveLength(3);
+  seen = [];
+  handler = answer();
+  await run('sec');
+  expect(seen.map(({ url }) => url)).toEqual([
+    '/submissions/CIK0000000900.json',
+    '/submissions/CIK0000000003.json',
+  ]);
+  expect((await stored()).get(acme.id)?.phoneNumbers).toHaveLength(1);
+  expect(await readdir(join(folder, 'import', 'companies'))).toEqual([]);
+});
+
+test.each([
+  [
+    'cut off on the way',
+    (response: ServerResponse) => {
+      response.writeHead(200, { 'Content-Length': '5000' });
+      response.write('{"cik":');
+      setImmediate(() => response.destroy());
+    },
+  ],
+  ['cut off at the source', (response: ServerResponse) => void response.writeHead(200).end('{"cik":"00000')],
+  ['a page of a proxy', (response: ServerResponse) => void response.writeHead(200).end('<html>')],
+])('a document that is %s is never taken', async (_, broken) => {
+  handler = answer({ '/submissions/CIK0000000001.json': broken });
+  const before = await stored();
+  await expect(run('sec')).rejects.toThrow(/goes on where it was/);
+  expect(await stored()).toEqual(before);
+  expect(seen.filter(({ url }) => url.includes('CIK0000000001'))).toHaveLength(3);
+});
+
+const documents = async (files: Record<string, string>) => {
+  const place = await mkdtemp(join(folder, 'documents-'));
+  await mkdir(join(place, 'submissions'));
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(join(place, name), text);
+    await utimes(join(place, name), new Date('2026-10-01T00:00:00Z'), new Date('2026-10-01T00:00:00Z'));
+  }
+  return place;
+};
+
+const head =
+  'adsh cik name sic countryba stprba cityba zipba bas1 bas2 baph countryma stprma cityma zipma mas1 mas2 countryinc stprinc ein former changed form filed';
+const filing = (form: string, filed: string, street: string) =>
+  [
+    'a',
+    '1',
+    'ACME',
+    '3490',
+    'US',
+    'NV',
+    'RENO',
+    '89501',
+    street,
+    '',
+    '7758261111',
+    'US',
+    'NV',
+    'RENO',
+    '89501',
+    'PO BOX 1',
+    '',
+    'US',
+    '',
+    '012345678',
+    'TRAPS INC',
+    '20100101',
+    form,
+    filed,
+  ].join('\t');
+const statements = [
+  head.replaceAll(' ', '\t'),
+  filing('10-Q', '20260801', '1 OLD STREET'),
+  filing('10-K', '20260930', '2 NEW STREET'),
+  filing('8-K', '20261001', '3 OTHER STREET'),
+].join('\n');
+
+test('a folder of documents is imported; importing it again changes nothing', async () => {
+  const place = await documents({
+    'sub.txt': statements,
+    'company_tickers_exchange.json': JSON.stringify(tickers),
+    'submissions/CIK0000000900.json': JSON.stringify(submissionsOf(900)),
+  });
+  expect(await run(place)).toMatchObject({ status: 'imported', rows: 3 });
+  const records = await stored();
+  expect(records.get(acme.id)).toMatchObject({
+    aliases: ['Acme', 'Traps Inc'],
+    jurisdiction: { country: 'US', state: 'DE' },
+    observedAt: '2026-10-01T00:00:00.000Z',
+  });
+  expect(records.get(acme.id)?.addresses[1]).toMatchObject({ type: 'business', street: '2 New Street' });
+  expect(records.get(acme.id)?.descriptive?.sources[0]).toMatchObject({ updatedAt: '2026-09-30T00:00:00Z' });
+  expect(await run(place)).toMatchObject({ status: 'unchanged' });
+  expect(await stored()).toEqual(records);
+});
+
+test.each([
+  ['a truncated line', { 'sub.txt': statements.slice(0, -20) }, /columns/],
+  ['another file', { 'sub.txt': 'a\tb\n' }, /not a sub.txt/],
+  ['truncated JSON', { 'submissions/CIK0000000001.json': '{"cik":' }, /not whole JSON/],
+  [
+    'the document of another CIK',
+    { 'submissions/CIK0000000001.json': JSON.stringify(submissionsOf(7)) },
+    /its CIK/,
+  ],
+  ['another ticker map', { 'company_tickers_exchange.json': '{}' }, /another form/],
+  ['nothing', {}, /none of the documents/],
+])('a folder with %s is refused, and the store stays as it was', async (_, files, reason) => {
+  const before = await stored();
+  await expect(run(await documents(files))).rejects.toThrow(reason);
+  expect(await stored()).toEqual(before);
+});
+
+test('what is neither a register nor a folder is refused', async () => {
+  await expect(run(join(folder, 'nowhere'))).rejects.toThrow(/sec, gleif, wikidata, a folder, a ZIP archive/);
+});

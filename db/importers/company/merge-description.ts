@@ -1,0 +1,58 @@
+import type { CompanyDescriptionRecord, CompanySourceRecord } from './company-record.ts';
+import type { RegisterFacts } from './facts.ts';
+
+/**
+ * The descriptive facts with what a register says laid over them, and the register named as the source of what it
+ * supplied. Null stays null: an edition without the group does not get half of it.
+ */
+export function mergeDescription(
+  recorded: CompanyDescriptionRecord | null,
+  facts: RegisterFacts,
+): CompanyDescriptionRecord | null {
+  if (recorded === null) return null;
+  const founded = takesFounded(recorded, facts) ? facts.founded : null;
+  const supplied = [
+    ...(facts.description === null ? [] : ['description']),
+    ...(facts.logo === null ? [] : ['logo']),
+    ...(facts.socialProfiles.length === 0 ? [] : ['social_profiles']),
+    ...(founded === null ? [] : ['founded']),
+    ...(facts.phone === null ? [] : ['phone_numbers']),
+  ];
+  return {
+    description: facts.description ?? recorded.description,
+    logo: facts.logo ?? recorded.logo,
+    socialProfiles: facts.socialProfiles.length === 0 ? recorded.socialProfiles : facts.socialProfiles,
+    founded: founded ?? recorded.founded,
+    employees: newerCount(recorded.employees, facts.employees),
+    sources: withSource(recorded.sources, facts, supplied),
+  };
+}
+
+/** A day of founding is taken where none is known, where it says the same more precisely, or from where it came before. */
+function takesFounded({ founded, sources }: CompanyDescriptionRecord, facts: RegisterFacts): boolean {
+  if (facts.founded === null) return false;
+  if (founded === null || facts.founded.value.startsWith(founded.value)) return true;
+  return sources.some(({ url, fields }) => url === facts.source?.url && fields.includes('founded'));
+}
+
+/** The count of the later day; one without a day only where there is none. */
+function newerCount(
+  recorded: CompanyDescriptionRecord['employees'],
+  found: CompanyDescriptionRecord['employees'],
+): CompanyDescriptionRecord['employees'] {
+  if (recorded === null || found === null) return recorded ?? found;
+  return (found.asOf ?? '') >= (recorded.asOf ?? '') ? found : recorded;
+}
+
+function withSource(
+  sources: readonly CompanySourceRecord[],
+  { source, observedAt }: RegisterFacts,
+  supplied: readonly string[],
+): readonly CompanySourceRecord[] {
+  if (source === null) return sources;
+  // A fact has one source: the one that supplied it last.
+  const others = sources
+    .map((other) => ({ ...other, fields: other.fields.filter((field) => !supplied.includes(field)) }))
+    .filter((other) => other.fields.length > 0);
+  return supplied.length === 0 ? others : [...others, { ...source, fields: supplied, observedAt }];
+}

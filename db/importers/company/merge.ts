@@ -1,0 +1,133 @@
+import type { CompanyRecord } from './company-record.ts';
+import { fold } from '../../../facts/fold.ts';
+import { withoutLegalForm } from '../../../facts/legal-form.ts';
+import type { Filer } from './edgar.ts';
+import type { RegisterFacts } from './facts.ts';
+import { mergeDescription } from './merge-description.ts';
+
+/**
+ * A record with what a register says laid over it. What the register does not say stays; its own kinds of address, its
+ * industry and its source replace those of an earlier reading, so that merging the same facts again changes nothing.
+ */
+export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): CompanyRecord {
+  const { jurisdiction, sic } = facts;
+  const kinds = new Set(facts.addresses.map(({ type }) => type));
+  const phoneNumbers = facts.phone === null ? record.phoneNumbers : [{ number: facts.phone, type: null }];
+  return {
+    ...record,
+    country: jurisdiction?.country ?? record.country,
+    jurisdiction: withJurisdiction(record.jurisdiction, jurisdiction),
+    aliases: withNames(record, facts.formerNames),
+    websites: withWebsite(record.websites, facts.website),
+    identifiers: [
+      ...record.identifiers.filter(
+        ({ type }) => type === 'cik' || !facts.identifiers.some((found) => found.type === type),
+      ),
+      ...facts.identifiers,
+    ],
+    addresses: [...record.addresses.filter(({ type }) => !kinds.has(type)), ...facts.addresses],
+    industries:
+      sic === null
+        ? record.industries
+        : [
+            ...record.industries.filter(({ type }) => type !== 'sic'),
+            { type: 'sic', code: sic.code, name: sic.name ?? titleOf(record, sic.code) },
+          ],
+    phoneNumbers,
+    status: facts.status ?? record.status,
+    incorporated: facts.incorporated ?? record.incorporated,
+    parent: facts.parent ?? record.parent,
+    descriptive: mergeDescription(record.descriptive, facts),
+    observedAt: later(record.observedAt, facts.observedAt),
+  };
+}
+
+/** The present listings as the ticker map has them: symbols stay while the filer still has them. */
+export function mergeListings(record: CompanyRecord, filer: Filer): CompanyRecord {
+  const labels = new Map(filer.listings.map(({ symbol, exchange }) => [symbol, exchange]));
+  const kept = record.listings
+    .filter(({ symbol }) => labels.has(symbol))
+    .map(({ symbol, exchange }) => ({ symbol, exchange: labels.get(symbol) ?? exchange }));
+  if (kept.length > 0) return { ...record, listings: kept };
+  // A new symbol: the filer's first one is its main share; notes, warrants and preferred shares stand behind it.
+  const [first] = filer.listings;
+  const exchange = first?.exchange ?? record.listings[0]?.exchange;
+  return first === undefined || exchange === undefined
+    ? record
+    : { ...record, listings: [{ symbol: first.symbol, exchange }] };
+}
+
+/**
+ * The CIK that the company files under now. A company that has got a new one is recognised when all its symbols have
+ * moved to one CIK of nearly the same name; a symbol alone proves nothing, since symbols are used again.
+ * @returns null when the map does not have the company.
+ */
+export function presentCik(
+  record: CompanyRecord,
+  filers: ReadonlyMap<string, Filer>,
+  taken: ReadonlySet<string>,
+): string | null {
+  const ciks = record.identifiers.filter(({ type }) => type === 'cik').map(({ value }) => value);
+  const known = ciks.find((cik) => filers.has(cik));
+  if (known !== undefined) return known;
+  const symbols = record.listings.map(({ symbol }) => symbol);
+  const heirs = Array.from(filers).filter(
+    ([cik, { listings }]) =>
+      !taken.has(cik) && symbols.some((symbol) => listings.some((listing) => listing.symbol === symbol)),
+  );
+  const [heir, second] = heirs;
+  if (heir === undefined || second !== undefined) return null;
+  const [cik, { name, listings }] = heir;
+  const all = symbols.every((symbol) => listings.some((listing) => listing.symbol === symbol));
+  return all && [record.name, ...record.aliases].some((other) => nearlyEqual(name, other)) ? cik : null;
+}
+
+/** The new CIK goes first; the id and the earlier CIKs stay, so that both numbers find the company. */
+export function withCik(record: CompanyRecord, cik: string): CompanyRecord {
+  if (record.identifiers.some(({ type, value }) => type === 'cik' && value === cik)) return record;
+  return { ...record, identifiers: [{ type: 'cik', authority: 'sec', value: cik }, ...record.identifiers] };
+}
+
+const bare = (name: string) =>
+  withoutLegalForm(fold(name).replace(/ (holdings?|group|new)(?= |$)/g, '')).replaceAll(' ', '');
+
+function nearlyEqual(one: string, other: string): boolean {
+  const [a, b] = [bare(one), bare(other)];
+  return Math.min(a.length, b.length) >= 3 && (a.startsWith(b) || b.startsWith(a));
+}
+
+/** A register that knows the country only does not take the state away. */
+function withJurisdiction(
+  recorded: CompanyRecord['jurisdiction'],
+  found: RegisterFacts['jurisdiction'],
+): CompanyRecord['jurisdiction'] {
+  if (found === null) return recorded;
+  const kept = recorded?.country === found.country ? recorded.state : null;
+  return { country: found.country, state: found.state ?? kept };
+}
+
+/** Former names that are new to the record; the same name in other capitals or with another legal form is not. */
+function withNames(record: CompanyRecord, names: readonly string[]): readonly string[] {
+  const key = (name: string) => withoutLegalForm(fold(name));
+  const known = new Set([record.name, record.legalName ?? record.name, ...record.aliases].map(key));
+  const fresh = names.filter((name) => {
+    const isNew = !known.has(key(name));
+    known.add(key(name));
+    return isNew;
+  });
+  return [...record.aliases, ...fresh];
+}
+
+/** A website is only taken where none is recorded: two URLs would leave the company with none. */
+function withWebsite(websites: CompanyRecord['websites'], url: string | null): CompanyRecord['websites'] {
+  if (url === null || websites.some((site) => site.url !== null)) return websites;
+  const full = /^https?:\/\//i.test(url) ? url : `https://${url}`;
+  if (!URL.canParse(full)) return websites;
+  const domain = new URL(full).hostname;
+  return [{ domain, url: full }, ...websites.filter((site) => site.domain !== domain)];
+}
+
+const titleOf = ({ industries }: CompanyRecord, sic: string) =>
+  industries.find(({ type, code }) => type === 'sic' && code === sic)?.name ?? null;
+
+const later = (one: string, other: string) => (Date.parse(one) >= Date.parse(other) ? one : other);

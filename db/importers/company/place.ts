@@ -1,0 +1,33 @@
+import { readFacts } from '../../../facts/fact-table.ts';
+
+export interface Place {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Subdivision code within the country. */
+  readonly state: string | null;
+}
+
+let places: ReadonlyMap<string, Place> | undefined;
+
+function foreignPlaces(): ReadonlyMap<string, Place> {
+  places ??= new Map(
+    readFacts('company/edgar-places').map(({ code = '', country = '', state = '' }) => [
+      code,
+      { country, state: state === '' ? null : state },
+    ]),
+  );
+  return places;
+}
+
+const states = new Set(
+  (
+    'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND ' +
+    'OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR GU VI AS MP'
+  ).split(' '),
+);
+
+/** What an EDGAR place code means. Two letters are a state of the United States: CA is California, not Canada. */
+export function placeOf(code: string | null): Place | null {
+  if (code === null) return null;
+  return states.has(code) ? { country: 'US', state: code } : (foreignPlaces().get(code) ?? null);
+}

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { companyRecord, emptyDescription } from '../../../test/support/company-directory.ts';
+import { parseCompanyRecord } from './company-record.ts';
+import { toProfile } from '../../../subgraphs/company/directory/profile.ts';
+import { mergeFacts } from './merge.ts';
+import { readWikidata, wikidataQuery } from './wikidata.ts';
+
+const observedAt = '2026-10-01T00:00:00.000Z';
+const entity = 'http://www.wikidata.org/entity/Q321';
+
+/** Rows in the form of SPARQL 1.1 Query Results JSON; the company is made up. */
+const answer = (...rows: Record<string, string>[]) => ({
+  head: { vars: ['cik', 'company'] },
+  results: {
+    bindings: rows.map((row) =>
+      Object.fromEntries(
+        Object.entries({ cik: '321', company: entity, ...row }).map(([name, value]) => [
+          name,
+          { type: 'literal', value },
+        ]),
+      ),
+    ),
+  },
+});
+const read = (...rows: Record<string, string>[]) =>
+  readWikidata(answer(...rows), () => undefined, observedAt).get('0000000321');
+
+const full = [
+  { modified: '2026-09-30T12:34:56Z' },
+  { logo: 'http://commons.wikimedia.org/wiki/Special:FilePath/Acme%20logo.svg' },
+  { founded: '1921-05-06T00:00:00Z', precision: '11' },
+  { employees: '1200', asOf: '2024-12-31T00:00:00Z' },
+  { employees: '1100', asOf: '2023-12-31T00:00:00Z' },
+  { x: 'acme' },
+  { linkedin: 'acme-anvils' },
+  { facebook: 'acme' },
+  { instagram: 'acme' },
+];
+
+test('the query asks for numbers as they stand there, padded and not', () => {
+  const query = wikidataQuery(['0000320193']);
+  expect(query).toContain('VALUES ?cik { "0000320193" "320193" }');
+  for (const property of [
+    'P1278',
+    'P856',
+    'P749',
+    'P154',
+    'P571',
+    'P1128',
+    'P585',
+    'P2002',
+    'P4264',
+    'P2013',
+  ]) {
+    expect(query).toContain(`:${property}`);
+  }
+});
+
+test('COM-149 COM-151 COM-158 COM-160 COM-168 describe a company, with the page as the source', () => {
+  expect(read(...full)).toMatchObject({
+    logo: 'https://commons.wikimedia.org/wiki/Special:FilePath/Acme%20logo.svg',
+    founded: { value: '1921-05-06', precision: 'day' },
+    employees: {
+      count: 1200,
+      asOf: '2024-12-31',
+      scope: null,
+      method: null,
+      approximate: null,
+      basis: null,
+    },
+    socialProfiles: [
+      { platform: 'x', url: 'https://x.com/acme', handle: 'acme' },
+      { platform: 'linkedin', url: 'https://www.linkedin.com/company/acme-anvils', handle: 'acme-anvils' },
+      { platform: 'facebook', url: 'https://www.facebook.com/acme', handle: 'acme' },
+      { platform: 'instagram', url: 'https://www.instagram.com/acme', handle: 'acme' },
+    ],
+    source: {
+      type: 'website',
+      url: 'https://www.wikidata.org/wiki/Q321',
+      updatedAt: '2026-09-30T12:34:56Z',
+    },
+    observedAt,
+  });
+});
+
+test.each([
+  ['9', '1921-01-01T00:00:00Z', { value: '1921', precision: 'year' }],
+  ['10', '1921-05-01T00:00:00Z', { value: '1921-05', precision: 'month' }],
+  ['8', '1920-01-01T00:00:00Z', null],
+  ['7', '1900-01-01T00:00:00Z', null],
+  ['11', 't1234', null],
+])('COM-156 COM-157 a founding of precision %s is %s', (precision, founded, expected) => {
+  expect(read({ founded, precision })?.founded).toEqual(expected);
+});
+
+test('COM-177 of two values, none is picked; of two entities, none is described', () => {
+  const facts = read(
+    { founded: '1921-01-01T00:00:00Z', precision: '9' },
+    { founded: '1922-01-01T00:00:00Z', precision: '9' },
+    { logo: 'http://commons.wikimedia.org/wiki/Special:FilePath/A.svg' },
+    { logo: 'http://commons.wikimedia.org/wiki/Special:FilePath/B.svg' },
+    { employees: '10', asOf: '2024-01-01T00:00:00Z' },
+    { employees: '20', asOf: '2024-01-01T00:00:00Z' },
+  );
+  expect(facts).toMatchObject({ founded: null, logo: null, employees: null });
+  const both = read(...full, { company: 'http://www.wikidata.org/entity/Q322', x: 'other' });
+  expect(both).toMatchObject({
+    source: null,
+    socialProfiles: [],
+    founded: null,
+    employees: null,
+    logo: null,
+  });
+});
+
+const record = companyRecord(321, {
+  websites: [{ domain: 'acme.example.com', url: 'https://acme.example.com' }],
+});
+const merge = (to: typeof record, ...rows: Record<string, string>[]) => {
+  const facts = read(...rows);
+  if (facts === undefined) throw new Error('The answer has the company.');
+  return parseCompanyRecord(mergeFacts(to, facts));
+};
+
+test('COM-164 COM-166 the source names what it supplied, and no count of employees, which only filings can be the source of', () => {
+  const once = merge(record, ...full);
+  const profile = toProfile(once, () => true);
+  expect(profile.sources).toEqual([
+    {
+      type: 'website',
+      url: 'https://www.wikidata.org/wiki/Q321',
+      fields: ['logo', 'social_profiles', 'founded'],
+      observedAt,
+      updatedAt: '2026-09-30T12:34:56Z',
+    },
+  ]);
+  expect(profile.employees).toMatchObject({ count: 1200 });
+  expect(merge(once, ...full)).toEqual(once);
+});
+
+test('a founding that says more is taken, one that says otherwise is not, and then it names no source', () => {
+  const known = (value: string) => ({
+    ...record,
+    descriptive: { ...emptyDescription, founded: { value, precision: 'year' as const } },
+  });
+  expect(merge(known('1921'), ...full).descriptive?.founded?.value).toBe('1921-05-06');
+  const other = merge(known('1919'), ...full).descriptive;
+  expect(other?.founded?.value).toBe('1919');
+  expect(other?.sources[0]?.fields).toEqual(['logo', 'social_profiles']);
+  // What came from there is corrected from there.
+  const first = merge(record, ...full);
+  const corrected = merge(first, { founded: '1920-01-01T00:00:00Z', precision: '9' });
+  expect(corrected.descriptive?.founded).toEqual({ value: '1920', precision: 'year' });
+  // What this reading does not have keeps the source of the reading before.
+  expect(corrected.descriptive?.sources.map(({ fields }) => fields)).toEqual([
+    ['logo', 'social_profiles'],
+    ['founded'],
+  ]);
+});
+
+test('an older count of employees does not replace a newer one', () => {
+  const once = merge(record, ...full);
+  const older = merge(once, { employees: '900', asOf: '2020-01-01T00:00:00Z' });
+  expect(older.descriptive?.employees?.count).toBe(1200);
+  const newer = merge(once, { employees: '1300', asOf: '2025-01-01T00:00:00Z' });
+  expect(newer.descriptive?.employees).toMatchObject({ count: 1300, asOf: '2025-01-01' });
+});
+
+test('COM-169 an edition without descriptive facts does not get half of them', () => {
+  expect(merge({ ...record, descriptive: null }, ...full).descriptive).toBeNull();
+});

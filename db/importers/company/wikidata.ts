@@ -1,0 +1,141 @@
+import type { CompanyDescriptionRecord, CompanyWorkforceRecord } from './company-record.ts';
+import { cikOf } from './edgar.ts';
+import { noFacts, type RegisterFacts } from './facts.ts';
+import { isLei } from './gleif.ts';
+import { jsonOf, listOf, textOf } from './json.ts';
+
+/**
+ * The query whose answer is read here, by CIK (P5531), which stands there padded and unpadded. Each row tells one
+ * fact: side by side, the values of ten properties would multiply.
+ */
+export const wikidataQuery = (ciks: readonly string[]): string => `SELECT * WHERE {
+  VALUES ?cik { ${ciks.flatMap((cik) => [`"${cik}"`, `"${Number(cik)}"`]).join(' ')} }
+  ?company wdt:P5531 ?cik .
+  { ?company schema:dateModified ?modified }
+  UNION { ?company wdt:P1278 ?lei }
+  UNION { ?company wdt:P856 ?website }
+  UNION { ?company wdt:P749/wdt:P5531 ?parentCik }
+  UNION { ?company wdt:P154 ?logo }
+  UNION { ?company p:P571 [ a wikibase:BestRank ; psv:P571 [ wikibase:timeValue ?founded ; wikibase:timePrecision ?precision ] ] }
+  UNION { ?company p:P1128 ?count . ?count a wikibase:BestRank ; ps:P1128 ?employees . OPTIONAL { ?count pq:P585 ?asOf } }
+${Object.entries(platforms)
+  .map(([name, { property }]) => `  UNION { ?company wdt:${property} ?${name} }`)
+  .join('\n')}
+}`;
+
+/** The accounts that are read: Wikidata keeps the last part of their URLs. */
+const platforms = {
+  x: { property: 'P2002', url: 'https://x.com/' },
+  linkedin: { property: 'P4264', url: 'https://www.linkedin.com/company/' },
+  facebook: { property: 'P2013', url: 'https://www.facebook.com/' },
+  instagram: { property: 'P2003', url: 'https://www.instagram.com/' },
+} as const;
+/** A company with more accounts has them for its products. */
+const mostProfiles = 20;
+
+type Row = (name: string) => string | null;
+
+/**
+ * Reads the answer as SPARQL JSON. A fact that has several values for one CIK is left out: none of them is picked. Of
+ * counts of employees the one of the latest day is taken.
+ * @param idOf id of the company of the directory with a CIK.
+ * @returns facts by CIK.
+ */
+export function readWikidata(
+  document: unknown,
+  idOf: (cik: string) => string | undefined,
+  observedAt: string,
+): ReadonlyMap<string, RegisterFacts> {
+  const rows = new Map<string, Row[]>();
+  for (const binding of listOf(jsonOf(jsonOf(document)['results'])['bindings'])) {
+    const row: Row = (name) => textOf(jsonOf(jsonOf(binding)[name])['value']);
+    const cik = cikOf(row('cik'));
+    if (cik !== null) rows.set(cik, [...(rows.get(cik) ?? []), row]);
+  }
+  return new Map(Array.from(rows, ([cik, own]) => [cik, factsOf(cik, own, idOf, observedAt)]));
+}
+
+function factsOf(
+  cik: string,
+  rows: readonly Row[],
+  idOf: (cik: string) => string | undefined,
+  observedAt: string,
+): RegisterFacts {
+  const all = (name: string) => [...new Set(rows.flatMap((row) => row(name) ?? []))];
+  const only = (name: string) => {
+    const [value, second] = all(name);
+    return value === undefined || second !== undefined ? null : value;
+  };
+  const lei = only('lei');
+  const parentCik = cikOf(only('parentCik'));
+  const entity = /^https?:\/\/www\.wikidata\.org\/entity\/(Q\d+)$/.exec(only('company') ?? '')?.[1];
+  const facts: RegisterFacts = {
+    ...noFacts(observedAt),
+    identifiers: lei !== null && isLei(lei) ? [{ type: 'lei', authority: 'gleif', value: lei }] : [],
+    website: only('website'),
+    parent: parentCik === null || parentCik === cik ? null : (idOf(parentCik) ?? null),
+  };
+  // Several entities claim the number: nobody knows which of them is described.
+  if (entity === undefined) return facts;
+  const modified = only('modified');
+  return {
+    ...facts,
+    logo: only('logo')?.replace(/^http:/, 'https:') ?? null,
+    socialProfiles: profilesOf(all),
+    founded: foundedOf(rows),
+    employees: employeesOf(rows),
+    source: {
+      type: 'website',
+      url: `https://www.wikidata.org/wiki/${entity}`,
+      updatedAt: modified !== null && /^\d{4}-\d\d-\d\dT[\d:]{8}Z$/.test(modified) ? modified : null,
+    },
+  };
+}
+
+const profilesOf = (all: (name: string) => string[]): CompanyDescriptionRecord['socialProfiles'] =>
+  Object.entries(platforms)
+    .flatMap(([platform, { url }]) =>
+      all(platform)
+        .sort()
+        .map((handle) => ({ platform, url: url + encodeURIComponent(handle), handle })),
+    )
+    .slice(0, mostProfiles);
+
+/** How Wikidata numbers the precisions, and how much of a day each leaves. */
+const precisions = {
+  9: { precision: 'year', length: 4 },
+  10: { precision: 'month', length: 7 },
+  11: { precision: 'day', length: 10 },
+} as const;
+const isPrecision = (text: string): text is `${keyof typeof precisions}` => text in precisions;
+
+function foundedOf(rows: readonly Row[]): CompanyDescriptionRecord['founded'] {
+  const found = new Map<string, CompanyDescriptionRecord['founded']>();
+  for (const row of rows) {
+    const [day, code] = [row('founded'), row('precision')];
+    if (day === null || code === null) continue;
+    // A decade or a century is no year.
+    const known = isPrecision(code) && /^\d{4}-\d\d-\d\dT/.test(day);
+    const value = known ? day.slice(0, precisions[code].length) : '';
+    found.set(value, known ? { value, precision: precisions[code].precision } : null);
+  }
+  const [founded, second] = found.values();
+  return founded === undefined || second !== undefined ? null : founded;
+}
+
+function employeesOf(rows: readonly Row[]): CompanyWorkforceRecord | null {
+  const counts = new Map<string, Set<number>>();
+  for (const row of rows) {
+    const count = row('employees');
+    if (count === null || !/^\+?\d{1,9}$/.test(count)) continue;
+    const day = /^\d{4}-\d\d-\d\d(?=T)/.exec(row('asOf') ?? '')?.[0] ?? '';
+    counts.set(day, (counts.get(day) ?? new Set()).add(Number(count)));
+  }
+  const latest = [...counts.keys()].sort().at(-1) ?? '';
+  const [count, second] = counts.get(latest) ?? [];
+  if (count === undefined || second !== undefined) return null;
+  return {
+    ...{ count, asOf: latest === '' ? null : latest },
+    ...{ scope: null, method: null, approximate: null, basis: null },
+  };
+}

@@ -1,0 +1,152 @@
+import { countries as listed } from 'countries-list';
+import { iso31661 } from 'iso-3166';
+import { readFacts, type FactRow } from '../../facts/fact-table.ts';
+import type { country } from '../tables/country.ts';
+import { frenchPopulation } from './french-population.ts';
+import { readPackageJson } from '../../facts/package-json.ts';
+
+type CountryRow = typeof country.$inferSelect;
+
+interface Territory {
+  readonly _population?: string;
+}
+type Containment = Readonly<Record<string, { readonly _contains?: readonly string[] }>>;
+type Names = Readonly<Record<string, string>>;
+
+const cldr = (file: string) =>
+  readPackageJson<{ supplemental: Record<string, unknown> }>(`cldr-core/supplemental/${file}.json`)
+    .supplemental;
+
+/** CLDR 48 has the estimates of the World Factbook for July of this year. */
+const populationPeriod = '2024';
+
+/** INSEE numbers of territories of France with a code of their own: they have the people of their communes. */
+const french: Readonly<Record<string, string>> = {
+  ...{ GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' },
+  ...{ PM: '975', BL: '977', MF: '978', WF: '986', PF: '987', NC: '988' },
+};
+
+/** ISO 3166-1 assigns none; the code and its alpha-3 form are user-assigned and widely used. */
+const kosovo = { alpha2: 'XK', alpha3: 'XKX', numeric: null };
+
+/** The 249 entries of ISO 3166-1 and Kosovo, in the order of their codes. */
+export function countryRows(): CountryRow[] {
+  const facts = new Facts();
+  return [...iso31661.map(({ alpha2, alpha3, numeric }) => ({ alpha2, alpha3, numeric })), kosovo]
+    .sort((a, b) => (a.alpha2 < b.alpha2 ? -1 : 1))
+    .map(({ alpha2, alpha3, numeric }) => ({ code: alpha2, alpha3, numeric, ...facts.of(alpha2) }));
+}
+
+class Facts {
+  private readonly signs = byCode('countries');
+  private readonly names = byCode('country-names');
+  private readonly geography = byCode('country-geography');
+  private readonly practice = byCode('country-practice');
+  private readonly taxIds = byCode('tax-ids', 'country');
+  private readonly people = byCode('country-population');
+  private readonly communes = frenchPopulation();
+  private readonly regions = regions();
+  private readonly weekStart = cldr('weekData')['weekData'] as { firstDay: Names };
+  private readonly measurement = cldr('measurementData')['measurementData'] as { measurementSystem: Names };
+  private readonly territories = cldr('territoryInfo')['territoryInfo'] as Record<string, Territory>;
+
+  of(code: string): Omit<CountryRow, 'code' | 'alpha3' | 'numeric'> {
+    const entry = (listed as Record<string, (typeof listed)['FR']>)[code];
+    if (entry === undefined) throw new Error(`countries-list has no ${code}`);
+    const sign = this.signs.get(code) ?? {};
+    const own = this.names.get(code) ?? {};
+    const land = this.geography.get(code) ?? {};
+    const daily = this.practice.get(code) ?? {};
+    const name = own['name'] || entry.name;
+    const system = this.measurement.measurementSystem[code] ?? 'metric';
+    return {
+      name,
+      nameLocal: entry.native === name ? null : entry.native,
+      fullName: sign['full_name'] || name,
+      demonym: text(sign['demonym']),
+      continent: own['continent'] || entry.continent,
+      ...(this.regions.get(code) ?? { region: null, subregion: null }),
+      capital: own['capital'] === '-' ? null : own['capital'] || text(entry.capital),
+      ...this.peopleOf(code),
+      area: number(land['area']),
+      landArea: number(land['land_area']),
+      waterArea: number(land['water_area']),
+      coastline: number(land['coastline']),
+      elevation: number(land['elevation']),
+      highestName: text(land['highest']),
+      highestElevation: number(land['highest_elevation']),
+      lowestName: text(land['lowest']),
+      lowestElevation: number(land['lowest_elevation']),
+      currency: uninhabited.has(code) ? null : (entry.currency[0] ?? null),
+      tld: text(sign['tld']),
+      languages:
+        own['languages'] === '-' ? [] : own['languages'] ? list(own['languages']) : [...entry.languages],
+      borders: list(land['borders']),
+      tax: text(daily['tax']),
+      taxRate: number(daily['tax_rate']),
+      taxIdFormat: text(this.taxIds.get(code)?.['tax_id_format']),
+      taxIdRegex: text(this.taxIds.get(code)?.['tax_id_regex']),
+      weekStart: this.weekStart.firstDay[code] ?? this.weekStart.firstDay['001'] ?? 'mon',
+      units: system.toLowerCase(),
+      drivingSide: text(daily['driving_side']),
+      plugs: list(daily['plugs']),
+      voltage: number(daily['voltage']),
+      frequency: number(daily['frequency']),
+      police: text(daily['police']),
+      ambulance: text(daily['ambulance']),
+      fire: text(daily['fire']),
+      postalFormat: text(daily['postal_format']),
+      postalRegex: text(daily['postal_regex']),
+      ioc: text(sign['ioc']),
+      fifa: text(sign['fifa']),
+      plate: text(sign['plate']),
+    };
+  }
+
+  private peopleOf(code: string): Pick<CountryRow, 'population' | 'populationPeriod'> {
+    const counted = this.communes.get(french[code] ?? '');
+    if (counted !== undefined) return { population: counted.population, populationPeriod: counted.period };
+    const estimate = Number(this.territories[code]?._population ?? 0);
+    // CLDR writes small invented numbers for uninhabited territories.
+    if (uninhabited.has(code) || estimate === 0) return { population: null, populationPeriod: null };
+    const own = this.people.get(code);
+    if (own === undefined) return { population: estimate, populationPeriod };
+    return { population: number(own['population']) ?? estimate, populationPeriod: text(own['period']) };
+  }
+}
+
+/** Without permanent population, so without money of their own. */
+const uninhabited = new Set(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
+
+const text = (value: string | undefined): string | null =>
+  value === undefined || value === '' ? null : value;
+const number = (value: string | undefined): number | null =>
+  value === undefined || value === '' ? null : Number(value);
+const list = (value: string | undefined): string[] => (value ? value.split(',') : []);
+
+const byCode = (file: string, column = 'code'): ReadonlyMap<string, FactRow> =>
+  new Map(readFacts(file).map((row) => [row[column] ?? '', row]));
+
+/** UN M49 through CLDR: the region is one of the five continents, the subregion the smallest group. */
+function regions(): ReadonlyMap<string, { region: string; subregion: string | null }> {
+  const containment = cldr('territoryContainment')['territoryContainment'] as Containment;
+  const { main } = readPackageJson<{
+    main: { en: { localeDisplayNames: { territories: Names } } };
+  }>('cldr-localenames-full/main/en/territories.json');
+  const names = main.en.localeDisplayNames.territories;
+  const found = new Map<string, { region: string; subregion: string | null }>();
+  const visit = (group: string, region: string, subregion: string | null) => {
+    for (const part of containment[group]?._contains ?? []) {
+      if (/^\d{3}$/.test(part)) visit(part, region, part);
+      else if (!found.has(part))
+        found.set(part, {
+          region: names[region] ?? region,
+          subregion: subregion === null ? null : (names[subregion] ?? subregion),
+        });
+    }
+  };
+  for (const region of ['002', '019', '142', '150', '009']) visit(region, region, null);
+  // Kosovo is no entry of M49; it lies in its Southern Europe. CLDR keeps these under "Outlying Oceania".
+  found.set('XK', { region: names['150'] ?? 'Europe', subregion: names['039'] ?? null });
+  return found;
+}

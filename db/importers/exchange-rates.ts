@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { DatasetError, type Dataset } from '../import/dataset.ts';
+import { exchangeRate } from '../tables/money.ts';
+
+/** The rates of one day of publication: units of each currency for one euro, in the published digits. */
+export interface RateDay {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly rates: readonly { readonly currency: string; readonly rate: string }[];
+}
+
+const element =
+  /<Cube\s+(?:time=["'](\d{4}-\d{2}-\d{2})["']|currency=["']([A-Z]{3})["']\s+rate=["']([^"']*)["'])\s*\/?>/g;
+
+/**
+ * The euro foreign exchange reference rates of the European Central Bank, from any of its XML files (one day, 90 days,
+ * the whole history). @throws DatasetError when the text is no such file, or is cut off.
+ */
+export function readEcbRates(xml: string): RateDay[] {
+  if (!xml.includes('http://www.gesmes.org/xml/2002-08-01') || !/<\/gesmes:Envelope>\s*$/.test(xml)) {
+    throw new DatasetError('exchange_rates: not a whole reference rates file of the European Central Bank');
+  }
+  const days: { date: string; rates: { currency: string; rate: string }[] }[] = [];
+  for (const [, date, currency, rate = ''] of xml.matchAll(element)) {
+    if (date !== undefined) {
+      days.push({ date, rates: [] });
+      continue;
+    }
+    // The files of before 2009 say N/A where a rate was suspended.
+    if (currency === undefined || rate === 'N/A') continue;
+    if (!/^\d{1,9}(\.\d{1,9})?$/.test(rate) || Number(rate) <= 0) {
+      throw new DatasetError(`exchange_rates: ${currency} has the rate ${JSON.stringify(rate.slice(0, 40))}`);
+    }
+    const day = days.at(-1);
+    if (day === undefined) throw new DatasetError('exchange_rates: a rate stands before the first day');
+    day.rates.push({ currency, rate });
+  }
+  if (!days.some(({ rates }) => rates.length > 0))
+    throw new DatasetError('exchange_rates: the file has no rates');
+  return days;
+}
+
+/** The whole history in one file. Newer days are added by the daily refresh, see `db/exchange-rates.ts`. */
+export const exchangeRates: Dataset<typeof exchangeRate> = {
+  name: 'exchange_rates',
+  table: exchangeRate,
+  revision: 1,
+  licence: 'ECB: free of charge, the source to be named',
+  attribution: 'Source: European Central Bank, euro foreign exchange reference rates',
+  about: 220_000,
+  file: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.xml',
+  *rows(file = '') {
+    let line = 0;
+    for (const { date, rates } of readEcbRates(readFileSync(file, 'utf8'))) {
+      for (const { currency, rate } of rates) yield { line: (line += 1), row: { date, currency, rate } };
+    }
+  },
+};

@@ -1,0 +1,68 @@
+import { basename } from 'node:path';
+import type { Dataset, Entry } from '../import/dataset.ts';
+import { readBlock, writeBlock } from '../../facts/ip/ip-range.ts';
+import { geofeedEntry } from '../tables/network.ts';
+import { csvFields } from './csv.ts';
+import { linesOf } from './lines.ts';
+
+export type GeofeedRow = typeof geofeedEntry.$inferInsert;
+
+const longest = 200;
+
+/**
+ * Where networks are by their own operators: feeds in the form of RFC 8805. Each feed is imported for itself, see
+ * db/geofeed-import.ts; its rows name it.
+ */
+export const geofeeds: Dataset<typeof geofeedEntry> = {
+  name: 'geofeeds',
+  table: geofeedEntry,
+  revision: 1,
+  licence: 'By feed: published by the operators of the networks',
+  attribution: null,
+  about: 10_000,
+  file: 'a geofeed (RFC 8805: prefix,country,region,city,postal); further ones are added, the same one again is replaced',
+  rows: (file = '') => entriesOf(file, basename(file)),
+};
+
+/** The entries of a feed, in its order. @param source how its rows call it */
+export async function* entriesOf(path: string, source: string): AsyncGenerator<Entry<GeofeedRow>> {
+  for await (const { line, text } of linesOf(path)) {
+    const fields = fieldsOf(line === 1 ? text.replace(/^\uFEFF/, '') : text);
+    if (fields.every((field) => field === '')) continue;
+    const row = rowOf(source, fields);
+    yield typeof row === 'string' ? { line, rejected: row } : { line, row };
+  }
+}
+
+/** Fields without a comment; what stands behind the fifth is for others. */
+function fieldsOf(text: string): readonly string[] {
+  // A sign within quotes belongs to a name.
+  const plain = /^(?:[^#"]|"[^"]*")*/.exec(text)?.[0] ?? '';
+  return csvFields(plain)
+    .slice(0, 5)
+    .map((field) => field.trim());
+}
+
+/** @returns the row, or why there is none */
+function rowOf(source: string, fields: readonly string[]): GeofeedRow | string {
+  const [prefix = '', countryText = '', region = '', city = '', postal = ''] = fields;
+  const range = readBlock(prefix);
+  const country = countryText.toUpperCase();
+  const state = region.toUpperCase();
+  const said = (text: string) => JSON.stringify(text.slice(0, 60));
+  if (range === null) return `the prefix cannot be ${said(prefix)}: 192.0.2.0/24 could`;
+  if (country !== '' && !/^[A-Z]{2}$/.test(country))
+    return `the country cannot be ${said(country)}: US could`;
+  if (state !== '' && (country === '' || !new RegExp(`^${country}-[A-Z0-9]{1,3}$`).test(state))) {
+    return `the region cannot be ${said(region)}: it is one of ISO 3166-2 within the country, as US-CA`;
+  }
+  if (city.length > longest || postal.length > longest) return 'the city or the postal code is too long';
+  return {
+    source,
+    network: writeBlock(range),
+    country: country === '' || country === 'ZZ' ? null : country,
+    state: state || null,
+    city: city || null,
+    postal: postal || null,
+  };
+}

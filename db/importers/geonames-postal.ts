@@ -1,0 +1,110 @@
+import { DatasetError } from '../import/dataset.ts';
+import type { Dataset, Entry } from '../import/dataset.ts';
+import { geonamesPostal } from '../tables/postal.ts';
+import { stateFinder } from './admin1-states.ts';
+import { linesOf } from './lines.ts';
+import { degrees } from './degrees.ts';
+import { postalKey, type PostalRow } from './postal/place.ts';
+import { stateNames } from './state-names.ts';
+
+/**
+ * Postal codes in the form of GeoNames' export (`US.txt`, `allCountries.txt`): 12 columns by tabs, see
+ * https://download.geonames.org/export/zip/readme.txt. Nothing is bundled: an operator imports what he needs.
+ */
+export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
+  name: 'postal-geonames',
+  table: geonamesPostal,
+  revision: 1,
+  licence: 'CC-BY-4.0',
+  attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
+  about: 1_800_000,
+  file: 'allCountries.txt or a country’s file of https://download.geonames.org/export/zip/ (as it is, or unpacked)',
+  async *rows(file) {
+    if (file === undefined) throw new DatasetError('postal-geonames: name the file to import');
+    const stateOf = await statesOf(file);
+    let last: { readonly line: number; readonly row: PostalRow & { localities: string[] } } | undefined;
+    const done = new Set<string>();
+    for await (const { line, columns } of recordsOf(file)) {
+      const [
+        country = '',
+        code = '',
+        place = '',
+        name1 = '',
+        code1 = '',
+        name2 = '',
+        code2 = '',
+        ,
+        ,
+        lat,
+        lon,
+      ] = columns;
+      const fault = !/^[A-Z]{2}$/.test(country)
+        ? `country cannot be "${country}"`
+        : !/^[A-Z0-9][A-Z0-9 -]*$/i.test(code) || code.length > 20
+          ? `postal code cannot be "${code}"`
+          : place === ''
+            ? 'the place name is missing'
+            : undefined;
+      if (fault !== undefined) {
+        yield { line, rejected: fault } satisfies Entry<PostalRow>;
+        continue;
+      }
+      const key = postalKey(code);
+      // Places of one code stand together; the first is taken for the main one.
+      if (last?.row.country === country && last.row.key === key) {
+        const { localities, city } = last.row;
+        if (place !== city && !localities.includes(place) && localities.length < 50) localities.push(place);
+        continue;
+      }
+      if (last !== undefined) yield last;
+      last = undefined;
+      // Where they do not stand together, the later ones tell nothing new.
+      if (done.has(`${country}${key}`)) continue;
+      done.add(`${country}${key}`);
+      const state = stateOf(country, code1, name1);
+      last = {
+        line,
+        row: {
+          ...{ country, key, code, city: place, localities: [], state },
+          stateName: state === null ? name1 || null : null,
+          district: country === 'FR' && /^(\d{2,3}|2[AB])$/.test(code2) ? code2 : null,
+          districtName: name2 || null,
+          ...{ latitude: degrees(lat, 90), longitude: degrees(lon, 180) },
+        },
+      };
+    }
+    if (last !== undefined) yield last;
+  },
+};
+
+async function* recordsOf(file: string): AsyncGenerator<{ line: number; columns: readonly string[] }> {
+  for await (const { line, text } of linesOf(file)) {
+    if (text === '') continue;
+    const columns = text.split('\t');
+    if (columns.length !== 12) {
+      throw new DatasetError(
+        `postal-geonames: line ${line} has ${columns.length} columns where GeoNames has 12`,
+      );
+    }
+    yield { line, columns };
+  }
+}
+
+/**
+ * Reads the file once for its first-order divisions: they are found by name; the code of a division decides only
+ * where ISO 3166-2 has the same code and the name tells nothing.
+ */
+async function statesOf(file: string) {
+  const divisions = new Map<string, string>();
+  for await (const { columns } of recordsOf(file)) {
+    const [country = '', , , name = ''] = columns;
+    if (name !== '') divisions.set(`${country}.${name}`, name);
+  }
+  const names = stateNames();
+  const finder = stateFinder(
+    names.values(),
+    [...divisions].map(([code, name]) => ({ code, name })),
+  );
+  return (country: string, code: string, name: string): string | null =>
+    finder.of(country, name, '') ?? (names.has(`${country}-${code}`) ? `${country}-${code}` : null);
+}

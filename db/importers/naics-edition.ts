@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { DatasetError, type Dataset } from '../import/dataset.ts';
+import { naics as table } from '../tables/money.ts';
+import { csvRecords } from './csv.ts';
+import { readNaics2017 } from './naics-2017.ts';
+import { cleanNaics, type NaicsRow } from './naics.ts';
+import { bundledPackage } from '../../facts/package-file.ts';
+
+/** The edition of NAICS in use: 2017 out of the package, or another that an operator has imported. */
+export const naics: Dataset<typeof table> = {
+  name: 'naics',
+  table,
+  revision: 1,
+  licence: 'Public domain (United States Census Bureau)',
+  attribution: null,
+  about: 2_200,
+  bundled: () => bundledPackage('naics'),
+  file: '2022_NAICS_Descriptions of https://www.census.gov/naics/, saved as CSV; its name has the year',
+  *rows(file) {
+    const { year, classes } = file === undefined ? { year: 2017, classes: readNaics2017() } : official(file);
+    let line = 0;
+    for (const { code, title, description } of classes) {
+      line += 1;
+      if (!/^(\d{2,6}|\d{2}-\d{2})$/.test(code) || title === '') {
+        yield { line, rejected: `it has the code ${JSON.stringify(code.slice(0, 20))}` };
+      } else {
+        yield { line, row: { code, title, description, year } };
+      }
+    }
+  },
+};
+
+function official(file: string): { year: number; classes: readonly NaicsRow[] } {
+  const year = /(?:19|20)\d{2}/.exec(basename(file))?.[0];
+  if (year === undefined)
+    throw new DatasetError(`naics: the name of the file has no year: ${basename(file)}`);
+  const [head, ...records] = csvRecords(readFileSync(file, 'utf8'));
+  const columns = (head ?? []).map((name) => name.trim().toLowerCase());
+  const [code, title, description] = ['code', 'title', 'description'].map((name) => columns.indexOf(name));
+  if (
+    code === undefined ||
+    title === undefined ||
+    description === undefined ||
+    code < 0 ||
+    title < 0 ||
+    description < 0
+  ) {
+    throw new DatasetError('naics: the columns are not Code, Title and Description');
+  }
+  const raw = records
+    .filter((fields) => fields.some((field) => field.trim() !== ''))
+    .map((fields) => ({
+      code: (fields[code] ?? '').trim(),
+      title: fields[title] ?? '',
+      description: fields[description] ?? '',
+    }));
+  return { year: Number(year), classes: cleanNaics(raw) };
+}

@@ -1,0 +1,177 @@
+import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
+import { npi as table } from '../tables/npi.ts';
+import { csvFields } from './csv.ts';
+import { linesOf } from './lines.ts';
+
+type Row = typeof table.$inferInsert;
+
+/** Columns that every file has, by their names without case, blanks and brackets: editions differ in those. */
+const columns = {
+  npi: 'npi',
+  kind: 'entitytypecode',
+  replacement: 'replacementnpi',
+  organization: 'providerorganizationname',
+  last: 'providerlastname',
+  first: 'providerfirstname',
+  middle: 'providermiddlename',
+  credential: 'providercredentialtext',
+  address: 'providerfirstlinebusinesspracticelocationaddress',
+  secondLine: 'providersecondlinebusinesspracticelocationaddress',
+  city: 'providerbusinesspracticelocationaddresscityname',
+  state: 'providerbusinesspracticelocationaddressstatename',
+  postal: 'providerbusinesspracticelocationaddresspostalcode',
+  country: 'providerbusinesspracticelocationaddresscountrycode',
+  phone: 'providerbusinesspracticelocationaddresstelephonenumber',
+  deactivated: 'npideactivationdate',
+  reactivated: 'npireactivationdate',
+  taxonomy: 'healthcareprovidertaxonomycode1',
+} as const;
+type Column = keyof typeof columns;
+
+const taxonomyCount = 15;
+
+/** Where the columns stand. The file has about 330 of them. */
+interface Layout {
+  readonly width: number;
+  readonly places: Readonly<Record<Column, number>>;
+  /** Places of each taxonomy's code and of the mark of the primary one. */
+  readonly taxonomies: readonly { readonly code: number; readonly primary: number }[];
+}
+
+/** `Provider Last Name (Legal Name)` → `providerlastname`. */
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/\([^)]*\)/g, '')
+    .replace(/[^a-z0-9]/g, '');
+
+/** @throws DatasetError when the line is not the head of the file. */
+function layoutOf(fields: readonly string[]): Layout {
+  const found = new Map(fields.map((name, place) => [plain(name), place]));
+  const lacking = Object.values(columns).filter((name) => !found.has(name));
+  if (lacking.length > 0) {
+    throw new DatasetError(
+      `npi: line 1 is not the head of an npidata_pfile: there is no column ${lacking.slice(0, 3).join(', ')}`,
+    );
+  }
+  const places = Object.fromEntries(
+    Object.entries(columns).map(([column, name]) => [column, found.get(name)]),
+  ) as Record<Column, number>;
+  const taxonomies = Array.from({ length: taxonomyCount }, (_, index) => ({
+    code: found.get(`healthcareprovidertaxonomycode${index + 1}`) ?? -1,
+    primary: found.get(`healthcareproviderprimarytaxonomyswitch${index + 1}`) ?? -1,
+  })).filter(({ code }) => code >= 0);
+  return { width: fields.length, places, taxonomies };
+}
+
+/** @returns null for a line that is not as many fields as the head has. */
+function fieldsOf(text: string, width: number): readonly string[] | null {
+  // Every field stands in quotes: cutting at `","` is right whenever it makes as many pieces as there are columns.
+  if (text.startsWith('"') && text.endsWith('"')) {
+    const pieces = text.slice(1, -1).split('","');
+    if (pieces.length === width) return pieces;
+  }
+  try {
+    const fields = csvFields(text);
+    return fields.length === width ? fields.map((field) => field.replaceAll('"', '""')) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null for what the registry leaves empty, writes dashes in, or keeps to itself. */
+const factOf = (field: string | undefined): string | null => {
+  const text = (field ?? '').trim();
+  return text === '' || /^(-+|<UNAVAIL>)$/.test(text) ? null : text.replaceAll('""', '"');
+};
+
+const kinds: Readonly<Record<string, Row['kind']>> = { 1: 'individual', 2: 'organization' };
+
+/** `05/23/2007` → `2007-05-23`. */
+const dayOf = (text: string | null): string | null =>
+  text?.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2') ?? null;
+
+/** @returns the row, or why there is none. */
+function rowOf(fields: readonly string[], { places, taxonomies }: Layout): Row | string {
+  const fact = (column: Column) => factOf(fields[places[column]]);
+  const npi = fact('npi') ?? '';
+  if (!/^[12]\d{9}$/.test(npi)) return `the NPI cannot be ${JSON.stringify(npi.slice(0, 40))}`;
+  const code = fact('kind');
+  const kind = code === null ? null : kinds[code];
+  const [deactivated, reactivated] = [dayOf(fact('deactivated')), dayOf(fact('reactivated'))];
+  if (kind === undefined) return `the entity type cannot be ${JSON.stringify(code?.slice(0, 40))}`;
+  if (kind === null && deactivated === null) return 'it has no entity type, and is not deactivated';
+  for (const day of [deactivated, reactivated]) {
+    if (day !== null && !/^\d{4}-\d\d-\d\d$/.test(day))
+      return `a day cannot be ${JSON.stringify(day.slice(0, 40))}`;
+  }
+  const active = deactivated === null || (reactivated !== null && reactivated >= deactivated);
+  const primary = taxonomies.find((one) => fields[one.primary] === 'Y');
+  return {
+    npi,
+    kind,
+    active,
+    organization: fact('organization'),
+    first: fact('first'),
+    middle: fact('middle'),
+    last: fact('last'),
+    credential: fact('credential'),
+    taxonomy: primary === undefined ? fact('taxonomy') : factOf(fields[primary.code]),
+    address: [fact('address'), fact('secondLine')].filter((line) => line !== null).join(' ') || null,
+    city: fact('city'),
+    state: fact('state'),
+    postal: fact('postal'),
+    country: fact('country'),
+    phone: fact('phone'),
+    deactivatedAt: active ? null : deactivated,
+    replacement: fact('replacement'),
+  };
+}
+
+/** The numbers that were there, a bit for each: nine digits make the tenth. */
+class Seen {
+  private readonly bits = new Uint8Array(25_000_000);
+
+  /** @returns whether the number was there before. */
+  add(npi: string): boolean {
+    const place = Number(npi.slice(0, 9)) - 100_000_000;
+    const [byte, bit] = [place >> 3, 1 << (place & 7)];
+    const held = this.bits[byte] ?? 0;
+    this.bits[byte] = held | bit;
+    return (held & bit) !== 0;
+  }
+}
+
+async function* read(path: string): AsyncGenerator<Entry<Row>> {
+  const seen = new Seen();
+  let layout: Layout | undefined;
+  for await (const { line, text } of linesOf(path, { isWanted: isMember })) {
+    if (text === '') continue;
+    if (layout === undefined) {
+      layout = layoutOf(csvFields(text));
+      continue;
+    }
+    const fields = fieldsOf(text, layout.width);
+    if (fields === null)
+      throw new DatasetError(`npi: line ${line} has not the ${layout.width} fields of the head`);
+    const row = rowOf(fields, layout);
+    if (typeof row === 'string') yield { line, rejected: row };
+    else if (seen.add(row.npi)) yield { line, rejected: `${row.npi} stands there twice` };
+    else yield { line, row };
+  }
+}
+
+/** Beside the providers, the published archive has their other names, their endpoints and heads of all files. */
+const isMember = (name: string) => /(^|\/)npidata_pfile_\d+-\d+\.csv$/i.test(name);
+
+/** Health care providers of the United States. None are bundled: the file of all has 9 GB. */
+export const npi: Dataset<typeof table> = {
+  name: 'npi',
+  table,
+  revision: 1,
+  licence: 'Public domain (Centers for Medicare & Medicaid Services, NPPES)',
+  attribution: null,
+  about: 9_000_000,
+  file: 'npidata_pfile_….csv of the Full Replacement Monthly NPI File (https://download.cms.gov/nppes/NPI_Files.html), unpacked or the archive as it is',
+  rows: (file = '') => read(file),
+};

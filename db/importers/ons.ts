@@ -1,0 +1,133 @@
+import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
+import { gbDistrict as districtTable, gbPopulation as populationTable } from '../tables/official-district.ts';
+import { openTable, type TableRecord } from './table-records.ts';
+
+const ons = {
+  revision: 1,
+  licence: 'OGL-UK-3.0',
+  attribution:
+    'Source: Office for National Statistics, licensed under the Open Government Licence v.3.0; contains OS data © Crown copyright and database right',
+} as const;
+
+/** Types and nations of local authority districts by the entity that their GSS code begins with. */
+const entities: Readonly<Record<string, { readonly type: string; readonly state: string }>> = {
+  E06: { type: 'unitary authority', state: 'GB-ENG' },
+  E07: { type: 'non-metropolitan district', state: 'GB-ENG' },
+  E08: { type: 'metropolitan district', state: 'GB-ENG' },
+  E09: { type: 'London borough', state: 'GB-ENG' },
+  W06: { type: 'unitary authority', state: 'GB-WLS' },
+  S12: { type: 'council area', state: 'GB-SCT' },
+  N09: { type: 'district', state: 'GB-NIR' },
+};
+
+/**
+ * Local authority districts: the whole list, that of the bundled data is put aside. Areas come with the Standard Area
+ * Measurements, points with the centroids that the boundary files name.
+ */
+export const gbDistricts: Dataset<typeof districtTable> = {
+  ...ons,
+  name: 'gb-districts',
+  table: districtTable,
+  about: 361,
+  file: 'names and codes of local authority districts, or SAM_LAD (areas), as CSV of https://geoportal.statistics.gov.uk',
+  async *rows(file) {
+    const name = 'gb-districts';
+    const { columns, records } = await openTable(file, {
+      name,
+      isHeader: (columns) => yearOf(columns) !== undefined,
+      columns: 'LADyyCD and LADyyNM (yy: the year)',
+    });
+    const year = yearOf(columns) ?? '';
+    const nations = new Set<string>();
+    for await (const record of records) {
+      const { line, field } = record;
+      const code = field(`LAD${year}CD`) ?? '';
+      const district = field(`LAD${year}NM`) ?? '';
+      const entity = entities[code.slice(0, 3)];
+      if (entity === undefined || !/^[EWSN]\d{8}$/.test(code) || district === '') {
+        yield {
+          line,
+          rejected: `is no local authority district: "${code}", "${district}"`,
+        } satisfies Entry<never>;
+        continue;
+      }
+      nations.add(entity.state);
+      const row = { code, name: district, type: code === 'E09000001' ? 'city corporation' : entity.type };
+      yield {
+        line,
+        row: {
+          ...{ ...row, state: entity.state },
+          area: number(record, 'AREACHECT', 100),
+          landArea: number(record, 'AREALHECT', 100),
+          waterArea: number(record, 'AREAIHECT', 100),
+          latitude: number(record, 'LAT', 1),
+          longitude: number(record, 'LONG', 1),
+        },
+      };
+    }
+    for (const state of ['GB-ENG', 'GB-WLS', 'GB-SCT', 'GB-NIR']) {
+      if (!nations.has(state))
+        throw new DatasetError(`${name}: the file has nothing of ${state}: import the whole United Kingdom`);
+    }
+  },
+};
+
+const yearOf = (columns: readonly string[]) =>
+  columns
+    .map((column) => /^LAD(\d{2})CD$/.exec(column)?.[1])
+    .find((year) => year !== undefined && columns.includes(`LAD${year}NM`));
+
+/** Null where the file has no such column, or no number there. @param divisor hectares in a square kilometre */
+function number({ field }: TableRecord, column: string, divisor: number): number | null {
+  const text = field(column);
+  return text !== undefined && /^-?\d{1,9}(\.\d+)?$/.test(text) ? Number(text) / divisor : null;
+}
+
+/** Mid-year populations of the four nations and of local authority districts: the latest year of the file. */
+export const gbPopulation: Dataset<typeof populationTable> = {
+  ...ons,
+  name: 'gb-population',
+  table: populationTable,
+  about: 365,
+  file: 'mid-year population estimates by local authority as CSV: code, name, population_20xx (of https://www.ons.gov.uk)',
+  async *rows(file) {
+    const name = 'gb-population';
+    const { columns, titles, records } = await openTable(file, {
+      name,
+      isHeader: (columns) =>
+        columns.some((column) => codeColumn.test(column)) && columns.some((column) => people.test(column)),
+      columns: 'code and population_20xx (or 20xx, or "All ages" below a title "mid-20xx")',
+      titles: 20,
+    });
+    const codes = columns.find((column) => codeColumn.test(column)) ?? '';
+    const [latest] = columns
+      .flatMap((column) => {
+        const match = people.exec(column);
+        return match === null ? [] : [{ column, year: match[1] ?? match[2] }];
+      })
+      .sort((a, b) => (b.year ?? '').localeCompare(a.year ?? ''));
+    const title = titles
+      .map((text) => /\bmid-(20\d{2})\b/i.exec(text)?.[1])
+      .find((year) => year !== undefined);
+    const period = latest?.year ?? title;
+    if (latest === undefined || period === undefined) {
+      throw new DatasetError(
+        `${name}: line ${titles.length + 1} does not tell the year: name the column population_2024 for example`,
+      );
+    }
+    for await (const { line, field } of records) {
+      const code = field(codes) ?? '';
+      // Regions, counties, sums, notes at the end.
+      if (!/^([EWSN]92|E0[6-9]|W06|S12|N09)\d{6}$/.test(code)) continue;
+      const count = field(latest.column) ?? '';
+      if (!/^(\d{1,3}(,\d{3})+|\d{1,9})$/.test(count)) {
+        yield { line, rejected: `${latest.column} of ${code} cannot be "${count}"` } satisfies Entry<never>;
+        continue;
+      }
+      yield { line, row: { code, population: Number(count.replaceAll(',', '')), populationPeriod: period } };
+    }
+  },
+};
+
+const codeColumn = /^(code|area ?code|mnemonic|(lad|ladcode|la_?code)\d{0,2}(cd)?)$/i;
+const people = /^(?:(?:population|mid)[ _-]?(20\d{2})|(20\d{2})|population|all ages)$/i;

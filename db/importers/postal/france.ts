@@ -1,0 +1,53 @@
+import { readPackageJson } from '../../../facts/package-json.ts';
+import type { Settlements } from './settlements.ts';
+import type { PostalPlace } from './place.ts';
+
+interface Commune {
+  readonly code: string;
+  readonly nom: string;
+  readonly type: string;
+  readonly departement?: string;
+  readonly codesPostaux?: readonly string[];
+  readonly population?: number;
+}
+
+/** The year of the legal populations of the edition. */
+const year = '2023';
+
+/**
+ * Codes of La Poste with the communes that they serve, the one with most people first. The population is that of the
+ * communes, or of the arrondissement; unknown where a commune has several codes.
+ */
+export function* france(
+  settlements: Settlements,
+  regionOf: (department: string) => string | null,
+): Generator<PostalPlace> {
+  const all = readPackageJson<Commune[]>('@etalab/decoupage-administratif/data/communes.json');
+  const byCode = new Map<string, Commune[]>();
+  const arrondissements = new Map<string, number>();
+  for (const commune of all) {
+    const [first, ...others] = commune.codesPostaux ?? [];
+    if (commune.type === 'arrondissement-municipal') {
+      if (first !== undefined && others.length === 0) arrondissements.set(first, commune.population ?? 0);
+    } else if (commune.type === 'commune-actuelle') {
+      for (const code of commune.codesPostaux ?? []) byCode.set(code, [...(byCode.get(code) ?? []), commune]);
+    }
+  }
+  for (const [code, unsorted] of byCode) {
+    const communes = unsorted.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
+    const [largest, ...others] = communes;
+    if (largest === undefined) continue;
+    const whole = communes.every(({ codesPostaux }) => codesPostaux?.length === 1);
+    const population =
+      arrondissements.get(code) ??
+      (whole ? communes.reduce((sum, { population: people = 0 }) => sum + people, 0) : null);
+    const seat = settlements.commune(largest.code);
+    const department = largest.departement ?? null;
+    yield {
+      ...{ country: 'FR', code, city: largest.nom, localities: others.slice(0, 50).map(({ nom }) => nom) },
+      ...{ district: department, state: department === null ? null : regionOf(department) },
+      ...{ latitude: seat?.latitude ?? null, longitude: seat?.longitude ?? null },
+      ...{ population, populationPeriod: population === null ? null : year },
+    };
+  }
+}

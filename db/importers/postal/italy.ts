@@ -1,0 +1,42 @@
+import { readPackageJson } from '../../../facts/package-json.ts';
+import type { StateName } from '../state-names.ts';
+import { inEnglish } from './names.ts';
+import { degrees } from '../degrees.ts';
+import { type PostalPlace } from './place.ts';
+import type { Settlements } from './settlements.ts';
+
+interface Comune {
+  readonly denominazione_ita: string;
+  readonly cap: string;
+  readonly sigla_provincia: string;
+  readonly denominazione_provincia: string;
+  readonly denominazione_regione: string;
+  readonly flag_capoluogo: string;
+  readonly lat: string;
+  readonly lon: string;
+}
+
+/** The package's file has a hash in its name; it is pinned. */
+const file = 'italian-locations/dist/gi_comuni_cap-5TXQIVCS.json';
+
+/** CAP codes with the comuni that they serve, a province's capital first. */
+export function* italy(
+  settlements: Settlements,
+  states: ReadonlyMap<string, StateName>,
+): Generator<PostalPlace> {
+  const comuni = readPackageJson<Comune[]>(file).toSorted(
+    (a, b) => Number(b.flag_capoluogo === 'SI') - Number(a.flag_capoluogo === 'SI'),
+  );
+  for (const comune of comuni) {
+    if (!/^\d{5}$/.test(comune.cap)) continue;
+    const province = states.get(`IT-${comune.sigla_provincia}`);
+    const place: PostalPlace = {
+      ...{ country: 'IT', code: comune.cap, city: comune.denominazione_ita },
+      state: settlements.state('IT', comune.denominazione_regione.split('/')[0] ?? ''),
+      districtName: province?.name ?? comune.denominazione_provincia,
+      districtNameLocal: province?.nameLocal ?? null,
+      ...{ latitude: degrees(comune.lat, 90), longitude: degrees(comune.lon, 180) },
+    };
+    yield inEnglish(place);
+  }
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
+import { readFacts } from '../../../facts/fact-table.ts';
+import { packageFile } from '../../../facts/package-file.ts';
+import { municipality, type Municipality } from './romaji.ts';
+import type { Settlement, Settlements } from './settlements.ts';
+import type { PostalPlace } from './place.ts';
+
+interface Address {
+  readonly code: string;
+  /** Prefecture and municipality by JIS X 0401 and 0402. */
+  readonly jisCode: string;
+  readonly prefecture: string;
+  readonly city: string;
+  /** Null: of one office with a code of its own, whose list has no kana. */
+  readonly cityKana: string | null;
+}
+
+/** The package's data, which it gives out only code by code, as it is packed: by the leading three digits. */
+function* packs(): Generator<Address[]> {
+  const packed = readFileSync(packageFile('yubin', 'dist/index.cjs'), 'utf8');
+  for (const [, text = ''] of packed.matchAll(/"\d{3}": "([A-Za-z0-9+/=]+)"/g)) {
+    const pack: Address[] = [];
+    for (const line of inflateRawSync(Buffer.from(text, 'base64')).toString().split('\n')) {
+      const [type, code = '', , jisCode = '', prefecture = '', fifth = '', sixth = '', seventh = ''] =
+        line.split(',');
+      if (type === 'k') pack.push({ code, jisCode, prefecture, city: sixth, cityKana: seventh });
+      else if (type === 'j') pack.push({ code, jisCode, prefecture, city: fifth, cityKana: null });
+    }
+    yield pack;
+  }
+}
+
+type Point = Pick<Settlement, 'latitude' | 'longitude'>;
+
+/**
+ * All codes of Japan Post with their municipality; its coordinates stand for those of the code. In parts, so that
+ * 140,000 places are never in memory at once; a code is in one part only.
+ */
+export function* japan(settlements: Settlements): Generator<Iterable<PostalPlace>> {
+  const known = new Map<string, Municipality>();
+  const points = new Map<string, Point | null>();
+  for (const pack of packs()) {
+    for (const { jisCode, city, cityKana } of pack) {
+      if (cityKana !== null && !known.has(jisCode)) known.set(jisCode, municipality(city, cityKana));
+    }
+  }
+  const placed = ({ code, jisCode, prefecture, city }: Address): PostalPlace => {
+    const names = known.get(jisCode);
+    const state = `JP-${jisCode.slice(0, 2)}`;
+    let point = points.get(jisCode);
+    if (point === undefined) points.set(jisCode, (point = pointOf(settlements, city, state)));
+    return {
+      country: 'JP',
+      code: `${code.slice(0, 3)}-${code.slice(3)}`,
+      state,
+      stateNameLocal: prefecture,
+      city: names?.city.name ?? city,
+      cityLocal: names?.city.local ?? null,
+      districtName: names?.district?.name ?? null,
+      districtNameLocal: names?.district?.local ?? null,
+      latitude: point?.latitude,
+      longitude: point?.longitude,
+    };
+  };
+  for (const pack of packs()) {
+    // Addresses go before offices with a code of their own.
+    const sorted = pack.toSorted((a, b) => Number(a.cityKana === null) - Number(b.cityKana === null));
+    yield sorted.map(placed);
+  }
+}
+
+const wards = new Map(
+  readFacts('tokyo-wards').map(({ name = '', latitude, longitude }): [string, Point] => [
+    name,
+    { latitude: Number(latitude), longitude: Number(longitude) },
+  ]),
+);
+
+/** Where a municipality is: by its whole name, without its district, without its kind; a ward's city stands for it. */
+function pointOf(settlements: Settlements, city: string, state: string): Point | null {
+  const ward = state === 'JP-13' ? wards.get(city) : undefined;
+  if (ward !== undefined) return ward;
+  const [, own = city] = /^.+?郡(.+[町村])$/.exec(city) ?? /^.+?島(.+[町村])$/.exec(city) ?? [];
+  const around = /^(.+?市).+区$/.exec(city)?.[1];
+  for (const name of [
+    own,
+    own.slice(0, -1),
+    ...(around === undefined ? [] : [around, around.slice(0, -1)]),
+  ]) {
+    const found = name.length > 1 ? settlements.named('JP', name, state) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,15 @@
+import { readFacts } from '../../../facts/fact-table.ts';
+import type { PostalPlace } from './place.ts';
+
+const pairs = readFacts('city-names').map(({ country = '', name = '', name_local: local = '' }) => ({
+  ...{ country, name, local },
+}));
+const byLocal = new Map(pairs.map((pair) => [`${pair.country} ${pair.local}`, pair]));
+const byEnglish = new Map(pairs.map((pair) => [`${pair.country} ${pair.name}`, pair]));
+
+/** Gives a place of a large city its English name, and keeps the native one beside it: Munich, München. */
+export function inEnglish(place: PostalPlace): PostalPlace {
+  const key = `${place.country} ${place.city}`;
+  const pair = byLocal.get(key) ?? byEnglish.get(key);
+  return pair === undefined ? place : { ...place, city: pair.name, cityLocal: pair.local };
+}

@@ -1,0 +1,98 @@
+import { fold } from '../../../facts/fold.ts';
+import { stateFinder, type StateFinder } from '../admin1-states.ts';
+import { citiesIn } from '../cities.ts';
+import { admin1 } from '../divisions.ts';
+import { stateNames } from '../state-names.ts';
+
+/** What a city record tells a postal code of its name. */
+export interface Settlement {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** ISO 3166-2. */
+  readonly state: string | null;
+  readonly population: number;
+  /** Whether it is the seat of a state, district or municipality. */
+  readonly isSeat: boolean;
+}
+
+/** Countries whose codes come without coordinates: those of the place that they are named for stand for them. */
+const wanted = new Set(['HU', 'JP', 'MY', 'NO', 'PH', 'TH', 'TR', 'TW']);
+/** Of a state, district or municipality. */
+const isSeat = (featureCode: string) => /^PPL[AC]/.test(featureCode);
+const overseas = new Set(['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'WF', 'PF', 'NC']);
+
+/** Coordinates, states and English names of places, by name or by the code of the commune. */
+export interface Settlements {
+  /**
+   * In a state by any of its names, in a whole country by its own name in its own spelling (Kömlő is not Komló). A seat
+   * goes before other places, its own name before the others of another place. Null when there is none, or several.
+   */
+  named(country: string, name: string, state?: string): Settlement | null;
+  /** @param code INSEE */
+  commune(code: string): Settlement | null;
+  /** ISO 3166-2 of a first-order division: a name given to `openSettlements`, or a code of GeoNames. */
+  state(country: string, division: string): string | null;
+}
+
+/** @param divisions names of first-order divisions by country, to be found by `state`. */
+export async function openSettlements(
+  divisions: Readonly<Record<string, readonly string[]>>,
+): Promise<Settlements> {
+  const finder = await divisionFinder(divisions);
+  const byName = new Map<string, Settlement[]>();
+  const communes = new Map<string, Settlement>();
+  for await (const entry of citiesIn(new Set(['FR', ...overseas, ...wanted]))) {
+    if (!('row' in entry)) continue;
+    const { row } = entry;
+    const inFrance = row.country === 'FR' || overseas.has(row.country);
+    // Sections of a place share its name or that of another place.
+    if (row.featureCode === 'PPLX' && row.country !== 'JP') continue;
+    const settlement: Settlement = {
+      ...{ name: row.name, latitude: row.latitude, longitude: row.longitude },
+      state: finder.of(row.country, row.admin1 ?? '', row.admin2 ?? ''),
+      population: row.population ?? 0,
+      isSeat: isSeat(row.featureCode),
+    };
+    if (inFrance) {
+      const code = [row.admin4, row.admin3, row.admin2, row.admin1].find((part) =>
+        /^\w{5}$/.test(part ?? ''),
+      );
+      const before = communes.get(code ?? '');
+      if (code !== null && code !== undefined && (before?.population ?? -1) < settlement.population) {
+        communes.set(code, settlement);
+      }
+      continue;
+    }
+    if (row.country === 'PH' && !isSeat(row.featureCode)) continue;
+    for (const name of new Set([row.name, row.asciiName, ...row.alternateNames].map(fold))) {
+      const key = `${row.country} ${name}`;
+      const same = byName.get(key);
+      if (same === undefined) byName.set(key, [settlement]);
+      else same.push(settlement);
+    }
+  }
+  return {
+    named(country, name, state) {
+      const called = byName.get(`${country} ${fold(name)}`) ?? [];
+      const all = called.filter((one) => (state === undefined ? one.name === name : one.state === state));
+      const seats = all.filter((one) => one.isSeat);
+      const fits = seats.length > 0 ? seats : all;
+      const own = fits.filter((one) => fold(one.name) === fold(name));
+      const [only, another] = own.length > 0 ? own : fits;
+      return another === undefined ? (only ?? null) : null;
+    },
+    commune: (code) => communes.get(code) ?? null,
+    state: (country, division) => finder.of(country, division, ''),
+  };
+}
+
+async function divisionFinder(divisions: Readonly<Record<string, readonly string[]>>): Promise<StateFinder> {
+  const all = Object.entries(divisions).flatMap(([country, names]) =>
+    names.map((name) => ({ code: `${country}.${name}`, name })),
+  );
+  for await (const entry of admin1.rows()) {
+    if ('row' in entry) all.push({ code: `${entry.row.country}.${entry.row.code}`, name: entry.row.name });
+  }
+  return stateFinder(stateNames().values(), all);
+}

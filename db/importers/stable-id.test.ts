@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { cities } from './cities.ts';
+import { fold } from '../../facts/fold.ts';
+import { hash } from '../snapshot/name-index.ts';
+import { stableId } from './stable-id.ts';
+
+describe('ids', () => {
+  it('follow the written rule: bytes of the sha256 below 248, modulo 31, in the alphabet (GEO-048)', () => {
+    const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
+    const digits = [...createHash('sha256').update('geonames:2950159').digest()].filter((byte) => byte < 248);
+    const expected = digits.slice(0, 12).map((byte) => alphabet[byte % 31]);
+    expect(stableId('city', 'geonames:2950159')).toBe(`city_${expected.join('')}`);
+    expect(stableId('co', 'geonames:2950159')).toBe(`co_${expected.join('')}`);
+  });
+
+  it('and name hashes are free of collisions over all bundled cities (GEO-047, GEO-048)', async () => {
+    const ids = new Set<string>();
+    const names = new Set<string>();
+    const characters = new Map<string, number>();
+    let count = 0;
+    for await (const entry of cities.rows()) {
+      if (!('row' in entry)) throw new Error(`line ${entry.line}: ${entry.rejected}`);
+      const { id, name, asciiName, alternateNames } = entry.row;
+      count++;
+      ids.add(id);
+      for (const character of id.slice(5)) characters.set(character, (characters.get(character) ?? 0) + 1);
+      for (const text of [name, asciiName, ...alternateNames]) names.add(fold(text));
+    }
+    // 199,568 records less the 44 that are historical, abandoned or destroyed.
+    expect(count).toBe(199_524);
+    expect(ids.size).toBe(count);
+    const hashes = new Set([...names].map((name) => hash(name).join(' ')));
+    expect(hashes.size).toBe(names.size);
+    // Every character is equally likely: 31 kinds, so about 77,235 of each; 2 % is more than five deviations.
+    expect(characters.size).toBe(31);
+    const fair = (count * 12) / 31;
+    for (const seen of characters.values()) expect(Math.abs(seen - fair)).toBeLessThan(fair * 0.02);
+  }, 120_000);
+});

@@ -1,0 +1,82 @@
+import { iso31662 } from 'iso-3166';
+import { readFacts, type FactRow } from '../../facts/fact-table.ts';
+import { readPackageJson } from '../../facts/package-json.ts';
+
+/** A code of ISO 3166-2 with its names: what the states are made of. */
+export interface StateName {
+  readonly code: string;
+  readonly country: string;
+  readonly parent: string | null;
+  /** English. */
+  readonly name: string;
+  readonly nameLocal: string | null;
+  readonly type: string | null;
+  /** Every recorded spelling, for matching. */
+  readonly spellings: readonly string[];
+}
+
+/** Their code list has English, not local, names. */
+const englishLists = new Set(['PH', 'PG', 'VU', 'SB', 'FM', 'KI', 'MH', 'PW', 'NR', 'TV', 'SC', 'RW', 'GB']);
+
+/** The divisions of ISO 3166-2 of today, by code. */
+export function stateNames(): ReadonlyMap<string, StateName> {
+  const { subdivisions } = readPackageJson<{
+    subdivisions: { localeDisplayNames: { subdivisions: Record<string, string> } };
+  }>('cldr-subdivisions-full/subdivisions/en/en.json');
+  const english = subdivisions.localeDisplayNames.subdivisions;
+  const { supplemental } = readPackageJson<{
+    supplemental: { likelySubtags: Record<string, string> };
+  }>('cldr-core/supplemental/likelySubtags.json');
+  const typeOf = stateTypes();
+  const changes = new Map(readFacts('states').map((row) => [row['code'] ?? '', row]));
+  const listed = iso31662.map(({ code, name, parent }) => ({ code, name, parent }));
+  const added = [...changes.values()]
+    .filter((row) => row['change'] === 'added')
+    .map(({ code = '', name = '' }) => ({ code, name, parent: code.slice(0, 2) }));
+  const states = [...listed, ...added]
+    .filter(({ code }) => changes.get(code)?.['change'] !== 'withdrawn')
+    .map(({ code, name, parent }): StateName => {
+      const own: FactRow = changes.get(code) ?? {};
+      const country = code.slice(0, 2);
+      const translated = english[code.toLowerCase().replace('-', '')];
+      const original = straightened(name);
+      const shown = own['name'] || translated || original;
+      const latin = (supplemental.likelySubtags[`und-${country}`] ?? '').includes('-Latn-');
+      const native = own['name_local'] || (latin && !englishLists.has(country) ? original : null);
+      const group = own['parent'] || (parent.length > 2 ? parent : null);
+      return {
+        code,
+        country,
+        parent: group,
+        name: shown,
+        nameLocal: native === shown ? null : native,
+        type: typeOf(code, group !== null),
+        spellings: [shown, original, name, ...(translated === undefined ? [] : [translated])],
+      };
+    })
+    .sort((a, b) => (a.code < b.code ? -1 : 1));
+  return new Map(states.map((state) => [state.code, state]));
+}
+
+/** ISO lists names for sorting: "Madrid, Comunidad de" is read "Comunidad de Madrid". */
+function straightened(name: string): string {
+  const [head = '', tail] = name.replace(/ \(.*\)$/, '').split(', ');
+  if (tail === undefined) return head;
+  return / (de|del|d'|of|din)$/.test(` ${tail}`) ? `${tail} ${head}` : head;
+}
+
+/** @returns the word that a country uses for a division. */
+function stateTypes(): (code: string, nested: boolean) => string | null {
+  const rows = new Map(readFacts('state-types').map((row) => [row['country'] ?? '', row]));
+  const exceptions = new Map<string, string>();
+  for (const [country, row] of rows) {
+    for (const part of (row['exceptions'] ?? '').split(';')) {
+      const [type = '', codes = ''] = part.split(':');
+      for (const code of codes.split(' ')) exceptions.set(`${country}-${code}`, type);
+    }
+  }
+  return (code, nested) => {
+    const row = rows.get(code.slice(0, 2));
+    return exceptions.get(code) ?? (row?.[nested ? 'nested' : 'type'] || null);
+  };
+}

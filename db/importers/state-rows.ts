@@ -1,0 +1,159 @@
+import { readFacts } from '../../facts/fact-table.ts';
+import type { StateFinder } from './admin1-states.ts';
+import { frenchPopulation } from './french-population.ts';
+import { stateAreaCodes } from './state-area-codes.ts';
+import type { StateName } from './state-names.ts';
+import type { state as stateTable } from '../tables/country.ts';
+
+type StateRow = typeof stateTable.$inferSelect;
+
+/** What a city tells about its state. */
+export interface Seat {
+  readonly name: string;
+  readonly country: string;
+  readonly admin1: string;
+  readonly admin2: string;
+  /** PPLC, PPLA, PPLA2, ... */
+  readonly featureCode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly population: number;
+  readonly timezone: string;
+}
+
+/** Where GeoNames' second-order code is the ISO code of a division within a division: departments, provinces. */
+const secondOrder = new Set(['ES', 'FR', 'IT']);
+
+/** Divisions whose cities have a country code of their own, by that code. */
+const territories: Readonly<Record<string, string>> = {
+  ...{ GP: 'FR-971', MQ: 'FR-972', GF: 'FR-973', RE: 'FR-974', YT: 'FR-976', BL: 'FR-BL', MF: 'FR-MF' },
+  ...{ NC: 'FR-NC', PF: 'FR-PF', PM: 'FR-PM', WF: 'FR-WF', AW: 'NL-AW', CW: 'NL-CW', SX: 'NL-SX' },
+  ...{ AX: 'FI-01', SJ: 'NO-21', AS: 'US-AS', GU: 'US-GU', MP: 'US-MP', PR: 'US-PR', VI: 'US-VI' },
+};
+
+interface Gathered {
+  seat: Seat | null;
+  readonly zones: Map<string, number>;
+}
+
+/** Joins the divisions with what their cities tell: capital, coordinates, time zones. */
+export function stateRows(
+  states: ReadonlyMap<string, StateName>,
+  divisions: StateFinder,
+  cities: Iterable<Seat>,
+): StateRow[] {
+  const gathered = new Map<string, Gathered>();
+  const gather = (code: string, city: Seat, isSeat: boolean) => {
+    const entry = gathered.get(code) ?? { seat: null, zones: new Map<string, number>() };
+    gathered.set(code, entry);
+    entry.zones.set(city.timezone, (entry.zones.get(city.timezone) ?? 0) + city.population + 1);
+    if (isSeat && (entry.seat === null || rank(city) > rank(entry.seat))) entry.seat = city;
+  };
+  const named = namedCapitals();
+  for (const city of cities) {
+    for (const capital of named.get(`${city.country} ${city.name}`) ?? []) {
+      // Of several of one name the one within the division, then the largest.
+      const within = divisions.of(city.country, city.admin1, city.admin2) === capital.code;
+      const weight = city.population + (within ? 1e10 : 0);
+      if (weight < capital.weight) continue;
+      capital.city = city;
+      capital.weight = weight;
+    }
+    const territory = territories[city.country];
+    if (territory !== undefined) gather(territory, city, city.featureCode === 'PPLC');
+    const state = divisions.of(city.country, city.admin1, city.admin2);
+    if (state !== null) gather(state, city, city.featureCode === 'PPLC' || city.featureCode === 'PPLA');
+    if (!secondOrder.has(city.country) || city.admin2 === '') continue;
+    const part = [`${city.country}-${city.admin2}`, `${city.country}-${city.admin2}C`].find((code) =>
+      states.has(code),
+    );
+    if (part !== undefined) gather(part, city, /^PPL(C|A|A2)$/.test(city.featureCode));
+  }
+  const known = new Map([...named.values()].flat().map((capital) => [capital.code, capital]));
+  const own = new Map(readFacts('us-states').map((row) => [row['code'] ?? '', row]));
+  const taxes = new Map(readFacts('state-taxes').map((row) => [row['code'] ?? '', row]));
+  const areaCodes = stateAreaCodes();
+  const figures = figuresOf();
+  return [...states.values()].map(({ code, country, parent, name, nameLocal, type }): StateRow => {
+    const { seat: found = null, zones } = gathered.get(code) ?? {};
+    const facts = own.get(code);
+    const tax = facts ?? taxes.get(code);
+    const told = known.get(code);
+    const seat = told === undefined ? found : told.city;
+    const capital = told === undefined ? facts?.['capital'] || seat?.name || null : told.name;
+    return {
+      ...{ code, country, parent, name, nameLocal, type },
+      geonames: [...(divisions.codes.get(code) ?? [])],
+      capital,
+      latitude: seat?.latitude ?? null,
+      longitude: seat?.longitude ?? null,
+      timezones: [...(zones ?? [])].sort((a, b) => b[1] - a[1]).map(([zone]) => zone),
+      fips: facts?.['fips'] || null,
+      ...{ population: null, populationPeriod: null, area: null, ...figures.get(code) },
+      areaCodes: [...(areaCodes.get(code) ?? [])],
+      tax: tax?.['tax'] || null,
+      taxRate: tax?.['tax_rate'] ? Number(tax['tax_rate']) : null,
+    };
+  });
+}
+
+interface Capital {
+  readonly code: string;
+  /** Null: there is none. */
+  readonly name: string | null;
+  city: Seat | null;
+  weight: number;
+}
+
+/** Capitals by our own facts, by country and name of the city; what cities tell of their places is still to be filled in. */
+function namedCapitals(): ReadonlyMap<string, Capital[]> {
+  const found = new Map<string, Capital[]>();
+  for (const { code = '', capital = '', country, city } of readFacts('state-capitals')) {
+    const key = `${country || code.slice(0, 2)} ${city || capital}`;
+    const name = capital === '-' ? null : capital;
+    found.set(key, [...(found.get(key) ?? []), { code, name, city: null, weight: 0 }]);
+  }
+  return found;
+}
+
+interface Figures {
+  readonly population: number | null;
+  readonly populationPeriod: string | null;
+  readonly area: number | null;
+}
+
+/** People and area by ISO 3166-2, where a source tells. */
+function figuresOf(): ReadonlyMap<string, Figures> {
+  const found = new Map<string, Figures>();
+  const rows = [...readFacts('us-states'), ...readFacts('state-figures')];
+  for (const { code = '', population, population_period: period, area } of rows) {
+    found.set(code, {
+      population: population ? Number(population) : null,
+      populationPeriod: population ? (period ?? null) : null,
+      area: area ? Number(area) : null,
+    });
+  }
+  for (const [insee, { population, period }] of frenchPopulation()) {
+    const state = frenchState(insee);
+    if (state !== null) found.set(state, { population, populationPeriod: period, area: null });
+  }
+  return found;
+}
+
+/** ISO 3166-2 by the numbers of INSEE's regions. */
+const frenchRegions: Readonly<Record<string, string>> = {
+  ...{ R11: 'IDF', R24: 'CVL', R27: 'BFC', R28: 'NOR', R32: 'HDF', R44: 'GES', R52: 'PDL', R53: 'BRE' },
+  ...{ R75: 'NAQ', R76: 'OCC', R84: 'ARA', R93: 'PAC', R94: '20R' },
+  ...{ 975: 'PM', 977: 'BL', 978: 'MF', 986: 'WF', 987: 'PF', 988: 'NC', 75: '75C' },
+};
+
+/** Null for the Rhône: INSEE counts the metropolis of Lyon, a division of its own, with it. */
+function frenchState(insee: string): string | null {
+  const own = frenchRegions[insee];
+  if (own !== undefined) return `FR-${own}`;
+  return insee.startsWith('R') || insee === '69' ? null : `FR-${insee}`;
+}
+
+/** The nation's capital before a division's, then the larger. */
+const rank = (city: Seat): number =>
+  city.population + (city.featureCode === 'PPLA' ? 1e9 : 0) + (city.featureCode === 'PPLC' ? 1e10 : 0);

@@ -1,0 +1,93 @@
+import { DatasetError } from '../import/dataset.ts';
+import { csvFields } from './csv.ts';
+import { linesOf, type Line } from './lines.ts';
+
+/** One record of a table whose columns have names. */
+export interface TableRecord {
+  readonly line: number;
+  /** The field of a column, without blanks around it; undefined when the table has no such column. */
+  readonly field: (column: string) => string | undefined;
+}
+
+export interface TableForm {
+  /** For messages: of the dataset. */
+  readonly name: string;
+  /** Whether a line is the line of column names. @param columns without blanks around them */
+  readonly isHeader: (columns: readonly string[]) => boolean;
+  /** What the header must have, in words: for the message when it is missing. */
+  readonly columns: string;
+  /** Lines of title that may stand before the header. Default: none. */
+  readonly titles?: number;
+  /** Of the file; UTF-8 by default. */
+  readonly encoding?: string;
+  /** Lines between header and records, which repeat the header in words. Default: none. */
+  readonly labels?: number;
+}
+
+export interface Table {
+  readonly columns: readonly string[];
+  /** The lines before the header. */
+  readonly titles: readonly string[];
+  readonly records: AsyncIterable<TableRecord>;
+}
+
+/**
+ * A table of text, streamed: fields by tab, bar or comma, in quotes where they hold a comma, a line each.
+ *
+ * @param path of an operator's file
+ * @throws DatasetError when there is none, when the header is missing, and from `records` with the line when a line has not its columns.
+ */
+export async function openTable(path: string | undefined, form: TableForm): Promise<Table> {
+  if (path === undefined) throw new DatasetError(`${form.name}: name the file to import`);
+  const lines = linesOf(path, form.encoding === undefined ? {} : { encoding: form.encoding });
+  const titles: string[] = [];
+  while (titles.length <= (form.titles ?? 0)) {
+    const { value, done } = await lines.next();
+    if (done === true) break;
+    const { text } = value;
+    const separator = text.includes('\t') ? '\t' : text.includes('|') ? '|' : ',';
+    const columns = fieldsOf(text, separator).map((column) => column.trim());
+    if (form.isHeader(columns)) {
+      return { columns, titles, records: recordsOf(lines, columns, separator, form) };
+    }
+    titles.push(text);
+  }
+  await lines.return(undefined);
+  throw new DatasetError(
+    `${form.name}: line ${Math.max(titles.length, 1)} has not the columns ${form.columns}`,
+  );
+}
+
+async function* recordsOf(
+  lines: AsyncIterable<Line>,
+  columns: readonly string[],
+  separator: string,
+  { name, labels = 0 }: TableForm,
+): AsyncGenerator<TableRecord> {
+  const places = new Map(columns.map((column, place) => [column, place]));
+  let skip = labels;
+  for await (const { line, text } of lines) {
+    if (text.trim() === '' || skip-- > 0) continue;
+    const fields = fieldsOf(text, separator);
+    if (fields.length !== columns.length) {
+      throw new DatasetError(
+        `${name}: line ${line} has ${fields.length} columns where the header has ${columns.length}`,
+      );
+    }
+    const field = (column: string) => {
+      const place = places.get(column);
+      return place === undefined ? undefined : fields[place]?.trim();
+    };
+    yield { line, field };
+  }
+}
+
+function fieldsOf(text: string, separator: string): readonly string[] {
+  if (separator !== ',') return text.split(separator);
+  try {
+    return csvFields(text);
+  } catch {
+    // A quote that is not closed.
+    return [];
+  }
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { DatasetError, type Dataset } from '../import/dataset.ts';
+import { tariffLine } from '../tables/money.ts';
+
+type Row = typeof tariffLine.$inferInsert;
+
+/** A record of the export, as far as we read it. */
+interface Exported {
+  readonly htsno?: string | null;
+  readonly indent?: string | number | null;
+  readonly description?: string | null;
+  readonly units?: readonly string[] | null;
+  readonly general?: string | null;
+  readonly special?: string | null;
+  readonly other?: string | null;
+}
+
+const duties = ['general', 'special', 'other'] as const;
+const textOf = (text: string | null | undefined): string | null => {
+  // The export marks up a few names in italics.
+  const plain = (text ?? '')
+    .replace(/<\/?i>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain === '' ? null : plain;
+};
+
+/** A line above: what those below inherit of it. */
+interface Above {
+  readonly indent: number;
+  readonly description: string;
+  readonly duties: Readonly<Record<(typeof duties)[number], string | null>>;
+}
+
+/**
+ * The Harmonized Tariff Schedule of the United States, from its JSON export (public domain). Lines without a code only
+ * group those below them: they stand in the lineage.
+ */
+export const tariff: Dataset<typeof tariffLine> = {
+  name: 'tariff',
+  table: tariffLine,
+  revision: 1,
+  licence: 'Public domain (United States Government)',
+  attribution: null,
+  about: 30_000,
+  file: 'https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON',
+  *rows(file = '') {
+    let path: Above[] = [];
+    let line = 0;
+    for (const record of records(readFileSync(file, 'utf8'))) {
+      line += 1;
+      const indent = Number(record.indent ?? NaN);
+      const description = textOf(record.description);
+      if (!Number.isInteger(indent) || indent < 0 || description === null) {
+        yield { line, rejected: 'it has no indent or no description' };
+        continue;
+      }
+      path = path.filter((above) => above.indent < indent);
+      const above = path.at(-1);
+      // A line below a rate has the rate, if it names none of its own.
+      const own = duties.some((duty) => textOf(record[duty]) !== null);
+      const rates = {
+        general: own ? textOf(record.general) : (above?.duties.general ?? null),
+        special: own ? textOf(record.special) : (above?.duties.special ?? null),
+        other: own ? textOf(record.other) : (above?.duties.other ?? null),
+      };
+      const code = (record.htsno ?? '').replaceAll('.', '').trim();
+      if (/^(\d{2}){2,5}$/.test(code)) {
+        const row: Row = {
+          code,
+          description,
+          lineage: path.map((each) => each.description),
+          ...rates,
+          units: (record.units ?? []).map((unit) => unit.trim()).filter((unit) => unit !== ''),
+        };
+        yield { line, row };
+      } else if (code !== '') {
+        yield { line, rejected: `its code is ${JSON.stringify(code.slice(0, 20))}` };
+      }
+      path.push({ indent, description, duties: rates });
+    }
+  },
+};
+
+function records(text: string): readonly Exported[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new DatasetError('tariff: the file is no whole JSON');
+  }
+  if (!Array.isArray(value) || !value.every((each) => typeof each === 'object' && each !== null)) {
+    throw new DatasetError('tariff: the file is no list of lines');
+  }
+  return value as Exported[];
+}

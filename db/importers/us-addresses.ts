@@ -1,0 +1,203 @@
+import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
+import { usAddress } from '../tables/us-address.ts';
+import { numberKey, streetKey } from '../../facts/us-street.ts';
+import { csvFields } from './csv.ts';
+import { degrees } from './degrees.ts';
+import { linesOf } from './lines.ts';
+
+type Row = typeof usAddress.$inferInsert;
+/** One record's value of a column, empty when there is none. */
+type Read = (column: string) => string;
+
+/** A column, or columns whose values make up one; without a value of the first there is none. */
+type Column = string | readonly [main: string, ...all: string[]];
+
+/** What a form of file calls its columns. The first that has a value counts. */
+interface Form {
+  readonly number: readonly Column[];
+  readonly street: readonly Column[];
+  readonly unit: readonly string[];
+  readonly city: readonly string[];
+  readonly municipality: readonly string[];
+  readonly county: readonly string[];
+  readonly state: readonly string[];
+  readonly postal: readonly string[];
+  readonly latitude: readonly string[];
+  readonly longitude: readonly string[];
+}
+
+/** Parts of a street's name in the order of FGDC-STD-016, by what the name itself and the parts are called. */
+const streetParts = (name: string, part: string): Column => [
+  name,
+  ...['premod', 'predir', 'pretyp', 'presep'].map((each) => `${part}_${each}`),
+  name,
+  ...['postyp', 'posdir', 'posmod'].map((each) => `${part}_${each}`),
+];
+
+/**
+ * The text file of the National Address Database, lower case. Newer releases have whole numbers and names beside their
+ * parts, older ones the parts alone, some under other names.
+ */
+const nad: Form = {
+  number: ['addnum_full', ['add_number', 'addnum_pre', 'add_number', 'addnum_suf']],
+  street: ['stnam_full', streetParts('st_name', 'st'), streetParts('streetname', 'stn')],
+  unit: ['unit'],
+  city: ['post_city', 'post_comm', 'inc_muni', 'uninc_comm'],
+  municipality: ['inc_muni'],
+  county: ['county'],
+  state: ['state'],
+  postal: ['zip_code'],
+  latitude: ['latitude'],
+  longitude: ['longitude'],
+};
+
+/** OpenAddresses: columns of its CSV files, properties of its GeoJSON. */
+const openAddresses: Form = {
+  number: ['number'],
+  street: ['street'],
+  unit: ['unit'],
+  city: ['city'],
+  municipality: ['city'],
+  county: ['district'],
+  state: ['region'],
+  postal: ['postcode'],
+  latitude: ['lat'],
+  longitude: ['lon'],
+};
+
+/** The National Address Database spells out that it knows nothing. */
+const said = (value: string) => (/^(not stated|unknown|unincorporated|n\/a)$/i.test(value) ? '' : value);
+
+const first = (read: Read, columns: readonly Column[]): string | null => {
+  for (const column of columns) {
+    const [main, ...all] = typeof column === 'string' ? [column] : column;
+    const value = said(read(main).trim());
+    if (value === '') continue;
+    if (all.length === 0) return value;
+    return all.flatMap((each) => said(read(each).trim()) || []).join(' ');
+  }
+  return null;
+};
+
+/** @returns the row, why there is none, or null for an address that is no longer, or not yet, in use */
+function rowOf(read: Read, form: Form): Row | string | null {
+  if (/retired|proposed|abandoned/i.test(read('lifecycle'))) return null;
+  const number = numberKey(first(read, form.number) ?? '');
+  const street = first(read, form.street);
+  // Parcels without a number or a street are no addresses.
+  if (number === null || street === null) return null;
+  const key = streetKey(street);
+  const state = first(read, form.state)?.toUpperCase() ?? '';
+  const latitude = degrees(first(read, form.latitude), 90);
+  const longitude = degrees(first(read, form.longitude), 180);
+  if (key === '') return `the street cannot be ${JSON.stringify(street.slice(0, 40))}`;
+  if (!/^[A-Z]{2}$/.test(state)) return `the state cannot be ${JSON.stringify(state.slice(0, 40))}`;
+  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) {
+    return 'the coordinates are missing';
+  }
+  const city = first(read, form.city);
+  const municipality = first(read, form.municipality);
+  return {
+    number,
+    street,
+    streetKey: key,
+    unit: first(read, form.unit),
+    city,
+    municipality: municipality?.toLowerCase() === city?.toLowerCase() ? null : municipality,
+    county: first(read, form.county),
+    state,
+    postal: /^\d{5}/.exec(first(read, form.postal) ?? '')?.[0] ?? null,
+    latitude,
+    longitude,
+  };
+}
+
+const entryOf = (line: number, row: Row | string): Entry<Row> =>
+  typeof row === 'string' ? { line, rejected: row } : { line, row };
+
+/** Coordinates of a GeoJSON feature as if they were its properties. */
+function featureOf(text: string): Read | null {
+  const value = JSON.parse(text) as {
+    readonly properties?: Readonly<Record<string, unknown>> | null;
+    readonly geometry?: { readonly coordinates?: readonly unknown[] } | null;
+  };
+  const properties = value.properties ?? null;
+  if (properties === null) return null;
+  const [lon, lat] = value.geometry?.coordinates ?? [];
+  const all: Readonly<Record<string, unknown>> = { ...properties, lat, lon };
+  return (column) => {
+    const found = all[column];
+    return typeof found === 'string' || typeof found === 'number' ? `${found}` : '';
+  };
+}
+
+async function* read(path: string): AsyncGenerator<Entry<Row>> {
+  let header: { readonly form: Form; readonly places: ReadonlyMap<string, number> } | undefined;
+  for await (const { line, text } of linesOf(path)) {
+    if (text === '') continue;
+    if (header === undefined && (line > 1 || text.startsWith('{'))) {
+      yield* ofFeature(line, text);
+      continue;
+    }
+    const fields = line === 1 ? csvFields(text.replace(/^\uFEFF/, '')) : fieldsOfRecord(text);
+    if (fields === null) {
+      yield { line, rejected: 'a quote is not closed' };
+      continue;
+    }
+    if (header === undefined) {
+      const places = new Map(fields.map((name, place) => [name.trim().toLowerCase(), place]));
+      header = { places, form: formOf(places) };
+      continue;
+    }
+    const { form, places } = header;
+    const row = rowOf((column) => fields[places.get(column) ?? -1] ?? '', form);
+    if (row !== null) yield entryOf(line, row);
+  }
+}
+
+function* ofFeature(line: number, text: string): Generator<Entry<Row>> {
+  try {
+    const feature = featureOf(text);
+    const row = feature === null ? null : rowOf(feature, openAddresses);
+    if (row !== null) yield entryOf(line, row);
+  } catch {
+    yield { line, rejected: 'it is no GeoJSON feature' };
+  }
+}
+
+function fieldsOfRecord(text: string): readonly string[] | null {
+  try {
+    return csvFields(text);
+  } catch {
+    return null;
+  }
+}
+
+const needed = ['number', 'street', 'state', 'latitude', 'longitude'] as const;
+const mainOf = (column: Column) => (typeof column === 'string' ? column : column[0]);
+
+function formOf(columns: ReadonlyMap<string, number>): Form {
+  const missing = (form: Form) =>
+    needed
+      .map((field) => form[field].map(mainOf))
+      .filter((names) => !names.some((name) => columns.has(name)))
+      .map((names) => names.join(' or '));
+  for (const form of [nad, openAddresses]) if (missing(form).length === 0) return form;
+  throw new DatasetError(
+    'us_addresses: line 1 has neither the columns of the National Address Database ' +
+      `(it lacks ${missing(nad).join(', ')}) nor those of OpenAddresses (it lacks ${missing(openAddresses).join(', ')})`,
+  );
+}
+
+/** Address points of the United States. None are bundled: the national file has 80 million. */
+export const usAddresses: Dataset<typeof usAddress> = {
+  name: 'us_addresses',
+  table: usAddress,
+  revision: 1,
+  licence: 'Public domain (National Address Database); by source (OpenAddresses)',
+  attribution:
+    'US address points: U.S. Department of Transportation, National Address Database; OpenAddresses',
+  about: 80_000_000,
+  file: 'the text file of the National Address Database (https://www.transportation.gov/gis/national-address-database, as it is or unpacked), or US files of OpenAddresses (.csv, .geojson by lines)',
+  rows: (file = '') => read(file),
+};

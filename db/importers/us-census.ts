@@ -1,0 +1,173 @@
+import { readFacts } from '../../facts/fact-table.ts';
+import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
+import {
+  usCounty as countyTable,
+  usPopulation as populationTable,
+  usPropertyTax as taxTable,
+} from '../tables/official-district.ts';
+import { countyTypeOf } from './county-type.ts';
+import { openTable, type TableRecord } from './table-records.ts';
+
+const census = {
+  revision: 1,
+  licence: 'Public domain (United States Census Bureau)',
+  attribution: null,
+} as const;
+
+/** FIPS codes of the fifty states and the federal district. */
+const states = new Map(
+  readFacts('us-states')
+    .filter(({ fips = '' }) => fips !== '' && Number(fips) < 60)
+    .map(({ fips = '', code = '' }) => [fips, code]),
+);
+
+/**
+ * Populations of states and counties: the latest year of the Census Bureau's estimates. A state's counties must sum to
+ * the state, and no state may be missing: so a file that breaks off is noticed.
+ */
+export const usPopulation: Dataset<typeof populationTable> = {
+  ...census,
+  name: 'us-population',
+  table: populationTable,
+  about: 3_195,
+  file: 'co-est20xx-alldata.csv of https://www2.census.gov/programs-surveys/popest/datasets/',
+  async *rows(file) {
+    const name = 'us-population';
+    const { columns, records } = await openTable(file, {
+      name,
+      isHeader: (columns) =>
+        ['SUMLEV', 'STATE', 'COUNTY'].every((column) => columns.includes(column)) &&
+        columns.some((column) => estimate.test(column)),
+      columns: 'SUMLEV, STATE, COUNTY and POPESTIMATE20xx',
+      // Names in it have ñ in one byte.
+      encoding: 'windows-1252',
+    });
+    const column =
+      columns
+        .filter((each) => estimate.test(each))
+        .sort()
+        .at(-1) ?? '';
+    const period = column.slice(-4);
+    const open = new Map<string, { readonly line: number; readonly population: number; counted: number }>();
+    for await (const { line, field } of records) {
+      const level = field('SUMLEV')?.padStart(3, '0');
+      if (level !== '040' && level !== '050') continue;
+      const state = field('STATE')?.padStart(2, '0') ?? '';
+      const county = field('COUNTY')?.padStart(3, '0') ?? '';
+      const people = field(column) ?? '';
+      if (!/^\d{2}$/.test(state) || !/^\d{3}$/.test(county) || !/^\d{1,9}$/.test(people)) {
+        throw new DatasetError(
+          `${name}: line ${line} is no state, county and ${column}: "${state}", "${county}", "${people}"`,
+        );
+      }
+      const population = Number(people);
+      const whole = open.get(state);
+      if (level === '040') open.set(state, { line, population, counted: 0 });
+      else if (whole !== undefined) whole.counted += population;
+      const code = level === '040' ? state : state + county;
+      yield { line, row: { code, population, populationPeriod: period } };
+    }
+    for (const [state, { line, population, counted }] of open) {
+      if (population === counted) continue;
+      throw new DatasetError(
+        `${name}: the counties of state ${state} sum to ${counted}, line ${line} says ${population}: the file is not whole`,
+      );
+    }
+    checkWhole(name, open);
+  },
+};
+
+const estimate = /^POPESTIMATE20\d{2}$/;
+
+/** Counties with areas and a point inside: the whole list, that of the bundled data is put aside. */
+export const usCounties: Dataset<typeof countyTable> = {
+  ...census,
+  name: 'us-counties',
+  table: countyTable,
+  about: 3_222,
+  file: '20xx_Gaz_counties_national.txt, or its ZIP, of https://www.census.gov/geographies/reference-files/',
+  async *rows(file) {
+    const name = 'us-counties';
+    const wanted = ['USPS', 'GEOID', 'NAME', 'ALAND', 'AWATER', 'INTPTLAT', 'INTPTLONG'];
+    const { records } = await openTable(file, {
+      name,
+      isHeader: (columns) => wanted.every((column) => columns.includes(column)),
+      columns: wanted.join(', '),
+    });
+    const seen = new Set<string>();
+    for await (const record of records) {
+      const { line, field } = record;
+      const [code = '', county = '', usps = ''] = [field('GEOID'), field('NAME'), field('USPS')];
+      const [latitude, longitude] = [Number(field('INTPTLAT')), Number(field('INTPTLONG'))];
+      if (!/^\d{5}$/.test(code) || county === '' || !/^[A-Z]{2}$/.test(usps)) {
+        throw new DatasetError(`${name}: line ${line} is no county: "${code}", "${county}", "${usps}"`);
+      }
+      if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) || field('INTPTLAT') === '') {
+        throw new DatasetError(
+          `${name}: line ${line}: INTPTLAT and INTPTLONG cannot be "${field('INTPTLAT')}" and "${field('INTPTLONG')}"`,
+        );
+      }
+      const [land, water] = [squareKilometres(record, 'ALAND'), squareKilometres(record, 'AWATER')];
+      seen.add(code.slice(0, 2));
+      const row = { code, name: county, type: countyTypeOf(county), state: `US-${usps}` };
+      const areas = { area: round(land + water), landArea: land, waterArea: water };
+      yield { line, row: { ...row, ...areas, latitude, longitude } };
+    }
+    checkWhole(name, seen);
+  },
+};
+
+/** Square metres to square kilometres, six digits. @throws DatasetError with the line */
+function squareKilometres({ line, field }: TableRecord, column: string): number {
+  const metres = field(column) ?? '';
+  if (!/^\d{1,15}$/.test(metres)) {
+    throw new DatasetError(`us-counties: line ${line}: ${column} cannot be "${metres}"`);
+  }
+  return round(Number(metres) / 1e6);
+}
+
+const round = (value: number) => Math.round(value * 1e6) / 1e6;
+
+/** What owners pay for their home in a year, by county: table B25103 of the American Community Survey. */
+export const usPropertyTax: Dataset<typeof taxTable> = {
+  ...census,
+  name: 'us-property-tax',
+  table: taxTable,
+  about: 3_222,
+  file: 'ACSDT5Y20xx.B25103-Data.csv of https://data.census.gov/table/ACSDT5Y2023.B25103 (all counties, unpacked)',
+  async *rows(file) {
+    const name = 'us-property-tax';
+    const period = /ACSDT5Y(20\d{2})\.B25103/.exec(file ?? '')?.[1];
+    if (period === undefined) {
+      throw new DatasetError(
+        `${name}: the name of the file must tell the survey, as ACSDT5Y2023.B25103-Data.csv does`,
+      );
+    }
+    const { records } = await openTable(file, {
+      name,
+      isHeader: (columns) => columns.includes('GEO_ID') && columns.includes('B25103_001E'),
+      columns: 'GEO_ID and B25103_001E',
+      labels: 1,
+    });
+    for await (const { line, field } of records) {
+      const code = /^0500000US(\d{5})$/.exec(field('GEO_ID') ?? '')?.[1];
+      if (code === undefined) continue;
+      const amount = field('B25103_001E') ?? '';
+      // Too few homes were asked; or only a bound is published: 10,000+, 199-.
+      if (/^(-|N|\(X\)|\*+|null|-?\d{9}|[\d,]+[+-])?$/.test(amount)) continue;
+      if (!/^\d{1,5}$/.test(amount)) {
+        yield { line, rejected: `B25103_001E cannot be "${amount}"` } satisfies Entry<never>;
+        continue;
+      }
+      yield { line, row: { code, annualMedian: Number(amount), period } };
+    }
+  },
+};
+
+/** @throws DatasetError when a state is missing */
+function checkWhole(name: string, seen: { has(fips: string): boolean }): void {
+  for (const [fips, code] of states) {
+    if (seen.has(fips)) continue;
+    throw new DatasetError(`${name}: the file has nothing of ${code}: import the file of the whole nation`);
+  }
+}

@@ -1,0 +1,157 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type Store } from '../../test/support/databases.ts';
+import {
+  deactivated,
+  npiColumns,
+  organization,
+  person,
+  providerLine,
+  quoted,
+} from '../../test/support/npi-file.ts';
+import type { Database } from '../client/client.ts';
+import { npi } from '../importers/npi.ts';
+import { importDataset } from '../import/import.ts';
+import { npiStore } from './npi.ts';
+
+const head = quoted(npiColumns);
+const file = [head, ...[person, organization, deactivated].map(providerLine), ''].join('\r\n');
+
+test('the head of the samples has as many columns as the published one', () => {
+  expect(npiColumns).toHaveLength(330);
+});
+
+describe.each(databases)('the providers of NPPES on $name', ({ make }) => {
+  let store: Store;
+  let db: Database;
+  beforeAll(async () => {
+    store = await make();
+    db = await store.open();
+  });
+  afterAll(async () => {
+    await db.close();
+    await store.remove();
+  });
+  const importBytes = async (name: string, bytes: string | Uint8Array) => {
+    const path = join(store.dataDir, name);
+    await writeFile(path, bytes);
+    return importDataset(db, npi, { from: { path, edition: '2026-11-09', source: name }, force: true });
+  };
+  const find = (number: string) => npiStore(db).find(number);
+
+  test('are not there before an import', async () => {
+    expect(await npiStore(db).edition()).toBeNull();
+    expect(await find('1234567893')).toBeNull();
+  });
+
+  test('come with the facts that an answer needs: of the practice, of the primary taxonomy', async () => {
+    expect(await importBytes('npidata.csv', file)).toMatchObject({ rows: 3, rejected: 0 });
+    expect(await npiStore(db).edition()).toBe('2026-11-09');
+    expect(await find('1234567893')).toEqual({
+      npi: '1234567893',
+      kind: 'individual',
+      active: true,
+      organization: null,
+      first: 'JANE',
+      middle: 'Q',
+      last: 'DOE',
+      credential: 'M.D., "PH.D"',
+      taxonomy: '207R00000X',
+      address: '1 MAIN ST SUITE 2',
+      city: 'NEW YORK',
+      state: 'NY',
+      postal: '100014567',
+      country: 'US',
+      phone: '2125550100',
+      deactivatedAt: null,
+      replacement: null,
+    });
+  });
+
+  test('that were reactivated are active; the first taxonomy counts where none is marked', async () => {
+    expect(await find('2000000002')).toMatchObject({
+      kind: 'organization',
+      organization: 'MERCY ","CLINIC',
+      active: true,
+      taxonomy: '261Q00000X',
+      country: 'CA',
+      deactivatedAt: null,
+    });
+  });
+
+  test('that are deactivated have the day and the number in their place', async () => {
+    expect(await find('2999999990')).toMatchObject({
+      kind: null,
+      active: false,
+      deactivatedAt: '2007-07-08',
+      replacement: '1234567893',
+      organization: null,
+      taxonomy: null,
+    });
+  });
+
+  test('imported again are unchanged', async () => {
+    expect(await importBytes('npidata.csv', file)).toMatchObject({ status: 'unchanged', rows: 3 });
+  });
+
+  test('come out of the archive as it is published, beside its other tables', async () => {
+    const archive = zipSync({
+      'npidata_pfile_20050523-20261108.csv': strToU8(file),
+      'npidata_pfile_20050523-20261108_fileheader.csv': strToU8(head),
+      'othername_pfile_20050523-20261108.csv': strToU8('"NPI","Provider Other Organization Name"\n'),
+      'pl_pfile_20050523-20261108.csv': strToU8('"NPI"\n'),
+      'NPPES_Data_Dissemination_Readme.pdf': strToU8('%PDF'),
+    });
+    expect(await importBytes('nppes.zip', archive)).toMatchObject({ status: 'unchanged', rows: 3 });
+    await expect(importBytes('cut.zip', archive.subarray(0, 300))).rejects.toThrow(/ZIP archive/);
+    await expect(importBytes('other.zip', zipSync({ 'pl_pfile.csv': strToU8('"NPI"\n') }))).rejects.toThrow(
+      /holds no table/,
+    );
+  });
+
+  test('come from a head in other words of the same names, and without quotes', async () => {
+    const renamed = npiColumns.map((column) =>
+      column
+        .replace('Gender', 'Sex')
+        .replace(' (If outside U.S.)', '')
+        .replace('(Legal Name)', '')
+        .toUpperCase(),
+    );
+    expect(await importBytes('v2.csv', file.replace(head, renamed.join(',')))).toMatchObject({
+      status: 'unchanged',
+      rows: 3,
+    });
+    const bare = providerLine(person).replaceAll('"', '').replace(', PH.D', '');
+    await importBytes('bare.csv', `${npiColumns.join(',')}\n${bare}\n`);
+    expect(await find('1234567893')).toMatchObject({ last: 'DOE', credential: 'M.D.', city: 'NEW YORK' });
+    await importBytes('npidata.csv', file);
+  });
+
+  test.each<[string, string, RegExp]>([
+    ['is cut off', file.slice(0, -30), /line 4 has not the 330 fields/],
+    ['has a quote that never closes', `${head}\n"1234567893,\n`, /line 2 has not the 330 fields/],
+    ['is another one', 'a,b\n1,2\n', /line 1 is not the head of an npidata_pfile: there is no column npi,/],
+    ['lacks a column', file.replace('NPI Deactivation Date', 'x'), /no column npideactivationdate/],
+    ['has a head alone', head, /no rows/],
+    [
+      'has numbers that are none',
+      [head, providerLine({ ...person, NPI: '12345' })].join('\n'),
+      /line 2: the NPI cannot be "12345"/,
+    ],
+    [
+      'has another form of day',
+      [head, providerLine({ ...deactivated, 'NPI Deactivation Date': '2007/7/8' })].join('\n'),
+      /line 2: a day cannot be "2007\/7\/8"/,
+    ],
+    [
+      'has a number twice',
+      [head, providerLine(person), providerLine(person)].join('\n'),
+      /line 3: 1234567893 stands there twice/,
+    ],
+  ])('a file that %s changes nothing and says which line', async (_, text, reason) => {
+    await expect(importBytes('broken.csv', text)).rejects.toThrow(reason);
+    expect(await find('2000000002')).not.toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../client/database.ts';
+import { provenanceOf } from '../import/import.ts';
+import { npi as table } from '../tables/npi.ts';
+
+export type NpiRow = typeof table.$inferSelect;
+
+/** Imported health care providers. Every function throws a StoreError when the store does not answer. */
+export interface NpiStore {
+  /** Edition of the imported file. Null: none is imported. */
+  edition(): Promise<string | null>;
+  /** @param npi ten digits */
+  find(npi: string): Promise<NpiRow | null>;
+}
+
+export const npiStore = (db: Database): NpiStore => ({
+  edition: async () => (await provenanceOf(db.orm, 'npi'))?.edition ?? null,
+  async find(npi) {
+    const [row] = await db.orm.select().from(table).where(eq(table.npi, npi)).limit(1);
+    return row ?? null;
+  },
+});

@@ -1,0 +1,145 @@
+import { and, between, eq, getTableColumns, getTableName, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import DataLoader from 'dataloader';
+import type { Database, Orm } from '../client/database.ts';
+import { geonamesPostal, postal } from '../tables/postal.ts';
+
+export type PostalCodeRow = typeof postal.$inferSelect;
+export interface NearbyPostalCode {
+  readonly row: PostalCodeRow;
+  /** Kilometres. */
+  readonly distance: number;
+}
+export interface Circle {
+  readonly country: string;
+  /** Degrees, WGS 84. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Kilometres. */
+  readonly radius: number;
+}
+
+/** Postal codes in the store. Every function throws a StoreError when the store does not answer. */
+export interface PostalCodes {
+  /** The rows of every country that have the key, by country; see `postalKey`. */
+  find(key: string): Promise<readonly PostalCodeRow[]>;
+  /** Rows within the circle by distance, then by code. */
+  near(circle: Circle, limit: number): Promise<readonly NearbyPostalCode[]>;
+}
+
+/** Mean radius of the Earth, kilometres. */
+export const earthRadius = 6371.0088;
+const kilometresPerDegree = (earthRadius * Math.PI) / 180;
+/** Keys of one statement. */
+const maximum = 200;
+
+const tables = [postal, geonamesPostal] as const;
+type Table = (typeof tables)[number];
+
+/**
+ * A package's record goes before that of an imported export, which fills in what the package does not know.
+ * Lookups of the same moment are one prepared statement.
+ */
+export function postalCodes({ orm }: Database): PostalCodes {
+  const lookup = foundBy(orm);
+  const surroundings = tables.map((table) => around(orm, table));
+  const loader = new DataLoader<string, readonly PostalCodeRow[]>(
+    async (keys) => {
+      const found = new Map<string, PostalCodeRow[]>();
+      const rows = await lookup.execute({ keys: textArray([...new Set(keys)]) });
+      const read = rows.map(({ imported, ...row }) => ({ imported, row }));
+      for (const { row } of read.sort((a, b) => a.imported - b.imported)) add(found, row);
+      return keys.map((key) => (found.get(key) ?? []).toSorted((a, b) => (a.country < b.country ? -1 : 1)));
+    },
+    { cache: false, maxBatchSize: maximum },
+  );
+  return {
+    find: (key) => loader.load(key),
+    async near(circle, limit) {
+      const nearest = new Map<string, NearbyPostalCode>();
+      const { country, latitude, longitude, radius } = circle;
+      for (const statement of surroundings) {
+        const rows = await statement.execute({
+          ...{ country, latitude, longitude, radius, limit },
+          ...boxAround(circle),
+        });
+        for (const one of rows) if (!nearest.has(one.row.key)) nearest.set(one.row.key, one);
+      }
+      return [...nearest.values()]
+        .sort((a, b) => a.distance - b.distance || (a.row.key < b.row.key ? -1 : 1))
+        .slice(0, limit);
+    },
+  };
+}
+
+/** Rows of both tables with the keys; `imported`: 1 of an export, 0 of a package. */
+function foundBy(orm: Orm) {
+  // An array as text: the drivers disagree about how a parameter becomes one.
+  const wanted = (table: Table) => sql`${table.key} = any(${sql.placeholder('keys')}::text::text[])`;
+  return unionAll(
+    orm
+      .select({ ...getTableColumns(postal), imported: sql<number>`0`.as('imported') })
+      .from(postal)
+      .where(wanted(postal)),
+    orm
+      .select({ ...getTableColumns(geonamesPostal), imported: sql<number>`1`.as('imported') })
+      .from(geonamesPostal)
+      .where(wanted(geonamesPostal)),
+  ).prepare('postal_codes');
+}
+
+const textArray = (texts: readonly string[]): string =>
+  `{${texts.map((text) => JSON.stringify(text)).join(',')}}`;
+
+/** Rows of a table in a circle, by distance in kilometres; of the box around it only those near enough. */
+function around(orm: Orm, table: Table) {
+  const number = (name: string) => sql`${sql.placeholder(name)}::float8`;
+  const [latitude, longitude] = [number('latitude'), number('longitude')];
+  const distance = sql<number>`${2 * earthRadius}::float8 * asin(least(1, sqrt(
+    sin(radians(${table.latitude} - ${latitude}) / 2) ^ 2 +
+    cos(radians(${latitude})) * cos(radians(${table.latitude})) *
+    sin(radians(${table.longitude} - ${longitude}) / 2) ^ 2)))`;
+  return orm
+    .select({ row: table, distance: distance.as('distance') })
+    .from(table)
+    .where(
+      and(
+        eq(table.country, sql.placeholder('country')),
+        between(table.latitude, number('south'), number('north')),
+        or(
+          between(table.longitude, number('west'), number('east')),
+          between(table.longitude, number('west2'), number('east2')),
+        ),
+        sql`${distance} <= ${number('radius')}`,
+      ),
+    )
+    .orderBy(sql`distance`, table.key)
+    .limit(sql.placeholder('limit'))
+    .prepare(`near_${getTableName(table)}`);
+}
+
+/** Degrees. The box may lie on both sides of the antimeridian: then it has a second range of longitudes. */
+function boxAround({ latitude, longitude, radius }: Circle) {
+  const height = radius / kilometresPerDegree;
+  const narrowest = Math.cos(((Math.abs(latitude) + height) * Math.PI) / 180);
+  const width = Math.min(height / Math.max(narrowest, 1e-6), 180);
+  const [west, east] = width === 180 ? [-180, 180] : [longitude - width, longitude + width];
+  const box = { south: latitude - height, north: latitude + height, west, east };
+  if (west < -180) return { ...box, west2: west + 360, east2: 180 };
+  if (east > 180) return { ...box, west2: -180, east2: east - 360 };
+  return { ...box, west2: west, east2: east };
+}
+
+/** The first of two records of one code stays; the other fills what it leaves open. */
+function add(found: Map<string, PostalCodeRow[]>, row: PostalCodeRow): void {
+  const rows = found.get(row.key);
+  const place = rows?.findIndex(({ country }) => country === row.country) ?? -1;
+  const first = rows?.[place];
+  if (rows === undefined) found.set(row.key, [row]);
+  else if (first === undefined) rows.push(row);
+  else rows[place] = { ...first, ...(first.latitude === null ? pointOf(row) : {}), ...stateOf(first, row) };
+}
+
+const pointOf = ({ latitude, longitude }: PostalCodeRow) => ({ latitude, longitude });
+const stateOf = (first: PostalCodeRow, { state, stateName }: PostalCodeRow) =>
+  first.state === null && first.stateName === null ? { state, stateName } : {};

@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Orm } from '../client/database.ts';
+import { secret } from '../tables/secret.ts';
+
+/** The database's secret for a purpose; the first caller makes it, and everybody gets the same. */
+export async function sharedSecret(orm: Orm, name: string): Promise<string> {
+  const fresh = randomBytes(32).toString('base64url');
+  await orm.insert(secret).values({ name, value: fresh }).onConflictDoNothing();
+  const [row] = await orm.select().from(secret).where(eq(secret.name, name));
+  return row?.value ?? fresh;
+}

@@ -1,0 +1,44 @@
+import { and, asc, eq, ilike, like, sql } from 'drizzle-orm';
+import type { Database } from '../client/database.ts';
+import { provenanceOf } from '../import/import.ts';
+import { tariffLine } from '../tables/money.ts';
+
+export type TariffLineRow = typeof tariffLine.$inferSelect;
+
+/** Lines of the imported tariff. Every function throws a StoreError when the store does not answer. */
+export interface TariffStore {
+  /** Edition of the imported schedule. Null: none is imported. */
+  edition(): Promise<string | null>;
+  find(code: string): Promise<TariffLineRow | null>;
+  /** Lines that have every word in their description or lineage; those with all in the description first. */
+  search(words: readonly string[], limit: number): Promise<readonly TariffLineRow[]>;
+  /** Lines whose code begins so, by code. */
+  below(code: string, limit: number): Promise<readonly TariffLineRow[]>;
+}
+
+const escaped = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+export const tariffStore = (db: Database): TariffStore => ({
+  edition: async () => (await provenanceOf(db.orm, 'tariff'))?.edition ?? null,
+  async find(code) {
+    const [row] = await db.orm.select().from(tariffLine).where(eq(tariffLine.code, code));
+    return row ?? null;
+  },
+  async search(words, limit) {
+    const whole = sql<string>`array_to_string(${tariffLine.lineage}, ' ') || ' ' || ${tariffLine.description}`;
+    const own = and(...words.map((word) => ilike(tariffLine.description, escaped(word))));
+    return db.orm
+      .select()
+      .from(tariffLine)
+      .where(and(...words.map((word) => sql`${whole} ilike ${escaped(word)}`)))
+      .orderBy(sql`(${own}) desc`, sql`length(${tariffLine.code})`, asc(tariffLine.code))
+      .limit(limit);
+  },
+  below: (code, limit) =>
+    db.orm
+      .select()
+      .from(tariffLine)
+      .where(like(tariffLine.code, `${code}%`))
+      .orderBy(asc(tariffLine.code))
+      .limit(limit),
+});

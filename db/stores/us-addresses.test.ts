@@ -1,0 +1,104 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases, type Store } from '../../test/support/databases.ts';
+import {
+  nadText,
+  openAddressesCsv,
+  openAddressesGeoJson,
+  pointCount,
+} from '../../test/support/us-addresses.ts';
+import type { Database } from '../client/client.ts';
+import { usAddresses } from '../importers/us-addresses.ts';
+import { importDataset } from '../import/import.ts';
+import { addressStore } from './us-addresses.ts';
+
+describe.each(databases)('US address points on $name', ({ make }) => {
+  let store: Store;
+  let db: Database;
+  beforeAll(async () => {
+    store = await make();
+    db = await store.open();
+  }, 180_000);
+  afterAll(async () => {
+    await db.close();
+    await store.remove();
+  });
+  const importText = async (name: string, text: string, force = true) => {
+    const path = join(store.dataDir, name);
+    await writeFile(path, text);
+    return importDataset(db, usAddresses, { from: { path, edition: name, source: name }, force });
+  };
+  const find = (number: string, streets: string[], beginnings: string[] = [], area = {}) =>
+    addressStore(db).find(number, streets, beginnings, area, 50);
+
+  it('are not there before an import', async () => {
+    expect(await addressStore(db).loaded()).toBe(false);
+  });
+
+  it('come from the National Address Database and from OpenAddresses, all the same (CAT-051)', async () => {
+    const seen: unknown[] = [];
+    for (const [name, text] of [
+      ['nad.txt', nadText()],
+      ['oa.csv', openAddressesCsv()],
+      ['oa.geojson', openAddressesGeoJson()],
+    ] as const) {
+      const result = await importText(name, text);
+      expect(result).toMatchObject({ rows: pointCount, rejected: 0 });
+      expect(await addressStore(db).loaded()).toBe(true);
+      seen.push(await find('100', ['MAIN ST']), await find('12 1/2', ['ELM CT']));
+    }
+    expect(seen[0]).toMatchObject([
+      { street: 'Main St', state: 'CA', city: 'Fairview', county: 'Beta', postal: '90001', unit: null },
+      { street: 'Main Street', state: 'NY', county: 'Alpha', latitude: 40.7501, unit: 'Apt 4B' },
+      { street: 'Main Street', state: 'NY', county: 'Alpha', latitude: 40.75, longitude: -73.99, unit: null },
+    ]);
+    expect(seen[1]).toMatchObject([{ city: null, postal: null, state: 'KY' }]);
+    expect(seen.slice(2, 4)).toEqual(seen.slice(0, 2));
+    expect(seen.slice(4)).toEqual(seen.slice(0, 2));
+  });
+
+  it.each([
+    [
+      'older',
+      'State,County,Inc_Muni,Post_Comm,Zip_Code,StN_PreMod,StN_PreDir,StN_PreTyp,StN_PreSep,StreetName,StN_PosTyp,StN_PosDir,StN_PosMod,AddNum_Pre,Add_Number,AddNum_Suf,Unit,Longitude,Latitude,Source',
+      'NY,Kings,,Brooklyn,11215,,East,,,Fifth,Street,,Extended,,12,1/2,,-73.98,40.66,Synthetic',
+    ],
+    [
+      'newer, with parts alone',
+      'AddNum_Pre,Add_Number,AddNum_Suf,AddNum_Full,St_PreMod,St_PreDir,St_PreTyp,St_PreSep,St_Name,St_PosTyp,St_PosDir,St_PosMod,StNam_Full,Unit,County,Inc_Muni,Post_City,State,Zip_Code,Longitude,Latitude',
+      ',12,1/2,,,East,,,Fifth,Street,,Extended,Not stated,,Kings,,Brooklyn,NY,11215,-73.98,40.66',
+    ],
+  ])('are put together from parts of the number and the street: %s releases', async (_, header, record) => {
+    await importText('NAD_r1.txt', `${header}\n${record}\n`);
+    const found = await db.orm.select().from(usAddresses.table);
+    expect(found).toMatchObject([
+      { number: '12 1/2', street: 'East Fifth Street Extended', city: 'Brooklyn', postal: '11215' },
+    ]);
+  });
+
+  it('imported again are unchanged', async () => {
+    await importText('nad.txt', nadText());
+    expect(await importText('nad.txt', nadText())).toMatchObject({ status: 'unchanged', rows: pointCount });
+  });
+
+  it('are found by street, by beginning of a street, in a state, in a ZIP code', async () => {
+    await importText('nad.txt', nadText());
+    expect(await find('100', ['MAIN ST'], [], { state: 'CA' })).toHaveLength(1);
+    expect(await find('100', ['MAIN ST'], [], { postal: '10001' })).toHaveLength(2);
+    expect(await find('350', [], ['5TH A'])).toMatchObject([{ city: 'New York', municipality: 'Manhattan' }]);
+    expect(await find('350', [], ['5TH_A%'])).toEqual([]);
+    expect(await find('101', ['MAIN ST'])).toEqual([]);
+  });
+
+  it('that are retired, without a number or without a street are left out; broken ones are counted', async () => {
+    await expect(importText('nad.txt', nadText('Retired'))).rejects.toThrow('no rows');
+    const broken = `${openAddressesCsv()}-200,40,1,Oak Rd,,X,,NY,10001,,\n-73,40,,Oak Rd,,X,,NY,10001,,\n`;
+    // One of 22 is more than one percent: the file is refused, the table stays.
+    await expect(importText('oa.csv', broken)).rejects.toThrow('coordinates');
+    expect(await find('350', ['5TH AVE'])).toHaveLength(1);
+    await expect(importText('oa.csv', 'A,B\n1,2\n')).rejects.toThrow('columns');
+    const misses = importText('nad.txt', 'Add_Number,StNam_Full,State,Latitude\n1,A,NY,40\n');
+    await expect(misses).rejects.toThrow('National Address Database (it lacks longitude)');
+  });
+});

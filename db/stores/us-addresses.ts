@@ -1,0 +1,56 @@
+import { and, eq, inArray, like, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../client/database.ts';
+import { provenanceOf } from '../import/import.ts';
+import { usAddress } from '../tables/us-address.ts';
+
+export type UsAddressRow = typeof usAddress.$inferSelect;
+
+/** What narrows addresses in the store; a city is compared by the reader. */
+export interface AddressArea {
+  /** USPS code of the state. */
+  readonly state?: string | undefined;
+  /** ZIP code, five digits. */
+  readonly postal?: string | undefined;
+}
+
+/** Address points of the store. Every function throws a StoreError when the store does not answer. */
+export interface AddressStore {
+  /** Whether any are imported. */
+  loaded(): Promise<boolean>;
+  /**
+   * Points with a house number in one of the streets, or in a street that begins so; at most `limit`.
+   * @param number see `numberKey`
+   * @param streets whole streets, see `streetKey`
+   * @param beginnings of streets
+   */
+  find(
+    number: string,
+    streets: readonly string[],
+    beginnings: readonly string[],
+    area: AddressArea,
+    limit: number,
+  ): Promise<readonly UsAddressRow[]>;
+}
+
+const escaped = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+export const addressStore = (db: Database): AddressStore => ({
+  loaded: async () => (await provenanceOf(db.orm, 'us_addresses')) !== undefined,
+  find(number, streets, beginnings, { state, postal }, limit) {
+    const ways: SQL[] = beginnings.map((beginning) => like(usAddress.streetKey, escaped(beginning)));
+    if (streets.length > 0) ways.push(inArray(usAddress.streetKey, [...streets]));
+    return db.orm
+      .select()
+      .from(usAddress)
+      .where(
+        and(
+          eq(usAddress.number, number),
+          or(...ways),
+          state === undefined ? undefined : eq(usAddress.state, state),
+          postal === undefined ? undefined : eq(usAddress.postal, postal),
+        ),
+      )
+      .orderBy(usAddress.streetKey, usAddress.state, usAddress.city, usAddress.postal, usAddress.unit)
+      .limit(limit);
+  },
+});

@@ -1,0 +1,30 @@
+const letters: Readonly<Record<string, string>> = {
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  æ: 'ae',
+  ə: 'a',
+  ǝ: 'a',
+  ı: 'i',
+  ħ: 'h',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  œ: 'oe',
+};
+
+/** Words for "province" and the like in the languages of the lists, articles and saints: they tell nothing. */
+const generic =
+  /\b(province|provincia|region|state|of|the|governorate|department|departement|district|county|oblast|prefecture|municipality|parish|saint|st|republic|autonomous|city|division|muhafazat|wilaya|commune|provinsi|novads|rajons|oblisi|canton|island|islands|de|la|el|al|as|ash|ad|an|ar|at|az)\b\.?/g;
+
+/** A name without marks, case, generic words and everything that is no letter or digit. */
+export function bare(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[øđłæəǝıħðþßœ]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[ʻʼ'’‘`]/g, '');
+  const short = plain.replace(generic, ' ').replace(/[^a-z0-9]+/g, '');
+  return short === '' ? plain.replace(/[^a-z0-9]+/g, '') : short;
+}

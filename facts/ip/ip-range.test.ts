@@ -1,0 +1,121 @@
+import ipaddr from 'ipaddr.js';
+import { describe, expect, it } from 'vitest';
+import { readIp } from './ip-address.ts';
+import {
+  blockAround,
+  blocksOf,
+  countBlocks,
+  readBlock,
+  readRange,
+  writeBlock,
+  writeRange,
+} from './ip-range.ts';
+import { IpRanges, rangeSections } from '../../db/snapshot/ip-ranges.ts';
+
+const words = (text: string) => readIp(text) ?? [0];
+const around = (address: string, range: string) => blockAround(words(address), readRange(range));
+const blocks = (...ranges: string[]) => {
+  const written = [...blocksOf(ranges.map(readRange))];
+  expect(countBlocks(ranges.map(readRange))).toBe(written.length);
+  return written;
+};
+
+describe('blocks of a range', () => {
+  it('around an address are the largest that fit', () => {
+    expect(around('8.8.8.8', '8.8.8.0-8.8.8.255')).toBe('8.8.8.0/24');
+    expect(around('10.0.0.1', '10.0.0.1-10.0.0.6')).toBe('10.0.0.1/32');
+    expect(around('10.0.0.3', '10.0.0.1-10.0.0.6')).toBe('10.0.0.2/31');
+    expect(around('1.2.3.4', '1.2.3.4-1.2.3.4')).toBe('1.2.3.4/32');
+    expect(around('200.1.1.1', '0.0.0.0-255.255.255.255')).toBe('0.0.0.0/0');
+    expect(around('2001:db8::1', '2001:db8::-2001:db8:ffff:ffff:ffff:ffff:ffff:ffff')).toBe('2001:db8::/32');
+  });
+  it('contain the address, by ipaddr.js', () => {
+    for (const [address, range] of [
+      ['77.1.2.3', '77.0.0.7-77.200.1.0'],
+      ['2600::5', '2600::3-2600::7:0'],
+    ] as const) {
+      const [network, bits] = ipaddr.parseCIDR(around(address, range));
+      expect(ipaddr.parse(address).match(network, bits)).toBe(true);
+    }
+  });
+  it('are the fewest that make it up', () => {
+    expect(blocks('10.0.0.1-10.0.0.6')).toEqual(['10.0.0.1/32', '10.0.0.2/31', '10.0.0.4/31', '10.0.0.6/32']);
+    expect(blocks('0.0.0.0-255.255.255.255')).toEqual(['0.0.0.0/0']);
+    expect(blocks('10.0.0.0-10.0.0.127', '10.0.0.128-10.0.0.255', '2001:db8::-2001:db8::1')).toEqual([
+      '10.0.0.0/24',
+      '2001:db8::/127',
+    ]);
+  });
+  it('are written as they are read', () => {
+    expect(writeRange(readRange('2001:db8::-2001:db8::ff'))).toBe('2001:db8::-2001:db8::ff');
+    expect(() => readRange('1.1.1.1-::1')).toThrow(TypeError);
+  });
+});
+
+describe('ranges in memory', () => {
+  const listed = [
+    ['200.0.0.0-255.255.255.255', 3],
+    ['1.0.0.0-1.0.0.255', 1],
+    ['1.0.1.0-1.0.1.255', 2],
+    ['1.0.9.0-1.0.9.255', 1],
+    ['2001:db8::-2001:db8::ffff', 2],
+    ['ffff::-ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', 1],
+  ] as const;
+  const sections = rangeSections(
+    'x',
+    listed.map(([text, value]) => ({ ...readRange(text), value })),
+  );
+  const ranges = new IpRanges(sections, 'x');
+
+  it('know both ends, the gaps and what lies outside', () => {
+    for (const [text, value] of listed) {
+      const range = readRange(text);
+      expect([ranges.valueAt(range.first), ranges.valueAt(range.last)], text).toEqual([value, value]);
+      expect(ranges.rangeAt(range.last)).toEqual(range);
+    }
+    for (const text of [
+      '0.0.0.0',
+      '0.255.255.255',
+      '1.0.2.0',
+      '1.0.8.255',
+      '199.255.255.255',
+      '::',
+      '2001:db8::1:0',
+      'fffe::',
+    ]) {
+      expect([ranges.valueAt(words(text)), ranges.rangeAt(words(text))], text).toEqual([0, null]);
+    }
+  });
+  it('are found by value, IPv4 first', () => {
+    const byValue = ranges.byValue();
+    const of = (value: number) => [...byValue.of(value)].map(writeRange);
+    expect(of(1)).toEqual(['1.0.0.0-1.0.0.255', '1.0.9.0-1.0.9.255', listed[5][0]]);
+    expect(of(2)).toEqual(['1.0.1.0-1.0.1.255', '2001:db8::-2001:db8::ffff']);
+    expect(of(9)).toEqual([]);
+  });
+});
+
+describe('a block', () => {
+  it.each([
+    ['192.0.2.0/24', '192.0.2.0-192.0.2.255', '192.0.2.0/24'],
+    ['192.0.2.7', '192.0.2.7-192.0.2.7', '192.0.2.7/32'],
+    ['0.0.0.0/0', '0.0.0.0-255.255.255.255', '0.0.0.0/0'],
+    ['2001:DB8::/32', '2001:db8::-2001:db8:ffff:ffff:ffff:ffff:ffff:ffff', '2001:db8::/32'],
+    ['::/0', '::-ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', '::/0'],
+    ['::ffff:192.0.2.0/120', '192.0.2.0-192.0.2.255', '192.0.2.0/24'],
+  ])('%s is read and written', (text, range, written) => {
+    const block = readBlock(text);
+    expect(block).toEqual(readRange(range));
+    expect(writeBlock(readRange(range))).toBe(written);
+  });
+  it.each([
+    '192.0.2.1/24',
+    '192.0.2.0/33',
+    '192.0.2.0/',
+    '192.0.2/24',
+    '::/129',
+    '::ffff:1.2.3.4/90',
+    '/24',
+    '',
+  ])('%j is none', (text) => expect(readBlock(text)).toBeNull());
+});

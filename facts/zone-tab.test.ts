@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { zoneTable } from '../subgraphs/time/maintain/zone-tab.ts';
+import { findZoneId } from '../subgraphs/time/rules/edition.ts';
+import { rowOfZone, zonesOfCountry } from './zone-tab.ts';
+
+test('LOC-030 the table is what the maintainer script makes of the package', () => {
+  expect(readFileSync(new URL('./tables/zone-tab.tsv', import.meta.url), 'utf8')).toBe(zoneTable());
+});
+
+test('LOC-030 has 418 zones of 247 countries, all of the edition', () => {
+  const { countries } = createRequire(import.meta.url)('moment-timezone/data/meta/latest.json') as {
+    countries: Record<string, { zones: string[] }>;
+  };
+  expect(Object.keys(countries)).toHaveLength(247);
+  const zones = Object.keys(countries).flatMap((country) => zonesOfCountry(country));
+  expect(zones).toHaveLength(418);
+  for (const { timezone } of zones) expect(findZoneId(timezone)).toBe(timezone);
+  for (const [country, { zones: kept }] of Object.entries(countries)) {
+    const own = zones.filter(({ countries }) => countries.includes(country)).map(({ timezone }) => timezone);
+    expect(own.sort(), country).toEqual(kept.sort());
+  }
+});
+
+// Coordinates of zone.tab, in degrees and minutes of arc: the IANA database.
+test.each([
+  ['Europe/London', 51 + 30 / 60 + 30 / 3600, -(7 / 60 + 31 / 3600)],
+  ['America/Antigua', 17 + 3 / 60, -(61 + 48 / 60)],
+  ['Pacific/Galapagos', -54 / 60, -(89 + 36 / 60)],
+  ['Antarctica/McMurdo', -(77 + 50 / 60), 166 + 36 / 60],
+])('the place of %s is that of the table', (zone, latitude, longitude) => {
+  expect(rowOfZone(zone)?.latitude).toBeCloseTo(latitude, 4);
+  expect(rowOfZone(zone)?.longitude).toBeCloseTo(longitude, 4);
+});
+
+// The rows of zone.tab itself, from the IANA source of the edition.
+const oracle = process.env['ZONE_TAB_2026C'] ?? '.data/zone-tab-2026c.json';
+
+if (existsSync(oracle)) {
+  test('LOC-085 countries, their zones, the order and the coordinates are those of zone.tab', () => {
+    const { zoneTab } = JSON.parse(readFileSync(oracle, 'utf8')) as { zoneTab: [string, string, string][] };
+    const degrees = (text: string) => {
+      const digits = text.slice(1);
+      const whole = digits.length === 4 || digits.length === 6 ? 2 : 3;
+      const [minutes, seconds] = [digits.slice(whole, whole + 2), digits.slice(whole + 2) || '0'];
+      return (
+        Number(`${text[0]}1`) *
+        (Number(digits.slice(0, whole)) + Number(minutes) / 60 + Number(seconds) / 3600)
+      );
+    };
+    for (const country of new Set(zoneTab.map(([code]) => code))) {
+      const rows = zoneTab.filter(([code]) => code === country);
+      const own = zonesOfCountry(country);
+      expect(own.map(({ timezone }) => timezone)).toEqual(rows.map(([, , zone]) => zone));
+      own.forEach(({ latitude, longitude }, index) => {
+        const [, north = '', east = ''] = /^([+-]\d+)([+-]\d+)$/.exec(rows[index]?.[1] ?? '') ?? [];
+        expect(latitude).toBeCloseTo(degrees(north), 3);
+        expect(longitude).toBeCloseTo(degrees(east), 3);
+      });
+    }
+  });
+}

@@ -1,0 +1,198 @@
+import {
+  defaultTypeResolver,
+  execute,
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isLeafType,
+  isSpecifiedScalarType,
+  Kind,
+  print,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import type { LookupContext } from '../../../subgraphs/context.ts';
+import { isJson, isPromise, type Json } from '../result.ts';
+import { referenceResolver } from '../../subgraph/entities.ts';
+import { Located, type Member } from './located.ts';
+import { keys, names, objectType, ownField, requirements } from './ownership.ts';
+
+/**
+ * The whole graph as one schema, executed by graphql-js without a plan: every field is resolved by the subgraph
+ * that owns it, and an entity crosses to another subgraph by its key. Slower than a plan, since nothing is batched,
+ * but it needs no planner; and it is what planned operations are tested against.
+ *
+ * Not known here: `@interfaceObject`, `@context`, and scalars or enums whose inner values differ from the outer.
+ */
+export class MergedGraph {
+  readonly #schema: GraphQLSchema;
+  readonly #members: readonly Member[];
+
+  /** @param schema the API schema. */
+  constructor(schema: GraphQLSchema, members: readonly Member[]) {
+    this.#schema = schema;
+    this.#members = members;
+  }
+
+  execute(
+    document: DocumentNode,
+    operationName: string | undefined,
+    variableValues: Readonly<Json>,
+    contextValue: LookupContext,
+  ): ExecutionResult | Promise<ExecutionResult> {
+    return execute({
+      schema: this.#schema,
+      document,
+      operationName,
+      variableValues,
+      contextValue,
+      fieldResolver: (source: unknown, given: Json, context: LookupContext, info) =>
+        this.#resolve(source, info.parentType.name, info.fieldName, given, context, info),
+      typeResolver: (value: unknown, context: LookupContext, info, abstract) => {
+        if (!(value instanceof Located)) return undefined;
+        const type = value.member.schema.getType(abstract.name);
+        const resolve = isAbstractType(type) ? type.resolveType : undefined;
+        return (resolve ?? defaultTypeResolver)(value.value, context, info, abstract);
+      },
+    });
+  }
+
+  #resolve(
+    source: unknown,
+    typename: string,
+    name: string,
+    given: Json,
+    context: LookupContext,
+    info: GraphQLResolveInfo,
+  ): unknown {
+    if (!(source instanceof Located)) {
+      const member = this.#members.find((candidate) => ownField(candidate, typename, name) !== undefined);
+      return member && call(new Located(member, undefined), typename, name, given, context, info);
+    }
+    if (ownField(source.member, typename, name) !== undefined && !this.#needsMore(source, typename, name)) {
+      return call(source, typename, name, given, context, info);
+    }
+    const there = this.#cross(source, typename, name, context, info);
+    return then(there, (located) => located && call(located, typename, name, given, context, info));
+  }
+
+  /** A field with `@requires` is only resolved on an entity that came by its representation. */
+  #needsMore({ member, value }: Located, typename: string, name: string): boolean {
+    const field = ownField(member, typename, name);
+    const required = field && requirements(field);
+    return !!required && !names(required).every((key) => isJson(value) && key in value);
+  }
+
+  /** The entity as the owner of the field knows it. */
+  #cross(from: Located, typename: string, name: string, context: LookupContext, info: GraphQLResolveInfo) {
+    const owner = this.#members.find(
+      (member) => ownField(member, typename, name) !== undefined && keys(member, typename).length > 0,
+    );
+    const field = owner && ownField(owner, typename, name);
+    if (owner === undefined || field === undefined) {
+      throw new Error(`No subgraph resolves ${typename}.${name} for an entity of ${from.member.name}.`);
+    }
+    const own = keys(owner, typename);
+    const known = (key: SelectionSetNode) =>
+      names(key).every((part) => ownField(from.member, typename, part) !== undefined);
+    const required = requirements(field);
+    const shown = [own.find(known) ?? own[0], required].flatMap((set) => set ?? []);
+    const way = `${owner.name} ${shown.map(print).join(' ')}`;
+    let there = from.elsewhere.get(way);
+    if (there === undefined) {
+      there = this.#refer(from, owner, typename, shown, context, info);
+      from.elsewhere.set(way, there);
+    }
+    return there;
+  }
+
+  #refer(
+    from: Located,
+    owner: Member,
+    typename: string,
+    shown: readonly SelectionSetNode[],
+    context: LookupContext,
+    info: GraphQLResolveInfo,
+  ): Located | null | Promise<Located | null> {
+    const type = objectType(owner, typename);
+    if (type === undefined) return null;
+    const parts = all(shown.map((set) => this.#read(from, typename, set, context, info)));
+    return then(parts, (read) => {
+      const representation: Json = { __typename: typename };
+      for (const part of read) Object.assign(representation, part);
+      return then(referenceResolver(type)(representation, context, info), (entity) =>
+        entity === null || entity === undefined ? null : new Located(owner, entity),
+      );
+    });
+  }
+
+  /** Reads a field set of an entity, wherever its fields come from. */
+  #read(
+    from: Located,
+    typename: string,
+    { selections }: SelectionSetNode,
+    context: LookupContext,
+    info: GraphQLResolveInfo,
+  ): Json | Promise<Json> {
+    const entries = selections.flatMap((selection) => {
+      if (selection.kind !== Kind.FIELD) return [];
+      const key = selection.name.value;
+      const value = this.#resolve(from, typename, key, {}, context, info);
+      const deeper = (item: unknown): unknown => {
+        if (Array.isArray(item)) return all(item.map(deeper));
+        const inner = selection.selectionSet;
+        const type = inner && this.#typeOf(typename, key);
+        if (!(item instanceof Located) || !inner || !type) return item;
+        return this.#read(item, type, inner, context, info);
+      };
+      return [then(then(value, deeper), (read): [string, unknown] => [key, read])];
+    });
+    return then(all(entries), (read) => Object.fromEntries(read));
+  }
+
+  #typeOf(typename: string, field: string): string | undefined {
+    const owner = this.#members.find((member) => ownField(member, typename, field));
+    const type = owner && ownField(owner, typename, field)?.type;
+    return type && getNamedType(type).name;
+  }
+}
+
+/** Calls a subgraph's own resolver and remembers of what it returns where it came from. */
+function call(
+  { member, value }: Located,
+  typename: string,
+  name: string,
+  given: Json,
+  context: LookupContext,
+  info: GraphQLResolveInfo,
+): unknown {
+  const field = ownField(member, typename, name);
+  if (field === undefined) return undefined;
+  const type = getNamedType(field.type);
+  const locate = (item: unknown): unknown => {
+    if (isPromise(item)) return item.then(locate);
+    if (item === null || item === undefined || item instanceof Error) return item;
+    if (Array.isArray(item)) return item.map(locate);
+    if (isCompositeType(type)) return new Located(member, item);
+    return isLeafType(type) && !isSpecifiedScalarType(type) ? type.serialize(item) : item;
+  };
+  if (field.resolve !== undefined) return locate(field.resolve(value, given, context, info));
+  // Not graphql-js's default resolver: on the way through keys, `info` tells of another field than this one.
+  return locate(isJson(value) ? value[name] : undefined);
+}
+
+const then = <T, R>(value: T | Promise<T>, next: (value: T) => R | Promise<R>): R | Promise<R> =>
+  isPromise(value) ? value.then(next) : next(value);
+
+/** Promise.all that stays synchronous when nothing has to be waited for. */
+const all = <T>(values: readonly (T | Promise<T>)[]): T[] | Promise<T[]> => {
+  const settled: T[] = [];
+  for (const value of values) {
+    if (isPromise(value)) return Promise.all(values);
+    settled.push(value);
+  }
+  return settled;
+};

@@ -1,0 +1,74 @@
+import {
+  isObjectType,
+  Kind,
+  parse,
+  type ASTNode,
+  type ConstDirectiveNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type SelectionSetNode,
+} from 'graphql';
+import type { LookupContext } from '../../../subgraphs/context.ts';
+import type { Member } from './located.ts';
+
+type Field = GraphQLField<unknown, LookupContext>;
+
+/** The field, if the subgraph resolves it itself: fields that are `@external` only say that another one does. */
+export function ownField(member: Member, typename: string, name: string): Field | undefined {
+  const type = objectType(member, typename);
+  const field = type?.getFields()[name];
+  if (type === undefined || field === undefined) return undefined;
+  if (directives(field, 'external').length === 0 && directives(type, 'external').length === 0) return field;
+  return keys(member, typename).some((key) => names(key).includes(name)) ? field : undefined;
+}
+
+/** The keys by which a subgraph finds entities of a type. */
+export function keys(member: Member, typename: string): readonly SelectionSetNode[] {
+  const type = objectType(member, typename);
+  return type === undefined
+    ? []
+    : directives(type, 'key')
+        .filter((key) => argument(key, 'resolvable') !== false)
+        .map((key) => fieldSet(argument(key, 'fields')));
+}
+
+/** What a field needs of its entity from other subgraphs. */
+export function requirements(field: Field): SelectionSetNode | null {
+  const [requires] = directives(field, 'requires');
+  return requires === undefined ? null : fieldSet(argument(requires, 'fields'));
+}
+
+export const names = ({ selections }: SelectionSetNode): readonly string[] =>
+  selections.flatMap((selection) => (selection.kind === Kind.FIELD ? selection.name.value : []));
+
+export function objectType(member: Member, typename: string): GraphQLObjectType | undefined {
+  const type = member.schema.getType(typename);
+  return isObjectType(type) ? type : undefined;
+}
+
+interface Definition {
+  readonly astNode?:
+    (ASTNode & { readonly directives?: readonly ConstDirectiveNode[] | undefined }) | null | undefined;
+  readonly extensionASTNodes?: readonly { readonly directives?: readonly ConstDirectiveNode[] | undefined }[];
+}
+
+/** Uses of a federation directive, whether its name was imported or is written with the prefix. */
+function directives(
+  { astNode, extensionASTNodes = [] }: Definition,
+  name: string,
+): readonly ConstDirectiveNode[] {
+  return [astNode, ...extensionASTNodes]
+    .flatMap((node) => node?.directives ?? [])
+    .filter((directive) => [name, `federation__${name}`].includes(directive.name.value));
+}
+
+function argument(directive: ConstDirectiveNode, name: string): string | boolean | undefined {
+  const value = directive.arguments?.find((candidate) => candidate.name.value === name)?.value;
+  return value?.kind === Kind.STRING || value?.kind === Kind.BOOLEAN ? value.value : undefined;
+}
+
+function fieldSet(text: unknown): SelectionSetNode {
+  const [operation] = parse(`{ ${String(text)} }`, { noLocation: true }).definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`Not a field set: ${String(text)}`);
+  return operation.selectionSet;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { AddressList, isAddressBlock } from './address-list.ts';
+import type { Request } from './exchange.ts';
+
+const request = (path: string, ip: string): Request => ({
+  method: 'GET',
+  path,
+  query: '',
+  headers: {},
+  ip,
+  id: 'id',
+  signal: new AbortController().signal,
+  body: async () => '',
+});
+
+const app = (metricsFrom: readonly string[]) =>
+  createApp({
+    baseUrl: 'http://localhost/prefix',
+    rest: () => ({ status: 404, headers: [], body: 'rest' }),
+    graphql: () => ({ status: 200, headers: [], body: 'graphql' }),
+    readiness: async () => null,
+    origins: { allows: () => false },
+    metrics: () => 'counters',
+    metricsFrom: new AddressList(metricsFrom),
+    onFault: () => undefined,
+  });
+
+test.each([
+  ['127.0.0.1', 200],
+  ['::1', 200],
+  ['::ffff:127.0.0.1', 200],
+  ['10.1.2.3', 404],
+  ['2001:db8::1', 404],
+  ['', 404],
+])('/metrics from %j: %i, and nobody else learns that it is there', async (ip, status) => {
+  expect((await app(['127.0.0.0/8', '::1'])(request('/prefix/metrics', ip))).status).toBe(status);
+});
+
+test.each([
+  ['192.0.2.1', true],
+  ['192.0.2.0/24', true],
+  ['2001:db8::/32', true],
+  ['192.0.2.0/33', false],
+  ['2001:db8::/129', false],
+  ['192.0.2', false],
+  ['192.0.2.0/24/1', false],
+  ['192.0.2.0/', false],
+  ['here', false],
+  ['', false],
+])('%j is an address or a block: %s', (text, expected) => {
+  expect(isAddressBlock(text)).toBe(expected);
+});

@@ -1,0 +1,11 @@
+import { countryReference } from '../country/resolvers.ts';
+import type { Resolvers } from '../schema.generated.ts';
+import { readIban } from './iban.ts';
+
+export const ibanResolvers: Resolvers = {
+  Query: { iban: (_, { iban, country }) => readIban(iban, country ?? null) },
+  Iban: {
+    country: ({ countryCode }) => countryReference(countryCode),
+    deep: (iban) => iban,
+  },
+};

@@ -1,0 +1,90 @@
+import type { NpiStore } from '../../../db/stores/npi.ts';
+import type { LookupContext } from '../../context.ts';
+import { unavailable } from '../../lookup-error.ts';
+import type { Provider } from '../../provider.ts';
+import { countryReference } from '../country/resolvers.ts';
+import type { Resolvers } from '../schema.generated.ts';
+import { readNpi } from './npi.ts';
+import { askNppes } from './nppes.ts';
+import { unknownProvider, type NpiRegistryRecord } from './registry-record.ts';
+import { storedProvider } from './stored.ts';
+
+export interface NpiRecord {
+  /** As asked, without blanks and hyphens. */
+  readonly npi: string;
+  readonly valid: boolean;
+  /** What the registry says: asked once, when the first of its fields is read. */
+  readonly registry: () => NpiRegistryRecord | Promise<NpiRegistryRecord>;
+}
+
+export interface NpiSources {
+  /** The imported file of the registry. */
+  readonly store: NpiStore;
+  /** The registry's own interface: `NPPES_URL`. */
+  readonly nppes: Provider;
+}
+
+/**
+ * The imported file is asked first: it needs nobody else. The registry itself is asked for what the file, which is some
+ * weeks old, does not have, and when no file is imported.
+ */
+async function askRegistry(
+  { store, nppes }: NpiSources,
+  npi: string,
+  signal: AbortSignal | undefined,
+): Promise<NpiRegistryRecord> {
+  const stored = await storedProvider(store, npi);
+  if (stored !== null && (stored.registered === true || !nppes.configured)) return stored;
+  if (!nppes.configured) {
+    throw unavailable(
+      `No registry of providers is at hand: set ${nppes.setting}, or run \`npm run data -- import npi --from <npidata_pfile>\`.`,
+    );
+  }
+  return askNppes(nppes, npi, signal);
+}
+
+function npiRecord(text: string, sources: NpiSources, { signal }: LookupContext): NpiRecord {
+  const npi = readNpi(text);
+  if (npi === null) {
+    return { npi: text.replace(/[\s-]/g, ''), valid: false, registry: () => unknownProvider };
+  }
+  let answer: Promise<NpiRegistryRecord> | undefined;
+  return { npi, valid: true, registry: () => (answer ??= askRegistry(sources, npi, signal)) };
+}
+
+const fromRegistry =
+  <K extends keyof NpiRegistryRecord>(key: K) =>
+  async ({ registry }: NpiRecord): Promise<NpiRegistryRecord[K]> =>
+    (await registry())[key];
+
+export const npiResolvers = (sources: NpiSources): Resolvers => ({
+  Query: { npi: (_, { npi }, context) => npiRecord(npi, sources, context) },
+  Npi: {
+    source: fromRegistry('source'),
+    registered: fromRegistry('registered'),
+    active: fromRegistry('active'),
+    type: fromRegistry('kind'),
+    name: fromRegistry('name'),
+    first: fromRegistry('first'),
+    last: fromRegistry('last'),
+    credential: fromRegistry('credential'),
+    specialty: fromRegistry('specialty'),
+    taxonomy: fromRegistry('taxonomy'),
+    address: fromRegistry('address'),
+    city: fromRegistry('city'),
+    state: fromRegistry('state'),
+    stateName: fromRegistry('stateName'),
+    postal: fromRegistry('postal'),
+    countryCode: fromRegistry('countryCode'),
+    country: async ({ registry }) => countryReference((await registry()).countryCode),
+    phone: fromRegistry('phone'),
+    deactivatedAt: fromRegistry('deactivatedAt'),
+    replacement: fromRegistry('replacement'),
+    // No open source that we read tells these; unknown is null, never "no".
+    excluded: () => null,
+    medicare: () => null,
+    optOut: () => null,
+    enrollments: () => null,
+    deep: (record) => record,
+  },
+});

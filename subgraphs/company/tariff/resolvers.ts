@@ -1,0 +1,119 @@
+import type { TariffLineRow, TariffStore } from '../../../db/stores/tariff-lines.ts';
+import { invalid, LookupError, unavailable } from '../../lookup-error.ts';
+import type { Resolvers } from '../schema.generated.ts';
+import { chapterEdition, chapters, searchChapters, type TariffChapter } from './chapters.ts';
+
+export interface TariffRecord {
+  /** 2 to 10 digits. */
+  readonly code: string;
+  readonly description: string;
+  readonly lineage: readonly string[];
+  readonly general: string | null;
+  readonly special: string | null;
+  readonly other: string | null;
+  readonly units: readonly string[];
+  readonly revision: string;
+}
+
+const longest = 20;
+
+/** `0901210010` → `0901.21.00.10`. */
+const printed = (code: string): string =>
+  [code.slice(0, 4), ...(code.slice(4).match(/../g) ?? [])].filter((part) => part !== '').join('.');
+
+const ofChapter = ({ code, description, section }: TariffChapter): TariffRecord => ({
+  code,
+  description,
+  lineage: [section.description],
+  general: null,
+  special: null,
+  other: null,
+  units: [],
+  revision: chapterEdition,
+});
+
+const ofLine = (row: TariffLineRow, revision: string): TariffRecord => {
+  const chapter = chapters().get(row.code.slice(0, 2));
+  return {
+    ...row,
+    lineage: [
+      ...(chapter === undefined ? [] : [chapter.section.description, chapter.description]),
+      ...row.lineage,
+    ],
+    revision,
+  };
+};
+
+/** @throws invalid_request for anything but 2, 4, 6, 8 or 10 digits, dots aside. */
+function readCode(text: string): string {
+  const code = text.replaceAll('.', '').trim();
+  if (/^(\d{2}){1,5}$/.test(code)) return code;
+  throw invalid('code', 'code must be 2, 4, 6, 8 or 10 digits, with or without dots, as 0901.21.');
+}
+
+async function reading<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof LookupError) throw error;
+    throw unavailable('The tariff cannot be read: the database does not answer. Try again later.');
+  }
+}
+
+const notLoaded = (code: string) =>
+  unavailable(
+    `Only chapters of the tariff are loaded, and ${printed(code)} lies below: run \`npm run data -- import tariff ` +
+      "--from 'https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON'`.",
+  );
+
+async function find(store: TariffStore, code: string): Promise<TariffRecord | null> {
+  const chapter = chapters().get(code.slice(0, 2));
+  if (code.length === 2) return chapter === undefined ? null : ofChapter(chapter);
+  const edition = await reading(() => store.edition());
+  if (edition === null) {
+    if (chapter === undefined) return null;
+    throw notLoaded(code);
+  }
+  const row = await reading(() => store.find(code));
+  return row === null ? null : ofLine(row, edition);
+}
+
+async function search(store: TariffStore, q: string): Promise<TariffRecord[]> {
+  const edition = await reading(() => store.edition());
+  const digits = q.replaceAll('.', '');
+  if (/^\d{2,10}$/.test(digits)) {
+    const own = [...chapters().values()].filter(({ code }) => code === digits).map(ofChapter);
+    const rows = edition === null ? [] : await reading(() => store.below(digits, longest));
+    return [...own, ...rows.map((row) => ofLine(row, edition ?? ''))].slice(0, longest);
+  }
+  const own = searchChapters(q).map(ofChapter);
+  const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const rows =
+    edition === null || words.length === 0 ? [] : await reading(() => store.search(words, longest));
+  return [...own, ...rows.map((row) => ofLine(row, edition ?? ''))].slice(0, longest);
+}
+
+export const tariffResolvers = (store: TariffStore): Resolvers => ({
+  Query: {
+    tariff: (_, { code }) => find(store, readCode(code)),
+    tariffSearch: async (_, { q }) => {
+      const query = q.trim();
+      if (query === '' || query.length > 100) {
+        throw invalid('q', 'q must be 1 to 100 characters of what to search for, as q=coffee.');
+      }
+      const lines = await search(store, query);
+      return { q: query, revision: (await reading(() => store.edition())) ?? chapterEdition, lines };
+    },
+  },
+  TariffLine: {
+    hts: ({ code }) => printed(code),
+    section: ({ code }) => chapters().get(code.slice(0, 2))?.section ?? null,
+    lineage: ({ lineage }) => [...lineage],
+    units: ({ units }) => [...units],
+    // What a country of origin pays in the end stands in treaties and proclamations that nobody has loaded.
+    origin: () => null,
+    effectiveRate: () => null,
+    measures: () => null,
+    deep: (line) => line,
+  },
+});

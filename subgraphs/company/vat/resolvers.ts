@@ -1,0 +1,50 @@
+import { invalid } from '../../lookup-error.ts';
+import type { Provider } from '../../provider.ts';
+import { countryReference } from '../country/resolvers.ts';
+import type { Resolvers } from '../schema.generated.ts';
+import { readVat, type VatRecord } from './vat.ts';
+import { askVies, unknownRegistration } from './vies.ts';
+
+/** A number, and the asker's own number if one was given. */
+export interface VatQuestion extends VatRecord {
+  readonly asker: VatRecord | null;
+}
+
+/** The part of a record that VIES is asked with. Null when VIES does not know the country. */
+function numberOf({ prefix, number, countryCode, vies }: VatRecord) {
+  return vies && prefix !== null && number !== null && countryCode !== null
+    ? { prefix, number, countryCode }
+    : null;
+}
+
+function readAsker(from: string | null | undefined): VatRecord | null {
+  if (from === null || from === undefined) return null;
+  const asker = readVat(from, null);
+  if (numberOf(asker) !== null) return asker;
+  throw invalid(
+    'from',
+    'from must be your own VAT number in the European Union, with its prefix, as DE136695976.',
+  );
+}
+
+export const vatResolvers = (vies: Provider): Resolvers => ({
+  Query: {
+    vat: (_, { number, country, from }): VatQuestion => ({
+      ...readVat(number, country ?? null),
+      asker: readAsker(from),
+    }),
+  },
+  Vat: {
+    country: ({ countryCode }) => countryReference(countryCode),
+    from: ({ asker }) => asker?.vat ?? null,
+    registration: (question, _, { signal }) => {
+      const asked = numberOf(question);
+      if (asked === null) return unknownRegistration;
+      return askVies(vies, asked, question.asker === null ? null : numberOf(question.asker), signal);
+    },
+  },
+  VatAddress: {
+    country: ({ countryCode }) => ({ code: countryCode }),
+    lines: ({ lines }) => [...lines],
+  },
+});

@@ -1,0 +1,75 @@
+import { readFacts } from '../../../facts/fact-table.ts';
+import type { LookupContext } from '../../context.ts';
+import type { Resolvers } from '../schema.generated.ts';
+import type { VehicleSource } from './vehicle-source.ts';
+import type { Vehicle } from './vehicle.ts';
+import { readVin, type VinParts } from './vin.ts';
+
+export interface VinRecord {
+  /** As asked, without blanks and hyphens, upper case. */
+  readonly vin: string;
+  /** Null when it is not valid. */
+  readonly parts: VinParts | null;
+  /** Decoded once, when the first of its facts is read. */
+  readonly vehicle: () => Promise<Partial<Vehicle>>;
+}
+
+let makers: ReadonlyMap<string, string> | undefined;
+const makeOf = (wmi: string): string | null =>
+  (makers ??= new Map(readFacts('vehicle-makers').map((row) => [row['wmi'] ?? '', row['make'] ?? '']))).get(
+    wmi,
+  ) ?? null;
+
+async function vehicleOf(source: VehicleSource, parts: VinParts, now: number): Promise<Partial<Vehicle>> {
+  // A model year may begin in the calendar year before.
+  const vehicle = await source.decode(parts, new Date(now).getUTCFullYear() + 1);
+  return { ...vehicle, make: vehicle?.make ?? makeOf(parts.wmi) };
+}
+
+function vinRecord(text: string, source: VehicleSource, { now }: LookupContext): VinRecord {
+  const parts = readVin(text);
+  let vehicle: Promise<Partial<Vehicle>> | undefined;
+  return {
+    vin: text.replace(/[\s-]/g, '').toUpperCase(),
+    parts,
+    vehicle: () => (vehicle ??= parts === null ? Promise.resolve({}) : vehicleOf(source, parts, now)),
+  };
+}
+
+const fact =
+  <K extends keyof Vehicle>(key: K) =>
+  async ({ vehicle }: VinRecord): Promise<Vehicle[K] | null> =>
+    (await vehicle())[key] ?? null;
+
+export const vinResolvers = (source: VehicleSource): Resolvers => ({
+  Query: { vin: (_, { vin }, context) => vinRecord(vin, source, context) },
+  Vin: {
+    valid: ({ parts }) => parts !== null,
+    checkDigitValid: ({ parts }) => parts?.checkDigitValid ?? null,
+    wmi: ({ parts }) => parts?.wmi ?? null,
+    serial: ({ parts }) => (parts === null ? null : parts.identifier.slice(parts.maker.length === 6 ? 5 : 2)),
+    year: fact('year'),
+    make: fact('make'),
+    model: fact('model'),
+    trim: fact('trim'),
+    body: fact('body'),
+    type: fact('type'),
+    series: fact('series'),
+    doors: fact('doors'),
+    cylinders: fact('cylinders'),
+    displacement: fact('displacement'),
+    fuel: fact('fuel'),
+    engine: fact('engine'),
+    horsepower: fact('horsepower'),
+    drive: fact('drive'),
+    transmission: fact('transmission'),
+    manufacturer: fact('manufacturer'),
+    plantCity: fact('plantCity'),
+    plantState: fact('plantState'),
+    plantCountry: fact('plantCountry'),
+    gvwr: fact('gvwr'),
+    // Nothing that we read tells recalls; an empty list would say that there are none.
+    recalls: () => null,
+    deep: (record) => record,
+  },
+});

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import type { LookupContext } from '../../context.ts';
+import type { CallerResolvers, QueryResolvers } from '../schema.generated.ts';
+import type { NumberQuery } from '../carrier/line-provider.ts';
+import { defaultCountry, parseNumber } from '../phone/number.ts';
+import { numberFields, type PhoneModel } from '../phone/resolvers.ts';
+
+export interface CallerModel extends PhoneModel {
+  readonly caller: string | null;
+}
+
+/** Registered names change seldom; an answer is believed for a day. */
+const freshMs = 24 * 60 * 60 * 1000;
+
+/** @param clock milliseconds, for the age of cached answers */
+export function createCallerLookup(query: NumberQuery<string | null>, clock: () => number) {
+  const known = new LRUCache<string, { caller: string | null }>({
+    max: 50_000,
+    ttl: freshMs,
+    perf: { now: clock },
+    ttlResolution: 0,
+  });
+
+  async function callerOf({ number }: PhoneModel, context: LookupContext): Promise<CallerModel> {
+    // A number that is none costs nobody a query.
+    if (number === null) return { number, caller: null };
+    let answer = known.get(number.number);
+    if (answer === undefined) {
+      answer = { caller: await query(number.number, context.signal) };
+      known.set(number.number, answer);
+    }
+    return { number, ...answer };
+  }
+
+  return {
+    callerOf,
+    queries: {
+      caller: (_parent, { number, country }, context) =>
+        callerOf({ number: parseNumber(number, defaultCountry(country)) }, context),
+    } satisfies QueryResolvers,
+  };
+}
+
+export const callerFields = { ...numberFields, caller: ({ caller }) => caller } satisfies CallerResolvers;

@@ -1,0 +1,295 @@
+import type { RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
+import { contactGraph, silence } from '../../../test/support/contact-graph.ts';
+import { loopback } from '../../../test/support/loopback-provider.ts';
+import { isBurner } from './resolvers.ts';
+
+const { get, ask } = contactGraph();
+
+/** An answer of Twilio Lookup v2 in the form that its documentation shows. */
+const twilioLine = (line: object) => ({
+  calling_country_code: '1',
+  country_code: 'US',
+  phone_number: '+12125550123',
+  national_format: '(212) 555-0123',
+  valid: true,
+  validation_errors: [],
+  line_type_intelligence: line,
+  url: 'https://lookups.twilio.com/v2/PhoneNumbers/+12125550123',
+});
+
+async function withTwilio(listener: RequestListener) {
+  const { url, paths } = await loopback(listener);
+  const settings = {
+    CARRIER_PROVIDER: 'twilio',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'secret',
+    TWILIO_URL: url,
+  };
+  return { ...contactGraph({ settings }), paths };
+}
+const twilioSays = (line: object) =>
+  withTwilio((_, response) =>
+    response.end(
+      JSON.stringify(
+        twilioLine({ mobile_country_code: '311', mobile_network_code: '180', error_code: null, ...line }),
+      ),
+    ),
+  );
+
+test('CAT-020 CAR-001 CAR-004 CAR-006 CAR-007: the answer without a network query', async () => {
+  const { status, body } = await get('/carrier/+12125550123');
+  expect(status).toBe(200);
+  expect(Object.keys(body)).toEqual(['phone', 'valid', 'country', 'type', 'carrier', 'burner']);
+  expect(body).toEqual({
+    phone: '+12125550123',
+    valid: true,
+    country: 'US',
+    type: 'unknown',
+    carrier: null,
+    burner: null,
+  });
+  expect((await get('/carrier/+14165550123')).body).toMatchObject({ country: 'CA' });
+});
+
+test('CAR-002 CAR-003: country is needed outside North America only', async () => {
+  expect((await get('/carrier/02079460018?country=GB')).body).toMatchObject({
+    phone: '+442079460018',
+    valid: true,
+  });
+  expect((await get('/carrier/02079460018')).body).toMatchObject({ phone: null, valid: false });
+  expect((await get('/carrier/2125550123')).body).toMatchObject({ phone: '+12125550123', valid: true });
+});
+
+test('CAR-005 CAR-008: an invalid number has null facts', async () => {
+  const { status, body } = await get('/carrier/123?deep=true');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    phone: null,
+    valid: false,
+    country: null,
+    type: 'unknown',
+    carrier: null,
+    burner: null,
+    deep: { city: null, state: null, state_name: null },
+  });
+});
+
+test('CAR-009: the type is one of five', async () => {
+  const { data } = await ask('{ __type(name: "LineType") { enumValues { name } } }');
+  expect(data?.['__type']).toEqual({
+    enumValues: ['mobile', 'landline', 'voip', 'toll_free', 'unknown'].map((name) => ({ name })),
+  });
+});
+
+// By the numbering plans of the countries.
+test.each([
+  ['CAR-010', '+18005550199', 'toll_free'],
+  ['CAR-011', '+12125550123', 'unknown'],
+  ['CAR-012', '+445600000000', 'unknown'],
+  ['CAR-012', '+33970123456', 'unknown'],
+  ['CAR-013', '+19002345678', 'unknown'],
+  ['CAR-013', '+448712345678', 'unknown'],
+  ['CAR-009', '+33612345678', 'mobile'],
+  ['CAR-009', '+442079460018', 'landline'],
+])('%s: %s is %s by the plan', async (_, number, type) => {
+  expect((await get(`/carrier/${number}`)).body).toMatchObject({ valid: true, type });
+});
+
+test('CAR-014 CAR-016: the holder of a number block is named, and is no burner', async () => {
+  expect((await get('/carrier/+33612345678')).body).toMatchObject({ carrier: 'SFR', burner: false });
+  expect((await get('/carrier/+61412345678')).body).toMatchObject({ carrier: 'Optus', burner: false });
+});
+
+test('CAR-017: where the carrier is unknown, burner is null and never false', async () => {
+  const { data } = await ask(
+    '{ phones(numbers: ["+12125550123", "+442079460018", "1"]) { carrier { name burner source } } }',
+  );
+  expect(data?.['phones']).toEqual([
+    { carrier: { name: null, burner: null, source: 'numbering-plan' } },
+    { carrier: { name: null, burner: null, source: 'numbering-plan' } },
+    { carrier: { name: null, burner: null, source: null } },
+  ]);
+});
+
+// Area codes and blocks as the North American administrator assigned them.
+test.each([
+  ['+15032261234', { city: 'Portland', state: 'OR', state_name: 'Oregon' }],
+  ['+12125550123', { city: 'New York', state: 'NY', state_name: 'New York' }],
+  ['+14165550123', { city: null, state: 'ON', state_name: 'Ontario' }],
+  ['+442079460018', { city: null, state: null, state_name: null }],
+  ['+18005550199', { city: null, state: null, state_name: null }],
+  ['+15002345678', { city: null, state: null, state_name: null }],
+  ['+12423221234', { city: null, state: null, state_name: null }],
+])('CAR-018 CAR-019 CAR-020 CAR-021 CAR-022: the place of %s', async (number, place) => {
+  expect((await get(`/carrier/${number}?deep=true`)).body['deep']).toEqual(place);
+});
+
+test('CAR-023 CAR-024: the place is inside deep, and nowhere without it', async () => {
+  const { body } = await get('/carrier/+12125550123?deep=true');
+  expect(Object.keys(body)).toEqual(['phone', 'valid', 'country', 'type', 'carrier', 'burner', 'deep']);
+  for (const target of ['/carrier/+12125550123', '/carrier/+12125550123?deep=false']) {
+    expect(JSON.stringify((await get(target)).body)).not.toMatch(/city|state/);
+  }
+});
+
+test('CAR-025 CAR-026: version 1.0.0 is flat and has no deep', async () => {
+  const flat = {
+    phone: '+12125550123',
+    valid: true,
+    country: 'US',
+    type: 'unknown',
+    carrier: null,
+    burner: null,
+    city: 'New York',
+    state: 'NY',
+    state_name: 'New York',
+  };
+  for (const query of ['', '?deep=true', '?deep=false']) {
+    const { body } = await get(`/version/1.0.0/carrier/+12125550123${query}`);
+    expect(body).toEqual(flat);
+    expect(Object.keys(body)).toEqual(Object.keys(flat));
+  }
+});
+
+test('CAR-028 CONV-022: deep works on the free plan', async () => {
+  const free = contactGraph({ plan: 'free' });
+  expect((await free.get('/carrier/+12125550123?deep=true')).body['deep']).toEqual({
+    city: 'New York',
+    state: 'NY',
+    state_name: 'New York',
+  });
+});
+
+test('CAR-034: a number kept for fiction is valid by the plan', async () => {
+  expect((await get('/carrier/+12125550123')).body).toMatchObject({ valid: true });
+});
+
+test('CAR-033: without a provider nobody is asked', async () => {
+  const { sent, outside } = silence();
+  expect((await contactGraph({ outside }).get('/carrier/+12125550123')).status).toBe(200);
+  expect(sent).toEqual([]);
+});
+
+// Line types of Twilio Lookup v2.
+test.each([
+  ['mobile', 'mobile'],
+  ['landline', 'landline'],
+  ['fixedVoip', 'voip'],
+  ['nonFixedVoip', 'voip'],
+  ['tollFree', 'toll_free'],
+  ['personal', 'unknown'],
+  ['premium', 'unknown'],
+  ['sharedCost', 'unknown'],
+  ['uan', 'unknown'],
+  ['voicemail', 'unknown'],
+  ['pager', 'unknown'],
+  ['unknown', 'unknown'],
+  [null, 'unknown'],
+])('CAR-012 CAR-033: Twilio type %s is %s', async (type, ours) => {
+  const { get: ask } = await twilioSays({ type, carrier_name: 'Verizon Wireless' });
+  expect((await ask('/carrier/+12125550123')).body).toMatchObject({
+    type: ours,
+    carrier: 'Verizon Wireless',
+    burner: false,
+  });
+});
+
+test('CAR-015: a burner app is told', async () => {
+  const { get: ask } = await twilioSays({ type: 'nonFixedVoip', carrier_name: 'Burner / Ad Hoc Labs, Inc.' });
+  expect((await ask('/carrier/+12125550123')).body).toMatchObject({ burner: true, type: 'voip' });
+});
+
+test.each([
+  ['TextNow Neutral', true],
+  ['Google Voice', true],
+  ['Pinger/TextFree', true],
+  ['Enflick, Inc. d/b/a TextNow', true],
+  ['Verizon Wireless', false],
+  ['Bandwidth.com', false],
+  ['Sidelines Telephone Cooperative', false],
+  ['Google (Grand Central) - Level3', false],
+])('CAR-015 CAR-016: %s is a burner: %s', (carrier, burner) => {
+  expect(isBurner(carrier)).toBe(burner);
+});
+
+test('CAR-017: a network that does not name the carrier leaves burner null', async () => {
+  const { get: ask } = await twilioSays({ type: 'mobile', carrier_name: null });
+  expect((await ask('/carrier/+12125550123')).body).toMatchObject({
+    type: 'mobile',
+    carrier: null,
+    burner: null,
+  });
+});
+
+test('CAR-027: deep is answered from the same query, and an answer is asked for once', async () => {
+  const { get: ask, paths } = await twilioSays({ type: 'mobile', carrier_name: 'AT&T' });
+  await ask('/carrier/+12125550123?deep=true');
+  await ask('/carrier/2125550123');
+  expect(paths).toEqual(['/v2/PhoneNumbers/%2B12125550123?Fields=line_type_intelligence']);
+});
+
+test('an invalid number asks no provider', async () => {
+  const { get: ask, paths } = await twilioSays({ type: 'mobile', carrier_name: 'AT&T' });
+  expect((await ask('/carrier/123')).body).toMatchObject({ valid: false });
+  expect(paths).toEqual([]);
+});
+
+test("Twilio is asked with the account's credentials", async () => {
+  let authorization: string | undefined;
+  const { get: ask } = await withTwilio((request, response) => {
+    authorization = request.headers.authorization;
+    response.end(JSON.stringify(twilioLine({ type: 'mobile', carrier_name: 'X' })));
+  });
+  await ask('/carrier/+12125550123');
+  // base64 of AC1:secret
+  expect(authorization).toBe('Basic QUMxOnNlY3JldA==');
+});
+
+const telnyx = async (carrier: object) => {
+  const { url, paths } = await loopback((request, response) => {
+    expect(request.headers.authorization).toBe('Bearer KEY1');
+    response.end(
+      JSON.stringify({
+        data: {
+          record_type: 'number_lookup',
+          country_code: 'US',
+          phone_number: '+12125550123',
+          valid_number: true,
+          carrier: { error_code: null, mobile_country_code: 311, mobile_network_code: 180, ...carrier },
+        },
+      }),
+    );
+  });
+  const settings = { CARRIER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'KEY1', TELNYX_URL: url };
+  return { ...contactGraph({ settings }), paths };
+};
+
+test.each([
+  ['mobile', 'mobile'],
+  ['fixed line', 'landline'],
+  ['voip', 'voip'],
+  ['toll free', 'toll_free'],
+  ['something new', 'unknown'],
+])('CAR-033: Telnyx type %s is %s', async (type, ours) => {
+  const { get: ask, paths } = await telnyx({
+    type,
+    name: 'T-MOBILE USA, INC.',
+    normalized_carrier: 'T-Mobile',
+  });
+  expect((await ask('/carrier/+12125550123')).body).toMatchObject({ type: ours, carrier: 'T-Mobile' });
+  expect(paths).toEqual(['/v2/number_lookup/%2B12125550123?type=carrier']);
+});
+
+test('CAR-032: an error inside an answer of Telnyx is 503', async () => {
+  const { get: ask } = await telnyx({ type: null, name: null, error_code: '60601' });
+  expect((await ask('/carrier/+12125550123')).status).toBe(503);
+});
+
+test('a provider that does not exist, or lacks its credentials, stops the start', () => {
+  expect(() => contactGraph({ settings: { CARRIER_PROVIDER: 'acme' } })).toThrow(/CARRIER_PROVIDER/);
+  expect(() => contactGraph({ settings: { CARRIER_PROVIDER: 'twilio' } })).toThrow(/TWILIO_ACCOUNT_SID/);
+  expect(() => contactGraph({ settings: { CALLER_PROVIDER: 'telnyx' } })).toThrow(/TELNYX_API_KEY/);
+  expect(() => contactGraph({ settings: { HLR_PROVIDER: 'hlr-lookups' } })).toThrow(/HLR_LOOKUPS_KEY/);
+  expect(() => contactGraph({ settings: { HLR_PROVIDER: 'x' } })).toThrow(/HLR_PROVIDER/);
+});

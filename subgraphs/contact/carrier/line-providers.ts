@@ -1,0 +1,74 @@
+import { unavailable } from '../../lookup-error.ts';
+import type { ContactSettings } from '../settings.ts';
+import { createHlrLookups } from '../hlr/hlr-lookups.ts';
+import type { LineProvider, NetworkLine, NumberQuery, RegisterEntry } from './line-provider.ts';
+import { createTelnyx } from './telnyx.ts';
+import { createTwilio } from './twilio.ts';
+
+export interface LineQueries {
+  /** Undefined: the numbering plan answers. */
+  readonly line: NumberQuery<NetworkLine> | undefined;
+  readonly callerName: NumberQuery<string | null>;
+  readonly register: NumberQuery<RegisterEntry>;
+}
+
+const notConfigured = (what: string, settings: string) => (): Promise<never> =>
+  Promise.reject(unavailable(`${what} is not configured: set ${settings} to use this lookup.`));
+
+/** @throws Error when a setting names a provider that does not exist, or one whose credentials are missing */
+function lineProvider(
+  setting: 'CARRIER_PROVIDER' | 'CALLER_PROVIDER',
+  settings: ContactSettings,
+): LineProvider | undefined {
+  const name = settings[setting];
+  switch (name) {
+    case undefined:
+      return undefined;
+    case 'twilio':
+      return createTwilio({
+        baseUrl: settings.TWILIO_URL,
+        accountSid: needed(setting, 'TWILIO_ACCOUNT_SID', settings),
+        authToken: needed(setting, 'TWILIO_AUTH_TOKEN', settings),
+      });
+    case 'telnyx':
+      return createTelnyx({
+        baseUrl: settings.TELNYX_URL,
+        apiKey: needed(setting, 'TELNYX_API_KEY', settings),
+      });
+    default:
+      throw new Error(`${setting} must be twilio or telnyx, not '${name}'.`);
+  }
+}
+
+function needed(chosenBy: string, setting: keyof ContactSettings, settings: ContactSettings): string {
+  const value = settings[setting];
+  if (value === undefined)
+    throw new Error(`${setting} is missing: the provider that ${chosenBy} names needs it.`);
+  return value;
+}
+
+/**
+ * The providers that the settings choose.
+ * @param unix seconds since 1970, for signatures
+ * @throws Error that names the setting at fault
+ */
+export function createLineQueries(settings: ContactSettings, unix: () => number): LineQueries {
+  const hlr = settings.HLR_PROVIDER;
+  if (hlr !== undefined && hlr !== 'hlr-lookups')
+    throw new Error(`HLR_PROVIDER must be hlr-lookups, not '${hlr}'.`);
+  return {
+    line: lineProvider('CARRIER_PROVIDER', settings)?.line,
+    callerName:
+      lineProvider('CALLER_PROVIDER', settings)?.callerName ??
+      notConfigured('Caller name lookup', 'CALLER_PROVIDER'),
+    register:
+      hlr === undefined
+        ? notConfigured('Home location register lookup', 'HLR_PROVIDER')
+        : createHlrLookups({
+            baseUrl: settings.HLR_LOOKUPS_URL,
+            key: needed('HLR_PROVIDER', 'HLR_LOOKUPS_KEY', settings),
+            secret: needed('HLR_PROVIDER', 'HLR_LOOKUPS_SECRET', settings),
+            unix,
+          }),
+  };
+}

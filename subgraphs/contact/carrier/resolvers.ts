@@ -1,0 +1,82 @@
+import { LRUCache } from 'lru-cache';
+import type { LookupContext } from '../../context.ts';
+import { readFacts } from '../../../facts/fact-table.ts';
+import { lazy } from '../lazy.ts';
+import type { CarrierResolvers, LineType, QueryResolvers } from '../schema.generated.ts';
+import type { NetworkLine, NumberQuery } from './line-provider.ts';
+import { blockCarrier } from '../phone/number-block.ts';
+import { defaultCountry, parseNumber, planType, type ValidNumber } from '../phone/number.ts';
+import { numberFields, placeFields, type PhoneModel } from '../phone/resolvers.ts';
+
+export interface CarrierModel extends PhoneModel {
+  readonly type: LineType;
+  readonly carrier: string | null;
+  readonly source: 'network' | 'numbering-plan' | null;
+}
+
+const burnerWords = lazy(() => readFacts('burner-carriers').map((row) => row['words'] ?? ''));
+
+/** Whether a carrier is an app that hands out throw-away numbers. Source: facts/tables/burner-carriers.tsv. */
+export function isBurner(carrier: string): boolean {
+  const name = ` ${carrier.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
+  return burnerWords().some((words) => name.includes(` ${words} `));
+}
+
+/** Offline: the plan's type, and the carrier that the number block was issued to. */
+function byPlan(number: ValidNumber): CarrierModel {
+  return {
+    number,
+    type: planType(number),
+    carrier: blockCarrier(number.countryCallingCode, number.nationalNumber),
+    source: 'numbering-plan',
+  };
+}
+
+/** Numbers are ported, so a network's answer is believed for a day. */
+const freshMs = 24 * 60 * 60 * 1000;
+
+/**
+ * @param query asks the network; undefined: no provider is configured and the numbering plan answers
+ * @param clock milliseconds, for the age of cached answers
+ */
+export function createCarrierLookup(query: NumberQuery<NetworkLine> | undefined, clock: () => number) {
+  const known = new LRUCache<string, NetworkLine>({
+    max: 50_000,
+    ttl: freshMs,
+    perf: { now: clock },
+    ttlResolution: 0,
+  });
+
+  async function ask(number: ValidNumber, network: NumberQuery<NetworkLine>, context: LookupContext) {
+    let line = known.get(number.number);
+    if (line === undefined) {
+      line = await network(number.number, context.signal);
+      known.set(number.number, line);
+    }
+    return { number, ...line, source: 'network' } satisfies CarrierModel;
+  }
+
+  function carrierOf({ number }: PhoneModel, context: LookupContext): CarrierModel | Promise<CarrierModel> {
+    if (number === null) return { number, type: 'unknown', carrier: null, source: null };
+    // A configured network that fails is a failure: the plan's answer would pass for the network's.
+    return query === undefined ? byPlan(number) : ask(number, query, context);
+  }
+
+  return {
+    carrierOf,
+    queries: {
+      carrier: (_parent, { number, country }, context) =>
+        carrierOf({ number: parseNumber(number, defaultCountry(country)) }, context),
+    } satisfies QueryResolvers,
+  };
+}
+
+export const carrierFields = {
+  ...numberFields,
+  ...placeFields,
+  type: ({ type }) => type,
+  name: ({ carrier }) => carrier,
+  burner: ({ carrier }) => (carrier === null ? null : isBurner(carrier)),
+  source: ({ source }) => source,
+  deep: (carrier) => carrier,
+} satisfies CarrierResolvers;

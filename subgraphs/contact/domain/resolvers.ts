@@ -1,0 +1,55 @@
+import { domainToUnicode } from 'node:url';
+import type { LookupContext } from '../../context.ts';
+import type { MailExchangeModel } from '../mx/resolvers.ts';
+import { mailOperator } from '../email/mail-operator.ts';
+import type { DnsAnswer, DnsType, DomainResolvers, QueryResolvers } from '../schema.generated.ts';
+import { domainModel, type DomainModel } from './domain.ts';
+import type { DnsName } from './public-name.ts';
+import type { Registration } from './registration.ts';
+import type { Registry } from './registry.ts';
+
+export interface DomainSources {
+  readonly registry: Registry;
+  readonly mxOf: (name: DnsName, context: LookupContext) => Promise<MailExchangeModel | null>;
+  readonly dnsOf: (
+    name: DnsName,
+    types: readonly DnsType[] | null | undefined,
+    context: LookupContext,
+  ) => Promise<DnsAnswer | null>;
+}
+
+export const domainQueries = { domain: (_parent, { name }) => domainModel(name) } satisfies QueryResolvers;
+
+export function createDomainFields({ registry, mxOf, dnsOf }: DomainSources) {
+  /** Whether a registry can know the name at all. */
+  const registrable = ({ name, reserved }: DomainModel) => !reserved && name.scope === 'public';
+
+  function registration(domain: DomainModel, context: LookupContext): Promise<Registration | null> | null {
+    return registrable(domain) ? registry.registration(domain.name.ascii, context.signal) : null;
+  }
+
+  return {
+    __resolveReference: ({ name }) => domainModel(name),
+    name: ({ name }) => name.ascii,
+    unicodeName: ({ name }) => domainToUnicode(name.ascii),
+    suffix: ({ suffix }) => suffix,
+    reserved: ({ reserved }) => reserved,
+    available: (domain, _args, context) => {
+      if (domain.reserved) return false;
+      const known = registration(domain, context);
+      return known === null ? null : known.then((found) => found === null);
+    },
+    registration: (domain, _args, context) => registration(domain, context),
+    mx: ({ name }, _args, context) => mxOf(name, context),
+    dns: ({ name }, { types }, context) => dnsOf(name, types, context),
+    values: async ({ name }, { type }, context) => {
+      const answer = await dnsOf(name, [type], context);
+      return (answer?.records ?? []).filter((record) => record.type === type).map(({ value }) => value);
+    },
+    mailProvider: async ({ name }, _args, context) => {
+      const exchange = await mxOf(name, context);
+      return exchange === null ? null : mailOperator(exchange.records.map(({ host }) => host));
+    },
+    deep: (domain) => domain,
+  } satisfies DomainResolvers;
+}

@@ -1,0 +1,113 @@
+import type { LookupContext } from '../../context.ts';
+import { checkBatch } from '../batch.ts';
+import { domainToModel } from '../domain/domain.ts';
+import type { DnsClient } from '../dns/dns-client.ts';
+import { isNullMx, type MailExchangeModel } from '../mx/resolvers.ts';
+import type { DnsName } from '../domain/public-name.ts';
+import { isGivenName } from '../name/given-name.ts';
+import { repairCase } from '../name/name-case.ts';
+import type { DeliveryStatus, EmailResolvers, QueryResolvers } from '../schema.generated.ts';
+import { isRole } from './email-domain.ts';
+import { readEmail, type EmailAddress } from './email-address.ts';
+import { mailOperator } from './mail-operator.ts';
+
+export interface EmailModel {
+  readonly given: string;
+  /** Null: the syntax is not right. */
+  readonly address: EmailAddress | null;
+}
+
+const emailModel = (given: string): EmailModel => ({ given, address: readEmail(given) });
+
+export const emailQueries = {
+  email: (_parent, { address }) => emailModel(address),
+  emails: (_parent, { addresses }) => checkBatch('addresses', addresses).map(emailModel),
+} satisfies QueryResolvers;
+
+type Reason = 'invalid' | 'no_domain' | 'no_mail_server' | 'null_mx' | 'disposable' | 'role';
+interface Delivery {
+  readonly status: DeliveryStatus | null;
+  readonly reason: Reason | null;
+}
+
+const tagOf = (local: string) => {
+  const at = local.indexOf('+', 1);
+  return at === -1 || at === local.length - 1 ? null : local.slice(at + 1);
+};
+
+const noReply = /^(?:no|do[-_.]?not|dont)[-_.]?reply/i;
+
+function firstNameOf(local: string): string | null | Promise<string | null> {
+  const [name = ''] = local.split(/[.+_\-\d]/);
+  if (name.length < 3 || !/^[a-z]+$/i.test(name) || isRole(local)) return null;
+  const written = repairCase(name);
+  const found = isGivenName(name);
+  if (typeof found === 'boolean') return found ? written : null;
+  return found.then((is) => (is ? written : null));
+}
+
+/**
+ * @param mxOf the mail exchangers of a domain; null when the name does not exist
+ * @param client for the addresses of a domain that names no exchanger: RFC 5321 then sends mail to the host itself
+ */
+export function createEmailFields(
+  mxOf: (name: DnsName, context: LookupContext) => Promise<MailExchangeModel | null>,
+  client: DnsClient,
+) {
+  async function hasAddress(name: DnsName, context: LookupContext): Promise<boolean> {
+    const lists = await Promise.all([
+      client.query(name.ascii, 'A', context.signal),
+      client.query(name.ascii, 'AAAA', context.signal),
+    ]);
+    return lists.some((list) => list?.some(({ type }) => type === 'A' || type === 'AAAA') === true);
+  }
+
+  async function delivery({ address }: EmailModel, context: LookupContext): Promise<Delivery> {
+    const undeliverable = (reason: Reason): Delivery => ({ status: 'undeliverable', reason });
+    if (address === null) return undeliverable('invalid');
+    const { domain, local } = address;
+    const exchange = await mxOf(domain.name, context);
+    if (exchange === null) return undeliverable('no_domain');
+    if (isNullMx(exchange)) return undeliverable('null_mx');
+    if (exchange.records.length === 0 && !(await hasAddress(domain.name, context)))
+      return undeliverable('no_mail_server');
+    if (domain.disposable) return { status: 'risky', reason: 'disposable' };
+    if (isRole(local)) return { status: 'risky', reason: 'role' };
+    return { status: null, reason: null };
+  }
+
+  return {
+    email: ({ given, address }) => address?.text ?? given,
+    valid: ({ address }) => address !== null,
+    suggestion: ({ address }) => {
+      const meant = address?.domain.suggestion ?? null;
+      return address === null || meant === null ? null : `${address.local}@${meant}`;
+    },
+    free: ({ address }) => address?.domain.free ?? null,
+    domainName: ({ address }) => address?.domain.name.ascii ?? null,
+    domain: ({ address }) => (address === null ? null : domainToModel(address.domain.name)),
+    domainType: ({ address }) => address?.domain.type ?? null,
+    domainValid: (email, { live }, context) => {
+      if (email.address === null) return null;
+      if (email.address.domain.name.scope !== 'public') return false;
+      if (!live) return null;
+      return delivery(email, context).then(({ status }) => status !== 'undeliverable');
+    },
+    role: ({ address }) => (address === null ? null : isRole(address.local)),
+    disposable: ({ address }) => address?.domain.disposable ?? null,
+    firstName: ({ address }) => (address === null ? null : firstNameOf(address.local)),
+    noReply: ({ address }) => (address === null ? null : noReply.test(address.local)),
+    tag: ({ address }) => (address === null ? null : tagOf(address.local)),
+    mailProvider: async ({ address }, _args, context) => {
+      const exchange = address === null ? null : await mxOf(address.domain.name, context);
+      return exchange === null ? null : mailOperator(exchange.records.map(({ host }) => host));
+    },
+    deliverable: async (email, _args, context) =>
+      (await delivery(email, context)).status === 'undeliverable' ? false : null,
+    catchall: () => null,
+    status: async (email, _args, context) => (await delivery(email, context)).status,
+    reason: async (email, _args, context) => (await delivery(email, context)).reason,
+    mx: ({ address }, _args, context) => (address === null ? null : mxOf(address.domain.name, context)),
+    deep: (email) => email,
+  } satisfies EmailResolvers;
+}

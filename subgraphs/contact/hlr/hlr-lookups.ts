@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import { unavailable } from '../../lookup-error.ts';
+import { createProvider, type ProviderOptions } from '../../provider.ts';
+import { booleanAt, isJsonObject, textAt, type JsonObject } from '../json.ts';
+import type { NumberQuery, RegisterEntry } from '../carrier/line-provider.ts';
+
+export interface HlrLookupsOptions extends Pick<ProviderOptions, 'fetch' | 'timeoutMs'> {
+  /** Default: https://www.hlr-lookups.com/api/v2 */
+  readonly baseUrl?: string | undefined;
+  readonly key: string;
+  readonly secret: string;
+  /** Seconds since 1970, for the signature. */
+  readonly unix: () => number;
+}
+
+/** Live and connected, by what the home network says. Another word is not an answer. */
+const connectivity: Readonly<Record<string, Pick<RegisterEntry, 'live' | 'connected'>>> = {
+  CONNECTED: { live: true, connected: true },
+  ABSENT: { live: true, connected: false },
+  INVALID_MSISDN: { live: false, connected: false },
+  UNDETERMINED: { live: null, connected: null },
+};
+
+/** hlr-lookups.com, API v2: `POST /hlr-lookup`, signed by HMAC-SHA256 over path, time, method and body. */
+export function createHlrLookups(options: HlrLookupsOptions): NumberQuery<RegisterEntry> {
+  const { key, secret, unix, baseUrl, ...rest } = options;
+  const provider = createProvider({
+    name: 'HLR Lookups',
+    setting: 'HLR_LOOKUPS_KEY, HLR_LOOKUPS_SECRET and HLR_LOOKUPS_URL',
+    baseUrl: baseUrl ?? 'https://www.hlr-lookups.com/api/v2',
+    // A query costs money: it is never sent twice.
+    retries: 0,
+    ...rest,
+  });
+  return async (e164, signal) => {
+    const path = '/hlr-lookup';
+    const body = JSON.stringify({ msisdn: e164 });
+    const timestamp = String(unix());
+    const { status, value } = await provider.json(path, {
+      method: 'POST',
+      body,
+      signal,
+      headers: {
+        'content-type': 'application/json',
+        'x-digest-key': key,
+        'x-digest-timestamp': timestamp,
+        'x-digest-signature': createHmac('sha256', secret)
+          .update(`${path}${timestamp}POST${body}`)
+          .digest('hex'),
+      },
+    });
+    const entry = status === 200 && isJsonObject(value) ? value : {};
+    const state = connectivity[textAt(entry, 'connectivity_status') ?? ''];
+    const processed = textAt(entry, 'processing_status') ?? 'COMPLETED';
+    if (state === undefined || processed !== 'COMPLETED') {
+      throw unavailable(
+        `${provider.name} did not answer (status ${status}). It is configured by ${provider.setting}.`,
+      );
+    }
+    const roaming = booleanAt(entry, 'is_roaming');
+    const original = textAt(entry, 'original_network_name');
+    return {
+      ...state,
+      roaming,
+      roamingNetwork: roaming === true ? textAt(entry, 'roaming_network_name') : null,
+      roamingCountry: roaming === true ? countryIn(entry) : null,
+      network: booleanAt(entry, 'is_ported') === true ? textAt(entry, 'ported_network_name') : original,
+      originalNetwork: original,
+      mcc: textAt(entry, 'mcc'),
+      mnc: textAt(entry, 'mnc'),
+    };
+  };
+}
+
+/** ISO 3166-1 alpha-2; another form is not guessed at. */
+function countryIn(entry: JsonObject): string | null {
+  const code = textAt(entry, 'roaming_country_code')?.toUpperCase() ?? '';
+  return /^[A-Z]{2}$/.test(code) ? code : null;
+}

@@ -1,0 +1,38 @@
+import type { LookupContext } from '../../context.ts';
+import type { HlrResolvers, QueryResolvers } from '../schema.generated.ts';
+import type { NumberQuery, RegisterEntry } from '../carrier/line-provider.ts';
+import { defaultCountry, parseNumber } from '../phone/number.ts';
+import { numberFields, type PhoneModel } from '../phone/resolvers.ts';
+
+export interface HlrModel extends PhoneModel {
+  /** Null: the number is not valid, nobody was asked. */
+  readonly entry: RegisterEntry | null;
+}
+
+/** A register tells the present state, so nothing is kept. */
+export function createHlrLookup(query: NumberQuery<RegisterEntry>) {
+  async function hlrOf({ number }: PhoneModel, context: LookupContext): Promise<HlrModel> {
+    return { number, entry: number === null ? null : await query(number.number, context.signal) };
+  }
+  return {
+    hlrOf,
+    queries: {
+      hlr: (_parent, { number, country }, context) =>
+        hlrOf({ number: parseNumber(number, defaultCountry(country)) }, context),
+    } satisfies QueryResolvers,
+  };
+}
+
+export const hlrFields = {
+  ...numberFields,
+  live: ({ entry }) => entry?.live ?? null,
+  connected: ({ entry }) => entry?.connected ?? null,
+  roaming: ({ entry }) => entry?.roaming ?? null,
+  roamingNetwork: ({ entry }) => entry?.roamingNetwork ?? null,
+  roamingCountry: ({ entry }) => entry?.roamingCountry ?? null,
+  network: ({ entry }) => entry?.network ?? null,
+  originalNetwork: ({ entry }) => entry?.originalNetwork ?? null,
+  mcc: ({ entry }) => entry?.mcc ?? null,
+  mnc: ({ entry }) => entry?.mnc ?? null,
+  deep: (hlr) => hlr,
+} satisfies HlrResolvers;

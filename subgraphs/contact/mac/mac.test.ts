@@ -1,0 +1,115 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { parseMac, readMac } from './resolvers.ts';
+
+const { get, ask } = contactGraph();
+const nothing = { mac: null, valid: false, vendor: null, local: null, multicast: null };
+
+test.each([
+  '00:1A:11:00:00:00',
+  '00-1a-11-00-00-00',
+  '001a.1100.0000',
+  '001A11000000',
+  '0:1a:11:0:0:0',
+  ' 00:1A:11:00:00:00 ',
+])('CAT-004: %s is one address in every notation', async (text) => {
+  const { status, body } = await get(`/mac/${encodeURIComponent(text)}`);
+  expect(status).toBe(200);
+  expect(Object.keys(body)).toEqual(['mac', 'valid', 'vendor', 'local', 'multicast']);
+  expect(body).toEqual({
+    mac: '00:1A:11:00:00:00',
+    valid: true,
+    vendor: 'Google, Inc.',
+    local: false,
+    multicast: false,
+  });
+});
+
+// Registrations of the IEEE.
+test.each([
+  ['00:1B:63:84:45:E6', 'Apple, Inc.'],
+  ['B8:27:EB:00:00:01', 'Raspberry Pi Foundation'],
+  ['00:00:00:00:00:00', 'XEROX CORPORATION'],
+])('REF-012: %s belongs to %s', async (mac, vendor) => {
+  expect((await get(`/mac/${mac}`)).body).toMatchObject({ vendor });
+});
+
+test.each(['02:00:00:00:00:01', 'DA:A1:19:12:34:56', '02:60:8C:00:00:01', 'FE-FF-FF-FF-FF-FF'])(
+  'REF-012: %s is locally administered and has no vendor',
+  async (mac) => {
+    expect((await get(`/mac/${mac}`)).body).toMatchObject({ valid: true, vendor: null, local: true });
+  },
+);
+
+test('a group address is multicast, and its block is that of the single addresses', async () => {
+  expect((await get('/mac/01:00:5E:00:00:FB')).body).toMatchObject({
+    multicast: true,
+    local: false,
+    vendor: expect.stringContaining('IANA') as string,
+  });
+  expect((await get('/mac/FF:FF:FF:FF:FF:FF')).body).toMatchObject({
+    multicast: true,
+    local: true,
+    vendor: null,
+  });
+});
+
+test('every block of the registry is found, the smallest that an address is in', () => {
+  const wrong: string[] = [];
+  const registry = createRequire(import.meta.url)('oui-data') as Record<string, string>;
+  const keys = Object.keys(registry);
+  expect(keys.length).toBeGreaterThan(53_000);
+  for (const key of keys) {
+    // Locally administered or group prefixes are never answered.
+    if ((parseInt(key.slice(0, 2), 16) & 3) !== 0) continue;
+    // The last address of the block: no smaller block of ours begins with all ones by chance.
+    const { block } = readMac(key.padEnd(12, 'F'));
+    const smaller = [7, 9].some((size) => size > key.length && `${key.padEnd(size, 'F')}` in registry);
+    if (block?.digits !== key.length && !smaller) wrong.push(key);
+    const [name = ''] = (registry[key] ?? '').split('\n');
+    const hidden = name.toLowerCase() === 'private' || name === 'IEEE Registration Authority';
+    if (!smaller && block?.vendor !== (hidden ? null : name)) wrong.push(key);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a block tells its size, its bits and the country of its holder', async () => {
+  const { data } = await ask(
+    '{ mac(address: "00:1B:63:00:00:00") { prefix block bits private countryCode } }',
+  );
+  expect(data?.['mac']).toEqual({
+    prefix: '001B63',
+    block: 'MA-L',
+    bits: 48,
+    private: false,
+    countryCode: 'US',
+  });
+});
+
+test('an EUI-64 is valid too', async () => {
+  expect((await get('/mac/00:1B:63:FF:FE:84:45:E6')).body).toMatchObject({
+    mac: '00:1B:63:FF:FE:84:45:E6',
+    valid: true,
+    vendor: 'Apple, Inc.',
+  });
+});
+
+test.each([
+  'x',
+  '00:1A:11',
+  '00:1A:11:00:00',
+  '00:1A:11:00:00:00:00',
+  '00:1A-11:00:00:00',
+  'GG:1A:11:00:00:00',
+  '001A1100000',
+  '001A110000000',
+  '00:1A:11:00:00:0000',
+  '1.2.3.4',
+  '::1',
+])('junk (%s) is valid: false with nulls', async (text) => {
+  const { status, body } = await get(`/mac/${encodeURIComponent(text)}`);
+  expect(status).toBe(200);
+  expect(body).toEqual(nothing);
+  expect(parseMac(text)).toBeNull();
+});

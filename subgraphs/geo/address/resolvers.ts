@@ -1,0 +1,132 @@
+import { writeIp } from '../../../facts/ip/ip-address.ts';
+import type { PlacesSource } from '../../../db/snapshot/places.ts';
+import type { AddressStore, UsAddressRow } from '../../../db/stores/us-addresses.ts';
+import { invalid } from '../../lookup-error.ts';
+import { checkLimit } from '../batch.ts';
+import { wordsOf } from '../ip/resolvers.ts';
+import { whereabouts, type IpSources } from '../ip/whereabouts.ts';
+import { isSpecialUse } from '../location/special-use.ts';
+import type { Resolvers } from '../schema.generated.ts';
+import { countyOfAddress } from './county-of-address.ts';
+import { addressesOf, fromStore } from './find-address.ts';
+import { readAddress, type ReadAddress } from './read-address.ts';
+import { searchAddresses } from './search-address.ts';
+
+/** An address as somebody wrote it, and what is recorded of it. */
+export interface AddressModel {
+  /** What it was looked up as. */
+  readonly input: string;
+  readonly read: ReadAddress | null;
+  /** Recorded addresses that it can mean. */
+  readonly rows: readonly UsAddressRow[];
+}
+
+const textLimit = 200;
+
+function checkText(param: string, text: string): string {
+  const trimmed = text.trim();
+  if (trimmed !== '' && Array.from(trimmed).length <= textLimit) return trimmed;
+  throw invalid(
+    param,
+    `${param} must be a text of 1 to ${textLimit} characters: 350 5th Ave, New York, NY 10118 works.`,
+  );
+}
+
+function checkArea(country: string, state: string | null | undefined, postal: string | null | undefined) {
+  if (!/^USA?$/i.test(country)) {
+    throw invalid(
+      'country',
+      `country must be US, not ${country}: addresses of other countries are not recorded.`,
+    );
+  }
+  const code = /^(?:US-)?([A-Z]{2})$/.exec((state ?? 'NY').toUpperCase())?.[1];
+  if (code === undefined) throw invalid('state', 'state must be the code of a US state, as NY or US-NY.');
+  if (!/^\d{5}(-\d{4})?$/.test(postal ?? '10118')) {
+    throw invalid('postal', 'postal must be a ZIP code of five digits, as 10118.');
+  }
+  return { state: state === null || state === undefined ? undefined : code, postal: postal?.slice(0, 5) };
+}
+
+/** `350 5th Ave, New York, NY 10118` */
+function lineOf({ number, street, unit, city, state, postal }: UsAddressRow): string {
+  const line = `${number} ${street}${unit === null ? '' : ` ${/^[\w-]+$/.test(unit) ? `#${unit}` : unit}`}`;
+  return `${line}${city === null ? '' : `, ${city}`}, ${state}${postal === null ? '' : ` ${postal}`}`;
+}
+
+/** The United States and their territories: where recorded addresses may lie. */
+const recorded = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS']);
+
+/** Whether an IP address is known to be elsewhere. @throws invalid_request when it is none */
+function isElsewhere(places: PlacesSource, sources: IpSources, ip: string): boolean {
+  const words = wordsOf(ip, 'ip');
+  const found = isSpecialUse(writeIp(words)) ? null : whereabouts(words, places.current, sources);
+  return found !== null && !recorded.has(found.country);
+}
+
+/** The one recorded address that it means; several are none. */
+const only = ({ rows }: AddressModel): UsAddressRow | null => (rows.length === 1 ? (rows[0] ?? null) : null);
+
+export function addressResolvers(
+  places: PlacesSource,
+  sources: IpSources,
+  store: AddressStore | undefined,
+): Resolvers {
+  const countyFor = (model: AddressModel) => {
+    const row = only(model);
+    return row === null ? null : countyOfAddress(places.current, row);
+  };
+  const stateOf = (row: UsAddressRow | null) =>
+    row === null ? null : places.current.states.find(`US-${row.state}`);
+  return {
+    Query: {
+      async address(_, { address }) {
+        const input = checkText('address', address);
+        const read = readAddress(places.current, input);
+        const rows = await fromStore(store, async (open) => (read === null ? [] : addressesOf(open, read)));
+        return { input, read, rows };
+      },
+      async addressSearch(_, { q, country, ip, state, postal, city, limit }) {
+        const text = checkText('q', q);
+        const area = checkArea(country ?? 'US', state, postal);
+        checkLimit(limit);
+        const elsewhere = typeof ip === 'string' && isElsewhere(places, sources, ip) && !country;
+        const read = readAddress(places.current, text);
+        const { addresses, reason } = await fromStore(store, async (open) =>
+          elsewhere
+            ? { addresses: [], reason: 'no_matches' as const }
+            : searchAddresses(open, read, { ...area, city: city ?? undefined }, limit),
+        );
+        return {
+          addresses: addresses.map((row) => ({ input: lineOf(row), read, rows: [row] })),
+          reason,
+        };
+      },
+    },
+    Address: {
+      address: (model) => {
+        const row = only(model);
+        return row === null ? model.input : lineOf(row);
+      },
+      valid: ({ read }) => read !== null,
+      registered: ({ rows }) => rows.length > 0,
+      matches: ({ rows }) => rows.length,
+      number: (model) => only(model)?.number ?? null,
+      street: (model) => only(model)?.street ?? null,
+      unit: (model) => only(model)?.unit ?? null,
+      city: (model) => only(model)?.city ?? null,
+      district: countyFor,
+      districtCode: (model) => countyFor(model)?.code ?? null,
+      districtName: (model) => only(model)?.county ?? countyFor(model)?.name ?? null,
+      stateCode: (model) => only(model)?.state ?? null,
+      stateName: (model) => stateOf(only(model))?.name ?? null,
+      state: (model) => stateOf(only(model)),
+      postal: (model) => only(model)?.postal ?? null,
+      countryCode: (model) => (only(model) === null ? null : 'US'),
+      countryName: (model) =>
+        only(model) === null ? null : (places.current.countries.find('US')?.name ?? null),
+      latitude: (model) => only(model)?.latitude ?? null,
+      longitude: (model) => only(model)?.longitude ?? null,
+      deep: (model) => model,
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { readFacts } from '../../../facts/fact-table.ts';
+import type { PlacesSource } from '../../../db/snapshot/places.ts';
+import type { Resolvers } from '../schema.generated.ts';
+
+export interface BlocMemberModel {
+  readonly countryCode: string;
+  /** YYYY, YYYY-MM or YYYY-MM-DD. */
+  readonly joined: string | null;
+}
+
+/** A country that was a member, once for each time. */
+export interface FormerMemberModel {
+  readonly countryCode: string;
+  /** YYYY, YYYY-MM or YYYY-MM-DD. */
+  readonly joined: string;
+  /** The day from which it was none any more, or the last day: as the bloc counts. */
+  readonly left: string;
+}
+
+export interface BlocModel {
+  readonly code: string;
+  readonly name: string;
+  readonly type: string;
+  readonly founded: number;
+  /** By code of the country. */
+  readonly members: BlocMemberModel[];
+  /** In the order of leaving. */
+  readonly formerMembers: FormerMemberModel[];
+}
+
+let known: ReadonlyMap<string, BlocModel> | undefined;
+
+/** Every bloc by code, in the order of the codes. */
+export function blocs(): ReadonlyMap<string, BlocModel> {
+  known ??= new Map(
+    readFacts('blocs')
+      .map(({ code = '', name = '', type = '', founded = '', members = '', former = '' }): BlocModel => ({
+        ...{ code, name, type },
+        founded: Number(founded),
+        members: members
+          .split(' ')
+          .map((member) => member.split(':'))
+          .map(([countryCode = '', joined = null]) => ({ countryCode, joined }))
+          .sort((a, b) => (a.countryCode < b.countryCode ? -1 : 1)),
+        formerMembers: former
+          .split(' ')
+          .filter((member) => member !== '')
+          .map((member) => member.split(/[:/]/))
+          .map(([countryCode = '', joined = '', left = '']) => ({ countryCode, joined, left }))
+          .sort((a, b) => (a.left < b.left ? -1 : 1)),
+      }))
+      .sort((a, b) => (a.code < b.code ? -1 : 1))
+      .map((bloc) => [bloc.code, bloc]),
+  );
+  return known;
+}
+
+/** @returns the blocs that a country is a member of, by code. */
+export const blocsOf = (country: string): BlocModel[] =>
+  [...blocs().values()].filter(({ members }) => members.some(({ countryCode }) => countryCode === country));
+
+export const blocResolvers = (source: PlacesSource): Resolvers => {
+  const countriesOf = ({ members }: BlocModel) =>
+    source.current.countries.select(members.map(({ countryCode }) => countryCode));
+  const countryOf = ({ countryCode }: { readonly countryCode: string }) => {
+    const country = source.current.countries.find(countryCode);
+    if (country === null) throw new Error(`a bloc has the member ${countryCode}, which is no country`);
+    return country;
+  };
+  return {
+    Query: {
+      bloc: (_, { code }) => blocs().get(code.toUpperCase()) ?? null,
+      blocs: () => [...blocs().values()],
+    },
+    Bloc: {
+      __resolveReference: ({ code }) => blocs().get(code.toUpperCase()) ?? null,
+      memberCount: ({ members }) => members.length,
+      countries: countriesOf,
+      population: (bloc) =>
+        countriesOf(bloc).reduce((sum, { population }) => sum + (population ?? 0), 0) || null,
+    },
+    BlocMember: { country: countryOf },
+    FormerBlocMember: { country: countryOf },
+  };
+};

@@ -1,0 +1,63 @@
+import type { CityTable } from '../../../db/snapshot/city-names.ts';
+import type { CountryRow } from '../../../db/snapshot/countries.ts';
+import type { Places } from '../../../db/snapshot/places.ts';
+import type { StateRow } from '../../../db/snapshot/states.ts';
+import { CityModel } from './city.ts';
+
+/** Rows of GeoNames' national capitals, by country; per edition. */
+const capitals = new WeakMap<CityTable, ReadonlyMap<string, number>>();
+
+function capitalRows(cities: CityTable): ReadonlyMap<string, number> {
+  const known = capitals.get(cities);
+  if (known !== undefined) return known;
+  const rows = new Map<string, number>();
+  const code = cities.featureCode.codeOf('PPLC');
+  for (const [row, feature] of cities.featureCode.codes.entries()) {
+    const country = feature === code ? cities.country.at(row) : null;
+    if (country !== null && !rows.has(country)) rows.set(country, row);
+  }
+  capitals.set(cities, rows);
+  return rows;
+}
+
+/** The city record of a country's capital; null when there is no capital, or no record of it. */
+export function capitalOf(places: Places, { code, capital }: CountryRow): CityModel | null {
+  if (capital === null) return null;
+  const { cities } = places;
+  const marked = capitalRows(cities).get(code);
+  const named = cities.rowsNamed(capital).filter((row) => cities.country.at(row) === code);
+  const row = marked !== undefined && (named.length === 0 || named.includes(marked)) ? marked : named[0];
+  return row === undefined ? null : new CityModel(places, row);
+}
+
+/** Whether a city lies in a country, and in a state of it. */
+export function inArea(
+  { cities, states }: Places,
+  row: number,
+  { country, state }: { readonly country?: string | undefined; readonly state?: StateRow | null | undefined },
+): boolean {
+  if (country !== undefined && cities.country.at(row) !== country) return false;
+  if (state === null || state === undefined) return true;
+  if (cities.country.at(row) !== state.country) return false;
+  const admin2 = cities.admin2.at(row);
+  // A part of a state: GeoNames' second-order code is its code.
+  if (state.parent !== null && admin2 !== null && state.code.slice(3).replace(/^75C$/, '75') === admin2)
+    return true;
+  return states.ofGeonames(state.country, cities.admin1.at(row), admin2) === state;
+}
+
+/** The cities with most people; rows stand in that order. */
+export function largestCities(
+  places: Places,
+  area: { readonly country: string; readonly state?: StateRow },
+  limit: number,
+): CityModel[] {
+  const { cities } = places;
+  const found: CityModel[] = [];
+  const country = cities.country.codeOf(area.country);
+  for (let row = 0; row < cities.length && found.length < limit && country !== undefined; row++) {
+    if (cities.country.codes[row] === country && inArea(places, row, area))
+      found.push(new CityModel(places, row));
+  }
+  return found;
+}

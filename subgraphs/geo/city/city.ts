@@ -1,0 +1,131 @@
+import type { CountryRow } from '../../../db/snapshot/countries.ts';
+import type { DistrictRow } from '../../../db/snapshot/districts.ts';
+import type { Places } from '../../../db/snapshot/places.ts';
+import type { StateRow } from '../../../db/snapshot/states.ts';
+
+/** What is known of a city beside its record: how it was found. */
+export interface Found {
+  /** How many cities have exactly the name that was asked for. */
+  readonly matches?: number;
+  /** From the point that was asked for, km. */
+  readonly distance?: number;
+}
+
+const types: Readonly<Record<string, string>> = {
+  PPLC: 'capital',
+  PPLG: 'seat',
+  PPLA: 'seat',
+  PPLA2: 'seat',
+  PPLA3: 'seat',
+  PPLA4: 'seat',
+  PPLA5: 'seat',
+  PPLX: 'section',
+  PPLL: 'locality',
+  PPLF: 'village',
+  PPLR: 'religious place',
+  PPLS: 'places',
+  STLMT: 'settlement',
+};
+
+/** One row of the city table for the time of a request; holds the edition that it was found in. */
+export class CityModel {
+  readonly places: Places;
+  readonly row: number;
+  readonly found: Found;
+
+  constructor(places: Places, row: number, found: Found = {}) {
+    this.places = places;
+    this.row = row;
+    this.found = found;
+  }
+
+  private get cities() {
+    return this.places.cities;
+  }
+
+  get id(): string {
+    return this.cities.id(this.row);
+  }
+
+  get name(): string {
+    return this.cities.name.at(this.row);
+  }
+
+  get nameLocal(): string | null {
+    return this.cities.nameLocal.at(this.row) || null;
+  }
+
+  get type(): string {
+    return types[this.cities.featureCode.at(this.row) ?? ''] ?? 'place';
+  }
+
+  get latitude(): number {
+    return this.cities.latitude[this.row] ?? 0;
+  }
+
+  get longitude(): number {
+    return this.cities.longitude[this.row] ?? 0;
+  }
+
+  get timezoneId(): string {
+    return this.cities.timezone.at(this.row) ?? 'UTC';
+  }
+
+  get population(): number | null {
+    return this.cities.population(this.row);
+  }
+
+  /** Metres: as recorded, else by the elevation model. */
+  get elevation(): number | null {
+    return this.cities.elevation(this.row) ?? this.cities.dem(this.row);
+  }
+
+  get country(): CountryRow {
+    const code = this.cities.country.at(this.row) ?? '';
+    const country = this.places.countries.find(code);
+    if (country === null) throw new Error(`city ${this.id} is in ${code}, which is no country`);
+    return country;
+  }
+
+  get state(): StateRow | null {
+    const { country, admin1, admin2 } = this.cities;
+    return this.places.states.ofGeonames(
+      country.at(this.row) ?? '',
+      admin1.at(this.row),
+      admin2.at(this.row),
+    );
+  }
+
+  get district(): DistrictRow | null {
+    const code = this.districtCode;
+    // The record may have a code that has been given up, as Connecticut's counties.
+    return code === null ? null : this.places.districts.find(code, this.country.code);
+  }
+
+  /** US county FIPS, French department or Northern Irish GSS. */
+  get districtCode(): string | null {
+    const code = this.cities.admin2.at(this.row);
+    if (code === null) return null;
+    switch (this.cities.country.at(this.row) ?? '') {
+      case 'US': {
+        const fips = this.state?.fips;
+        return fips !== null && fips !== undefined && /^\d{3}$/.test(code) ? fips + code : null;
+      }
+      case 'FR':
+        return /^(\d{2}|2A|2B)$/.test(code) ? code : null;
+      case 'GB':
+        return /^N09\d{6}$/.test(code) ? code : null;
+      default:
+        return null;
+    }
+  }
+
+  get districtName(): string | null {
+    return this.cities.district.at(this.row);
+  }
+
+  get capitalOf(): 'country' | 'state' | null {
+    const feature = this.cities.featureCode.at(this.row);
+    return feature === 'PPLC' ? 'country' : feature === 'PPLA' ? 'state' : null;
+  }
+}

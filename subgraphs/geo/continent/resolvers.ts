@@ -1,0 +1,77 @@
+import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
+import type { CountryRow } from '../../../db/snapshot/countries.ts';
+import type { Resolvers } from '../schema.generated.ts';
+
+/** A continent: what the sum of its countries does not tell. */
+export interface ContinentModel {
+  readonly code: string;
+  readonly name: string;
+  readonly region: string | null;
+  readonly subregion: string | null;
+  readonly emoji: string;
+}
+
+const continent = (
+  code: string,
+  name: string,
+  emoji: string,
+  region: string | null = null,
+  subregion: string | null = null,
+): ContinentModel => ({ code, name, region, subregion, emoji });
+
+/** The seven continents with their regions of UN M49, by code. */
+const continents: readonly ContinentModel[] = [
+  continent('AF', 'Africa', '🌍', 'Africa'),
+  continent('AN', 'Antarctica', '🇦🇶'),
+  continent('AS', 'Asia', '🌏', 'Asia'),
+  continent('EU', 'Europe', '🌍', 'Europe'),
+  continent('NA', 'North America', '🌎', 'Americas'),
+  continent('OC', 'Oceania', '🌏', 'Oceania'),
+  continent('SA', 'South America', '🌎', 'Americas', 'South America'),
+];
+
+/** @param code in either case. */
+export const findContinent = (code: string): ContinentModel | null =>
+  continents.find((each) => each.code === code.toUpperCase()) ?? null;
+
+export const countriesOf = ({ countries }: Places, code: string): CountryRow[] =>
+  countries.all.filter((country) => country.continent === code);
+
+/** Territories whose people, or land, the figures of another country include. */
+const included = {
+  // Metropolitan France and the five regions overseas; its area is that of its European territory.
+  population: { FI: ['AX'], FR: ['GF', 'GP', 'MQ', 'RE', 'YT'] },
+  area: { FI: ['AX'] },
+} as const;
+
+/** A country's own figure, without the territories that have figures of their own: everyone counts once. */
+function own({ countries }: Places, row: CountryRow, figure: keyof typeof included): number | null {
+  const value = row[figure];
+  if (value === null) return null;
+  const parts: Readonly<Record<string, readonly string[]>> = included[figure];
+  return countries.select(parts[row.code] ?? []).reduce((rest, part) => rest - (part[figure] ?? 0), value);
+}
+
+/** The sum of what is known; null when nothing is. */
+function sum(rows: readonly CountryRow[], figure: (row: CountryRow) => number | null): number | null {
+  const known = rows.flatMap((row) => figure(row) ?? []);
+  return known.length === 0 ? null : Math.round(known.reduce((total, value) => total + value, 0) * 100) / 100;
+}
+
+export const continentResolvers = (source: PlacesSource): Resolvers => {
+  const countries = (code: string) => countriesOf(source.current, code);
+  return {
+    Query: {
+      continent: (_, { code }) => findContinent(code),
+      continents: () => [...continents],
+    },
+    Continent: {
+      __resolveReference: ({ code }) => findContinent(code),
+      population: ({ code }) => sum(countries(code), (row) => own(source.current, row, 'population')),
+      populationPeriod: ({ code }) =>
+        countries(code).find((row) => row.populationPeriod !== null)?.populationPeriod ?? null,
+      area: ({ code }) => sum(countries(code), (row) => own(source.current, row, 'area')),
+      countries: ({ code }) => countries(code),
+    },
+  };
+};

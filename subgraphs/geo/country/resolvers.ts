@@ -1,0 +1,66 @@
+import type { PlacesSource } from '../../../db/snapshot/places.ts';
+import { invalid } from '../../lookup-error.ts';
+import { checkBatch, checkLimit } from '../batch.ts';
+import { blocsOf } from '../bloc/resolvers.ts';
+import { capitalOf, largestCities } from '../city/capital.ts';
+import { countriesOf, findContinent } from '../continent/resolvers.ts';
+import type { Resolvers } from '../schema.generated.ts';
+
+/** The flag: two regional indicator letters. */
+const flag = (code: string) =>
+  String.fromCodePoint(...Array.from(code, (letter) => letter.charCodeAt(0) - 0x41 + 0x1f1e6));
+
+const point = (name: string | null, elevation: number | null) => (name === null ? null : { name, elevation });
+
+export const countryResolvers = (source: PlacesSource): Resolvers => ({
+  Query: {
+    country: (_, { code }) => source.current.countries.find(code) ?? source.current.countries.named(code),
+    countries(_, { codes, continent }) {
+      const { current } = source;
+      if (codes !== null && codes !== undefined) {
+        checkBatch('codes', codes, '["FR", "JP"]');
+        return codes.map((code) => current.countries.find(code));
+      }
+      if (continent === null || continent === undefined) return [...current.countries.all];
+      const found = findContinent(continent);
+      if (found === null) {
+        throw invalid(
+          'continent',
+          `continent must be AF, AN, AS, EU, NA, OC or SA, not "${continent}": use EU.`,
+        );
+      }
+      return countriesOf(current, found.code);
+    },
+  },
+  Country: {
+    __resolveReference: ({ code }) => source.current.countries.find(code),
+    emoji: ({ code }) => flag(code),
+    continentCode: ({ continent }) => continent,
+    continent: ({ continent }) => {
+      const found = findContinent(continent);
+      if (found === null) throw new Error(`no continent ${continent}`);
+      return found;
+    },
+    capitalLatitude: (row) => capitalOf(source.current, row)?.latitude ?? null,
+    capitalLongitude: (row) => capitalOf(source.current, row)?.longitude ?? null,
+    capitalCity: (row) => capitalOf(source.current, row),
+    highestPoint: ({ highestName, highestElevation }) => point(highestName, highestElevation),
+    lowestPoint: ({ lowestName, lowestElevation }) => point(lowestName, lowestElevation),
+    currency: ({ currency }) => (currency === null ? null : { code: currency }),
+    currencyCode: ({ currency }) => currency,
+    languageCodes: ({ languages }) => languages,
+    languages: ({ languages }) => languages.flatMap((code) => source.current.languages.find(code) ?? []),
+    borderCodes: ({ borders }) => borders,
+    borders: ({ borders }) => source.current.countries.select(borders),
+    emergency: ({ police, ambulance, fire }) => ({ police, ambulance, fire }),
+    blocCodes: ({ code }) => blocsOf(code).map((bloc) => bloc.code),
+    blocs: ({ code }) => blocsOf(code),
+    stateCount: ({ code }) => source.current.states.of(code).length,
+    states: ({ code }) => [...source.current.states.of(code)],
+    cities(row, { limit }) {
+      checkLimit(limit);
+      return largestCities(source.current, { country: row.code }, limit);
+    },
+    deep: (row) => row,
+  },
+});

@@ -1,0 +1,63 @@
+import type { DistrictRow } from '../../../db/snapshot/districts.ts';
+import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
+import { invalid } from '../../lookup-error.ts';
+import type { Resolvers } from '../schema.generated.ts';
+
+const form = /^(\d{5}|\d{2,3}|2[AB]|[ENSWK]\d{8})$/;
+
+/**
+ * The district that a code stands for. A code is never guessed: without a country it must be the only one.
+ *
+ * @returns null when there is none.
+ * @throws LookupError when the code is malformed, or fits several countries.
+ */
+export function findDistrict(places: Places, code: string, country?: string | null): DistrictRow | null {
+  const upper = code.toUpperCase();
+  if (!form.test(upper)) {
+    throw invalid(
+      'code',
+      'code must be a county FIPS code such as 06037, a French department such as 75, or a GSS code such as E09000033.',
+    );
+  }
+  const fits = places.districts.withCode(upper);
+  if (country !== null && country !== undefined) {
+    const within = places.countries.find(country);
+    return within === null ? null : places.districts.find(upper, within.code);
+  }
+  const [only, second] = fits;
+  if (only === undefined || second === undefined) return only ?? null;
+  throw invalid(
+    'country',
+    `country is required: districts of ${fits.map((row) => row.country).join(', ')} have the code ${upper}: use for example country=${only.country}.`,
+  );
+}
+
+export const districtResolvers = (source: PlacesSource): Resolvers => {
+  const countryOf = ({ country }: DistrictRow) => {
+    const row = source.current.countries.find(country);
+    if (row === null) throw new Error(`no country ${country}`);
+    return row;
+  };
+  const stateOf = ({ state }: DistrictRow) => (state === null ? null : source.current.states.find(state));
+  return {
+    Query: { district: (_, { code, country }) => findDistrict(source.current, code, country) },
+    District: {
+      __resolveReference({ id }) {
+        const [country = '', code = ''] = id.split(':');
+        return source.current.districts.find(code, country);
+      },
+      id: ({ country, code }) => `${country}:${code}`,
+      countryCode: ({ country }) => country,
+      countryName: (row) => countryOf(row).name,
+      country: countryOf,
+      stateCode: ({ state }) => state?.slice(3) ?? null,
+      stateName: (row) => stateOf(row)?.name ?? null,
+      state: stateOf,
+      timezoneId: ({ timezones: [id] }) => id ?? null,
+      timezone: ({ timezones: [id] }) => (id === undefined ? null : { id }),
+      timezoneIds: ({ timezones }) => timezones,
+      propertyTax: ({ propertyTax }) => propertyTax && { ...propertyTax, currency: 'USD' },
+      deep: (row) => row,
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import type { PlacesSource } from '../../../db/snapshot/places.ts';
+import { invalid, unavailable } from '../../lookup-error.ts';
+import { checkPoint } from '../point/point-bounds.ts';
+import type { PostalModel } from '../postal/postal.ts';
+import type { Resolvers } from '../schema.generated.ts';
+import { estimate, type Height } from './estimate.ts';
+import { relief, type Grid } from './grid.ts';
+import { along, type Position } from './path.ts';
+import type { TileHeight } from './tiles.ts';
+
+export interface ElevationSources {
+  /** Surveyed heights, asked first; null where there are none. */
+  readonly tiles?:
+    ((latitude: number, longitude: number) => TileHeight | null | Promise<TileHeight | null>) | undefined;
+  /** Relief of the globe. @throws when it cannot be read */
+  readonly grid?: () => Grid;
+}
+
+const mostPoints = 512;
+
+const feet = ({ meters }: Pick<Height, 'meters'>): number => Math.round(meters / 0.3048) + 0;
+
+function checkPoints(param: 'points' | 'path', points: readonly Position[], least: number): void {
+  if (points.length < least || points.length > mostPoints) {
+    throw invalid(
+      param,
+      `${param} must be ${least} to ${mostPoints} points, not ${points.length}: 46.5,7.9|46.6,8.0 works.`,
+    );
+  }
+  for (const { latitude, longitude } of points) checkPoint(latitude, longitude);
+}
+
+export function elevationResolvers(
+  source: PlacesSource,
+  { tiles, grid = relief }: ElevationSources,
+): Resolvers {
+  const gridOf = () => {
+    try {
+      return grid();
+    } catch {
+      throw unavailable(
+        'Elevations are not available: the file relief.bin of the installation cannot be read, and ELEVATION_TILES has no tile here.',
+      );
+    }
+  };
+  const heightOf = ({ latitude, longitude }: Position, tile: TileHeight | null): Height =>
+    tile === null
+      ? estimate(gridOf(), source.current, latitude, longitude)
+      : { latitude, longitude, ...tile, method: 'tile', accuracy: null };
+  const elevationAt = (point: Position): Height | Promise<Height> => {
+    const tile = tiles?.(point.latitude, point.longitude) ?? null;
+    return tile instanceof Promise ? tile.then((held) => heightOf(point, held)) : heightOf(point, tile);
+  };
+  const heightOfCode = async ({ row: { latitude, longitude } }: PostalModel): Promise<Height | null> =>
+    latitude === null || longitude === null ? null : elevationAt({ latitude, longitude });
+  return {
+    Query: {
+      elevation(_, { latitude, longitude }) {
+        checkPoint(latitude, longitude);
+        return elevationAt({ latitude, longitude });
+      },
+      elevations(_, { points }) {
+        checkPoints('points', points, 1);
+        return Promise.all(points.map(async (point) => elevationAt(point)));
+      },
+      elevationPath(_, { path, samples }) {
+        checkPoints('path', path, 2);
+        if (samples < 2 || samples > mostPoints) {
+          throw invalid('samples', `samples must be from 2 to ${mostPoints}, not ${samples}: use 100.`);
+        }
+        return Promise.all(along(path, samples).map(async (point) => elevationAt(point)));
+      },
+    },
+    Point: {
+      elevation: async (point) => (await elevationAt(point)).meters,
+      elevationFt: async (point) => feet(await elevationAt(point)),
+      resolution: async (point) => (await elevationAt(point)).resolution,
+    },
+    Postal: {
+      elevation: async (postal) => (await heightOfCode(postal))?.meters ?? null,
+      elevationFt: async (postal) => {
+        const height = await heightOfCode(postal);
+        return height === null ? null : feet(height);
+      },
+    },
+    Elevation: {
+      elevation: ({ meters }) => meters,
+      elevationFt: feet,
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { countryAtPoint } from '../../../facts/point/country-at-point.ts';
+import type { CountryRow } from '../../../db/snapshot/countries.ts';
+import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
+import { near } from '../city/resolvers.ts';
+import { checkPoint } from './point-bounds.ts';
+import type { Resolvers } from '../schema.generated.ts';
+import { divisionOf, noDivision, type Division } from './division.ts';
+
+/** A point, in the edition of places that it was asked of. */
+export interface PointModel {
+  readonly places: Places;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly country: CountryRow | null;
+  readonly division: Division;
+}
+
+/** How far the nearest city may be, km. */
+const cityDistance = 200;
+
+/** Country, state and district of a point. */
+function lookUpPoint(places: Places, latitude: number, longitude: number): PointModel {
+  const code = countryAtPoint(latitude, longitude);
+  const country = code === null ? null : places.countries.find(code);
+  const division = country === null ? noDivision : divisionOf(places, country.code, latitude, longitude);
+  return { places, latitude, longitude, country, division };
+}
+
+export const pointResolvers = (source: PlacesSource): Resolvers => {
+  const find = (latitude: number, longitude: number) => {
+    checkPoint(latitude, longitude);
+    return lookUpPoint(source.current, latitude, longitude);
+  };
+  return {
+    Query: { point: (_, { latitude, longitude }) => find(latitude, longitude) },
+    Point: {
+      __resolveReference: ({ latitude, longitude }) => find(latitude, longitude),
+      countryCode: ({ country }) => country?.code ?? null,
+      countryName: ({ country }) => country?.name ?? null,
+      state: ({ division }) => division.state,
+      stateCode: ({ division }) => division.state?.code.slice(3) ?? null,
+      stateName: ({ division }) => division.state?.name ?? null,
+      method: ({ division }) => division.method,
+      district: ({ division }) => division.district,
+      districtCode: ({ division }) => division.districtCode,
+      districtName: ({ division }) => division.districtName,
+      districtMethod: ({ division }) => division.districtMethod,
+      city: ({ places, ...point }) => near(places, point, 1, cityDistance)[0] ?? null,
+      deep: (point) => point,
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import { around } from 'geokdbush';
+import type { PostalCodeRow } from '../../../db/stores/postal-codes.ts';
+import type { CountryRow } from '../../../db/snapshot/countries.ts';
+import type { DistrictRow } from '../../../db/snapshot/districts.ts';
+import type { Places } from '../../../db/snapshot/places.ts';
+import type { StateRow } from '../../../db/snapshot/states.ts';
+
+/** One postal code for the time of a request; holds the edition of places that it was found in. */
+export class PostalModel {
+  readonly places: Places;
+  readonly row: PostalCodeRow;
+  /** From the code whose surroundings were asked for, km. */
+  readonly distance: number | null;
+
+  constructor(places: Places, row: PostalCodeRow, distance: number | null = null) {
+    this.places = places;
+    this.row = row;
+    this.distance = distance;
+  }
+
+  get country(): CountryRow {
+    const country = this.places.countries.find(this.row.country);
+    if (country === null)
+      throw new Error(`postal code ${this.row.code} is in ${this.row.country}, which is no country`);
+    return country;
+  }
+
+  get state(): StateRow | null {
+    return this.row.state === null ? null : this.places.states.find(this.row.state);
+  }
+
+  get stateName(): string | null {
+    return this.state?.name ?? this.row.stateName;
+  }
+
+  get stateNameLocal(): string | null {
+    const local = this.row.stateNameLocal ?? this.state?.nameLocal ?? null;
+    return local === this.stateName ? null : local;
+  }
+
+  /** Null too when the record has a code that has been given up, as Connecticut's counties. */
+  get district(): DistrictRow | null {
+    return this.row.district === null
+      ? null
+      : this.places.districts.find(this.row.district, this.row.country);
+  }
+
+  get districtName(): string | null {
+    return this.district?.name ?? this.row.districtName;
+  }
+
+  get districtNameLocal(): string | null {
+    const local = this.row.districtNameLocal;
+    return local === this.districtName ? null : local;
+  }
+
+  get timezoneId(): string | null {
+    for (const area of [this.district, this.state]) {
+      if (area?.timezones.length === 1) return area.timezones[0] ?? null;
+    }
+    return this.nearestZone();
+  }
+
+  private nearestZone(): string | null {
+    const { latitude, longitude, country, state } = this.row;
+    // Military mail of the United States is delivered abroad.
+    if (latitude === null || longitude === null || (country === 'US' && state === null)) return null;
+    const { cities } = this.places;
+    const number = cities.country.codeOf(country);
+    const [nearest] = around(
+      cities.points,
+      longitude,
+      latitude,
+      1,
+      200,
+      (row) => cities.country.codes[row] === number,
+    );
+    return nearest === undefined ? null : cities.timezone.at(nearest);
+  }
+}
+
+/** Two postal codes of one country. */
+export interface PostalPair {
+  readonly from: PostalModel;
+  readonly to: PostalModel;
+}

@@ -1,0 +1,92 @@
+import type { CountryRow } from '../../../db/snapshot/countries.ts';
+import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
+import type { StateRow } from '../../../db/snapshot/states.ts';
+import { invalid } from '../../lookup-error.ts';
+import { checkBatch, checkLimit } from '../batch.ts';
+import { largestCities } from '../city/capital.ts';
+import type { Resolvers } from '../schema.generated.ts';
+
+const isoForm = /^([A-Za-z]{2})-([A-Za-z0-9]{1,4})$/;
+const bareForm = /^[A-Za-z0-9]{1,4}$/;
+
+/**
+ * The state that a code stands for. A bare code is never guessed: it must be the only one of the country, or the only
+ * one of the world.
+ *
+ * @param code ISO 3166-2 (`US-CA`) or the part behind the country (`CA`), in either case.
+ * @returns null when there is no such state.
+ * @throws LookupError when the code is malformed, contradicts the country, or fits several countries.
+ */
+export function findState(
+  places: Places,
+  code: string,
+  country: CountryRow | null,
+  param = 'code',
+): StateRow | null {
+  const upper = code.toUpperCase();
+  const [, prefix, bare] = isoForm.exec(upper) ?? [];
+  if (prefix !== undefined && bare !== undefined) {
+    if (country !== null && country.code !== prefix) {
+      throw invalid(
+        param,
+        `${param} ${upper} is not in country ${country.code}: leave out the country, or use ${country.code}-${bare}.`,
+      );
+    }
+    return places.states.find(upper);
+  }
+  if (!bareForm.test(code)) {
+    throw invalid(
+      param,
+      `${param} must be an ISO 3166-2 code such as US-CA, or its last part such as CA with a country.`,
+    );
+  }
+  if (country !== null) return places.states.find(`${country.code}-${upper}`);
+  const [only, second, ...more] = places.states.withBareCode(upper);
+  if (only === undefined) return null;
+  if (second === undefined) return only;
+  const codes = [only, second, ...more].map((state) => state.code);
+  throw invalid(
+    'country',
+    `country is required: ${codes.length} states have the code ${upper} (${codes.slice(0, 5).join(', ')}${codes.length > 5 ? ', …' : ''}): use for example country=${only.country}.`,
+  );
+}
+
+export const stateResolvers = (source: PlacesSource): Resolvers => {
+  const countryOf = ({ country }: StateRow): CountryRow => {
+    const row = source.current.countries.find(country);
+    if (row === null) throw new Error(`no country ${country}`);
+    return row;
+  };
+  return {
+    Query: {
+      state(_, { code, country }) {
+        const { current } = source;
+        if (country === null || country === undefined) return findState(current, code, null);
+        const within = current.countries.find(country);
+        return within === null ? null : findState(current, code, within);
+      },
+      states(_, { codes }) {
+        checkBatch('codes', codes, '["US-CA", "JP-13"]');
+        return codes.map((code) => source.current.states.find(code.toUpperCase()));
+      },
+    },
+    State: {
+      __resolveReference: ({ iso31662 }) => source.current.states.find(iso31662.toUpperCase()),
+      iso31662: ({ code }) => code,
+      code: ({ code }) => code.slice(3),
+      countryCode: ({ country }) => country,
+      countryName: (row) => countryOf(row).name,
+      country: countryOf,
+      parent: ({ parent }) => (parent === null ? null : source.current.states.find(parent)),
+      timezoneId: ({ timezones }) => timezones[0] ?? null,
+      timezone: ({ timezones: [id] }) => (id === undefined ? null : { id }),
+      timezoneIds: ({ timezones }) => timezones,
+      districts: ({ code }) => [...source.current.districts.of(code)],
+      cities(row, { limit }) {
+        checkLimit(limit);
+        return largestCities(source.current, { country: row.country, state: row }, limit);
+      },
+      deep: (row) => row,
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+import { bare } from '../../../facts/bare-name.ts';
+import { fold } from '../../../facts/fold.ts';
+import type { Places } from '../../../db/snapshot/places.ts';
+import type { StateRow } from '../../../db/snapshot/states.ts';
+
+/** What sources write, found: they have some thousands of names. Per edition. */
+const known = new WeakMap<Places['states'], LRUCache<string, { readonly state: StateRow | null }>>();
+
+/**
+ * The division of a country whose name, English or local, is the one that a source writes; else the only one whose name
+ * differs in generic words alone (Riyadh Region, State of Berlin).
+ */
+export function stateNamed({ states }: Places, country: string, text: string): StateRow | null {
+  const found = known.get(states) ?? new LRUCache({ max: 10_000 });
+  known.set(states, found);
+  const key = `${country} ${text}`;
+  const held = found.get(key) ?? { state: find(states.of(country), text) };
+  found.set(key, held);
+  return held.state;
+}
+
+function find(states: readonly StateRow[], text: string): StateRow | null {
+  const named = (form: (name: string) => string) => {
+    const wanted = form(text);
+    return states.filter(({ name, nameLocal }) =>
+      [name, nameLocal ?? name].some((one) => form(one) === wanted),
+    );
+  };
+  const [exact] = named(fold);
+  if (exact !== undefined) return exact;
+  // Korean provinces have the word for it at their end.
+  const [only, ...others] = named((name) => bare(name.replace(/-do$/, '')));
+  return only === undefined || others.length > 0 ? null : only;
+}

@@ -1,0 +1,60 @@
+import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
+import type { AirportRow, PortRow, TerminalsSource } from '../../../db/snapshot/terminals.ts';
+import { invalid } from '../../lookup-error.ts';
+import type { Resolvers } from '../schema.generated.ts';
+import { stateNamed } from '../state/state-named.ts';
+
+const stub = (id: string | null) => (id === null ? null : { id });
+
+function codeOf(param: 'iata' | 'icao', letters: number, text: string, example: string): string {
+  if (new RegExp(`^[A-Za-z]{${letters}}$`).test(text)) return text.toUpperCase();
+  throw invalid(
+    param,
+    `${param} must be ${letters} letters, not ${JSON.stringify(text.slice(0, 20))}: ${example} works.`,
+  );
+}
+
+/** The division that the source files an airport under; the source's own codes and former ones are none. */
+export const stateOfAirport = (places: Places, { state }: AirportRow) =>
+  state === null ? null : places.states.find(state);
+
+/** The division that the source writes, by code or name. */
+export const stateOfPort = (places: Places, { country, province }: PortRow) =>
+  province === null ? null : (places.states.find(province) ?? stateNamed(places, country, province));
+
+export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSource): Resolvers => ({
+  Query: {
+    airport(_, { iata, icao }) {
+      const [by, code] =
+        typeof iata === 'string'
+          ? (['iata', codeOf('iata', 3, iata, 'JFK')] as const)
+          : (['icao', codeOf('icao', 4, icao ?? '', 'EGLL')] as const);
+      if (typeof iata === 'string' && typeof icao === 'string')
+        throw invalid('icao', 'icao cannot be combined with iata: give one of them, as iata JFK.');
+      const [only, ...others] = terminals.current.airportsWith(by, code);
+      return only === undefined || others.length > 0 ? null : only;
+    },
+    port(_, { unlocode }) {
+      if (/^[A-Za-z]{2} ?[A-Za-z\d]{3}$/.test(unlocode))
+        return terminals.current.port(unlocode.replace(' ', '').toUpperCase());
+      throw invalid(
+        'unlocode',
+        `unlocode must be five characters, not ${JSON.stringify(unlocode.slice(0, 20))}: NLRTM works.`,
+      );
+    },
+  },
+  Airport: {
+    __resolveReference: ({ id }) => terminals.current.airport(id),
+    cityName: ({ city }) => city,
+    country: ({ country }) => places.current.countries.find(country),
+    state: (row) => stateOfAirport(places.current, row),
+    timezone: ({ timezone }) => stub(timezone),
+  },
+  Port: {
+    __resolveReference: ({ unlocode }) => terminals.current.port(unlocode),
+    cityName: ({ city }) => city,
+    country: ({ country }) => places.current.countries.find(country),
+    state: (row) => stateOfPort(places.current, row),
+    timezone: ({ timezone }) => stub(timezone),
+  },
+});

@@ -1,0 +1,146 @@
+import { distance } from 'geokdbush';
+import { LRUCache } from 'lru-cache';
+import type { LookupContext } from '../../context.ts';
+import { invalid, unavailable } from '../../lookup-error.ts';
+import { checkPoint } from '../point/point-bounds.ts';
+import type { Resolvers, WeatherCondition } from '../schema.generated.ts';
+import { conditionEmoji, conditionName } from './condition.ts';
+import { mostDays, mostHours, type Air, type Alert, type Forecast } from './forecast.ts';
+import { fahrenheit, miles, within, type Report, type WeatherService } from './observation.ts';
+
+/** The weather at a point. */
+export interface WeatherModel {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** What the provider is asked for. */
+  readonly cell: readonly [latitude: number, longitude: number];
+  readonly report: Report;
+  readonly service: WeatherService;
+}
+
+/** Ten minutes: models and stations tell new values every 10 to 60. */
+const freshMs = 10 * 60_000;
+/** Points are asked for to two decimals of a degree, about 1 km: no model is finer. */
+const toCell = (degrees: number): number => Number(degrees.toFixed(2)) + 0;
+
+/**
+ * @param service undefined: none is configured
+ * @param clock milliseconds, for the age of what is kept
+ */
+export function weatherResolvers(service: WeatherService | undefined, clock: () => number): Resolvers {
+  const fresh = { max: 20_000, ttl: freshMs, perf: { now: clock }, ttlResolution: 0 };
+  const known = new LRUCache<string, Report>(fresh);
+  const richer = { ...fresh, max: 2_000 };
+  const forecasts = new LRUCache<string, Forecast>(richer);
+  const alerts = new LRUCache<string, readonly Alert[]>(richer);
+  const airs = new LRUCache<string, Air>(richer);
+
+  const forecastOf = async ({ cell, service: source }: WeatherModel, { now, signal }: LookupContext) => {
+    const key = cell.join();
+    const found = forecasts.get(key) ?? (await source.forecast(...cell, now, signal));
+    forecasts.set(key, found, { noUpdateTTL: true });
+    return found;
+  };
+
+  return {
+    Query: {
+      async weather(_, { latitude, longitude }, { now, signal }) {
+        checkPoint(latitude, longitude);
+        if (service === undefined) {
+          throw unavailable('Weather is not configured: set WEATHER_PROVIDER to use this lookup.');
+        }
+        const cell = [toCell(latitude), toCell(longitude)] as const;
+        const key = cell.join();
+        let report: Report | null | undefined = known.get(key);
+        if (report === undefined) {
+          report = await service.report(...cell, now, signal);
+          if (report === null) return null;
+          known.set(key, report);
+        }
+        return { latitude, longitude, cell, report, service };
+      },
+    },
+    Weather: {
+      current: ({ report }) => report.observation,
+      station: (weather) => (weather.report.station === null ? null : weather),
+      model: ({ service: { model } }) => model,
+      source: ({ service: { source } }) => source,
+      attribution: ({ service: { attribution } }) => attribution,
+      async hours(weather, { limit }, context) {
+        checkMost(limit, mostHours);
+        return (await forecastOf(weather, context)).hours?.slice(0, limit) ?? null;
+      },
+      async days(weather, { limit }, context) {
+        checkMost(limit, mostDays);
+        return (await forecastOf(weather, context)).days?.slice(0, limit) ?? null;
+      },
+      async forecast(weather, _, context) {
+        const { parts } = await forecastOf(weather, context);
+        return parts === null ? null : [...parts];
+      },
+      minutes: () => null,
+      async alerts({ cell, service: source }, _, { signal }) {
+        if (source.alerts === undefined) return null;
+        const key = cell.join();
+        const found = alerts.get(key) ?? (await source.alerts(...cell, signal));
+        alerts.set(key, found, { noUpdateTTL: true });
+        return [...found];
+      },
+      async air({ cell, service: source }, _, { signal }) {
+        if (source.air === undefined) return null;
+        const key = cell.join();
+        const found = airs.get(key) ?? (await source.air(...cell, signal));
+        if (found !== null) airs.set(key, found, { noUpdateTTL: true });
+        return found;
+      },
+      deep: (weather) => weather,
+    },
+    WeatherDay: {
+      ...named,
+      conditionEmoji: ({ condition }) => (condition === null ? null : conditionEmoji(condition, true)),
+      temperatureMaxF: ({ temperatureMax }) => fahrenheit(temperatureMax),
+      temperatureMinF: ({ temperatureMin }) => fahrenheit(temperatureMin),
+      windSpeedMph: ({ windSpeed }) => miles(windSpeed),
+      windGustMph: ({ windGust }) => miles(windGust),
+    },
+    WeatherDayPart: {
+      ...named,
+      conditionEmoji: ({ condition, isDay }) =>
+        condition === null ? null : conditionEmoji(condition, isDay),
+      temperatureF: ({ temperature }) => fahrenheit(temperature),
+    },
+    WeatherObservation: {
+      ...named,
+      conditionEmoji: ({ condition, isDay }) =>
+        condition === null ? null : conditionEmoji(condition, isDay),
+      temperatureF: ({ temperature }) => fahrenheit(temperature),
+      feelsLikeF: ({ feelsLike }) => fahrenheit(feelsLike),
+      dewPointF: ({ dewPoint }) => fahrenheit(dewPoint),
+      windSpeedMph: ({ windSpeed }) => miles(windSpeed),
+      windGustMph: ({ windGust }) => miles(windGust),
+      visibilityMi: ({ visibility }) => miles(visibility),
+      deep: (observation) => observation,
+    },
+    WeatherStation: {
+      id: ({ report }) => report.station?.id ?? '',
+      name: ({ report }) => report.station?.name ?? null,
+      distance: (weather) => kilometresTo(weather),
+      distanceMi: (weather) => miles(kilometresTo(weather)),
+    },
+  };
+}
+
+const named = {
+  conditionName: ({ condition }: { readonly condition: WeatherCondition | null }) =>
+    condition === null ? null : conditionName(condition),
+};
+
+function checkMost(limit: number, most: number): void {
+  if (limit >= 1 && limit <= most) return;
+  throw invalid('limit', `limit must be an integer from 1 to ${most}, not ${limit}: use limit=${most}.`);
+}
+
+function kilometresTo({ latitude, longitude, report: { station } }: WeatherModel): number | null {
+  if (station === null) return null;
+  return within(distance(longitude, latitude, station.longitude, station.latitude), 0, 21_000, 1);
+}

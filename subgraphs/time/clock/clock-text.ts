@@ -1,0 +1,16 @@
+import { DateTime } from 'luxon';
+import type { Instant } from './instant.ts';
+import type { Language } from '../names/languages.ts';
+import { PinnedZone } from './pinned-zone.ts';
+import type { ClockTextStyle } from '../schema.generated.ts';
+
+const formats = {
+  short: DateTime.DATETIME_SHORT,
+  medium: DateTime.DATETIME_MED,
+  full: DateTime.DATETIME_FULL,
+  huge: DateTime.DATETIME_HUGE,
+} as const satisfies Record<ClockTextStyle, Intl.DateTimeFormatOptions>;
+
+/** The local date and time of an instant in the words and order of a language; the words come from Intl. */
+export const clockText = (id: string, { unix }: Instant, style: ClockTextStyle, language: Language): string =>
+  DateTime.fromSeconds(unix, { zone: new PinnedZone(id), locale: language }).toLocaleString(formats[style]);

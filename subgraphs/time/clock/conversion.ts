@@ -1,0 +1,109 @@
+import { invalid, LookupError } from '../../lookup-error.ts';
+import { findZoneId } from '../rules/edition.ts';
+import type { Zone } from '../rules/zone.ts';
+import { chooseInstant, readWallTime, type Policy, type WallTime } from '../rules/wall-time.ts';
+import { instantOf, readTimestamp, supportedInstant, type Instant, type Timestamp } from './instant.ts';
+
+/** What a request says of its instant and of the zones to convert to, still as text. */
+export interface ConversionRequest {
+  readonly at?: string | null | undefined;
+  readonly to?: string | null | undefined;
+  readonly targets?: readonly string[] | null | undefined;
+  readonly disambiguation?: Policy;
+}
+
+const MOST_TARGETS = 10;
+
+/** How the wall time of a conversion became an instant. */
+export interface Resolution {
+  readonly time: WallTime;
+  readonly policy: Policy;
+  /** Of the wall time, and so of every alternative. */
+  readonly milliseconds: number;
+  /** Seconds: the wall time that clocks show at the chosen instant, minus the one asked for. */
+  readonly adjustment: number;
+}
+
+/** A request whose instant, zones and language stand, whatever its source turns out to be. */
+export interface Conversion {
+  readonly to: string | undefined;
+  readonly targets: readonly string[] | undefined;
+  readonly policy: Policy;
+  /** Undefined: now. */
+  readonly at: Timestamp | undefined;
+  readonly now: Instant;
+}
+
+/** An identifier in the database's spelling. @throws not_found */
+export function knownZone(id: string, param: string): string {
+  const known = findZoneId(id);
+  if (known !== undefined) return known;
+  const hint = id.includes(' ') ? ' (write + as %2B in a URL)' : '';
+  throw new LookupError(
+    'not_found',
+    `${param} names no time zone of the IANA database: ${JSON.stringify(id)}${hint}. Asia/Tokyo works.`,
+    param,
+  );
+}
+
+/** Reads what does not depend on the source; so a bad destination is refused even if the source stays unresolved. */
+export function readConversion(request: ConversionRequest, now: number): Conversion {
+  const at = request.at ?? undefined;
+  const to = request.to ?? undefined;
+  const targets = request.targets ?? undefined;
+  if (to !== undefined && targets !== undefined) {
+    throw invalid(
+      'targets',
+      'targets cannot be combined with to: name the one zone, or list them all in targets.',
+    );
+  }
+  if (targets && (targets.length === 0 || targets.length > MOST_TARGETS)) {
+    throw invalid(
+      'targets',
+      `targets must list 1 to ${MOST_TARGETS} IANA identifiers, such as UTC,Asia/Tokyo.`,
+    );
+  }
+  return {
+    to: to === undefined ? undefined : knownZone(to, 'to'),
+    targets: targets?.map((id) => knownZone(id, 'targets')),
+    policy: request.disambiguation ?? 'compatible',
+    at: at === undefined ? undefined : readTimestamp(at),
+    now: instantOf(now),
+  };
+}
+
+const remedy = 'use disambiguation=earlier or later, or give at an explicit UTC offset';
+
+/** The instant of a conversion whose source is a zone. @throws ambiguous_time, nonexistent_time, invalid_request */
+export function resolveInstant(
+  conversion: Conversion,
+  zone: Zone,
+): { instant: Instant; resolution: Resolution | undefined } {
+  const { at, now, policy } = conversion;
+  if (at === undefined) return { instant: now, resolution: undefined };
+  const { local, milliseconds, offset } = at;
+  const converts = conversion.to !== undefined || conversion.targets !== undefined;
+  if (offset !== undefined || !converts) {
+    return { instant: supportedInstant(local - (offset ?? 0), milliseconds), resolution: undefined };
+  }
+  const time = readWallTime(zone, local);
+  const unix = chooseInstant(time, policy);
+  if (unix === undefined) {
+    throw time.kind === 'gap'
+      ? new LookupError(
+          'nonexistent_time',
+          `at is a wall time that the clocks of ${zone.id} skip: ${remedy}.`,
+          'at',
+        )
+      : new LookupError(
+          'ambiguous_time',
+          `at is a wall time that the clocks of ${zone.id} show twice: ${remedy}.`,
+          'at',
+        );
+  }
+  const adjustment = unix + zone.at(unix).offset - local;
+  return {
+    instant: supportedInstant(unix, milliseconds),
+    resolution: { time, policy, milliseconds, adjustment },
+  };
+}

@@ -1,0 +1,148 @@
+import { clockText } from './clock-text.ts';
+import type {
+  ClockResolvers,
+  DstSeasonResolvers,
+  TransitionResolvers,
+  WallTimeResolutionResolvers,
+} from '../schema.generated.ts';
+import { isSupported, type Instant } from './instant.ts';
+import { findLanguage, type Language } from '../names/languages.ts';
+import { zoneNameOf, type ZoneName } from '../names/zone-name.ts';
+import { SECONDS_PER_DAY } from '../rules/calendar.ts';
+import { dstSeason, nextOffsetChange, type Change, type Season } from '../rules/changes.ts';
+import type { LocalTimeType } from '../rules/compile.ts';
+import { edition, zoneOf } from '../rules/edition.ts';
+import type { Zone } from '../rules/zone.ts';
+import type { Resolution } from './conversion.ts';
+import { formatAt, formatOffset, formatUtc } from './timestamp.ts';
+
+/** How far ahead the next change and the next season are sought, in seconds. */
+const HORIZON = 400 * SECONDS_PER_DAY;
+
+/** What the clocks of a zone show at an instant. */
+interface Reading {
+  /** IANA identifier, as the database spells what the caller asked for. */
+  readonly id: string;
+  readonly zone: Zone;
+  readonly instant: Instant;
+  readonly type: LocalTimeType;
+}
+
+/** A clock of the graph: a reading, and what the request said besides. */
+export interface ClockModel {
+  /** Undefined: the source of the zone is unresolved. */
+  readonly reading: Reading | undefined;
+  readonly language: Language;
+  readonly latitude?: number | null;
+  readonly longitude?: number | null;
+  readonly to?: ClockModel | undefined;
+  readonly targets?: readonly ClockModel[] | undefined;
+  readonly resolution?: Resolution | undefined;
+}
+
+export interface TransitionModel {
+  readonly id: string;
+  readonly zone: Zone;
+  readonly change: Change;
+  readonly language: Language;
+}
+
+export interface SeasonModel extends Omit<TransitionModel, 'change'> {
+  readonly season: Season;
+}
+
+export interface ResolutionModel {
+  readonly id: string;
+  readonly resolution: Resolution;
+  readonly language: Language;
+}
+
+/** @param id an identifier in the database's spelling */
+export function clockOf(id: string, instant: Instant, language: Language = 'en'): ClockModel {
+  const zone = zoneOf(id);
+  return { reading: { id, zone, instant, type: zone.at(instant.unix) }, language };
+}
+
+const nameOf = ({ id, instant }: Reading, language: Language): ZoneName | undefined =>
+  zoneNameOf(id, instant.unix, language);
+
+/** The clock at a change, by the type before or after it. */
+function clockAtChange({ id, zone, change, language }: TransitionModel, type: LocalTimeType): ClockModel {
+  return { reading: { id, zone, instant: { unix: change.at, milliseconds: 0 }, type }, language };
+}
+
+export const clockResolvers: ClockResolvers = {
+  latitude: ({ latitude }) => latitude ?? null,
+  longitude: ({ longitude }) => longitude ?? null,
+  timezone: ({ reading }) => reading?.id ?? null,
+  zone: ({ reading }) => (reading ? { id: reading.id } : null),
+  abbreviation: ({ reading }) => reading?.type.abbreviation ?? null,
+  offset: ({ reading }) => (reading ? formatOffset(reading.type.offset) : null),
+  dst: ({ reading }) => reading?.type.dst ?? null,
+  at: ({ reading }) => (reading ? formatAt(reading.instant, reading.type.offset) : null),
+  unix: ({ reading }) => reading?.instant.unix ?? null,
+  to: ({ to }) => to ?? null,
+  targets: ({ targets }) => (targets ? [...targets] : null),
+  name: ({ reading, language }, { lang }) => {
+    const wanted = typeof lang === 'string' ? findLanguage(lang) : language;
+    return (reading && nameOf(reading, wanted)?.name) ?? null;
+  },
+  text: ({ reading, language }, { style, lang }) => {
+    const wanted = typeof lang === 'string' ? findLanguage(lang) : language;
+    return reading ? clockText(reading.id, reading.instant, style, wanted) : null;
+  },
+  offsetMinutes: ({ reading }) => (reading ? Math.trunc(reading.type.offset / 60) || 0 : null),
+  offsetSeconds: ({ reading }) => reading?.type.offset ?? null,
+  standardOffset: ({ reading }) => (reading ? formatOffset(reading.type.standardOffset) : null),
+  standardOffsetSeconds: ({ reading }) => reading?.type.standardOffset ?? null,
+  dstOffsetSeconds: ({ reading }) => (reading ? reading.type.offset - reading.type.standardOffset : null),
+  nextDst: ({ reading, language }) => {
+    if (!reading) return null;
+    const change = nextOffsetChange(reading.zone, reading.instant.unix, HORIZON);
+    if (!change || !isSupported(change.at)) return null;
+    return clockAtChange({ id: reading.id, zone: reading.zone, change, language }, change.after);
+  },
+  season: ({ reading, language }) => {
+    if (!reading) return null;
+    const season = dstSeason(reading.zone, reading.instant.unix, HORIZON);
+    return season ? { id: reading.id, zone: reading.zone, season, language } : null;
+  },
+  timezoneDatabaseVersion: () => edition,
+  resolution: ({ reading, resolution, language }) =>
+    reading && resolution ? { id: reading.id, resolution, language } : null,
+  nameLanguages: (clock) => {
+    const clocks = [clock, ...(clock.to ? [clock.to] : []), ...(clock.targets ?? [])];
+    const named = clocks.flatMap(({ reading, language }) =>
+      reading ? (nameOf(reading, language) ?? []) : [],
+    );
+    return [...new Set(named.map(({ language }) => language))];
+  },
+  deep: (clock) => clock,
+};
+
+export const transitionResolvers: TransitionResolvers = {
+  at: ({ change }) => formatUtc({ unix: change.at, milliseconds: 0 }),
+  unix: ({ change }) => change.at,
+  before: (transition) => clockAtChange(transition, transition.change.before),
+  after: (transition) => clockAtChange(transition, transition.change.after),
+  changeSeconds: ({ change }) => change.after.offset - change.before.offset,
+};
+
+/** A boundary within the supported years. */
+const boundary = ({ id, zone, language }: SeasonModel, change: Change | undefined): TransitionModel | null =>
+  change && isSupported(change.at) ? { id, zone, change, language } : null;
+
+export const seasonResolvers: DstSeasonResolvers = {
+  start: (model) => boundary(model, model.season.start),
+  end: (model) => boundary(model, model.season.end),
+};
+
+export const resolutionResolvers: WallTimeResolutionResolvers = {
+  kind: ({ resolution }) => resolution.time.kind,
+  policy: ({ resolution }) => resolution.policy,
+  adjustmentSeconds: ({ resolution }) => resolution.adjustment,
+  alternatives: ({ id, language, resolution: { time, milliseconds } }) => {
+    const instants = time.kind === 'unique' ? [] : [time.earlier, time.later];
+    return instants.map((unix) => clockOf(id, { unix, milliseconds }, language));
+  },
+};

@@ -1,0 +1,35 @@
+import { civilDate, SECONDS_PER_DAY } from '../rules/calendar.ts';
+import type { Instant } from './instant.ts';
+
+const twoDigits = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'));
+const two = (value: number): string => twoDigits[value] ?? String(value);
+
+/** `+05:45`, `-00:44:30`, `+00:00`: seconds are written when there are any. @param seconds east of UTC */
+export function formatOffset(seconds: number): string {
+  const distance = Math.abs(seconds);
+  const whole = `${seconds < 0 ? '-' : '+'}${two(Math.floor(distance / 3600))}:${two(Math.floor(distance / 60) % 60)}`;
+  return distance % 60 === 0 ? whole : `${whole}:${two(distance % 60)}`;
+}
+
+/** Years 0000 to 9999 in four digits; the first day of year 10000 as ISO 8601 expands it. */
+function formatYear(year: number): string {
+  if (year > 9999) return `+${String(year).padStart(6, '0')}`;
+  return year >= 1000 ? String(year) : String(year).padStart(4, '0');
+}
+
+/** Date and time of day, without an offset. @param local seconds, as the wall clock reads */
+function formatLocal(local: number, milliseconds: number): string {
+  const days = Math.floor(local / SECONDS_PER_DAY);
+  const { year, month, day } = civilDate(days);
+  const second = local - days * SECONDS_PER_DAY;
+  const time = `${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;
+  const fraction = milliseconds === 0 ? '' : `.${String(milliseconds).padStart(3, '0')}`;
+  return `${formatYear(year)}-${two(month)}-${two(day)}T${time}${fraction}`;
+}
+
+/** An instant as clocks at an offset show it: `2026-07-01T08:00:00-04:00`. @param offset seconds east of UTC */
+export const formatAt = ({ unix, milliseconds }: Instant, offset: number): string =>
+  formatLocal(unix + offset, milliseconds) + formatOffset(offset);
+
+/** An instant in UTC, with `Z`. */
+export const formatUtc = ({ unix, milliseconds }: Instant): string => `${formatLocal(unix, milliseconds)}Z`;

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { ask, noon } from '../../../test/support/time-graph.ts';
+import { zoneIds } from '../rules/edition.ts';
+
+describe('a time zone in the graph', () => {
+  test('another subgraph reaches it by its identifier, and its clock', async () => {
+    const { data, errors } = await ask(
+      `query ($zones: [_Any!]!) {
+        _entities(representations: $zones) { ... on Timezone { id now { at offset abbreviation dst unix } } }
+      }`,
+      { zones: ['America/Vancouver', 'america/gotham'].map((id) => ({ __typename: 'Timezone', id })) },
+    );
+    expect(errors).toEqual([]);
+    expect(data._entities).toEqual([
+      {
+        id: 'America/Vancouver',
+        now: {
+          at: '2026-11-20T05:00:00-07:00',
+          offset: '-07:00',
+          abbreviation: 'MST',
+          dst: false,
+          unix: noon / 1000,
+        },
+      },
+      null,
+    ]);
+  });
+
+  test('an alias stays what it is, and knows what it stands for', async () => {
+    const { data } = await ask(
+      '{ timezone(id: "asia/calcutta") { id area canonical { id } equivalents { id } countries { code } } }',
+    );
+    expect(data.timezone).toEqual({
+      id: 'Asia/Calcutta',
+      area: 'Asia',
+      canonical: { id: 'Asia/Kolkata' },
+      equivalents: [{ id: 'Asia/Calcutta' }, { id: 'Asia/Kolkata' }],
+      countries: [],
+    });
+  });
+
+  test('lists its transitions in order, within bounds', async () => {
+    const document = `query ($limit: Int! = 100) {
+      timezone(id: "Europe/Dublin") {
+        transitions(from: "2026-01-01", to: "2026-12-31", limit: $limit) {
+          at unix changeSeconds before { at abbreviation dst } after { at abbreviation dst }
+        }
+      }
+    }`;
+    const { data } = await ask(document);
+    expect(data.timezone.transitions).toEqual([
+      {
+        at: '2026-03-29T01:00:00Z',
+        unix: 1774746000,
+        changeSeconds: 3600,
+        before: { at: '2026-03-29T01:00:00+00:00', abbreviation: 'GMT', dst: true },
+        after: { at: '2026-03-29T02:00:00+01:00', abbreviation: 'IST', dst: false },
+      },
+      {
+        at: '2026-10-25T01:00:00Z',
+        unix: 1792890000,
+        changeSeconds: -3600,
+        before: { at: '2026-10-25T02:00:00+01:00', abbreviation: 'IST', dst: false },
+        after: { at: '2026-10-25T01:00:00+00:00', abbreviation: 'GMT', dst: true },
+      },
+    ]);
+    expect((await ask(document, { limit: 1 })).data.timezone.transitions).toHaveLength(1);
+    expect((await ask(document, { limit: 1001 })).errors[0]).toMatchObject({
+      code: 'invalid_request',
+      param: 'limit',
+    });
+  });
+
+  test('has the names that Windows knows it by (CLDR windowsZones)', async () => {
+    const { data } = await ask(
+      '{ timezones(ids: ["America/New_York", "US/Eastern", "Etc/GMT+3", "Mars/X"]) { windowsIds posix } }',
+    );
+    expect(data.timezones).toEqual([
+      { windowsIds: ['Eastern Standard Time'], posix: 'EST5EDT,M3.2.0,M11.1.0' },
+      { windowsIds: ['Eastern Standard Time'], posix: 'EST5EDT,M3.2.0,M11.1.0' },
+      { windowsIds: ['SA Eastern Standard Time'], posix: '<-03>3' },
+      null,
+    ]);
+  });
+
+  test('lists at most 100 zones at once', async () => {
+    const { errors } = await ask('query ($ids: [ID!]!) { timezones(ids: $ids) { id } }', { ids: zoneIds });
+    expect(errors[0]).toMatchObject({ code: 'invalid_request', param: 'ids' });
+  });
+
+  test('a country has the zones of its table', async () => {
+    const { data } = await ask(
+      `query ($countries: [_Any!]!) { _entities(representations: $countries) { ... on Country { timezones { id } } } }`,
+      { countries: ['DK', 'JP', 'BV'].map((code) => ({ __typename: 'Country', code })) },
+    );
+    expect(data._entities).toEqual([
+      { timezones: [{ id: 'Europe/Copenhagen' }] },
+      { timezones: [{ id: 'Asia/Tokyo' }] },
+      { timezones: [] },
+    ]);
+  });
+
+  test('a clock names its zone, in a language of the field’s own', async () => {
+    const { data } = await ask(
+      '{ clock(zone: "Europe/Berlin", lang: "fr") { name de: name(lang: "de") zone { id } deep { offset } } }',
+    );
+    expect(data.clock).toEqual({
+      name: 'heure d’Europe centrale',
+      de: 'Mitteleuropäische Zeit',
+      zone: { id: 'Europe/Berlin' },
+      deep: { offset: '+01:00' },
+    });
+  });
+
+  test('has an iCalendar component', async () => {
+    const { data } = await ask('{ timezone(id: "Asia/Tokyo") { vtimezone(from: 2026) } }');
+    expect(data.timezone.vtimezone).toContain('TZOFFSETTO:+0900\r\nTZNAME:JST\r\n');
+  });
+});
+
+describe('conversions in the graph', () => {
+  test('one instant in several zones', async () => {
+    const { data } = await ask(
+      '{ convert(at: "2026-07-01T12:00", from: "America/New_York", to: ["Asia/Tokyo", "UTC"]) { at timezone } }',
+    );
+    expect(data.convert).toEqual([
+      { at: '2026-07-02T01:00:00+09:00', timezone: 'Asia/Tokyo' },
+      { at: '2026-07-01T16:00:00+00:00', timezone: 'UTC' },
+    ]);
+    const unknown = await ask('{ convert(at: "2026-07-01", from: "Mars/X", to: ["UTC"]) { at } }');
+    expect(unknown.errors[0]).toMatchObject({ code: 'not_found', param: 'from' });
+  });
+
+  test('a stored wall time can be checked', async () => {
+    const check = async (at: string, zone = 'America/New_York') =>
+      (
+        await ask(
+          'query ($zone: ID!, $at: String!) { checkWallTime(zone: $zone, at: $at) { kind adjustmentSeconds alternatives { unix } } }',
+          {
+            zone,
+            at,
+          },
+        )
+      ).data?.checkWallTime;
+    expect(await check('2026-07-01T12:00')).toEqual({
+      kind: 'unique',
+      adjustmentSeconds: 0,
+      alternatives: [],
+    });
+    expect(await check('2026-03-08T02:30')).toMatchObject({ kind: 'gap', adjustmentSeconds: 3600 });
+    expect(await check('2026-11-01T01:30')).toMatchObject({
+      kind: 'overlap',
+      alternatives: [{ unix: 1793511000 }, { unix: 1793514600 }],
+    });
+    expect(await check('2026-07-01T12:00', 'Mars/X')).toBeNull();
+    const { errors } = await ask('{ checkWallTime(zone: "UTC", at: "2026-07-01T12:00Z") { kind } }');
+    expect(errors[0]).toMatchObject({ code: 'invalid_request', param: 'at' });
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { dayNumber, daysInMonth, SECONDS_PER_DAY, weekday } from '../rules/calendar.ts';
+import { zoneIds, zoneOf } from '../rules/edition.ts';
+import { vtimezoneOf } from './vtimezone.ts';
+
+interface Onset {
+  readonly at: number;
+  readonly offset: number;
+  readonly name: string;
+  readonly daylight: boolean;
+}
+
+const local = (text: string): number => {
+  const [, year, month, day, hour, minute, second] =
+    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
+  const time = Number(hour) * 3600 + Number(minute) * 60 + Number(second);
+  return dayNumber(Number(year), Number(month), Number(day)) * SECONDS_PER_DAY + time;
+};
+const offset = (text: string): number => {
+  const [, sign, hour, minute, second = '0'] = /^([+-])(\d\d)(\d\d)(\d\d)?$/.exec(text) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hour) * 3600 + Number(minute) * 60 + Number(second));
+};
+
+/** Days of a month on which a yearly rule falls: BYDAY with its number, or BYMONTHDAY and BYDAY together. */
+function yearDay(rule: ReadonlyMap<string, string>, year: number): number {
+  const wanted = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'].indexOf(rule.get('BYDAY') ?? '');
+  const days = (rule.get('BYYEARDAY') ?? '').split(',').map((day) => dayNumber(year + 1, 1, 1) + Number(day));
+  return days.find((day) => weekday(day) === wanted) ?? NaN;
+}
+
+function dayOf(rule: ReadonlyMap<string, string>, year: number): number {
+  if (rule.has('BYYEARDAY')) return yearDay(rule, year);
+  const month = Number(rule.get('BYMONTH'));
+  const [, nth = '', day = ''] = /^(-?\d*)(\w\w)$/.exec(rule.get('BYDAY') ?? '') ?? [];
+  const wanted = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'].indexOf(day);
+  const allowed = rule.get('BYMONTHDAY')?.split(',').map(Number);
+  const fitting = Array.from({ length: daysInMonth(year, month) }, (_, i) => i + 1).filter(
+    (each) => weekday(dayNumber(year, month, each)) === wanted && (allowed?.includes(each) ?? true),
+  );
+  const chosen = nth === '' ? fitting[0] : nth === '-1' ? fitting.at(-1) : fitting[Number(nth) - 1];
+  return dayNumber(year, month, chosen ?? NaN);
+}
+
+/** Reads a VTIMEZONE by RFC 5545 section 3.6.5, independently of how it was written, up to a year. */
+function readOnsets(text: string, throughYear: number): readonly Onset[] {
+  const onsets: Onset[] = [];
+  for (const [, kind, body = ''] of text.matchAll(/BEGIN:(STANDARD|DAYLIGHT)\r\n([\s\S]*?)END:\1\r\n/g)) {
+    const fields = new Map(
+      body.split('\r\n').map((line) => line.split(/:(.*)/s).slice(0, 2) as [string, string]),
+    );
+    const start = local(fields.get('DTSTART') ?? '');
+    const from = offset(fields.get('TZOFFSETFROM') ?? '');
+    const rest = {
+      offset: offset(fields.get('TZOFFSETTO') ?? ''),
+      name: fields.get('TZNAME') ?? '',
+      daylight: kind === 'DAYLIGHT',
+    };
+    const rule = fields.get('RRULE');
+    if (rule === undefined) onsets.push({ at: start - from, ...rest });
+    else {
+      const parts = new Map(rule.split(';').map((part) => part.split('=') as [string, string]));
+      expect(parts.get('FREQ')).toBe('YEARLY');
+      const first = Number((fields.get('DTSTART') ?? '').slice(0, 4));
+      const time = ((start % SECONDS_PER_DAY) + SECONDS_PER_DAY) % SECONDS_PER_DAY;
+      for (let year = first; year <= throughYear; year += 1) {
+        onsets.push({ at: dayOf(parts, year) * SECONDS_PER_DAY + time - from, ...rest });
+      }
+      expect(dayOf(parts, first) * SECONDS_PER_DAY + time).toBe(start);
+    }
+  }
+  return onsets.sort((a, b) => a.at - b.at);
+}
+
+test('a component reads back as the rules, in every zone, from its first year through centuries', () => {
+  const [from, through] = [dayNumber(2020, 1, 1) * SECONDS_PER_DAY, dayNumber(2300, 1, 1) * SECONDS_PER_DAY];
+  for (const id of zoneIds) {
+    const zone = zoneOf(id);
+    const onsets = readOnsets(vtimezoneOf(id, 2020), 2300).filter(({ at }) => at < through);
+    const expected = [];
+    for (let period = zone.periodAt(from); zone.startOf(period) < through; period += 1) {
+      const { offset: utc, abbreviation, dst } = zone.typeOf(period);
+      expected.push(
+        `${utc} ${abbreviation} ${dst} ${zone.startOf(period) <= from ? 'since' : zone.startOf(period)}`,
+      );
+    }
+    const read = onsets.map(
+      (each) => `${each.offset} ${each.name} ${each.daylight} ${each.at <= from ? 'since' : each.at}`,
+    );
+    if (read.join('\n') !== expected.join('\n')) expect(read, id).toEqual(expected);
+  }
+});
+
+test('is written as RFC 5545 wants it', () => {
+  const text = vtimezoneOf('Asia/Tokyo', 2026);
+  expect(text).toBe(
+    [
+      ...['BEGIN:VTIMEZONE', 'TZID:Asia/Tokyo', 'BEGIN:STANDARD', 'DTSTART:19510909T010000'],
+      ...['TZOFFSETFROM:+1000', 'TZOFFSETTO:+0900', 'TZNAME:JST', 'END:STANDARD', 'END:VTIMEZONE', ''],
+    ].join('\r\n'),
+  );
+});

@@ -1,0 +1,85 @@
+import { civilDate, daysInMonth, SECONDS_PER_DAY, startOfYear, weekday } from '../rules/calendar.ts';
+import type { Change } from '../rules/changes.ts';
+import { linesOf, rulesOf, zoneOf } from '../rules/edition.ts';
+import type { Zone } from '../rules/zone.ts';
+import { formatOffset } from '../clock/timestamp.ts';
+
+/** Days of the week as RFC 5545 writes them. */
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+const dateTime = (local: number): string => new Date(local * 1000).toISOString().replace(/[-:]|\.\d+Z/g, '');
+
+const offset = (seconds: number): string => formatOffset(seconds).replaceAll(':', '');
+
+function component({ at, before, after }: Change, repeats: string | undefined): readonly string[] {
+  const kind = after.dst ? 'DAYLIGHT' : 'STANDARD';
+  const start = Number.isFinite(at) ? dateTime(at + before.offset) : '00010101T000000';
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${start}`,
+    ...(repeats === undefined ? [] : [`RRULE:${repeats}`]),
+    `TZOFFSETFROM:${offset(before.offset)}`,
+    `TZOFFSETTO:${offset(after.offset)}`,
+    `TZNAME:${after.abbreviation}`,
+    `END:${kind}`,
+  ];
+}
+
+/** Years that are enough for a rule to fall on each of its seven days. */
+const MANY_YEARS = 40;
+
+/** Every so many days of the year's last: 31 December is -1. */
+const dayFromYearEnd = (days: number): number =>
+  days - startOfYear(civilDate(days).year + 1) / SECONDS_PER_DAY;
+
+/**
+ * The yearly recurrence of a change: the second Sunday, the last one, a weekday within any seven days of a month, or
+ * within seven days that reach into the next month.
+ * @param onsets days of the change in many years
+ */
+function recurrence(onsets: readonly number[]): string {
+  const dates = onsets.map(civilDate);
+  const day = WEEKDAYS[weekday(onsets[0] ?? 0)] ?? '';
+  const week = (last: number) => Array.from({ length: 7 }, (_, index) => last - 6 + index).join(',');
+  const months = new Set(dates.map(({ month }) => month));
+  const [month = 0] = months;
+  if (months.size > 1) {
+    return `FREQ=YEARLY;BYYEARDAY=${week(Math.max(...onsets.map(dayFromYearEnd)))};BYDAY=${day}`;
+  }
+  const last = Math.max(...dates.map((date) => date.day));
+  if (last === daysInMonth(dates[0]?.year ?? 0, month)) return `FREQ=YEARLY;BYMONTH=${month};BYDAY=-1${day}`;
+  if (last % 7 === 0) return `FREQ=YEARLY;BYMONTH=${month};BYDAY=${last / 7}${day}`;
+  return `FREQ=YEARLY;BYMONTH=${month};BYMONTHDAY=${week(last)};BYDAY=${day}`;
+}
+
+/** The local days on which the changes of a period and of its twins in later years fall. */
+function onsetsOf(zone: Zone, period: number, perYear: number): readonly number[] {
+  return Array.from({ length: MANY_YEARS }, (_, year) => {
+    const twin = period + year * perYear;
+    return Math.floor((zone.startOf(twin) + zone.typeOf(twin - 1).offset) / SECONDS_PER_DAY);
+  });
+}
+
+/**
+ * A zone as a VTIMEZONE component of RFC 5545: what is in force when a year begins, each change from then on, and
+ * yearly rules for those that recur for good. Lines end with CRLF.
+ */
+export function vtimezoneOf(id: string, fromYear: number): string {
+  const zone = zoneOf(id);
+  const endless = rulesOf(linesOf(id).at(-1)?.rules ?? '').filter(({ to }) => to === Infinity).length;
+  const steadyFrom = Math.max(zone.steadyFrom, startOfYear(fromYear));
+  const lines: string[] = [];
+  let period = zone.periodAt(startOfYear(fromYear));
+  const changeInto = (into: number): Change => ({
+    at: zone.startOf(into),
+    before: zone.typeOf(Math.max(0, into - 1)),
+    after: zone.typeOf(into),
+  });
+  for (; zone.startOf(period) < steadyFrom; period += 1)
+    lines.push(...component(changeInto(period), undefined));
+  for (let rule = 0; rule < endless; rule += 1) {
+    const into = period + rule;
+    lines.push(...component(changeInto(into), recurrence(onsetsOf(zone, into, endless))));
+  }
+  return `${['BEGIN:VTIMEZONE', `TZID:${id}`, ...lines, 'END:VTIMEZONE'].join('\r\n')}\r\n`;
+}

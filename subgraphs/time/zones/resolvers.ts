@@ -1,0 +1,124 @@
+import type { QueryZonesArgs, ZoneCatalogResolvers, ZoneRowResolvers } from '../schema.generated.ts';
+import { invalid } from '../../lookup-error.ts';
+import { instantOf, readInstant, type Instant } from '../clock/instant.ts';
+import { startOfYear, yearOf } from '../rules/calendar.ts';
+import { observesDst } from '../rules/changes.ts';
+import type { LocalTimeType } from '../rules/compile.ts';
+import { edition, zoneIds, zoneOf } from '../rules/edition.ts';
+import { formatOffset, formatUtc } from '../clock/timestamp.ts';
+import { areaOf, countriesOf } from '../timezone/resolvers.ts';
+
+/** A zone of the catalog at the instant that all rows share, in epoch seconds. */
+export interface ZoneRowModel {
+  readonly id: string;
+  readonly unix: number;
+}
+
+/** The zones that passed all filters. */
+export interface ZoneCatalogModel {
+  readonly at: Instant;
+  readonly rows: readonly ZoneRowModel[];
+}
+
+const LONGEST_SEARCH = 64;
+
+/** Whether every word of a search occurs in an identifier. */
+function searcher(q: string): (id: string) => boolean {
+  const text = q.trim();
+  if ([...text].length > LONGEST_SEARCH) {
+    throw invalid('q', `q must have at most ${LONGEST_SEARCH} characters after trimming: new york works.`);
+  }
+  const words = text
+    .toLowerCase()
+    .split(/[\s_]+/)
+    .filter((word) => word !== '');
+  return (id) => {
+    const name = id.toLowerCase();
+    return words.every((word) => name.includes(word));
+  };
+}
+
+function readOffset(text: string): number {
+  const match = /^([+-])(\d\d):([0-5]\d)(?::([0-5]\d))?$/.exec(text);
+  const seconds = Number(match?.[2]) * 3600 + Number(match?.[3]) * 60 + Number(match?.[4] ?? 0);
+  if (!match || (match[1] === '-' && seconds === 0)) {
+    const hint = text.startsWith(' ') ? ' Write + as %2B in a URL.' : '';
+    throw invalid('offset', `offset must be ±HH:MM or ±HH:MM:SS, as +05:45 (zero is +00:00).${hint}`);
+  }
+  return match[1] === '-' ? -seconds : seconds;
+}
+
+function readCountry(text: string): string {
+  if (/^[A-Za-z]{2}$/.test(text)) return text.toUpperCase();
+  throw invalid(
+    'country',
+    `country must be an ISO 3166-1 code of two letters, not ${JSON.stringify(text)}: US works.`,
+  );
+}
+
+type Filters = Partial<QueryZonesArgs>;
+
+/** The filters on an identifier alone, as one. @throws invalid_request */
+function namedBy({ q, area, country }: Filters): (id: string) => boolean {
+  const matches = searcher(q ?? '');
+  const wantedArea = area?.toLowerCase();
+  const wantedCountry = typeof country === 'string' ? readCountry(country) : undefined;
+  return (id) =>
+    matches(id) &&
+    (wantedArea === undefined || areaOf(id)?.toLowerCase() === wantedArea) &&
+    (wantedCountry === undefined || countriesOf(id).includes(wantedCountry));
+}
+
+const typeOf = ({ id, unix }: ZoneRowModel): LocalTimeType => zoneOf(id).at(unix);
+
+/** Whether the DST flag is set at any time in the UTC calendar year of the row's instant. */
+function observes({ id, unix }: ZoneRowModel): boolean {
+  const year = yearOf(unix);
+  return observesDst(zoneOf(id), startOfYear(year), startOfYear(year + 1));
+}
+
+/** The filters on what clocks show, as one; it looks at rules only if asked to. @throws invalid_request */
+function shownBy({
+  offset,
+  abbreviation,
+  dst,
+  observesDst: wanted,
+}: Filters): (row: ZoneRowModel) => boolean {
+  const wantedOffset = typeof offset === 'string' ? readOffset(offset) : undefined;
+  const wantedAbbreviation = abbreviation?.toLowerCase();
+  return (row) =>
+    (wantedOffset === undefined || typeOf(row).offset === wantedOffset) &&
+    (wantedAbbreviation === undefined || typeOf(row).abbreviation.toLowerCase() === wantedAbbreviation) &&
+    (typeof dst !== 'boolean' || typeOf(row).dst === dst) &&
+    (typeof wanted !== 'boolean' || observes(row) === wanted);
+}
+
+/** Zones that pass all filters, at the instant asked for. @throws invalid_request */
+export function searchZones(filters: Filters, now: number): ZoneCatalogModel {
+  const at = typeof filters.at === 'string' ? readInstant(filters.at) : instantOf(now);
+  const rows = zoneIds
+    .filter(namedBy(filters))
+    .map((id) => ({ id, unix: at.unix }))
+    .filter(shownBy(filters));
+  // The sort is stable: zones of one offset stay in the order of their identifiers.
+  if (filters.sort === 'offset') rows.sort((a, b) => typeOf(a).offset - typeOf(b).offset);
+  return { at, rows };
+}
+
+export const catalogResolvers: ZoneCatalogResolvers = {
+  timezoneDatabaseVersion: () => edition,
+  timezones: ({ rows }) => rows.map(({ id }) => id),
+  at: ({ at }) => formatUtc(at),
+  zones: ({ rows }) => [...rows],
+};
+
+export const zoneRowResolvers: ZoneRowResolvers = {
+  timezone: ({ id }) => id,
+  countries: ({ id }) => [...countriesOf(id)],
+  area: ({ id }) => areaOf(id),
+  abbreviation: (row) => typeOf(row).abbreviation,
+  offset: (row) => formatOffset(typeOf(row).offset),
+  offsetSeconds: (row) => typeOf(row).offset,
+  dst: (row) => typeOf(row).dst,
+  observesDst: observes,
+};
