@@ -73,7 +73,7 @@ describe('datasets', () => {
     expect(others).toEqual([]);
     expect(tzdata).toMatchObject({
       licence: 'MIT AND LicenseRef-public-domain',
-      families: ['time', 'holiday'],
+      families: ['holiday', 'time'],
       row_count: null,
     });
   });

@@ -80,7 +80,7 @@ function merged(datasets: readonly DatasetModel[]): readonly DatasetModel[] {
   const byName = new Map<string, DatasetModel>();
   for (const dataset of datasets) {
     const known = byName.get(dataset.name);
-    const families = [...new Set([...(known?.families ?? []), ...dataset.families])];
+    const families = [...new Set([...(known?.families ?? []), ...dataset.families])].sort();
     byName.set(dataset.name, { ...(known ?? dataset), families });
   }
   return [...byName.values()];
