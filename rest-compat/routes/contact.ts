@@ -2,7 +2,7 @@ import type { Body, Caller, Route, Variables, Version } from '../route.ts';
 import { candidate } from '../parameters/candidate.ts';
 import { countryQuery } from '../parameters/country.ts';
 import { dnsTypes } from '../parameters/dns-types.ts';
-import { integer } from '../parameters/integer.ts';
+import { pageSize } from '../parameters/integer.ts';
 import { text } from '../parameters/text.ts';
 
 const number = candidate('Phone number: E.164 preferred; separators are tolerated.', '+12125550123');
@@ -263,7 +263,7 @@ export const contactRoutes: readonly Route[] = [
     operation: { '1.0.0': 'emoji-search-v1', '2.0.0': 'emoji-search' },
     parameters: {
       q: text('One or more words.', { example: 'cat', maximum: 64 }),
-      limit: integer('How many at most.', { minimum: 1, maximum: 50, fallback: 10 }),
+      limit: pageSize('How many at most.'),
     },
     deep: 'included',
     cache: 'facts',

@@ -1,6 +1,7 @@
 import { countryQuery } from '../parameters/country.ts';
 import { statePath } from '../parameters/place.ts';
-import { text } from '../parameters/text.ts';
+import { code } from '../parameters/code.ts';
+import { districtCode } from '../../subgraphs/rules/division-code.ts';
 import type { Route } from '../route.ts';
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -15,15 +16,14 @@ export const districtRoutes: readonly Route[] = [
       'A district by code: US county FIPS, French INSEE department or British GSS. Areas, property tax, and the population of counties and British authorities are null until the operator imports official files.',
     operation: { '1.0.0': 'district-v1', '2.0.0': 'district' },
     parameters: {
-      code: text('US county FIPS, French INSEE department or British GSS code, in either case.', {
-        in: 'path',
-        example: '06037',
-        maximum: 9,
-        pattern: {
-          expression: /^(\d{5}|\d{2,3}|2[ABab]|[ENSWKenswk]\d{8})$/,
-          rule: 'five digits (US), two or three digits, 2A or 2B (FR), or a letter and eight digits (GB)',
+      code: code(
+        districtCode,
+        'US county FIPS, French INSEE department or British GSS code, in either case.',
+        {
+          in: 'path',
+          asWritten: true,
         },
-      }),
+      ),
       country: countryQuery('ISO 3166-1 code of the country: needed when several countries have the code.'),
     },
     deep: 'paid',

@@ -1,5 +1,5 @@
 import type { LookupContext } from '../../context.ts';
-import { checkBatch } from '../batch.ts';
+import { batch } from '../../rules/batch.ts';
 import { domainToModel } from '../domain/domain.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 import { isNullMx, type MailExchangeModel } from '../mx/resolvers.ts';
@@ -21,7 +21,7 @@ const emailModel = (given: string): EmailModel => ({ given, address: readEmail(g
 
 export const emailQueries = {
   email: (_parent, { address }) => emailModel(address),
-  emails: (_parent, { addresses }) => checkBatch('addresses', addresses).map(emailModel),
+  emails: (_parent, { addresses }) => batch('contacts', addresses, 'addresses').map(emailModel),
 } satisfies QueryResolvers;
 
 type Reason = 'invalid' | 'no_domain' | 'no_mail_server' | 'null_mx' | 'disposable' | 'role';

@@ -1,6 +1,7 @@
 import { find, setCache } from 'geo-tz/all';
 import { LRUCache } from 'lru-cache';
-import { invalid, unavailable } from '../../lookup-error.ts';
+import { unavailable } from '../../lookup-error.ts';
+import { checkPoint } from '../../rules/point.ts';
 import { findZoneId } from '../rules/edition.ts';
 
 /** All zones that boundary data names for a point: none where it has a hole, several where lands or bands meet. */
@@ -51,11 +52,7 @@ export function zoneAtPoint(
   longitude: number,
   zonesAt: ZonesAtPoint = zonesAtPoint,
 ): string | undefined {
-  if (!(Math.abs(latitude) <= 90))
-    throw invalid('lat', `lat must be from -90 to 90 degrees, not ${latitude}: 40.7128 works.`);
-  if (!(Math.abs(longitude) <= 180)) {
-    throw invalid('lon', `lon must be from -180 to 180 degrees, not ${longitude}: -74.006 works.`);
-  }
+  checkPoint(latitude, longitude);
   let ids: readonly string[];
   try {
     ids = zonesAt(latitude, longitude);
