@@ -54,7 +54,7 @@ const nouns: readonly Noun[] = [
   },
   {
     noun: 'company id',
-    rest: '/company/profile/*',
+    rest: '/company/id/*',
     restParam: 'id',
     graph: 'company(id: $value) { id }',
     graphParam: 'id',
@@ -100,7 +100,6 @@ const nouns: readonly Noun[] = [
     restParam: 'country',
     graph: 'zones(country: $value) { timezones }',
     graphParam: 'country',
-    type: 'String',
   },
   {
     noun: 'state',
@@ -235,7 +234,6 @@ const nouns: readonly Noun[] = [
     restParam: 'name',
     graph: 'city(name: $value) { id }',
     graphParam: 'name',
-    type: 'String',
   },
   {
     noun: 'typed text',
@@ -243,7 +241,6 @@ const nouns: readonly Noun[] = [
     restParam: 'q',
     graph: 'citySearch(q: $value) { id }',
     graphParam: 'q',
-    type: 'String',
   },
   {
     noun: 'emoji search',
@@ -251,7 +248,6 @@ const nouns: readonly Noun[] = [
     restParam: 'q',
     graph: 'emojis(query: $value) { q }',
     graphParam: 'query',
-    type: 'String',
   },
   {
     noun: 'language tag',
@@ -259,7 +255,6 @@ const nouns: readonly Noun[] = [
     restParam: 'lang',
     graph: 'clock(zone: "UTC", lang: $value) { timezone }',
     graphParam: 'lang',
-    type: 'String',
   },
   {
     noun: 'email',
@@ -267,7 +262,6 @@ const nouns: readonly Noun[] = [
     restParam: 'email',
     graph: 'email(address: $value) { valid }',
     graphParam: 'address',
-    type: 'String',
   },
   {
     noun: 'VIN',
@@ -275,7 +269,6 @@ const nouns: readonly Noun[] = [
     restParam: 'vin',
     graph: 'vin(vin: $value) { valid }',
     graphParam: 'vin',
-    type: 'String',
   },
   {
     noun: 'latitude',
@@ -328,12 +321,24 @@ async function byRest({ rest }: Noun, value: string): Promise<Refusal | null> {
   return isRefusal(answer) ? answer : null;
 }
 
-async function byGraph({ graph, type = 'ID' }: Noun, value: string | number): Promise<Refusal | null> {
-  const { body } = await house.ask(`query ($value: ${type}!) { ${graph} }`, { value });
+/** As the schema has it: `ID` or `String`. */
+function typeOf({ graph, type }: Noun): string {
+  const [, field = '', argument = ''] = /^(\w+)\(.*?(\w+): \$value/.exec(graph) ?? [];
+  const found = house.graph.apiSchema
+    .getQueryType()
+    ?.getFields()
+    [field]?.args.find(({ name }) => name === argument);
+  return type ?? String(found?.type).replace('!', '');
+}
+
+async function byGraph(noun: Noun, value: string | number): Promise<Refusal | null> {
+  const { graph } = noun;
+  const { body } = await house.ask(`query ($value: ${typeOf(noun)}!) { ${graph} }`, { value });
   const answer = JSON.parse(String(body)) as {
     errors?: { message: string; extensions: { code: string; param: string } }[];
   };
   const [error] = answer.errors ?? [];
+  expect(error?.extensions.code, error?.message).not.toBe('GRAPHQL_VALIDATION_FAILED');
   const told = error === undefined ? null : { ...error.extensions, message: error.message };
   return isRefusal(told) ? told : null;
 }
@@ -343,7 +348,7 @@ const bare = (refusal: Refusal | null, param: string) =>
   refusal && {
     code: refusal.code,
     blames: refusal.param === param,
-    message: refusal.message.replaceAll(new RegExp(`(?<![\\w/])${param}(?![\\w/])`, 'g'), '*'),
+    message: refusal.message.replace(`${param} `, '* ').replace(`${param}=`, '*='),
   };
 
 describe('what is malformed is the same error by REST and in GraphQL', () => {
@@ -363,11 +368,10 @@ describe('what is malformed is the same error by REST and in GraphQL', () => {
 });
 
 describe('halves of surrogate pairs are refused wherever text is taken', () => {
-  test.each(
-    nouns
-      .filter(({ type = 'ID' }) => type === 'ID' || type === 'String')
-      .map((noun) => [noun.noun, noun] as const),
-  )('%s', async (_, noun) => {
-    expect(await byGraph(noun, 'a\ud800')).toMatchObject({ param: noun.graphParam });
-  });
+  test.each(nouns.filter(({ type }) => type === undefined).map((noun) => [noun.noun, noun] as const))(
+    '%s',
+    async (_, noun) => {
+      expect(await byGraph(noun, 'a\ud800')).toMatchObject({ param: noun.graphParam });
+    },
+  );
 });

@@ -46,7 +46,7 @@ export const radius: Parameter<number> = {
   example: '40',
   fallback: 40,
   parse(text, name) {
-    if (/^(\d{1,3}(\.\d{0,6})?|\.\d{1,6})$/.test(text)) return radiusRule.read(Number(text), name);
+    if (/^-?(\d{1,15}(\.\d{0,6})?|\.\d{1,6})$/.test(text)) return radiusRule.read(Number(text), name);
     throw radiusRule.refuse(name, quoted(text));
   },
 };

@@ -14,6 +14,6 @@ export const radius = numberRule({
 
 /** @returns the radius in kilometres. @throws invalid_request when it is none, or too far */
 export function kilometresOf(value: number, unit: keyof typeof farthest, param = 'radius'): number {
-  if (value > farthest[unit]) throw radius.refuse(param, `${value} ${unit}`);
+  if (value > farthest[unit]) throw radius.refuse(param, `${value}`);
   return radius.read(value, param) * (unit === 'mi' ? kilometresPerMile : 1);
 }

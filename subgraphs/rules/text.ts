@@ -15,7 +15,7 @@ export function refuseUnprintable(text: string, param: string): void {
   if (!unprintable.test(text)) return;
   throw invalid(
     param,
-    `${param} must have no control characters and no halves of surrogate pairs, not ${quoted(text)}: leave them out.`,
+    `${param} must have no control characters and no halves of surrogate pairs, not ${quoted(text)}: use it without them.`,
   );
 }
 

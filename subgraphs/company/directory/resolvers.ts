@@ -1,6 +1,7 @@
 import type { Resolvers, ResolversTypes } from '../schema.generated.ts';
 import { batch } from '../../rules/batch.ts';
 import { countryAlpha2, countryAsAlpha2 } from '../../rules/country-code.ts';
+import { companyId } from '../../rules/stable-id.ts';
 import { readIndustry } from './criteria.ts';
 import type { CompanyDirectory } from './directory.ts';
 import { findRegistration, type RegisteredCompany } from './registration.ts';
@@ -20,7 +21,11 @@ const dollarExchanges = new Set(['nasdaq', 'nyse', 'nyse american', 'nyse arca',
 export function directoryResolvers({ directory, currency }: DirectorySource): Resolvers {
   return {
     Query: {
-      company: (_, { id }) => directory().company(id),
+      company(_, { id }) {
+        // What is malformed is told even when no directory could be loaded.
+        const wanted = companyId.read(id, 'id');
+        return directory().company(wanted);
+      },
       companies: (_, { ids }) => batch('companies', ids, 'ids').map((id) => directory().company(id)),
       companySearch: (_, search) => {
         const { companies, next } = directory().search(search);

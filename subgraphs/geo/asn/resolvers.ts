@@ -14,7 +14,10 @@ export const asnResolvers = (places: PlacesSource, networks: NetworksSource): Re
   const countryOf = (code: string | null) => (code === null ? null : places.current.countries.find(code));
   return {
     Query: {
-      asn: (_, { number }) => networks.current.system(systemNumber(number, 'number')),
+      asn(_, { number }) {
+        const wanted = systemNumber(number, 'number');
+        return networks.current.system(wanted);
+      },
       asns(_, { numbers }) {
         return batch('places', numbers, 'numbers').map((number) =>
           networks.current.system(systemNumber(number, 'numbers')),

@@ -110,12 +110,14 @@ export function locate(
   sources: PlaceSources,
 ): LocationModel | Promise<LocationModel> {
   const chosen = selectors.flatMap((name) => (typeof given[name] === 'string' ? [name] : []));
+  // Each is judged by itself before all are judged together, as by REST.
+  const values = new Map(chosen.map((name) => [name, normal[name](given[name] ?? '')]));
   const selector = onlySource(chosen);
   if (selector === undefined) {
     throw invalid('city', `Give exactly one of ${selectors.join(', ')}: city Reykjavik works.`);
   }
   const context = locationContext(selector, given.country, given.state);
-  const value = normal[selector](given[selector] ?? '');
+  const value = values.get(selector) ?? '';
   const source = sources[selector];
   if (selector === 'ip' && isSpecialUse(value))
     return judge(selector, value, source?.label ?? 'ip_location', []);

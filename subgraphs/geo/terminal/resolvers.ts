@@ -27,7 +27,10 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
       const [only, ...others] = terminals.current.airportsWith(by, code);
       return only === undefined || others.length > 0 ? null : only;
     },
-    port: (_, { unlocode }) => terminals.current.port(unlocodeCode.read(unlocode, 'unlocode')),
+    port(_, { unlocode }) {
+      const wanted = unlocodeCode.read(unlocode, 'unlocode');
+      return terminals.current.port(wanted);
+    },
   },
   Airport: {
     __resolveReference: ({ id }) => terminals.current.airport(id),
