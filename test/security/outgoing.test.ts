@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { isPublicAddress } from '../../subgraphs/contact/domain/public-address.ts';
+import { isPublicAddress } from '../../facts/ip/special-purpose.ts';
 import { readName } from '../../subgraphs/contact/domain/public-name.ts';
 import {
   createWebGet,

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
 import { invalid } from '../../lookup-error.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '../../../facts/ip/special-purpose.ts';
 
 /** A name of the DNS in its canonical form. */
 export interface DnsName {

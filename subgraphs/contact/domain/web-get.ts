@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '../../../facts/ip/special-purpose.ts';
 import { readName } from './public-name.ts';
 
 interface WebAnswer {

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { connect } from 'node:net';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '../../../facts/ip/special-purpose.ts';
 import { readName } from './public-name.ts';
 import { isoTime, type Registration, type Verdict } from './registration.ts';
 

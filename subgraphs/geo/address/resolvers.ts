@@ -1,4 +1,3 @@
-import { writeIp } from '../../../facts/ip/ip-address.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AddressStore, UsAddressRow } from '../../../db/stores/us-addresses.ts';
 import { invalid } from '../../lookup-error.ts';
@@ -6,7 +5,7 @@ import { checkLimit } from '../../rules/batch.ts';
 import { ipWords } from '../../rules/network.ts';
 import { readText } from '../../rules/text.ts';
 import { whereabouts, type IpSources } from '../ip/whereabouts.ts';
-import { isSpecialUse } from '../location/special-use.ts';
+import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { countyOfAddress } from './county-of-address.ts';
 import { addressesOf, fromStore } from './find-address.ts';
@@ -52,7 +51,7 @@ const recorded = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS']);
 /** Whether an IP address is known to be elsewhere. @throws invalid_request when it is none */
 function isElsewhere(places: PlacesSource, sources: IpSources, ip: string): boolean {
   const words = ipWords(ip, 'ip');
-  const found = isSpecialUse(writeIp(words)) ? null : whereabouts(words, places.current, sources);
+  const found = isSpecialUse(words) ? null : whereabouts(words, places.current, sources);
   return found !== null && !recorded.has(found.country);
 }
 

@@ -3,7 +3,7 @@ import { writeIp, type IpWords } from '../../../facts/ip/ip-address.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { SystemRow } from '../../../db/snapshot/networks.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import { isSpecialUse } from '../location/special-use.ts';
+import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import { batch } from '../../rules/batch.ts';
 import { ipWords } from '../../rules/network.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -25,7 +25,7 @@ export interface IpModel {
 /** Private and special-use addresses are nobody's: all that is said of them is null. */
 export function lookUpIp(words: IpWords, places: Places, sources: IpSources): IpModel {
   const address = writeIp(words);
-  if (isSpecialUse(address)) {
+  if (isSpecialUse(words)) {
     return { address, country: null, whereabouts: null, system: null, network: null, registry: null };
   }
   const found = whereabouts(words, places, sources);

@@ -4,7 +4,7 @@ import { locationContext, onlySource, type LocationContext } from '../../rules/l
 import { ipWords } from '../../rules/network.ts';
 import { iata, icao, unlocode } from '../../rules/terminal-code.ts';
 import { readText } from '../../rules/text.ts';
-import { isSpecialUse } from './special-use.ts';
+import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 
 /** A place that a selector can mean. Unknown facts are null. */
 export interface Candidate {
@@ -119,7 +119,7 @@ export function locate(
   const context = locationContext(selector, given.country, given.state);
   const value = values.get(selector) ?? '';
   const source = sources[selector];
-  if (selector === 'ip' && isSpecialUse(value))
+  if (selector === 'ip' && isSpecialUse(ipWords(value, selector)))
     return judge(selector, value, source?.label ?? 'ip_location', []);
   if (source === undefined) {
     throw unavailable(
