@@ -4,7 +4,8 @@ import { code } from '../parameters/code.ts';
 import { pageSize } from '../parameters/integer.ts';
 import { radius } from '../parameters/place.ts';
 import { postalCode as postalRule } from '../../subgraphs/rules/postal-code.ts';
-import type { Body, Route, Variables } from '../route.ts';
+import { versioned, type Body, type Route, type Variables } from '../route.ts';
+import { shown } from '../shown.ts';
 
 const postalCode = code(postalRule, 'Postal code; case, blanks and hyphens do not matter.', {
   in: 'path',
@@ -13,7 +14,6 @@ const postalCode = code(postalRule, 'Postal code; case, blanks and hyphens do no
 const country = countryQuery(
   'ISO 3166-1 code of the country: required wherever several countries have the code.',
 );
-const shown = (value: unknown) => (typeof value === 'string' ? value : '');
 const within = (variables: Variables) =>
   variables['country'] === undefined ? '' : ` in ${shown(variables['country'])}`;
 const missing = (variables: Variables) =>
@@ -44,7 +44,7 @@ export const postalRoutes: readonly Route[] = [
     family: 'postal',
     path: '/postal/{code}',
     summary: 'A postal or ZIP code: city, state, coordinates, time zone, population.',
-    operation: { '1.0.0': 'postal-v1', '2.0.0': 'postal' },
+    operation: versioned('postal'),
     parameters: { code: postalCode, country },
     deep: 'paid',
     cache: 'facts',
