@@ -4,7 +4,7 @@ import { isJsonObject, objectAt, textAt, type JsonObject } from '../json.ts';
 import type { LineType } from '../schema.generated.ts';
 import type { LineProvider } from './line-provider.ts';
 
-export interface TelnyxOptions extends Pick<ProviderOptions, 'fetch' | 'timeoutMs'> {
+export interface TelnyxOptions extends Pick<ProviderOptions, 'send' | 'timeoutMs'> {
   /** Default: https://api.telnyx.com */
   readonly baseUrl?: string | undefined;
   readonly apiKey: string;

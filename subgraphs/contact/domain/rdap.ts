@@ -16,6 +16,25 @@ export function readBootstrap(value: unknown): Map<string, string[]> {
 }
 
 /**
+ * The operator's own servers: `de=https://rdap.denic.de/,io=https://…`.
+ * @throws TypeError naming the part that is no pair of a top-level domain and an address
+ */
+export function readRdapServers(text: string): Map<string, string[]> {
+  const servers = new Map<string, string[]>();
+  for (const part of text.split(',').map((each) => each.trim())) {
+    if (part === '') continue;
+    const [, top, address = ''] = /^\.?([a-z\d-]+)=(https?:\/\/\S+)$/i.exec(part) ?? [];
+    if (top === undefined || !URL.canParse(address)) {
+      throw new TypeError(
+        `RDAP_SERVERS: ${JSON.stringify(part)} is not of the form de=https://rdap.denic.de/`,
+      );
+    }
+    servers.set(top.toLowerCase(), [...(servers.get(top.toLowerCase()) ?? []), address]);
+  }
+  return servers;
+}
+
+/**
  * Asks one RDAP server (RFC 9082, 9083). Null when its answer is not one: a redirect to nowhere good, an error,
  * an answer about another name, an error page instead of the protocol's own 404.
  */
@@ -71,5 +90,6 @@ function registrarOf(entities: readonly unknown[]): string | null {
     if (Array.isArray(property) && property[0] === 'fn' && typeof property[3] === 'string')
       return property[3].trim() || null;
   }
-  return null;
+  // Some registries publish no card (.cz): the handle is what their WHOIS calls the registrar.
+  return entity === undefined ? null : textAt(entity, 'handle');
 }

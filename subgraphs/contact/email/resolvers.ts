@@ -3,7 +3,7 @@ import { batch } from '../../rules/batch.ts';
 import { domainToModel } from '../domain/domain.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 import { isNullMx, type MailExchangeModel } from '../mx/resolvers.ts';
-import type { DnsName } from '../domain/public-name.ts';
+import type { DnsName } from '../../../facts/domain-name.ts';
 import { isGivenName } from '../name/given-name.ts';
 import { repairCase } from '../name/name-case.ts';
 import type { DeliveryStatus, EmailResolvers, QueryResolvers } from '../schema.generated.ts';

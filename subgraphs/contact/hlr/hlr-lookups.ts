@@ -4,7 +4,7 @@ import { createProvider, type ProviderOptions } from '../../provider.ts';
 import { booleanAt, isJsonObject, textAt, type JsonObject } from '../json.ts';
 import type { NumberQuery, RegisterEntry } from '../carrier/line-provider.ts';
 
-export interface HlrLookupsOptions extends Pick<ProviderOptions, 'fetch' | 'timeoutMs'> {
+export interface HlrLookupsOptions extends Pick<ProviderOptions, 'send' | 'timeoutMs'> {
   /** Default: https://www.hlr-lookups.com/api/v2 */
   readonly baseUrl?: string | undefined;
   readonly key: string;
