@@ -324,10 +324,8 @@ async function byRest({ rest }: Noun, value: string): Promise<Refusal | null> {
 /** As the schema has it: `ID` or `String`. */
 function typeOf({ graph, type }: Noun): string {
   const [, field = '', argument = ''] = /^(\w+)\(.*?(\w+): \$value/.exec(graph) ?? [];
-  const found = house.graph.apiSchema
-    .getQueryType()
-    ?.getFields()
-    [field]?.args.find(({ name }) => name === argument);
+  const fields = house.graph.apiSchema.getQueryType()?.getFields() ?? {};
+  const found = fields[field]?.args.find(({ name }) => name === argument);
   return type ?? String(found?.type).replace('!', '');
 }
 

@@ -7,7 +7,7 @@ export const bin = {
   form,
   example: '411111',
   /** @throws invalid_request without the digits: what was given may be a card number. */
-  read(text: string, param: string): string {
+  read: (text: string, param: string): string => {
     if (form.test(text)) return text;
     throw invalid(
       param,

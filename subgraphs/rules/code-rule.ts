@@ -16,9 +16,9 @@ export interface CodeForm {
 /** What a code must look like. Whether a record has it is not judged here. */
 export interface CodeRule extends CodeForm {
   /** @returns the code in its normal form. @throws invalid_request that names the parameter. */
-  read(text: string, param: string): string;
+  readonly read: (text: string, param: string) => string;
   /** As `read`; null where nothing is given. */
-  optional(text: string | null | undefined, param: string): string | null;
+  readonly optional: (text: string | null | undefined, param: string) => string | null;
 }
 
 const upper = (text: string) => text.toUpperCase();

@@ -18,7 +18,7 @@ const irregular = new Set(
 export const languageTag = {
   longest,
   /** @throws invalid_request when the text is no language tag */
-  read(text: string, param: string): string {
+  read: (text: string, param: string): string => {
     if (text.length <= longest && (grammar.test(text) || irregular.has(text.toLowerCase()))) return text;
     throw invalid(
       param,

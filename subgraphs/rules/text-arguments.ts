@@ -28,9 +28,8 @@ function guard(field: GraphQLField<unknown, unknown>): void {
   const names = field.args.filter(takesText).map(({ name }) => name);
   if (names.length === 0) return;
   const resolve = field.resolve ?? defaultFieldResolver;
-  field.resolve = (parent, given, context, info) => {
-    const values: Readonly<Record<string, unknown>> = given;
-    for (const name of names) refuseWithin(values[name], name);
+  field.resolve = (parent, given: Readonly<Record<string, unknown>>, context, info) => {
+    for (const name of names) refuseWithin(given[name], name);
     return resolve(parent, given, context, info);
   };
 }

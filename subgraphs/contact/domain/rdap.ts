@@ -1,4 +1,4 @@
-import { asList, isJsonObject, listAt, objectAt, textAt, type JsonObject } from '../json.ts';
+import { asList, isJsonObject, listAt, objectAt, textAt, type JsonObject } from '../../../facts/json.ts';
 import { isoTime, type Verdict } from './registration.ts';
 import type { WebGet } from './web-get.ts';
 

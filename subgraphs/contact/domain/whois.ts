@@ -170,7 +170,7 @@ const serverKeys =
 
 /** The name of a server; its addresses, where it has some beside it, are left out. */
 function hostOf(text: string): string[] {
-  const host = (text.split(/[\s(\[,]/)[0] ?? '').toLowerCase().replace(/\.$/, '');
+  const host = (text.split(/[\s([,]/)[0] ?? '').toLowerCase().replace(/\.$/, '');
   return readName(host) === null ? [] : [host];
 }
 

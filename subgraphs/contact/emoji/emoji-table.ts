@@ -1,5 +1,5 @@
 import { lazy } from '../lazy.ts';
-import { isJsonObject, listAt, objectAt, textAt, type JsonObject } from '../json.ts';
+import { isJsonObject, listAt, objectAt, textAt, type JsonObject } from '../../../facts/json.ts';
 import { readPackageJson } from '../../../facts/package-file.ts';
 
 interface EmojiSkinRecord {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { unavailable } from '../../lookup-error.ts';
 import { createProvider, type ProviderOptions } from '../../provider.ts';
-import { booleanAt, isJsonObject, textAt, type JsonObject } from '../json.ts';
+import { booleanAt, isJsonObject, textAt, type JsonObject } from '../../../facts/json.ts';
 import type { NumberQuery, RegisterEntry } from '../carrier/line-provider.ts';
 
 export interface HlrLookupsOptions extends Pick<ProviderOptions, 'send' | 'timeoutMs'> {

@@ -1,5 +1,5 @@
 import { lazy } from '../lazy.ts';
-import { isJsonObject } from '../json.ts';
+import { isJsonObject } from '../../../facts/json.ts';
 import { readPackageJson } from '../../../facts/package-file.ts';
 
 /** Who an address block is assigned to. */
