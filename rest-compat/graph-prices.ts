@@ -6,7 +6,6 @@ import {
   Kind,
   parse,
   type DirectiveNode,
-  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLCompositeType,

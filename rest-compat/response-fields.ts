@@ -7,7 +7,6 @@ import {
   isObjectType,
   Kind,
   parse,
-  type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
   type GraphQLOutputType,
