@@ -1,6 +1,8 @@
+import { cut } from '../router/errors.ts';
 import type { Request } from '../router/http/exchange.ts';
 import { invalid } from '../subgraphs/lookup-error.ts';
 import type { PreparedOperation, PreparedRoute } from './prepared-route.ts';
+import { nearest } from './nearest.ts';
 import { decode, type Query } from './query.ts';
 import type { Variables } from './route.ts';
 
@@ -20,7 +22,7 @@ export function variablesOf(
   const variables: Variables = route.caller === undefined ? {} : route.caller(request);
   if (route.strict === true) refuseUnknown(prepared, query);
   prepared.path.forEach(([name, parameter], index) => {
-    variables[name] = parameter.parse(decode(values[index] ?? ''), name);
+    variables[name] = parameter.parse(decode(values[index] ?? '', name), name);
   });
   for (const [name, parameter] of prepared.query) {
     const text = query[name];
@@ -44,11 +46,29 @@ export function variablesOf(
 }
 
 function refuseUnknown(prepared: PreparedRoute, query: Query): void {
-  for (const name of Object.keys(query)) {
-    if (name === 'deep' || name === 'pretty') continue;
-    if (!prepared.query.some(([known]) => known === name)) {
-      const known = [...prepared.query.map(([each]) => each), 'deep', 'pretty'].join(', ');
-      throw invalid(name, `${name} is not a parameter of this path: it takes ${known}.`);
-    }
-  }
+  const [unknown] = unknownNames(prepared, query);
+  if (unknown === undefined) return;
+  const meant = nearest(unknown, namesOf(prepared));
+  const hint = meant === null ? '' : ` Did you mean ${meant}?`;
+  throw invalid(
+    cut(unknown),
+    `${cut(unknown)} is not a parameter of this path.${hint} It takes ${namesOf(prepared).join(', ')}.`,
+  );
+}
+
+const namesOf = (prepared: PreparedRoute): string[] => [
+  ...prepared.query.map(([name]) => name),
+  'deep',
+  'pretty',
+];
+
+const unknownNames = (prepared: PreparedRoute, query: Query): string[] => {
+  const known = namesOf(prepared);
+  return Object.keys(query).filter((name) => !known.includes(name));
+};
+
+/** A parameter that the path does not know, and ignores, where a parameter that it misses was meant. */
+export function mistyped(prepared: PreparedRoute, query: Query, missing: string): string | null {
+  if (missing in query) return null;
+  return unknownNames(prepared, query).find((name) => nearest(name, namesOf(prepared)) === missing) ?? null;
 }
