@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { graphqlLimits } from '../router/demand/limits.ts';
+import { latest } from '../rest-compat/versions.ts';
 import { clientAddress, fromTrustedProxy } from '../router/http/client-address.ts';
 import type { Handler } from '../router/http/exchange.ts';
 import { problemResponse } from '../router/http/problem-response.ts';
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
       allowedHosts: settings.allowedHosts,
       isForwarded: fromTrustedProxy(settings.trustedProxies),
     }),
+    always: ['API-Version', latest],
     onFault: complain,
   });
   const end = () => {

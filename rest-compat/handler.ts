@@ -21,6 +21,7 @@ import { prepareRoute, type PreparedRoute } from './prepared-route.ts';
 import { namesIn, parseQuery, type Query } from './query.ts';
 import { choose, needOf, noSuchRow, type RowMatch } from './row-choice.ts';
 import { versions, type Body, type Route, type Variables, type Version } from './route.ts';
+import { Suggestions } from './suggestions.ts';
 import { variablesOf } from './variables.ts';
 import { isVersion, latest, notInVersion, requestedVersion, unknownVersion, unprefixed } from './versions.ts';
 
@@ -68,6 +69,7 @@ export function createRest(options: RestOptions): Handler {
   const tree = new PathTree<PreparedRoute>();
   for (const route of options.routes) tree.add(route.path, prepareRoute(route, options.graph));
   const guides = new Guides(options.routes, options.graph.apiSchema);
+  const suggestions = new Suggestions(options.graph);
   const told = rateOf(options.access);
   const { access, baseUrl, clock, metrics = noMetrics } = options;
 
@@ -214,19 +216,17 @@ export function createRest(options: RestOptions): Handler {
     variables: Variables,
     result: Result,
     emptyDeep: boolean,
-  ): Response {
+  ): Response | Promise<Response> {
     const { route } = prepared;
     const { bodyKey, deepPaths } = prepared.operations[version];
     if (result.errors !== undefined && result.errors.length > 0) {
-      return fail(
-        course,
-        inOwnWords(problemOf(result.errors), prepared, prepared.operations[version], query),
-      );
+      const problem = inOwnWords(problemOf(result.errors), prepared, prepared.operations[version], query);
+      return unknown(course, route, problem, problem.param ?? '', variables);
     }
     const value = bodyKey === null ? result.data : result.data?.[bodyKey];
     if (!isBody(value)) {
       const message = route.missing?.(variables) ?? noSuchRecord(route);
-      return fail(course, { code: 'not_found', message });
+      return unknown(course, route, { code: 'not_found', message }, undefined, variables);
     }
     course.unmetered = value['valid'] === false;
     let body = value;
@@ -234,6 +234,18 @@ export function createRest(options: RestOptions): Handler {
     if (route.shape !== undefined) body = route.shape(body, variables, version);
     if (emptyDeep) body = withEmptyDeep(body, deepPaths);
     return write(course, body, route.cache, Object.entries(extra).flat());
+  }
+
+  /** A refusal, with the known word that was perhaps meant by an unknown one. */
+  function unknown(
+    course: Course,
+    route: Route,
+    problem: Problem,
+    blamed: string | undefined,
+    variables: Variables,
+  ): Response | Promise<Response> {
+    const context = new RequestContext(course.request, clock());
+    return chain(suggestions.for(problem, route, blamed, variables, context), (told) => fail(course, told));
   }
 
   const write = (course: Course, body: Body, cache: Route['cache'], extra: readonly string[]): Response =>

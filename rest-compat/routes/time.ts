@@ -88,6 +88,7 @@ const zone = {
   parameters: { timezone: zonePath, ...parameters },
   shape: withoutLanguages,
   missing,
+  suggest: { timezone: 'zones', to: 'zones', targets: 'zones' },
   notes,
 } as const satisfies Partial<Route>;
 
@@ -128,6 +129,7 @@ const legacyZone = {
   operation: { '1.0.0': 'timezone-v1', '2.0.0': 'timezone' },
   parameters: { timezone: zonePath, ...legacyParameters },
   missing,
+  suggest: { timezone: 'zones', to: 'zones' },
 } as const satisfies Partial<Route>;
 
 export const timeRoutes: readonly Route[] = [
@@ -220,6 +222,7 @@ export const timeRoutes: readonly Route[] = [
     operation: 'time',
     shape: withoutLanguages,
     missing,
+    suggest: { timezone: 'zones', to: 'zones', targets: 'zones' },
     notes,
     examples: [
       { path: '/time', note: 'Now, in UTC.' },

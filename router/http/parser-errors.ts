@@ -16,11 +16,14 @@ export class ParserErrors {
   readonly #server: Server;
   readonly #publicUrl: PublicUrl;
   readonly #nextId: () => string;
+  readonly #always: readonly string[];
   /** A parser that has given up complains of every packet that follows. */
   readonly #done = new WeakSet<Duplex>();
 
-  constructor(server: Server, publicUrl: PublicUrl, nextId: () => string) {
+  /** @param always flat pairs that every answer has */
+  constructor(server: Server, publicUrl: PublicUrl, nextId: () => string, always: readonly string[]) {
     this.#server = server;
+    this.#always = always;
     this.#publicUrl = publicUrl;
     this.#nextId = nextId;
   }
@@ -36,7 +39,8 @@ export class ParserErrors {
       error.code === 'HPE_INVALID_URL' && error.rawPacket !== undefined
         ? mendable(error.rawPacket, error.bytesParsed ?? 0)
         : null;
-    if (start === null || !(socket instanceof Socket)) this.refuse(socket, parserRefusal(error));
+    if (start === null || !(socket instanceof Socket))
+      this.refuse(socket, parserRefusal(error), error.rawPacket);
     else {
       // Answers of requests before it on the same connection go first.
       const rest: Buffer[] = [start];
@@ -49,33 +53,38 @@ export class ParserErrors {
     }
   }
 
-  /** Answers on the bare connection, and ends it. */
-  refuse(socket: Duplex, problem: Problem): void {
+  /**
+   * Answers on the bare connection, and ends it.
+   * @param packet what is known of the request
+   */
+  refuse(socket: Duplex, problem: Problem, packet?: Buffer): void {
     whenAnswered(socket, () => {
       if (socket.destroyed || !socket.writable) return;
-      socket.end(this.#text(problem, socket));
+      socket.end(this.#text(problem, socket, packet?.toString('latin1', 0, 16_384) ?? ''));
       const cut = setTimeout(() => socket.destroy(), lingerMs);
       cut.unref();
       socket.once('close', () => clearTimeout(cut));
     });
   }
 
-  #text(problem: Problem, socket: Duplex): string {
+  #text(problem: Problem, socket: Duplex, packet: string): string {
     const id = this.#nextId();
-    const message = {
-      headers: {},
-      socket: socket instanceof Socket || socket instanceof MendedConnection ? socket : {},
-    };
-    const baseUrl = this.#publicUrl.of(message, null);
-    const { status, headers, body } = problemResponse(
-      problem,
-      { headers: {}, id },
-      { baseUrl, headers: toAnyPage },
-    );
-    const lines = [...headers, 'X-Request-Id', id, 'X-Content-Type-Options', 'nosniff'];
-    lines.push('Content-Length', `${Buffer.byteLength(body)}`, 'Connection', 'close');
-    const head = lines.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${lines[index + 1]}`] : []));
-    return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head.join('\r\n')}\r\n\r\n${body}`;
+    const host = /\r\nhost:[ \t]*([^\r\n]*?)[ \t]*\r\n/i.exec(packet)?.[1] ?? null;
+    const own = socket instanceof Socket || socket instanceof MendedConnection ? socket : {};
+    const baseUrl = this.#publicUrl.of({ headers: {}, socket: own }, host);
+    const answer = problemResponse(problem, { headers: {}, id }, { baseUrl, headers: toAnyPage });
+    const fields = [
+      ...answer.headers,
+      ...this.#always,
+      'X-Request-Id',
+      id,
+      'X-Content-Type-Options',
+      'nosniff',
+    ];
+    fields.push('Content-Length', `${Buffer.byteLength(answer.body)}`, 'Connection', 'close');
+    const lines = fields.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${fields[index + 1]}`] : []));
+    const head = `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n`;
+    return packet.startsWith('HEAD ') ? head : head + answer.body;
   }
 }
 

@@ -25,6 +25,7 @@ beforeAll(async () => {
     port: 0,
     maxBody: 1000,
     clientAddress: () => '127.0.0.1',
+    always: ['API-Version', '2.0.0'],
     publicUrl: new PublicUrl({ allowedHosts: [], isForwarded: () => false }),
     onFault: (error) => faults.push(error),
   });

@@ -14,6 +14,8 @@ import { unservable } from './unservable.ts';
 export interface ServerOptions extends SocketOptions {
   readonly host: string;
   readonly port: number;
+  /** Flat pairs that every answer has; those of the handler have them already. */
+  readonly always: readonly string[];
   /** Told about what a handler threw: a fault of ours. */
   readonly onFault: (error: unknown, request: Request) => void;
   /** Milliseconds for the head of a request, and for all of it. Default: 15 s and 30 s. */
@@ -54,7 +56,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
         }
       });
     try {
-      const done = wrong === null ? handler(request) : refused(wrong, request);
+      const done = wrong === null ? handler(request) : refused(wrong, request, options.always);
       const sent = chain(done, (response) => chain(coded(response, request), post));
       if (sent instanceof Promise) sent.catch(fault);
     } catch (error) {
@@ -76,7 +78,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
   server.on('checkExpectation', (message: IncomingMessage, out: ServerResponse) =>
     answer(message, out, unmetExpectation),
   );
-  const parserErrors = new ParserErrors(server, options.publicUrl, requestIds);
+  const parserErrors = new ParserErrors(server, options.publicUrl, requestIds, options.always);
   server.on('clientError', (error: Error, socket: Duplex) => parserErrors.answer(error, socket));
   server.on('connect', (_: IncomingMessage, socket: Duplex) => parserErrors.refuse(socket, noTunnel));
   await started(server, options);
@@ -115,8 +117,8 @@ const noTunnel: Problem = {
   headers: ['Allow', 'GET, HEAD, OPTIONS'],
 };
 
-function refused(problem: Problem, request: SocketRequest): Response {
-  const headers = request.headers.origin === undefined ? [] : toAnyPage;
+function refused(problem: Problem, request: SocketRequest, always: readonly string[]): Response {
+  const headers = request.headers.origin === undefined ? always : [...always, ...toAnyPage];
   return problemResponse(problem, request, { baseUrl: request.base, headers });
 }
 
