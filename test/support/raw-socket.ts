@@ -13,17 +13,20 @@ export interface RawOptions {
   readonly pauseMs?: number;
   /** Milliseconds without a byte after which the connection is given up. Default: 5000. */
   readonly patienceMs?: number;
+  /** True: the client says after the last part that it sends no more. */
+  readonly end?: boolean;
 }
 
 /**
- * Sends bytes as they are over one connection, which the server has to end.
+ * Sends bytes as they are over one connection, which the server has to end. The pauses between parts keep them apart on
+ * the wire; nothing is waited for.
  * @param parts each a packet of its own
  * @returns every answer in order
  */
 export async function exchange(
   port: number,
   parts: readonly (string | Buffer)[],
-  { pauseMs = 20, patienceMs = 5000 }: RawOptions = {},
+  { pauseMs = 20, patienceMs = 5000, end = false }: RawOptions = {},
 ): Promise<readonly RawAnswer[]> {
   const socket = connect(port, '127.0.0.1');
   const received: Buffer[] = [];
@@ -36,6 +39,7 @@ export async function exchange(
     if (index > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (!socket.destroyed) socket.write(part);
   }
+  if (end) socket.end();
   await ended;
   return answersIn(Buffer.concat(received));
 }
