@@ -28,6 +28,8 @@ export class Guides {
    * @returns null when the path is a lookup
    */
   at(path: string, prefix: string | null, asked: string | null, base: string): Guide | null {
+    // Nearly every path is a lookup.
+    if (path !== '/' && !path.includes('/help') && !path.startsWith('/version')) return null;
     const isNotes = prefix === null ? /^\/(?:help|version)\/?$/.test(path) : /^\/(?:help\/?)?$/.test(path);
     const isHelp = this.#help.has(path) || (prefix !== null && /^\/[^/]+\/help\/?$/.test(path));
     if (!isNotes && !isHelp) return null;

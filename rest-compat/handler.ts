@@ -121,7 +121,8 @@ export function createRest(options: RestOptions): Handler {
     }
 
     const match = tree.find(path);
-    const chosen = choose(match, broken === null ? new Set(Object.keys(query)) : namesIn(request.query));
+    const names = broken === null ? null : namesIn(request.query);
+    const chosen = choose(match, (name) => (names === null ? name in query : names.has(name)));
     const need = needOf(match, chosen);
     if (need.family !== undefined) course.family = need.family;
     return chain(access.admit(request, need), (admission) => {

@@ -7,9 +7,9 @@ import type { Query } from './query.ts';
 
 export type RowMatch = Match<PreparedRoute>;
 
-/** The first row of a path whose `when` parameters are all given. @param names of the query's parameters */
-export function choose(match: RowMatch | null, names: ReadonlySet<string>): PreparedRoute | null {
-  return match?.rows.find(({ route }) => (route.when ?? []).every((name) => names.has(name))) ?? null;
+/** The first row of a path whose `when` parameters are all given. */
+export function choose(match: RowMatch | null, isGiven: (name: string) => boolean): PreparedRoute | null {
+  return match?.rows.find(({ route }) => (route.when ?? []).every(isGiven)) ?? null;
 }
 
 /**
