@@ -115,7 +115,12 @@ test('a body that comes as gzip is read, and the answer goes as the client accep
   const { url, key } = inject('service');
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip', 'X-API-Key': key },
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Encoding': 'gzip',
+      'Accept-Encoding': 'br',
+      'X-API-Key': key,
+    },
     body: gzipSync('{"query":"{ countries { code name } }"}'),
   });
   expect(response.status).toBe(200);
