@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { prepareFolder } from './data-folder.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgresql } from './postgresql.ts';
 
@@ -10,6 +11,8 @@ interface StoreOptions {
   readonly databaseUrl?: string | undefined;
   /** A writable folder; made if it is missing. */
   readonly dataDir: string;
+  /** Told, in a line, what had to be mended. */
+  readonly tell?: (line: string) => void;
 }
 
 /**
@@ -17,6 +20,7 @@ interface StoreOptions {
  *
  * @throws StoreError when the server does not answer within three seconds, or another process has the folder.
  */
-export async function openDatabase({ databaseUrl, dataDir }: StoreOptions): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, tell }: StoreOptions): Promise<Database> {
+  prepareFolder(dataDir, tell ?? (() => undefined));
   return databaseUrl ? openPostgresql({ databaseUrl, dataDir }) : openPglite(dataDir);
 }
