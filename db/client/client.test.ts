@@ -169,7 +169,9 @@ describe('processes on one store', () => {
     const store = await databases[0]?.make();
     if (store === undefined) throw new Error('no PGlite');
     const db = await store.open();
-    await expect(store.open()).rejects.toThrow(`process ${process.pid} of ${hostname()} has the embedded database`);
+    await expect(store.open()).rejects.toThrow(
+      `process ${process.pid} of ${hostname()} has the embedded database`,
+    );
     await db.close();
     await (await store.open()).close();
     await store.remove();

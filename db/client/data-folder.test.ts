@@ -1,6 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +44,8 @@ test('every file of the embedded database is for its owner alone, those of an ol
   const store = await databases[0]?.make();
   if (store === undefined) throw new Error('no PGlite');
   chmodSync(store.dataDir, 0o755);
-  for (const path of ['pglite/PG_VERSION', 'pglite/postgresql.conf']) chmodSync(join(store.dataDir, path), 0o666);
+  for (const path of ['pglite/PG_VERSION', 'pglite/postgresql.conf'])
+    chmodSync(join(store.dataDir, path), 0o666);
   const db = await store.open();
   await db.query(sql`create table later (a int)`);
   await db.query(sql`insert into later select generate_series(1, 1000)`);
@@ -87,7 +96,10 @@ test('a data folder that cannot be made is told plainly', async () => {
 const script = fileURLToPath(new URL('../../test/support/hold-folder.ts', import.meta.url));
 
 /** A process that takes the folder's lock, or says why not. */
-async function holder(path: string, prefix: readonly string[] = []): Promise<{ said: string; child: ChildProcess }> {
+async function holder(
+  path: string,
+  prefix: readonly string[] = [],
+): Promise<{ said: string; child: ChildProcess }> {
   const [program = '', ...args] = [...prefix, process.execPath, '--import', 'tsx', script, path];
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));

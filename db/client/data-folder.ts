@@ -37,7 +37,8 @@ export function prepareFolder(dataDir: string, tell: (line: string) => void): vo
       tell(
         `the rights of the data folder ${dataDir} cannot be mended: it belongs to another user than the one that runs the service`,
       );
-    } else throw new StoreError(`the data folder ${dataDir} cannot be used: ${reasonOf(error)}`, codeOf(error));
+    } else
+      throw new StoreError(`the data folder ${dataDir} cannot be used: ${reasonOf(error)}`, codeOf(error));
   }
 }
 
@@ -56,6 +57,6 @@ function closeOne(path: string, stats: Stats): number {
   return 1;
 }
 
-const codeOf = (error: unknown): string | undefined =>
+export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 export const isCode = (error: unknown, code: string): boolean => codeOf(error) === code;

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { isCode } from './data-folder.ts';
+import { codeOf, isCode } from './data-folder.ts';
 import { reasonOf, StoreError } from './store-error.ts';
 
 /**
@@ -63,7 +63,7 @@ export async function showHolder(folder: string, kind: string): Promise<Holder> 
     renameSync(join(folder, `${name}.new`), join(folder, name));
   } catch (error) {
     server.close();
-    throw new StoreError(`the data folder ${folder} cannot be locked: ${reasonOf(error)}`);
+    throw new StoreError(`the data folder ${folder} cannot be locked: ${reasonOf(error)}`, codeOf(error));
   }
   server.unref();
   own.add(name);
