@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { drain } from './drain.ts';
 import { chain, type Handler, type Request, type Response } from './exchange.ts';
 import { readBody } from './read-body.ts';
 
@@ -16,8 +17,11 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
-  /** Stops accepting, answers what is in flight (at most `graceMs`), then ends. */
-  stop(graceMs: number): Promise<void>;
+  /**
+   * Stops accepting, answers what is in flight (at most `graceMs`), then ends. A connection that is kept open has
+   * `lingerMs` to send the request whose answer closes it.
+   */
+  stop(graceMs: number, lingerMs?: number): Promise<void>;
 }
 
 /** A bare node:http server around one handler. */
@@ -51,16 +55,10 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
   const { port } = addressOf(server);
   return {
     port,
-    stop: (graceMs) =>
-      new Promise((resolve) => {
-        stopping = true;
-        const force = setTimeout(() => server.closeAllConnections(), graceMs);
-        server.close(() => {
-          clearTimeout(force);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    stop(graceMs, lingerMs = 0) {
+      stopping = true;
+      return drain(server, { graceMs, lingerMs });
+    },
   };
 }
 
