@@ -3,6 +3,8 @@ import { keyScopesOf } from '../rest-compat/key-scopes.ts';
 import { routes } from '../rest-compat/routes.ts';
 import { askControlSocket } from './access/control-socket.ts';
 import { KeyBook } from './access/key-book.ts';
+import { leaseStore } from './access/lease-store.ts';
+import { settleLeftJournals } from './access/unit-journal.ts';
 import { keys, keysHelp, type KeysAnswer } from './access/keys.ts';
 import { endWith } from './plain-fault.ts';
 import { readSettings, storeOf } from './settings.ts';
@@ -18,7 +20,8 @@ async function run(args: readonly string[]): Promise<KeysAnswer> {
   const database = await openDatabase(storeOf(settings));
   try {
     const book = new KeyBook(database, Date.now);
-    return await keys(args, { book, scopes: keyScopesOf(routes), clock: Date.now });
+    const settle = async () => void (await settleLeftJournals(settings.dataDir, leaseStore(database)));
+    return await keys(args, { book, scopes: keyScopesOf(routes), clock: Date.now, settle });
   } finally {
     await database.close();
   }

@@ -6,7 +6,8 @@ import { KeyBook } from './key-book.ts';
 import type { KeyScopes } from '../../router/access/key-restriction.ts';
 import { keyStore } from './key-store.ts';
 import { keys } from './keys.ts';
-import { leaseStore } from './lease-store.ts';
+import { forgetOldJournals, leaseStore } from './lease-store.ts';
+import { openJournal, settleLeftJournals } from './unit-journal.ts';
 import { Origins } from '../../router/access/origins.ts';
 import { readOrigins } from './public-origins.ts';
 import { SharedWindows } from '../../router/access/shared-windows.ts';
@@ -46,7 +47,19 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     if (isShared) log.info('REDIS_URL answers again: requests are counted for all processes.');
     else log.warn('REDIS_URL does not answer: until it does, each process counts for itself.');
   };
-  const units = new Units(leaseStore(database), { clock });
+  const leases = leaseStore(database);
+  await settleLeftJournals(database.dataDir, leases).catch(onFault);
+  await forgetOldJournals(database).catch(onFault);
+  const journal = await openJournal(database.dataDir, onFault).catch((error: unknown) => {
+    log.warn(
+      'units are not written down: what is spent in the last seconds is lost when the process is killed',
+      {
+        reason: String(error),
+      },
+    );
+    return undefined;
+  });
+  const units = new Units(leases, { clock, journal });
   const windowStore = redisUrl === undefined ? null : openWindowStore(redisUrl);
   // The first requests should be counted with those of the other processes already.
   await windowStore?.answered(1000);
@@ -80,6 +93,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
       windowStore?.close();
       await closeSocket?.();
       await units.close().catch(onFault);
+      await journal?.close();
     },
   };
 }
