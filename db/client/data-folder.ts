@@ -19,7 +19,7 @@ export function prepareFolder(dataDir: string, tell: (line: string) => void): vo
   // Of the process, not of this call: files are written for as long as it runs, by libraries too.
   process.umask(foreign);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    make(dataDir);
     const names = readdirSync(dataDir);
     const mended = names.filter((name) => ours.test(name)).map((name) => close(join(dataDir, name)));
     let count = mended.reduce((sum, each) => sum + each, 0);
@@ -39,6 +39,16 @@ export function prepareFolder(dataDir: string, tell: (line: string) => void): vo
       );
     } else
       throw new StoreError(`the data folder ${dataDir} cannot be used: ${reasonOf(error)}`, codeOf(error));
+  }
+}
+
+function make(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    // With `recursive`, a read-only file system is told as "no such directory".
+    if (isCode(error, 'ENOENT')) mkdirSync(dataDir, { mode: 0o700 });
+    else throw error;
   }
 }
 

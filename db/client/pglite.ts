@@ -18,6 +18,9 @@ import { guarded, reasonOf, StoreError } from './store-error.ts';
 /** A COPY of PGlite reads its text from memory: rows go in by pieces of this many characters. */
 const pieceLength = 4 << 20;
 
+/** ENOSPC, as the file system of WebAssembly counts. */
+const noSpace = 51;
+
 /** Hot tables are read once into the snapshot, so the embedded database needs no buffers for them. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
@@ -55,15 +58,33 @@ async function create(folder: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   const require = createRequire(import.meta.url);
   const worker = new Worker(
-    `const { workerData } = require('node:worker_threads');
+    `const { parentPort, workerData } = require('node:worker_threads');
      const { PGlite } = require(workerData.module);
-     PGlite.create(workerData.draft).then((db) => db.close());`,
+     PGlite.create(workerData.draft)
+       .then((db) => db.close())
+       .catch(({ errno, message }) => {
+         parentPort.postMessage({ errno, message });
+         process.exitCode = 1;
+       });`,
     { eval: true, workerData: { module: require.resolve('@electric-sql/pglite'), draft } },
   );
+  let reason = 'no reason given';
+  let isFull = false;
+  worker.once('message', (told: { readonly errno?: number; readonly message?: string }) => {
+    isFull = told.errno === noSpace;
+    reason = isFull ? 'the disk is full' : (told.message ?? reason);
+  });
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
     worker.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new StoreError(`initdb of the embedded database ended with ${code}`)),
+      code === 0
+        ? resolve()
+        : reject(
+            new StoreError(
+              `the embedded database cannot be made in ${folder}: ${reason}`,
+              isFull ? 'ENOSPC' : undefined,
+            ),
+          ),
     );
   });
   // It unpacks its files with rights of its own.

@@ -42,7 +42,11 @@ interface Options {
  */
 export async function openPostgresql(options: Options): Promise<Database> {
   const { databaseUrl, dataDir, databasePool = 10, preparedStatements } = options;
-  const tell = sparing(options.tell ?? (() => undefined));
+  // While it is being opened, whoever opens it is told by the failure itself.
+  let isOpen = false;
+  const tell = sparing((line) => {
+    if (isOpen) options.tell?.(line);
+  });
   const connect = (max: number, idleSeconds: number) =>
     driver(databaseUrl, {
       ...{ max, idle_timeout: idleSeconds },
@@ -88,6 +92,7 @@ export async function openPostgresql(options: Options): Promise<Database> {
   try {
     await guard(() => checkEncoding(pool));
     if (!(await guard(() => isMigrated(pool)))) await guarded(() => migrateAlone(connect(2, 60)));
+    isOpen = true;
     return database;
   } catch (error) {
     await database.close();
