@@ -12,7 +12,8 @@ import { leaseStore } from './lease-store.ts';
 import { openJournal, settleLeftJournals } from './unit-journal.ts';
 
 const draft = {
-  ...{ type: 'secret', plan: 'free', account: 'acme', families: null, ips: null },
+  type: 'secret',
+  ...{ plan: 'free', account: 'acme', families: null, ips: null },
   ...{ origins: [], appIds: [], version: null, expires: null },
 } as const;
 const script = fileURLToPath(new URL('../../test/support/spend-units.ts', import.meta.url));

@@ -74,8 +74,7 @@ describe('what an operator can mend is one line that says what to do, and status
     ends.push(() => lock.release());
     expectPlain(await ended({ DATA_DIR: path }), `process ${process.pid} of`, 'stop it, or set DATABASE_URL');
     for (const name of ['keys', 'data']) {
-      const { code, text } = run(name, ['list'], { DATA_DIR: path });
-      expectPlain({ code: code ?? -1, text }, `process ${process.pid} of`);
+      expectPlain(await run(name, ['list'], { DATA_DIR: path }), `process ${process.pid} of`);
     }
   }, 60_000);
 
@@ -171,11 +170,12 @@ describe('what an operator can mend is one line that says what to do, and status
 });
 
 function run(name: string, args: readonly string[], env: Readonly<Record<string, string>>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program(name), ...args], {
-    env: { PATH: process.env['PATH'], ...env },
-    encoding: 'utf8',
+  const options = { env: { PATH: process.env['PATH'], ...env } };
+  return new Promise<{ code: number; text: string }>((resolve) => {
+    execFile(process.execPath, [program(name), ...args], options, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: stdout + stderr }),
+    );
   });
-  return { code: status, text: stdout + stderr };
 }
 
 const isAlive = (pid: number): boolean => {
