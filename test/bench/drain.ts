@@ -1,5 +1,5 @@
 /**
- * `node build.js && node build.js test/bench/drain.ts && DATA_DIR=… node dist/drain.js [runs]`: ends the service by
+ * `node build.js && node build.js test/bench/drain.ts && DATA_DIR=… node dist/tools/drain.js [runs]`: ends the service by
  * SIGTERM under load, ten times, and counts what its clients lost: connections that were reset, answers that were no
  * 200. A refused connection is none: the listener is gone, and a load balancer has turned away before.
  */

@@ -128,7 +128,7 @@ test('ERR-028 ERR-032 ERR-033 with a dead database: 503 for what needs it, answe
   expect(await unknown.json()).toMatchObject({ code: 'service_unavailable' });
   // Most paths still answer, and a neighbour would be no better off: it stays in service, and says what it lacks.
   await expect
-    .poll(async () => (await (await ask('/readyz')).json()) as unknown)
+    .poll(async () => await (await ask('/readyz')).json())
     .toEqual({
       status: 'degraded',
       reason: 'The database does not answer.',
