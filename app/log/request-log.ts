@@ -40,8 +40,9 @@ export function logRequests(
           address: request.ip,
         });
       }
-      // What threw (500) has told its own line.
-      if (response.status > 500) log.warn(reasonOf(response), { ...named(request), status: response.status });
+      // What threw (500) has told its own line; a probe is told by its status.
+      if (response.status > 500 && !request.path.endsWith('/readyz'))
+        log.warn(reasonOf(response), { ...named(request), status: response.status });
       return response;
     });
   };
