@@ -15,7 +15,7 @@ test('ending a busy server resets no connection: each gets an answer that closes
         response.resume().once('end', () => told(response.headers.connection ?? ''));
       }).once('error', (error: NodeJS.ErrnoException) => told(error.code ?? error.message));
     });
-  let stopped: Promise<void> | null = null;
+  let stopped = Promise.resolve();
   let answers = 0;
   const outcomes = new Map<string, number>();
   const client = async () => {
