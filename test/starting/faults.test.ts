@@ -112,8 +112,8 @@ describe('what an operator can mend is one line that says what to do, and status
   describe('a PostgreSQL that does not let us', () => {
     const server = () => {
       const running = inject('postgresql');
-      if ('missing' in running) throw new Error(running.missing);
-      return running.url;
+      if ('url' in running) return running.url;
+      throw new Error('missing' in running ? running.missing : running.left);
     };
     async function asOwner(...statements: readonly string[]): Promise<void> {
       const client = postgres(server(), { max: 1, onnotice: () => undefined });
