@@ -76,6 +76,54 @@ test.each([
   });
 });
 
+// RFC 5321 Quoted-string and RFC 6531; the verdicts agree with the suites of isemail and validator.js.
+test.each([
+  ['"jane doe"@example.com', true],
+  ['"a\\"b"@example.com', true],
+  ['"a\\\\b"@example.com', true],
+  ['"a@b"@example.com', true],
+  ['伊昭傑@郵件.商務', true],
+  ['\u{10437}@example.org', true],
+  ['"a"b"@example.com', false],
+  ['"a\\"@example.com', false],
+  ['a"b"@example.com', false],
+  ['ｊａｎｅ@example.com', false],
+  ['jane@ｅxample.com', false],
+  ['jane@example.com.', false],
+  ['jane@example.c', false],
+  ['jane@example.com©', false],
+  [`${'é'.repeat(33)}@example.com`, false],
+])('%s is valid: %s', async (email, valid) => {
+  expect(await read(email)).toMatchObject({ email, valid });
+});
+
+// Every place in which a control character, half a surrogate pair or a mark of direction could slip in.
+const unprintable = [
+  ...Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)),
+  ...Array.from({ length: 33 }, (_, code) => String.fromCharCode(0x7f + code)),
+  '\u2028',
+  '\u202E',
+  '\uD800',
+  '\uDC00',
+];
+
+test('no control character and no half of a surrogate pair is ever valid or told', async () => {
+  const question = 'query ($a: [String!]!) { emails(addresses: $a) { email valid } }';
+  for (const mark of unprintable) {
+    const addresses = ['jane', '"ja ne"', '"ja\\', '"'].flatMap((start) => [
+      `${start}${mark}${start.startsWith('"') ? '"' : ''}@example.com`,
+      `${start}@exam${mark}ple.com`,
+      `${mark}${start}@example.com`,
+      `jane@example.com${mark}`,
+    ]);
+    const { data, errors } = await ask(question, { a: [...addresses, 'jane@example.com'] });
+    expect(errors).toEqual([]);
+    const answers = data?.['emails'] as { email: string; valid: boolean }[];
+    expect(answers.map(({ valid }) => valid)).toEqual([...addresses.map(() => false), true]);
+    for (const { email } of answers) expect(email).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+  }
+});
+
 test('CON-006: the local part stays, the domain is in lower case, Unicode becomes A-labels', async () => {
   expect(await read('A+b@EXAMPLE.com')).toMatchObject({
     email: 'A+b@example.com',
@@ -242,6 +290,9 @@ test.each([
   ['a name that does not exist', () => ({ rcode: 3 }), 'no_domain'],
   ['null MX', exchanger('', 0), 'null_mx'],
   ['neither exchanger nor address', () => ({ answers: [] }), 'no_mail_server'],
+  ['localhost as exchanger', exchanger('localhost'), 'no_mail_server'],
+  ['an exchanger in somebody’s own network', exchanger('mail.corp.internal'), 'no_mail_server'],
+  ['an address as exchanger', exchanger('169.254.169.254'), 'no_mail_server'],
 ] as [string, (question: DnsQuestion) => DnsBehaviour, string][])(
   'CON-002: %s takes no mail',
   async (_, behave, reason) => {
