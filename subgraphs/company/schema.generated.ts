@@ -14,7 +14,8 @@ import type { VinRecord } from './vin/resolvers.ts';
 import type { TariffRecord } from './tariff/resolvers.ts';
 import type { TariffSectionRecord } from './tariff/chapters.ts';
 import type { VatQuestion } from './vat/resolvers.ts';
-import type { VatAddressRecord, VatRegistrationRecord } from './vat/vies.ts';
+import type { VatAddressRecord } from './vat/printed-address.ts';
+import type { VatRegistrationRecord } from './vat/vies.ts';
 import type { LookupContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -539,7 +540,7 @@ export type ExchangeRate = {
   converted?: Maybe<Scalars['Float']['output']>;
   /** The converted amount as decimal text, with all places of the minor unit. */
   convertedText?: Maybe<Scalars['String']['output']>;
-  /** Day of publication, YYYY-MM-DD. */
+  /** Day of publication, YYYY-MM-DD; of a currency to itself where no bank publishes it, the day asked for. */
   date?: Maybe<Scalars['String']['output']>;
   /** The same rate: groups its further fields. */
   deep: ExchangeRate;
@@ -551,7 +552,7 @@ export type ExchangeRate = {
   rate?: Maybe<Scalars['Float']['output']>;
   /** The rate as decimal text. */
   rateText?: Maybe<Scalars['String']['output']>;
-  /** Who published it. Null when there is no rate. */
+  /** Who published it. Null when there is no rate, and of a currency to itself. */
   source?: Maybe<Scalars['String']['output']>;
   /** True when the rate is more than 7 days older than the day asked for: the stored rates are out of date. */
   stale: Scalars['Boolean']['output'];

@@ -5,6 +5,7 @@ import { readNaics2017 } from '../../db/importers/naics-2017.ts';
 import { companyResolvers, type CompanySources } from '../../subgraphs/company/index.ts';
 import { naicsEdition } from '../../subgraphs/company/naics/edition.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
+import { createVies } from '../../subgraphs/company/vat/vies.ts';
 import { unavailable } from '../../subgraphs/lookup-error.ts';
 import { createProvider } from '../../subgraphs/provider.ts';
 
@@ -28,7 +29,7 @@ export const noSources: CompanySources = {
   providers: { edition: async () => null, find: async () => null },
   vehicles: { decode: () => Promise.reject(new Error('no vehicles here')), close: async () => {} },
   nppes: createProvider({ name: 'NPPES', setting: 'NPPES_URL', baseUrl: undefined }),
-  vies: createProvider({ name: 'VIES', setting: 'VIES_URL', baseUrl: undefined }),
+  vies: createVies(undefined),
 };
 
 export const companySchema = (sources: Partial<CompanySources> = {}): GraphQLSchema =>
