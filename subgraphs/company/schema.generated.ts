@@ -569,7 +569,7 @@ export type Iban = {
   bankName?: Maybe<Scalars['String']['output']>;
   /** The national account number: all that follows the check digits. Null when it is not valid. */
   bban?: Maybe<Scalars['String']['output']>;
-  /** BIC of the bank. Known for most banks of AT, BE, DE, ES, FR, LU and NL; null for all others. */
+  /** BIC of the bank by the official list of bank codes. Known for most banks of AT, BE, DE, ES, LU and NL; null for all others. */
   bic?: Maybe<Scalars['String']['output']>;
   /** National code of the branch. Null when the format has none. */
   branchCode?: Maybe<Scalars['String']['output']>;
@@ -581,7 +581,7 @@ export type Iban = {
   countryCode?: Maybe<Scalars['ID']['output']>;
   /** The same IBAN: groups its further fields. */
   deep: Iban;
-  /** The first rule that is broken. Null when it is valid. */
+  /** The first rule that is broken. Null when none is. National check digits alone leave it valid. */
   flaw?: Maybe<IbanFlaw>;
   /** In groups of four, as printed. Null when it is not valid. */
   formatted?: Maybe<Scalars['String']['output']>;
@@ -591,7 +591,7 @@ export type Iban = {
   registered?: Maybe<Scalars['Boolean']['output']>;
   /** True when the country belongs to the Single Euro Payments Area. Null when it is not valid. */
   sepa?: Maybe<Scalars['Boolean']['output']>;
-  /** True when country, length, format, check digits and, where we know the rule, national check digits are right. */
+  /** True when country, length, format and check digits are right. */
   valid: Scalars['Boolean']['output'];
 };
 
@@ -605,7 +605,7 @@ export type IbanFlaw =
   | 'FORMAT'
   /** It is too long or too short for its country. */
   | 'LENGTH'
-  /** The check digits of the national account number are wrong. */
+  /** The check digits of the national account number are wrong, where we know the rule: it is valid all the same. */
   | 'NATIONAL_CHECK_DIGITS';
 
 /** A class of the North American Industry Classification System. */
@@ -637,6 +637,8 @@ export type Naics = {
   parentCode?: Maybe<Scalars['ID']['output']>;
   /** Title of the class above. Null for a sector. */
   parentName?: Maybe<Scalars['String']['output']>;
+  /** Of a class that the edition in use no longer has: those that took over its parts. Empty for all others. */
+  successors: Array<Naics>;
   /** Year of the edition. */
   year: Scalars['Int']['output'];
 };
@@ -655,7 +657,7 @@ export type NaicsMatch = {
   __typename?: 'NaicsMatch';
   /** Words of the query that were replaced; empty when none was. */
   corrections: Array<Correction>;
-  /** Where it was found: `code`, `name` or `description`. */
+  /** Where it was found: `code`, `name`, `index` (what people call the trade) or `description`. */
   field: Scalars['String']['output'];
   /** The title, the code, or the sentence of the description. */
   text: Scalars['String']['output'];
@@ -1674,6 +1676,7 @@ export type NaicsResolvers<ContextType = LookupContext, ParentType extends Resol
   parent?: Resolver<Maybe<ResolversTypes['Naics']>, ParentType, ContextType>;
   parentCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   parentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successors?: Resolver<Array<ResolversTypes['Naics']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
