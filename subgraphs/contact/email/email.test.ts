@@ -153,6 +153,9 @@ test.each([
 test.each([
   ['a@mailinator.com', true],
   ['a@x.mailinator.com', true],
+  ['a@temp-mail.io', true],
+  ['a@tempmail.com', true],
+  ['a@spamgourmet.com', true],
   ['a@x.y.guerrillamail.com', true],
   ['a@gmail.com', false],
   ['a@duck.com', false],
