@@ -9,8 +9,6 @@ interface Scheme {
   readonly rules: Validator | undefined;
   /** What the rules expect behind the digits, and how it may be written. */
   readonly suffix?: { readonly text: string; readonly spellings: RegExp; readonly kept: boolean };
-  /** Narrows the rules. */
-  readonly also?: RegExp;
   /** The tax office answers through VIES. */
   readonly vies: boolean;
 }
@@ -91,7 +89,7 @@ const schemes = new Map<string, Scheme>([
   ]),
   ['EL', { country: 'GR', rules: rulesOf('GR', 'vat'), vies: true }],
   // Northern Ireland trades goods with the Union under British numbers; offices of the state have none of it.
-  ['XI', { country: 'GB', rules: rulesOf('GB', 'vat'), also: /^\d+$/, vies: true }],
+  ['XI', { country: 'GB', rules: rulesOf('GB', 'vat'), vies: true }],
   [
     'CHE',
     {
@@ -142,7 +140,7 @@ function check(prefix: string, bare: string): VatRecord | null {
   const { suffix } = scheme;
   const digits = suffix === undefined ? bare : bare.replace(suffix.spellings, '');
   // The rules drop a prefix themselves; here it is gone already, and a second one is a mistake.
-  if (digits.startsWith(prefix) || scheme.also?.test(digits) === false) return null;
+  if (digits.startsWith(prefix)) return null;
   const asked = `${prefix === 'CHE' ? 'CHE' : ''}${digits}${suffix?.text ?? ''}`;
   const compact = compactOf(prefix, digits, scheme.rules, asked);
   if (compact === null) return null;

@@ -64,8 +64,9 @@ async function partOf(
   const data = status === 200 && isJsonObject(value) ? objectAt(value, 'data') : null;
   if (data !== null && data[key] === null) return nothing;
   const part = data === null ? null : objectAt(data, key);
-  const error = part?.['error_code'] ?? '';
-  if (part !== null && (error === '' || String(error) === noData)) return part;
-  const code = part === null ? `status ${status}` : `error ${String(error)}`;
+  const told = part?.['error_code'] ?? '';
+  const error = typeof told === 'number' ? String(told) : told;
+  if (part !== null && (error === '' || error === noData)) return part;
+  const code = part === null ? `status ${status}` : `error ${JSON.stringify(error)}`;
   throw unavailable(`${provider.name} did not answer (${code}). It is configured by ${provider.setting}.`);
 }

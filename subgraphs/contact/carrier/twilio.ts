@@ -70,6 +70,6 @@ async function packageOf(
   if (found !== null && code === null) return found;
   if (typeof code === 'number' && nothingKnown.has(code)) return nothing;
   // A package can also fail by itself, inside an answer that is otherwise right (60601: not enabled for the account).
-  const reason = found === null ? `status ${status}` : `error ${String(code)}`;
+  const reason = found === null ? `status ${status}` : `error ${JSON.stringify(code)}`;
   throw unavailable(`${provider.name} did not answer (${reason}). It is configured by ${provider.setting}.`);
 }

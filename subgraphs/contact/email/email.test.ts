@@ -197,6 +197,9 @@ test.each([
 
 test.each([
   ['a@mit.edu', 'academic'],
+  ['a@in.tum.de', 'academic'],
+  ['a@epfl.ch', 'academic'],
+  ['a@my-tum.de', null],
   ['a@cs.ox.ac.uk', 'academic'],
   ['a@u-tokyo.ac.jp', 'academic'],
   ['a@whitehouse.gov', 'government'],
