@@ -58,7 +58,9 @@ export function mendDevice(ua: string, parsed: Device): Device {
   const kind = any.test(ua) ? rows.find(({ expression }) => expression.test(ua)) : undefined;
   const text = modelText(ua);
   const known = text === null ? null : deviceOf(text);
-  if (kind !== undefined && kind.type !== 'mobile') {
+  // Words that several makers use tell the type alone; of a telephone's form, only where nothing else tells one.
+  const isTablet = kind?.type === 'tablet' && kind.brand === null;
+  if (kind !== undefined && kind.type !== 'mobile' && !isTablet) {
     const maker = kind.type === 'smarttv' ? setMaker(ua) : null;
     const own = maker?.brand ?? kind.brand ?? known?.brand ?? (type === kind.type ? brand : null);
     const sameMaker = own !== null && own === brand;
@@ -67,7 +69,10 @@ export function mendDevice(ua: string, parsed: Device): Device {
   const kept = brand !== null && guessed.has(brand) ? { brand: null, model: null } : { brand, model };
   const own = sameName(known?.brand, kept.brand) ? kept.brand : (known?.brand ?? kept.brand);
   return {
-    type: type === 'xr' ? type : (known?.type ?? type ?? kind?.type ?? null),
+    type:
+      type === 'xr'
+        ? type
+        : (known?.type ?? (isTablet ? 'tablet' : (type ?? kind?.type ?? (known === null ? null : 'mobile')))),
     brand: own,
     model: own === kept.brand ? (kept.model ?? null) : text,
   };
