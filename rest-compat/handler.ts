@@ -301,5 +301,9 @@ const includesDeep = (route: Route, plan: Plan | undefined): boolean => {
 };
 
 /** What a thrown error means: a LookupError is an answer, anything else is our fault. */
-const thrown = (error: unknown): Problem =>
-  problemOf(error instanceof LookupError ? [error] : [{ message: '', extensions: {} }]);
+const thrown = (error: unknown): Problem => {
+  const problem = problemOf(error instanceof LookupError ? [error] : [{ message: '', extensions: {} }]);
+  const param = error instanceof LookupError ? error.extensions['param'] : undefined;
+  // A parameter of the path is named as its caller wrote it; only names of the graph are spelled anew.
+  return typeof param === 'string' ? { ...problem, param } : problem;
+};

@@ -13,7 +13,10 @@ export function parseQuery(text: string): Query {
     if (pair === '') continue;
     const at = pair.indexOf('=');
     const name = decode(at === -1 ? pair : pair.slice(0, at), true);
-    if (query.has(name)) throw invalid(name, `${name} is given more than once: give it once.`);
+    if (query.has(name)) {
+      const shown = name.slice(0, 64);
+      throw invalid(shown, `${shown} is given more than once: give it once.`);
+    }
     query.set(name, at === -1 ? '' : decode(pair.slice(at + 1), true));
   }
   return Object.fromEntries(query);

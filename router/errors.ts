@@ -29,7 +29,7 @@ export const errorTable = {
     status: 403,
     meaning:
       'The key is genuine but may not be used for this: another family, origin, app or address, or a suspended account.',
-    remedy: 'Use a key whose fences allow the request, or ask the operator to widen them.',
+    remedy: 'Use a key whose restrictions allow the request, or ask the operator to widen them.',
   },
   plan_required: {
     status: 403,

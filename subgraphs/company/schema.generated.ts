@@ -55,7 +55,7 @@ export type Bin = {
   issuerUrl?: Maybe<Scalars['String']['output']>;
   /** How many digits whole card numbers of the scheme have. */
   lengths: Array<Scalars['Int']['output']>;
-  /** The leading digits by which the issuer was recognised, or the scheme when the issuer is not known. */
+  /** The leading digits by which the scheme was recognised. */
   prefix: Scalars['String']['output'];
   /** True for prepaid cards. Null: not known from open data. */
   prepaid?: Maybe<Scalars['Boolean']['output']>;

@@ -1,7 +1,6 @@
 import creditCardType from 'credit-card-type';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { binForm, binRule } from '../../bin-rule.ts';
-import { invalid } from '../../lookup-error.ts';
+import { bin as binRule } from '../../rules/bin.ts';
 
 export interface BinRecord {
   readonly bin: string;
@@ -50,7 +49,7 @@ function brandOf(bin: string): Brand | null {
  * @throws invalid_request for anything but 6 to 11 digits
  */
 export function readBin(bin: string): BinRecord | null {
-  if (!binForm.test(bin)) throw invalid('bin', binRule);
+  binRule.read(bin, 'bin');
   const brand = brandOf(bin);
   if (brand === null) return null;
   return {

@@ -1,6 +1,6 @@
 import { invalid, unavailable } from '../../lookup-error.ts';
 import { createProvider, type Provider } from '../../provider.ts';
-import { isJsonRecord, textOf, type JsonRecord } from '../json-record.ts';
+import { isJsonObject, textAt, type JsonObject } from '../../../facts/json.ts';
 import { readAddress, type VatAddressRecord } from './printed-address.ts';
 
 /** What the tax office says of a number. */
@@ -57,10 +57,10 @@ export function createVies(baseUrl: string | undefined): (memberState: string) =
 }
 
 /** The error that VIES tells in an answer without a verdict. */
-function errorOf(answer: JsonRecord): string | null {
+function errorOf(answer: JsonObject): string | null {
   const wrappers = answer['errorWrappers'];
   const first: unknown = Array.isArray(wrappers) ? wrappers[0] : undefined;
-  return (isJsonRecord(first) ? textOf(first, 'error') : null) ?? textOf(answer, 'userError');
+  return (isJsonObject(first) ? textAt(first, 'error') : null) ?? textAt(answer, 'userError');
 }
 
 /**
@@ -92,7 +92,7 @@ export async function askVies(
   });
   const failure = (what: string) =>
     unavailable(`${provider.name} ${what}. It is configured by ${provider.setting}; try again later.`);
-  if ((status !== 200 && status !== 400) || !isJsonRecord(value))
+  if ((status !== 200 && status !== 400) || !isJsonObject(value))
     throw failure(`answered ${status} in a form that we do not know`);
 
   const error = errorOf(value);
@@ -112,13 +112,13 @@ export async function askVies(
   if (status !== 200 || typeof verdict !== 'boolean' || (error !== null && (error === 'VALID') !== verdict)) {
     throw failure('answered without a verdict');
   }
-  const date = textOf(value, 'requestDate');
+  const date = textAt(value, 'requestDate');
   const instant = date === null ? NaN : Date.parse(date);
   return {
     registered: verdict,
-    name: verdict ? published(textOf(value, 'name')) : null,
-    address: verdict ? readAddress(published(textOf(value, 'address')), asked.countryCode) : null,
-    consultation: published(textOf(value, 'requestIdentifier')),
+    name: verdict ? published(textAt(value, 'name')) : null,
+    address: verdict ? readAddress(published(textAt(value, 'address')), asked.countryCode) : null,
+    consultation: published(textAt(value, 'requestIdentifier')),
     consultedAt: Number.isNaN(instant) ? null : new Date(instant).toISOString(),
   };
 }

@@ -7,6 +7,7 @@ import {
   type DnsQuestion,
 } from '../../../test/support/loopback-dns.ts';
 import { socketTransport } from '../dns/transport.ts';
+import { readEmail } from './email-address.ts';
 
 const { get, ask } = contactGraph();
 const read = async (email: string) => (await get(`/email/${encodeURIComponent(email)}`)).body;
@@ -107,21 +108,17 @@ const unprintable = [
   '\uDC00',
 ];
 
-test('no control character and no half of a surrogate pair is ever valid or told', async () => {
-  const question = 'query ($a: [String!]!) { emails(addresses: $a) { email valid } }';
+test('no control character and no half of a surrogate pair is ever part of an address', () => {
   for (const mark of unprintable) {
-    const addresses = ['jane', '"ja ne"', '"ja\\', '"'].flatMap((start) => [
-      `${start}${mark}${start.startsWith('"') ? '"' : ''}@example.com`,
-      `${start}@exam${mark}ple.com`,
-      `${mark}${start}@example.com`,
-      `jane@example.com${mark}`,
-    ]);
-    const { data, errors } = await ask(question, { a: [...addresses, 'jane@example.com'] });
-    expect(errors).toEqual([]);
-    const answers = data?.['emails'] as { email: string; valid: boolean }[];
-    expect(answers.map(({ valid }) => valid)).toEqual([...addresses.map(() => false), true]);
-    for (const { email } of answers) expect(email).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+    for (const start of ['jane', '"ja ne"', '"ja\\', '"']) {
+      const end = start.startsWith('"') ? '"' : '';
+      expect(readEmail(`${start}${mark}${end}@example.com`)).toBeNull();
+      expect(readEmail(`jane@exam${mark}ple.com`)).toBeNull();
+      expect(readEmail(`${mark}${start}${end}@example.com`)).toBeNull();
+      expect(readEmail(`jane@example.com${mark}`)).toBeNull();
+    }
   }
+  expect(readEmail('jane@example.com')).not.toBeNull();
 });
 
 test('CON-006: the local part stays, the domain is in lower case, Unicode becomes A-labels', async () => {

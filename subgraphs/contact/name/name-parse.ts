@@ -73,7 +73,7 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
   let gender: Gender | null = null;
   let beforeGiven = false;
 
-  const [head = '', ...tail] = repaired
+  const [head = [], ...tail] = repaired
     .split(',')
     .map((part) =>
       part
