@@ -40,13 +40,14 @@ export function mergeRegions(
   return [...entries.values()]
     .filter(({ regions }) => regions === null || regions.size > 0)
     .sort(compare)
-    .map(({ day: { date, name, nameLocal, type, substitute }, regions }) => ({
+    .map(({ day: { date, name, nameLocal, type, substitute, estimated }, regions }) => ({
       date,
       name,
       nameLocal,
       type,
       regions: regions === null ? null : [...regions].sort(),
       substitute,
+      estimated,
     }));
 }
 
