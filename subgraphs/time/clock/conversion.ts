@@ -63,6 +63,9 @@ export function readConversion(request: ConversionRequest, now: number): Convers
       `targets must list 1 to ${MOST_TARGETS} IANA identifiers, such as UTC,Asia/Tokyo.`,
     );
   }
+  if (targets?.some((id) => id.trim() === '')) {
+    throw invalid('targets', 'targets has an empty element: list identifiers, such as UTC,Asia/Tokyo.');
+  }
   return {
     to: to === undefined ? undefined : knownZone(to, 'to'),
     targets: targets?.map((id) => knownZone(id, 'targets')),

@@ -18,6 +18,8 @@ export const hijriMonths = [
 export interface HijriPlace {
   /** 1 to 12. */
   readonly month: number;
+  /** Day of the month, 1 to 30. */
+  readonly day: number;
   readonly firstOfMonth: number;
 }
 
@@ -33,5 +35,5 @@ export function hijriPlace(rule: string, first: number): { readonly hijri?: Hijr
   const [, distance = '0', direction, day = '1', name] = match;
   const shift = direction === 'before' ? -Number(distance) : Number(distance);
   const month = hijriMonths.findIndex((each) => each === name) + 1;
-  return { hijri: { month, firstOfMonth: first - shift - (Number(day) - 1) } };
+  return { hijri: { month, day: Number(day), firstOfMonth: first - shift - (Number(day) - 1) } };
 }

@@ -51,10 +51,13 @@ function readFeasts(): ReadonlyMap<string, readonly Feast[]> {
 /**
  * The shift of a month of the Islamic year in a country: the published one (facts/tables/holiday-moon.tsv), else the usual one.
  */
-export function moonShift(country: string, { month, firstOfMonth }: HijriPlace): MoonShift {
+export function moonShift(country: string, { month, day: near, firstOfMonth }: HijriPlace): MoonShift {
   table ??= readFeasts();
   const feasts = table.get(country) ?? [];
-  const ofMonth = feasts.filter((feast) => feast.month === month);
+  // A month may have two feasts of which dates are known: the nearer one counts.
+  const ofMonth = feasts
+    .filter((feast) => feast.month === month)
+    .sort((a, b) => Math.abs(a.day - near) - Math.abs(b.day - near));
   for (const { day, published } of ofMonth) {
     const expected = firstOfMonth + day - 1;
     const date = published.find((each) => Math.abs(each - expected) <= farthest);

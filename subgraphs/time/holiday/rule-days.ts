@@ -73,7 +73,7 @@ function hijriDays(country: string, month: number, day: number, year: number): R
   );
   return starts
     .map((firstOfMonth) => {
-      const place: HijriPlace = { month, firstOfMonth };
+      const place: HijriPlace = { month, day, firstOfMonth };
       const { days, estimated } = moonShift(country, place);
       return { dayNumber: firstOfMonth + day - 1 + days, estimated };
     })

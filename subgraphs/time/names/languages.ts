@@ -58,6 +58,17 @@ const IRREGULAR = new Set(
   ).split(' '),
 );
 
+/** Whether a well-formed tag names a variant, or the letter of an extension, twice (RFC 5646, 2.2.5 and 2.2.6). */
+function repeats(tag: string): boolean {
+  const subtags = tag.toLowerCase().split(/-x-/)[0]?.split('-') ?? [];
+  const extension = subtags.findIndex((subtag, index) => index > 0 && subtag.length === 1);
+  const variants = subtags
+    .slice(1, extension < 0 ? undefined : extension)
+    .filter((subtag) => /^(?:[a-z\d]{5,8}|\d[a-z\d]{3})$/.test(subtag));
+  const letters = extension < 0 ? [] : subtags.slice(extension).filter((subtag) => subtag.length === 1);
+  return new Set(variants).size < variants.length || new Set(letters).size < letters.length;
+}
+
 interface Locale {
   readonly language: string;
   readonly script: string;
@@ -105,6 +116,12 @@ export function findLanguage(tag: string, param = 'lang'): Language {
     throw invalid(
       param,
       `${param} must be one BCP 47 language tag of at most ${LONGEST_TAG} characters: de or zh-Hant works.`,
+    );
+  }
+  if (repeats(tag)) {
+    throw invalid(
+      param,
+      `${param} must not repeat a variant or an extension, which BCP 47 forbids: de-1996 works.`,
     );
   }
   const asked = maximize(tag);
