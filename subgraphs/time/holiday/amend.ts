@@ -59,7 +59,8 @@ function amendYear(
       }
     }
     for (const { years, names, type } of retyped) {
-      if (years(year)) for (const [index, day] of days.entries()) if (names(day.name)) days[index] = { ...day, type };
+      if (years(year))
+        for (const [index, day] of days.entries()) if (names(day.name)) days[index] = { ...day, type };
     }
     for (const { rule, years, type, name, nameLocal } of added) {
       if (!years(year)) continue;
@@ -133,7 +134,13 @@ function replace(country: string, sets: readonly RuleSet[], all: readonly Holida
     granted.add(key);
     busy.set(date, (busy.get(date) ?? new Set()).add(day.name));
     const name = `${day.name} (substitute day)`;
-    result.push({ ...day, date, name, nameLocal: day.nameLocal === day.name ? name : day.nameLocal, substitute: true });
+    result.push({
+      ...day,
+      date,
+      name,
+      nameLocal: day.nameLocal === day.name ? name : day.nameLocal,
+      substitute: true,
+    });
   }
   return result;
 }

@@ -35,7 +35,9 @@ export interface RuleSet {
   readonly replacements: readonly Replacement[];
 }
 
-type Collected = { -readonly [K in keyof RuleSet]: RuleSet[K] extends readonly (infer T)[] ? T[] : RuleSet[K] };
+type Collected = {
+  -readonly [K in keyof RuleSet]: RuleSet[K] extends readonly (infer T)[] ? T[] : RuleSet[K];
+};
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'clash'];
 
