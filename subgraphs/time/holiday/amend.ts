@@ -117,7 +117,7 @@ function replace(country: string, sets: readonly RuleSet[], all: readonly Holida
     const clashes = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
     const step = rule?.steps.get(weekdayOf(dayNumber));
     // Two holidays on one free day are given back once, unless the law says more.
-    const distance = clashes ? rule?.steps.get(onAnother) : step;
+    const distance = clashes && rule?.moves !== true ? rule?.steps.get(onAnother) : step;
     if (rule === undefined || distance === undefined) {
       result.push(day);
       continue;
