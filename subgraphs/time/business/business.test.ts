@@ -118,7 +118,8 @@ test('a date is told as a business day, with its neighbours, a step and a count'
 });
 
 test('what rests on a feast that is not announced says so', async () => {
-  const estimated = async (date: string) => (await get(`/date/${date}/business?country=SA`)).body['estimated'];
+  const estimated = async (date: string) =>
+    (await get(`/date/${date}/business?country=SA`)).body['estimated'];
   expect(await estimated('2030-02-05')).toBe(true);
   expect(await estimated('2030-09-01')).toBe(false);
 });
@@ -165,7 +166,10 @@ test('long weekends and bridge days of a year, those of Germany in 2026', async 
     { from: '2026-12-25', to: '2026-12-27', days: 3, holidays: ['Christmas Day', 'Boxing Day'] },
   ]);
   expect(await get('/holiday/ZZ/bridges?year=2026')).toMatchObject({ status: 404 });
-  expect((await get('/holiday/MM/bridges?year=2026')).body).toMatchObject({ coverage: false, bridge_days: [] });
+  expect((await get('/holiday/MM/bridges?year=2026')).body).toMatchObject({
+    coverage: false,
+    bridge_days: [],
+  });
   expect(await get('/holiday/DE/bridges?year=1970')).toMatchObject({ status: 400, body: { param: 'year' } });
 });
 

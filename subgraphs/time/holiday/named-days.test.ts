@@ -12,10 +12,7 @@ const calendar = holidayCalendar();
 async function kept(country: string, date: string, region: string | null = null) {
   const days = (await calendar(country, Number(date.slice(0, 4)))) ?? [];
   return days.filter(
-    (day) =>
-      day.date === date &&
-      day.type === 'public' &&
-      (day.regions === null || (region !== null && day.regions.includes(region))),
+    (day) => day.date === date && day.type === 'public' && (day.regions?.includes(region ?? '') ?? true),
   );
 }
 

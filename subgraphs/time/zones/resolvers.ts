@@ -43,7 +43,10 @@ function readOffset(text: string): number {
   const seconds = Number(match?.[2]) * 3600 + Number(match?.[3]) * 60 + Number(match?.[4] ?? 0);
   if (!match || (match[1] === '-' && seconds === 0)) {
     const hint = text.startsWith(' ') ? ' Write + as %2B in a URL.' : '';
-    throw invalid('offset', `offset must be ±HH:MM or ±HH:MM:SS of less than a day, as +05:45 (zero is +00:00).${hint}`);
+    throw invalid(
+      'offset',
+      `offset must be ±HH:MM or ±HH:MM:SS of less than a day, as +05:45 (zero is +00:00).${hint}`,
+    );
   }
   return match[1] === '-' ? -seconds : seconds;
 }
