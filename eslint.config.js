@@ -31,6 +31,9 @@ export default tseslint.config(
       ],
       '@typescript-eslint/require-await': 'off',
       'no-console': 'error',
+      'no-unreachable': 'error',
+      // Functions are hoisted whole; variables and classes are not there before their line.
+      '@typescript-eslint/no-use-before-define': ['error', { functions: false, ignoreTypeReferences: true }],
       eqeqeq: 'error',
     },
   },

@@ -4,6 +4,7 @@ import type { LookupContext } from '../../subgraphs/context.ts';
 import { isJson, isPromise, type Json, type Result } from '../execute/result.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
 import { shownError, type OnUnexpectedError } from './shown-error.ts';
+import { guarded } from './guarded.ts';
 import { PreparedFetch } from './prepared-fetch.ts';
 import { withEntityFields, withSynchronousEntities } from './entities.ts';
 
@@ -18,8 +19,10 @@ export type SubgraphResolvers = Extract<Module, { readonly typeDefs: DocumentNod
 
 /** The executable schema of a subgraph, as its own server would serve it. */
 export const subgraphSchema = ({ typeDefs, resolvers }: SubgraphModule): GraphQLSchema =>
-  withSynchronousEntities(
-    buildSubgraphSchema([{ typeDefs, ...(resolvers === undefined ? {} : { resolvers }) }]),
+  guarded(
+    withSynchronousEntities(
+      buildSubgraphSchema([{ typeDefs, ...(resolvers === undefined ? {} : { resolvers }) }]),
+    ),
   );
 
 /** A subgraph in this process: no socket, no JSON, and no promise unless a resolver returns one. */
