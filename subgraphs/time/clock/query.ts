@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../schema.generated.ts';
-import { invalid } from '../../lookup-error.ts';
+import { invalid, LookupError } from '../../lookup-error.ts';
 import { knownZone } from './conversion.ts';
 import { readTimestamp } from './instant.ts';
 import { findZoneId } from '../rules/edition.ts';
@@ -26,9 +26,10 @@ export const timeQuery = (zonesAt: ZonesAtPoint) =>
     },
     clockAtPoint: (_, { latitude, longitude, ...request }, { now }) =>
       sourceClock(zoneAtPoint(latitude, longitude, zonesAt), request, now, { latitude, longitude }),
-    convert: (_, { at, from, to, disambiguation }, { now }) => [
-      ...(sourceClock(knownZone(from, 'from'), { at, targets: to, disambiguation }, now).targets ?? []),
-    ],
+    convert: (_, { at, from, to, disambiguation }, { now }) =>
+      blamingTo(() => [
+        ...(sourceClock(knownZone(from, 'from'), { at, targets: to, disambiguation }, now).targets ?? []),
+      ]),
     checkWallTime: (_, { zone, at }, { now }) => {
       const id = findZoneId(zone);
       if (readTimestamp(at).offset !== undefined) {
@@ -44,3 +45,13 @@ export const timeQuery = (zonesAt: ZonesAtPoint) =>
     },
     zones: (_, filters, { now }) => searchZones(filters, now),
   }) satisfies QueryResolvers;
+
+/** `convert` calls its targets `to`, and so do its errors. */
+function blamingTo<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof LookupError) || error.extensions['param'] !== 'targets') throw error;
+    throw invalid('to', error.message.replace(/^targets/, 'to'));
+  }
+}
