@@ -19,6 +19,7 @@ import { GraphQLErrors, type Graph, type Operation, type Reading } from '../../g
 import { preflight } from '../cors.ts';
 import { chain, type Handler, type Request, type Response } from '../exchange.ts';
 import { noMetrics, type Metrics } from '../metrics.ts';
+import { BodyTooLarge } from '../server.ts';
 import { problemResponse } from '../problem-response.ts';
 import { landingPage } from './landing-page.ts';
 import { answerType, type AnswerType } from './media-type.ts';
@@ -112,7 +113,11 @@ export function createGraphql(options: GraphqlOptions): Handler {
       if (error instanceof Refused) return refuse(error, request, headers);
       if (error instanceof BadRequest) return refuse(badRequest(error), request, headers);
       if (error instanceof LookupError) return refuse(new Refused(problemOf([error])), request, headers);
-      // What happens to a body on its way is answered by whoever knows sockets; the rest is our fault, and counted.
+      if (error instanceof BodyTooLarge) {
+        const { message } = error;
+        return refuse(new Refused({ code: 'invalid_request', status: 413, message }), request, headers);
+      }
+      // Our fault: answered like all others, and counted here.
       counted({ status: 500, headers: [], body: '' }, admission.key);
       throw error;
     }
