@@ -153,7 +153,7 @@ export class Charge {
       const { nodes } = this.#tree;
       const count = (data: Json) => pooledIn(nodes, data);
       const spent = () => this.#usedUp();
-      const { signal } = context;
+      const { signal } = request;
       context.budget = new Budget({
         timeoutMs,
         signal,

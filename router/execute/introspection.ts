@@ -1,4 +1,4 @@
-import { execute, getIntrospectionQuery, parse, print, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { execute, getIntrospectionQuery, Kind, parse, print, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { isJson, type Json } from './result.ts';
 
@@ -25,7 +25,7 @@ function standardQueries(): ReadonlySet<string> {
 const withoutName = (document: DocumentNode): DocumentNode => ({
   ...document,
   definitions: document.definitions.map((node) =>
-    node.kind === 'OperationDefinition'
+    node.kind === Kind.OPERATION_DEFINITION
       ? { kind: node.kind, operation: node.operation, selectionSet: node.selectionSet }
       : node,
   ),

@@ -28,7 +28,8 @@ const everyBroken = new RegExp(broken, 'gu');
 export function guarded(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    for (const field of Object.values(type.getFields())) {
+    const fields: readonly Field[] = Object.values(type.getFields());
+    for (const field of fields) {
       if (field.args.some((argument) => takesText(argument.type))) guardTexts(field);
       if (isLookup(field) || isListOfObjects(field)) guardBudget(field);
     }

@@ -1,4 +1,4 @@
-import { GraphQLError, printSchema } from 'graphql';
+import { printSchema, type GraphQLError } from 'graphql';
 import { LookupError } from '../../../subgraphs/lookup-error.ts';
 import { rateHeaders, type Access, type Admission, type KeyRecord } from '../../access/access.ts';
 import { Demand, fieldsIn, type Charged } from '../../demand/charge.ts';
