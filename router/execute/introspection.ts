@@ -1,4 +1,12 @@
-import { execute, getIntrospectionQuery, Kind, parse, print, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  getIntrospectionQuery,
+  Kind,
+  parse,
+  print,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { isJson, type Json } from './result.ts';
 

@@ -82,7 +82,7 @@ export class Run {
     this.errors.push(responseError(failure.error, [...path, key]));
   }
 
-  /** Notes that a subgraph answered null for an entity and said why. */
+  /** Notes that a subgraph answered null for an object and said why. */
   explain(target: Json): void {
     (this.#explained ??= new Set()).add(target);
   }

@@ -73,6 +73,9 @@ describe("a client's mistake is never a 500", () => {
     );
     expect(status).toBe(200);
     expect(body.errors?.map(({ extensions }) => extensions['code'])).not.toContain('server_error');
+    expect(body.errors?.map(({ extensions }) => extensions['code'])).toEqual(
+      body.errors?.map(() => 'invalid_request'),
+    );
     expect(body.errors).toContainEqual(
       expect.objectContaining({
         path: ['email'],
