@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { getNamedType, getNullableType, isInterfaceType, isListType, isObjectType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { graphPrices } from '../../rest-compat/graph-prices.ts';
+import { routes } from '../../rest-compat/routes.ts';
 import { fieldCosts } from '../../router/compose/field-costs.ts';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import { shippedDirectory } from '../support/company-directory.ts';
@@ -41,6 +50,15 @@ test('sized fields are lists of the type that a field has', () => {
       expect(inner && isListType(getNullableType(inner.type)), `${coordinate} ${name}`).toBe(true);
     }
   }
+});
+
+test('what a plan can lack may be null', () => {
+  const { paidFields } = graphPrices(routes, { apiSchema: schema, sdl });
+  expect(paidFields.size).toBeGreaterThan(100);
+  const never = fields.filter(
+    ({ coordinate, field }) => paidFields.has(coordinate) && isNonNullType(field.type),
+  );
+  expect(never.map(({ coordinate }) => coordinate)).toEqual([]);
 });
 
 describe('no list of the data is longer than assumed', () => {
