@@ -33,7 +33,10 @@ export default tseslint.config(
       'no-console': 'error',
       'no-unreachable': 'error',
       // In the same scope; a function may name what stands below it and runs when that is there.
-      '@typescript-eslint/no-use-before-define': ['error', { functions: false, variables: false, classes: false }],
+      '@typescript-eslint/no-use-before-define': [
+        'error',
+        { functions: false, variables: false, classes: false },
+      ],
       eqeqeq: 'error',
     },
   },

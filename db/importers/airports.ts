@@ -3,9 +3,8 @@ import { stableId } from './stable-id.ts';
 import { airport } from '../tables/terminal.ts';
 import { csvTable } from './csv-table.ts';
 import { degrees } from './degrees.ts';
-import { bundledPackage } from '../../facts/package-file.ts';
-import { readPackageJson } from '../../facts/package-json.ts';
-import { zoneAtPoint } from '../../facts/point/recorded-zone.ts';
+import { bundledPackage, readPackageJson } from '../../facts/package-file.ts';
+import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 
 type Row = typeof airport.$inferInsert;
 
@@ -131,6 +130,6 @@ function rowOf(airfield: Airfield): Row | null {
     latitude,
     longitude,
     elevation: typeof elevation === 'number' ? Math.round(elevation * 0.3048) : null,
-    timezone: zoneAtPoint(latitude, longitude),
+    timezone: recordedZoneAt(latitude, longitude),
   };
 }

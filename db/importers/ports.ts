@@ -1,12 +1,11 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
-import { zonesOfCountry } from '../../facts/country-zones.ts';
+import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import { port } from '../tables/terminal.ts';
 import { countryAtPoint } from '../../facts/point/country-at-point.ts';
 import { csvTable, type CsvRow } from './csv-table.ts';
 import { degrees } from './degrees.ts';
-import { bundledPackage } from '../../facts/package-file.ts';
-import { readPackageJson } from '../../facts/package-json.ts';
-import { zoneAtPoint } from '../../facts/point/recorded-zone.ts';
+import { bundledPackage, readPackageJson } from '../../facts/package-file.ts';
+import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 
 type Row = typeof port.$inferInsert;
 
@@ -67,7 +66,7 @@ async function* published(file: string): AsyncGenerator<Entry<Row>> {
     const country = unlocode.slice(0, 2);
     const placed = latitude !== null && longitude !== null && isNear(country, { latitude, longitude });
     const row = placed
-      ? { ...record, country, timezone: zoneAtPoint(latitude, longitude) }
+      ? { ...record, country, timezone: recordedZoneAt(latitude, longitude) }
       : { ...record, country, ...unplaced(country) };
     yield { line, row };
   }
@@ -119,7 +118,7 @@ function minutesOf(text: string) {
 
 /** Without a point: the country's zone, where it has only one. */
 function unplaced(country: string) {
-  const [zone, ...others] = zonesOfCountry(country);
+  const [zone, ...others] = zoneIdsOfCountry(country);
   return { latitude: null, longitude: null, timezone: others.length === 0 ? (zone ?? null) : null };
 }
 
@@ -134,7 +133,7 @@ function rowOf(unlocode: string, { name, city, province, coordinates }: SeaPort)
   ].find((each) => Math.abs(each.latitude) <= 90 && isNear(country, each));
   return point === undefined
     ? null
-    : { ...facts, ...point, timezone: zoneAtPoint(point.latitude, point.longitude) };
+    : { ...facts, ...point, timezone: recordedZoneAt(point.latitude, point.longitude) };
 }
 
 function isNear(country: string, { latitude, longitude }: { latitude: number; longitude: number }): boolean {

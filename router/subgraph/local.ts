@@ -1,6 +1,7 @@
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { LookupContext } from '../../subgraphs/context.ts';
+import { guardTextArguments } from '../../subgraphs/rules/text-arguments.ts';
 import { isJson, isPromise, type Json, type Result } from '../execute/result.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
 import { shownError, type OnUnexpectedError } from './shown-error.ts';
@@ -21,7 +22,9 @@ export type SubgraphResolvers = Extract<Module, { readonly typeDefs: DocumentNod
 export const subgraphSchema = ({ typeDefs, resolvers }: SubgraphModule): GraphQLSchema =>
   guarded(
     withSynchronousEntities(
-      buildSubgraphSchema([{ typeDefs, ...(resolvers === undefined ? {} : { resolvers }) }]),
+      guardTextArguments(
+        buildSubgraphSchema([{ typeDefs, ...(resolvers === undefined ? {} : { resolvers }) }]),
+      ),
     ),
   );
 

@@ -16,12 +16,10 @@ import { errorTable, isProblem, problemOf, type Problem } from '../../errors.ts'
 import type { Bound } from '../../execute/operation.ts';
 import { type ResponseError } from '../../execute/result.ts';
 import { GraphQLErrors, type Graph, type Operation, type Reading } from '../../graph.ts';
-import { preflight } from '../cors.ts';
 import { chain, type Handler, type Request, type Response } from '../exchange.ts';
 import { noMetrics, type Metrics } from '../metrics.ts';
-import { BodyTooLarge } from '../server.ts';
+import { BodyRefused } from '../read-body.ts';
 import { problemResponse } from '../problem-response.ts';
-import { landingPage } from './landing-page.ts';
 import { answerType, type AnswerType } from './media-type.ts';
 import { blamed } from './blamed.ts';
 import { BadRequest, questionOf, type Question } from './question.ts';
@@ -43,17 +41,6 @@ export interface GraphqlOptions {
   readonly clock: () => number;
   readonly metrics?: Metrics;
 }
-
-const mainQuery = `{
-  city(name: "Paris", country: "FR") {
-    id
-    name
-    population
-    country { code name currency { code symbol } }
-    state { code name }
-    timezone { id now { at offset abbreviation dst unix } }
-  }
-}`;
 
 /** Largest answer in bytes. */
 const mostBytes = 16 * 1024 * 1024;
@@ -77,8 +64,6 @@ class Refused extends Error {
  */
 export function createGraphql(options: GraphqlOptions): Handler {
   const { graph, access, prices, ceiling, timeoutMs, baseUrl, clock, metrics = noMetrics } = options;
-  const endpoint = `${baseUrl}/graphql`;
-  const page = landingPage({ endpoint, document: mainQuery });
   const sdl = printSchema(graph.apiSchema);
   const demand = new Demand({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs });
   const reading: Reading = {
@@ -91,8 +76,6 @@ export function createGraphql(options: GraphqlOptions): Handler {
   };
 
   return (request) => {
-    if (request.method === 'OPTIONS') return preflight('GET, POST, OPTIONS');
-    if (wantsPage(request)) return html(page);
     if (request.path.endsWith('/schema.graphql')) return schemaText(request);
     return chain(access.admit(request, { key: true }), async (verdict) => {
       const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
@@ -113,9 +96,9 @@ export function createGraphql(options: GraphqlOptions): Handler {
       if (error instanceof Refused) return refuse(error, request, headers);
       if (error instanceof BadRequest) return refuse(badRequest(error), request, headers);
       if (error instanceof LookupError) return refuse(new Refused(problemOf([error])), request, headers);
-      if (error instanceof BodyTooLarge) {
-        const { message } = error;
-        return refuse(new Refused({ code: 'invalid_request', status: 413, message }), request, headers);
+      if (error instanceof BodyRefused) {
+        const { message, status } = error;
+        return refuse(new Refused({ code: 'invalid_request', status, message }), request, headers);
       }
       // Our fault: answered like all others, and counted here.
       counted({ status: 500, headers: [], body: '' }, admission.key);
@@ -183,7 +166,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
     const body = {
       code,
       message,
-      docs: `${baseUrl}/errors/${code}`,
+      docs: `${request.base ?? baseUrl}/errors/${code}`,
       request_id: request.id,
       ...(param === undefined ? {} : { param }),
       errors: errors ?? [{ message, extensions: { code } }],
@@ -301,14 +284,3 @@ const jsonHeaders = (type: AnswerType, headers: readonly string[]): readonly str
   `${type}; charset=utf-8`,
   ...headers,
 ];
-
-const html = (body: string): Response => ({
-  status: 200,
-  headers: ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store'],
-  body,
-});
-
-const wantsPage = (request: Request): boolean =>
-  request.method === 'GET' &&
-  request.query === '' &&
-  (request.headers.accept?.includes('text/html') ?? false);

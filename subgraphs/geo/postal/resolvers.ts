@@ -1,10 +1,12 @@
 import { earthRadius, type PostalCodeRow, type PostalCodes } from '../../../db/stores/postal-codes.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { invalid, unavailable } from '../../lookup-error.ts';
-import { checkBatch, checkLimit } from '../batch.ts';
 import { PostalModel } from './postal.ts';
 import { taxOf } from './postal-tax.ts';
-import { farthest, kilometresPerMile } from '../radius.ts';
+import { batch, checkLimit } from '../../rules/batch.ts';
+import { countryCode } from '../../rules/country-code.ts';
+import { postalCode } from '../../rules/postal-code.ts';
+import { kilometresOf, kilometresPerMile } from '../../rules/radius.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** Codes whose first part alone is recorded too. */
@@ -13,15 +15,6 @@ const areas: readonly { country: string; full: RegExp; area: (key: string) => st
   { country: 'GB', full: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/, area: (key) => key.slice(0, -3) },
   { country: 'TW', full: /^\d{5,6}$/, area: (key) => key.slice(0, 3) },
 ];
-
-function keyOf(code: string, param: string): string {
-  const key = code.toUpperCase().replace(/[\s-]+/g, '');
-  if (/^[A-Z0-9]{2,10}$/.test(key)) return key;
-  throw invalid(
-    param,
-    `${param} must be a postal code of 2 to 10 letters and digits, not "${code}": use for example 90210.`,
-  );
-}
 
 /** The store's answer; a store that does not answer is no missing record. */
 async function read<T>(work: Promise<T>): Promise<T> {
@@ -66,9 +59,10 @@ async function find(
   codes: PostalCodes,
   { code, country, param = 'code' }: { code: string; country?: string | null | undefined; param?: string },
 ): Promise<PostalModel | null> {
-  const key = keyOf(code, param);
-  const within = country === null || country === undefined ? null : places.countries.find(country);
-  if (within === null && country !== null && country !== undefined) return null;
+  const key = postalCode.read(code, param);
+  const wanted = countryCode.optional(country, 'country');
+  const within = wanted === null ? null : places.countries.find(wanted);
+  if (within === null && wanted !== null) return null;
   const rows = await read(recorded(places, codes, key, within?.code ?? null));
   const [only, second] = rows;
   if (only === undefined) return null;
@@ -113,9 +107,9 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
     Query: {
       postal: (_, { code, country }) => find(source.current, codes, { code, country }),
       postals(_, { codes: wanted, country }) {
-        checkBatch('codes', wanted, '["90210", "10001"]');
         const { current } = source;
-        return Promise.all(wanted.map((code) => find(current, codes, { code, country, param: 'codes' })));
+        const all = batch('places', wanted, 'codes');
+        return Promise.all(all.map((code) => find(current, codes, { code, country, param: 'codes' })));
       },
       async postalDistance(_, { from, to, country }) {
         const { current } = source;
@@ -151,13 +145,7 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
       distance: ({ distance }, { unit }) => rounded(distance, unit),
       async nearby({ row, places }, { radius, unit, limit }) {
         checkLimit(limit);
-        if (!(radius > 0 && radius <= farthest[unit])) {
-          throw invalid(
-            'radius',
-            `radius must be above 0 and at most ${farthest[unit]} ${unit}, not ${radius}: use radius=40.`,
-          );
-        }
-        const found = await around(row, unit === 'mi' ? radius * kilometresPerMile : radius, limit);
+        const found = await around(row, kilometresOf(radius, unit), limit);
         return found.map((one) => new PostalModel(places, one.row, one.distance));
       },
       // No source of these is imported: see their descriptions.
