@@ -31,6 +31,12 @@ export default tseslint.config(
       ],
       '@typescript-eslint/require-await': 'off',
       'no-console': 'error',
+      'no-unreachable': 'error',
+      // In the same scope; a function may name what stands below it and runs when that is there.
+      '@typescript-eslint/no-use-before-define': [
+        'error',
+        { functions: false, variables: false, classes: false },
+      ],
       eqeqeq: 'error',
     },
   },

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ApolloServer } from '@apollo/server';
 import { sql } from 'drizzle-orm';
-import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { openDatabase, type Database } from '../db/client/client.ts';
 import { keyScopesOf } from '../rest-compat/key-scopes.ts';
 import { graphPrices } from '../rest-compat/graph-prices.ts';
@@ -14,12 +12,9 @@ import { firstKey, type FirstKey } from './access/first-key.ts';
 import { openAccess } from './access/open-access.ts';
 import { createApp } from '../router/http/app.ts';
 import { rateOf } from '../router/http/rate-of.ts';
-import { entityTypes } from '../router/compose/entity-types.ts';
 import { readSupergraph, subgraphNames, type SubgraphName } from '../router/compose/supergraph.ts';
-import { apolloGateway, type GraphqlContext } from '../router/http/graphql/gateway.ts';
 import { createGraph, type Graph } from '../router/graph.ts';
 import { createGraphql } from '../router/http/graphql/handler.ts';
-import { graphqlLimits } from '../router/demand/limits.ts';
 import { AddressList } from '../router/http/address-list.ts';
 import type { Handler, Request } from '../router/http/exchange.ts';
 import { Counters } from '../router/http/metrics.ts';
@@ -72,6 +67,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
       subgraphNames.map((name) => [name, clientOf(name, settings, stores, effects.onFault)]),
     ),
     introspection: settings.introspection,
+    cacheBytes: settings.cacheMb * 1024 * 1024,
   });
   const { clock, onFault } = effects;
   const stopRates = followRates(settings, database, effects);
@@ -87,18 +83,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
   });
   const { access } = doors;
   const metrics = new Counters(clock);
-  const prices = graphPrices(routes, graph.apiSchema, entityTypes(graph.sdl));
-  const apollo = new ApolloServer<GraphqlContext>({
-    gateway: apolloGateway(graph),
-    introspection: settings.introspection,
-    includeStacktraceInErrorResponses: false,
-    stopOnTerminationSignals: false,
-    // A query that is only named by its hash has no price: every request says what it asks.
-    persistedQueries: false,
-    parseOptions: { maxTokens: graphqlLimits.tokens },
-    plugins: [ApolloServerPluginInlineTraceDisabled()],
-  });
-  await apollo.start();
+  const prices = graphPrices(routes, graph);
   const { baseUrl } = settings;
   let draining = false;
   const readiness = readinessOf(supports(settings, database), () => performance.now());
@@ -113,9 +98,10 @@ export async function openService(settings: Settings, given: Effects): Promise<S
       rest: createRest({ routes, graph, access, baseUrl, clock, metrics }),
       graphql: createGraphql({
         graph,
-        apollo,
         access,
         prices,
+        ceiling: { lookups: settings.maxLookups, fields: settings.maxFields },
+        timeoutMs: settings.operationTimeoutMs,
         baseUrl,
         clock,
         metrics,
@@ -133,7 +119,6 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     },
     async close() {
       stopRates();
-      await apollo.stop();
       await doors.close();
       await (stores ?? database).close();
     },

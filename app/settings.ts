@@ -37,6 +37,14 @@ export interface Settings extends StoreSettings {
   /** Milliseconds that requests in flight get at shutdown. */
   readonly shutdownMs: number;
   readonly introspection: boolean;
+  /** Lookups that one GraphQL operation may ask for. */
+  readonly maxLookups: number;
+  /** Fields that the answer of one GraphQL operation may have. */
+  readonly maxFields: number;
+  /** Milliseconds that one GraphQL operation may take. */
+  readonly operationTimeoutMs: number;
+  /** Megabytes that prepared operations may hold. */
+  readonly cacheMb: number;
   /** Requests per minute that an address may make without a key. */
   readonly keylessPerMinute: number;
   /** Wrong keys per minute that an address may try. */
@@ -144,6 +152,26 @@ const ownSettings = {
     meaning: 'Whether /graphql answers introspection.',
     fault: oneOf('true', 'false'),
   },
+  MAX_LOOKUPS: {
+    fallback: '10000',
+    meaning: 'Lookups that one GraphQL operation may ask for, lists multiplied out.',
+    fault: integerFrom(1, 100_000_000),
+  },
+  MAX_FIELDS: {
+    fallback: '250000',
+    meaning: 'Fields that the answer of one GraphQL operation may have, lists multiplied out.',
+    fault: integerFrom(1, 100_000_000),
+  },
+  OPERATION_TIMEOUT_MS: {
+    fallback: '10000',
+    meaning: 'Milliseconds that one GraphQL operation may take.',
+    fault: integerFrom(1, 600_000),
+  },
+  CACHE_MB: {
+    fallback: '64',
+    meaning: 'Megabytes that prepared GraphQL operations may hold.',
+    fault: integerFrom(1, 100_000),
+  },
   KEYLESS_PER_MINUTE: {
     fallback: '60',
     meaning: 'Requests per minute that an address may make without a key (/ip, /useragent).',
@@ -248,6 +276,10 @@ export function readSettings(environment: Environment): Settings {
     importTrusted: list(text('IMPORT_TRUSTED')).map((each) => new URL(each).origin),
     shutdownMs: Number(text('SHUTDOWN_MS')),
     introspection: text('INTROSPECTION') === 'true',
+    maxLookups: Number(text('MAX_LOOKUPS')),
+    maxFields: Number(text('MAX_FIELDS')),
+    operationTimeoutMs: Number(text('OPERATION_TIMEOUT_MS')),
+    cacheMb: Number(text('CACHE_MB')),
     keylessPerMinute: Number(text('KEYLESS_PER_MINUTE')),
     metricsFrom: list(text('METRICS_FROM')),
     providers,

@@ -54,7 +54,8 @@ function house({ record = {}, answer = () => ({ data: {} }), storeIsDown = false
             )
           : [],
       );
-      return { kind: 'query', rootFields, execute: () => answer(rootFields) };
+      const bind = () => ({ errors: [] });
+      return { kind: 'query', rootFields, bind, execute: () => answer(rootFields) };
     },
   };
   const units = new Units(

@@ -1,15 +1,17 @@
 import { LRUCache } from 'lru-cache';
-import { buildASTSchema, parse, type GraphQLSchema } from 'graphql';
+import { buildASTSchema, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { unavailable } from '../subgraphs/lookup-error.ts';
 import { apiSchema as clientSchema } from './compose/api-schema.ts';
 import { conditionVariables } from './execute/conditions.ts';
-import { clientDocument, GraphQLErrors } from './execute/document.ts';
-import { split, type Split } from './execute/introspect.ts';
+import { asClientDocument, clientDocument, GraphQLErrors, type ClientDocument } from './execute/document.ts';
+import { Introspection } from './execute/introspection.ts';
 import { MergedExecution } from './execute/merged-execution.ts';
-import { ConditionalOperation, type Operation } from './execute/operation.ts';
+import { ConditionalOperation, type Execution, type Operation } from './execute/operation.ts';
 import { PlannedExecution } from './execute/planned-execution.ts';
+import { split, withObserved, withoutFields, type Observed, type Split } from './execute/split.ts';
 import type { SubgraphClients } from './execute/steps.ts';
 import { compileVariables } from './execute/variables.ts';
+import { documentWeight } from './execute/weight.ts';
 import { MergedGraph } from './execute/merged/merged-graph.ts';
 import { parsePlan, UnknownPlan } from './plan/parse-plan.ts';
 import { sha256, type PlanBook } from './plan/plan-book.ts';
@@ -23,13 +25,25 @@ export type { Operation } from './execute/operation.ts';
 export type { ResponseError, Result } from './execute/result.ts';
 export { GraphQLErrors } from './execute/document.ts';
 
+/** How a client's document is read, beyond what holds for those of the house. */
+export interface Reading {
+  /** Words and signs that a document may have. */
+  readonly maxTokens: number;
+  /** Looks at a document before it is validated. @throws what it has against it. */
+  readonly inspect: (document: DocumentNode) => void;
+  /** What is fetched besides, to learn what an answer has cost. */
+  readonly observed: Observed;
+}
+
 /** The composed graph: documents in, operations out. */
 export interface Graph {
   /**
-   * Parses, validates, plans and compiles a document; the result is kept in a bounded cache.
+   * Parses, validates, plans and compiles a document: each once. What comes of it is kept in a cache that is bounded by
+   * the bytes that it holds.
+   * @param reading of clients' documents; none for those of the house.
    * @throws GraphQLErrors for a document that is not valid.
    */
-  prepare(document: string, operationName?: string): Operation;
+  prepare(document: string, operationName?: string, reading?: Reading): Operation;
   /** What clients see. */
   readonly apiSchema: GraphQLSchema;
   /** The supergraph SDL. */
@@ -45,8 +59,8 @@ export interface GraphOptions {
   readonly plans?: PlanBook;
   /** False: `__schema` and `__type` are refused. Default: true. */
   readonly introspection?: boolean;
-  /** How many prepared operations are kept. Default: 1000. */
-  readonly cacheSize?: number;
+  /** Bytes that prepared operations may hold: documents, plans, compiled fetches, prices. Default: 64 MiB. */
+  readonly cacheBytes?: number;
   /** Makes the planner, once, when the first document without a plan comes. Default: the native one. */
   readonly loadPlanner?: (supergraph: string) => Planner | null;
   /** Told of errors that resolvers did not mean to throw, where no subgraph client hears of them. */
@@ -60,7 +74,11 @@ export function createGraph(options: GraphOptions): Graph {
   const plans = options.plans?.supergraph === sha256(sdl) ? options.plans.plans : {};
   const planner = once(() => (options.loadPlanner ?? loadPlanner)(sdl));
   const merged = once(() => new MergedGraph(apiSchema, localMembers(subgraphs)));
-  const operations = new LRUCache<string, Operation>({ max: options.cacheSize ?? 1000 });
+  const answers = new Introspection(apiSchema);
+  const operations = new LRUCache<string, Kept>({
+    maxSize: options.cacheBytes ?? 64 * 1024 * 1024,
+    sizeCalculation: ({ weight }) => weight,
+  });
 
   /** @returns undefined when no plan can be made; null for a document that fetches nothing. */
   const planOf = (parts: Split, known: unknown, replan: boolean): PlanNode | null | undefined => {
@@ -75,35 +93,81 @@ export function createGraph(options: GraphOptions): Graph {
     return known === undefined || known === null ? undefined : parsePlan(known);
   };
 
-  const compile = (text: string, operationName: string | undefined): Operation => {
-    const whole = clientDocument(text, operationName, apiSchema, introspection);
+  const execution = (
+    client: ClientDocument,
+    withheld: ReadonlySet<string>,
+    observed: Observed | undefined,
+    book: { readonly plan: unknown; readonly holds: boolean },
+  ): Execution => {
+    const executed = withoutFields(client, apiSchema, withheld);
+    const parts = split(executed, apiSchema, observed);
+    const isWhole = executed === client && parts.observedKey === null;
+    const plan = planOf(parts, book.plan, !book.holds || !isWhole);
+    if (plan !== undefined) {
+      const fetched = { client, split: parts, plan, apiSchema, supergraph, subgraphs };
+      return new PlannedExecution({ ...fetched, introspection: answers, withheld });
+    }
+    const watched = withObserved(executed.document, apiSchema, observed);
+    return new MergedExecution({
+      client,
+      executed:
+        watched === null ? executed : asClientDocument(watched.document, client.operation.name?.value),
+      observedKey: watched?.key ?? null,
+      withheld,
+      apiSchema,
+      graph: merged(),
+      onUnexpectedError,
+    });
+  };
+
+  const compile = (
+    text: string,
+    operationName: string | undefined,
+    reading: Reading | undefined,
+    grow: (bytes: number) => void,
+  ): Operation => {
+    const whole = clientDocument(text, operationName, { schema: apiSchema, introspection, ...reading });
+    grow(documentWeight(whole, text));
     const coerce = compileVariables(whole.operation.variableDefinitions ?? [], apiSchema);
     // The book has documents of one operation, so the text alone says which one is meant.
-    const known = plans[sha256(text)];
+    const plan = plans[sha256(text)];
     // Its plans hold for all combinations of conditions; a plan for the one at hand fetches less.
-    const replan = known === undefined || conditionVariables(whole.document).length > 0;
-    return new ConditionalOperation(whole, coerce, (client) => {
-      const parts = split(client, apiSchema);
-      const plan = planOf(parts, known, replan);
-      return plan === undefined
-        ? new MergedExecution(client, merged(), onUnexpectedError)
-        : new PlannedExecution({ client, split: parts, plan, apiSchema, supergraph, subgraphs });
-    });
+    const book = { plan, holds: plan !== undefined && conditionVariables(whole.document).length === 0 };
+    return new ConditionalOperation(
+      whole,
+      coerce,
+      (client, withheld) => execution(client, withheld, reading?.observed, book),
+      // A client's document may yet be refused for its price.
+      { isEager: reading === undefined, grow },
+    );
   };
 
   return {
     apiSchema,
     sdl,
-    prepare(document, operationName) {
-      const key = operationName === undefined ? document : `${operationName}\0${document}`;
-      let operation = operations.get(key);
-      if (operation === undefined) {
-        operation = compile(document, operationName);
-        operations.set(key, operation);
-      }
+    prepare(document, operationName, reading) {
+      const key = `${reading === undefined ? '' : '\0'}${operationName ?? ''}\0${document}`;
+      const known = operations.get(key);
+      if (known !== undefined) return known.operation;
+      let weight = 0;
+      let kept: Kept | null = null;
+      const operation = compile(document, operationName, reading, (bytes) => {
+        weight += bytes;
+        // Set again, so that the cache learns of the new weight.
+        if (kept !== null && operations.peek(key) === kept)
+          operations.set(key, (kept = { operation, weight }));
+      });
+      kept = { operation, weight };
+      operations.set(key, kept);
       return operation;
     },
   };
+}
+
+/** A prepared operation, and the bytes that it holds. */
+interface Kept {
+  readonly operation: Operation;
+  readonly weight: number;
 }
 
 /** Without a plan every subgraph has to be in this process. */

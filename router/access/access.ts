@@ -176,19 +176,38 @@ export class Access {
       // The usual case, without a detour.
       const [unit, count] = first;
       const taken = units.take(key.short, unit, limits?.[unit] ?? null, count);
-      return chain(taken, (meter) => (meter === null ? this.#usedUp(key, unit) : [{ meter, count }]));
+      return chain(taken, (meter) => (meter === null ? this.usedUp(key, unit) : [{ meter, count }]));
     }
     const wishes = costs.map(([unit, count]) => ({ unit, count, limit: limits?.[unit] ?? null }));
     return chain(units.takeAll(key.short, wishes), (held) =>
-      typeof held === 'string' ? this.#usedUp(key, held) : held,
+      typeof held === 'string' ? this.usedUp(key, held) : held,
     );
+  }
+
+  /**
+   * Reserves up to `most` units of a kind, or what is left of the allowance.
+   * @returns a problem when fewer than `least` are left. Rejects with service_unavailable.
+   */
+  reserveUpTo(
+    key: KeyRecord | null,
+    unit: UnitKind,
+    least: number,
+    most: number,
+  ): Held | Problem | Promise<Held | Problem> {
+    if (this.#units === undefined || key === null) return nothing;
+    const taken = this.#units.takeUpTo(key.short, unit, key.plan.unitsPerMonth?.[unit] ?? null, {
+      least,
+      most,
+    });
+    return chain(taken, (held) => (held === null ? this.usedUp(key, unit) : [held]));
   }
 
   giveBack(held: Held): void {
     this.#units?.giveAllBack(held);
   }
 
-  #usedUp({ plan }: KeyRecord, unit: UnitKind): Problem {
+  /** Says that an allowance is used up. */
+  usedUp({ plan }: KeyRecord, unit: UnitKind): Problem {
     const now = this.#clock();
     const { end } = monthAt(now);
     return {

@@ -146,6 +146,26 @@ export class Units {
     return this.#refillAndTake(meter, limit, count);
   }
 
+  /** Reserves up to `most` units, or what is left. @returns null: fewer than `least` are. */
+  takeUpTo(
+    key: string,
+    unit: UnitKind,
+    limit: number | null,
+    { least, most }: { readonly least: number; readonly most: number },
+  ): Held[number] | null | Promise<Held[number] | null> {
+    const now = this.#clock();
+    const meter = this.#meter(key, unit, limit, now);
+    meter.usedAt = now;
+    const settle = (): Held[number] | null => {
+      const count = limit === null ? most : Math.min(meter.left, most);
+      if (count < least || count === 0) return null;
+      this.#spend(meter, count);
+      return { meter, count };
+    };
+    if (limit === null || meter.left >= most) return settle();
+    return this.#refillUpTo(meter, limit, least, most).then(settle);
+  }
+
   /** Reserves units of several kinds: all or none. @returns what was reserved, or the kind that is used up. */
   takeAll(key: string, wishes: readonly Wish[]): Held | UnitKind | Promise<Held | UnitKind> {
     const next = (index: number, held: Held): Held | UnitKind | Promise<Held | UnitKind> => {
@@ -223,6 +243,22 @@ export class Units {
       return meter;
     } finally {
       meter.waiting -= count;
+    }
+  }
+
+  async #refillUpTo(meter: Meter, limit: number, least: number, most: number): Promise<void> {
+    meter.waiting += most;
+    try {
+      while (meter.left < most) {
+        const now = this.#clock();
+        if (now < meter.emptyUntil && now >= meter.emptyUntil - emptyMs) return;
+        const granted = await this.#refill(meter, limit, Math.max(1, least - meter.left));
+        if (granted > 0) continue;
+        if (meter.left === 0) meter.emptyUntil = this.#clock() + emptyMs;
+        return;
+      }
+    } finally {
+      meter.waiting -= most;
     }
   }
 

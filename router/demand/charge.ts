@@ -1,156 +1,225 @@
-import type { LookupContext } from '../../subgraphs/context.ts';
 import type { Access, Admission } from '../access/access.ts';
 import type { Held, UnitKind } from '../access/units.ts';
 import { isProblem, type Problem } from '../errors.ts';
-import type { Result } from '../graph.ts';
-import { chain } from '../http/exchange.ts';
-import type { Bill } from './bill.ts';
-import type { PricedOperation, Spent } from './priced-operation.ts';
-import type { Question } from '../http/graphql/question.ts';
+import type { Outcome, Variant } from '../execute/operation.ts';
+import { isJson, type Json, type Result } from '../execute/result.ts';
+import { boundOf, overCeiling, type Bound, type Ceiling } from './bound.ts';
+import { Budget } from './budget.ts';
+import { deniedPath } from './denied-path.ts';
+import { CostReader, type CostTree } from './cost-tree.ts';
+import { OperationContext } from './operation-context.ts';
+import { graphqlLimits } from './limits.ts';
+import type { GraphPrices } from './prices.ts';
+import { pooledIn, spentBy, type Spent } from './spent.ts';
+import type { GraphQLSchema } from 'graphql';
+
+export interface DemandOptions {
+  readonly access: Access;
+  readonly prices: GraphPrices;
+  /** What clients see. */
+  readonly schema: GraphQLSchema;
+  readonly ceiling: Ceiling;
+  /** Milliseconds that an operation may take. */
+  readonly timeoutMs: number;
+}
+
+/** A bound beyond which an operation could hold the event loop up, so that it works by the slice. */
+const large = { fields: 2000, lookups: 50 } as const;
+
+/** Demand control: what operations may cost, and what they do. */
+export class Demand {
+  readonly options: DemandOptions;
+  readonly #reader: CostReader;
+  readonly #trees = new WeakMap<Variant, CostTree>();
+
+  constructor(options: DemandOptions) {
+    this.options = options;
+    this.#reader = new CostReader(options.schema, options.prices);
+  }
+
+  /** @param variables coerced. */
+  charge(admission: Admission, variant: Variant, variables: Readonly<Json>): Charge {
+    let tree = this.#trees.get(variant);
+    if (tree === undefined) {
+      tree = this.#reader.read(variant.client);
+      this.#trees.set(variant, tree);
+    }
+    return new Charge(this.options, admission, variant, tree, variables);
+  }
+}
+
+/** An answer, and what `extensions` can tell of it. */
+export interface Charged {
+  readonly result: Result;
+  readonly spent: Spent;
+  readonly bound: Bound;
+  /** Paid facts that the plan lacks. */
+  readonly withheld: readonly string[];
+  /** Whether it is large enough to be written by the slice. */
+  readonly isLarge: boolean;
+}
 
 /** One execution of an operation for a key: what it may not ask, what it reserves, and what it cost in the end. */
 export class Charge {
-  readonly #access: Access;
+  readonly bound: Bound;
+  readonly #options: DemandOptions;
   readonly #admission: Admission;
-  readonly #operation: PricedOperation;
-  readonly #question: Question;
-  readonly #bill: Bill;
-  #held: Held = [];
+  readonly #variant: Variant;
+  readonly #tree: CostTree;
+  readonly #variables: Readonly<Json>;
+  readonly #held: Partial<Record<UnitKind, Held>> = {};
+  #pooled: number;
 
-  constructor(access: Access, admission: Admission, operation: PricedOperation, question: Question) {
-    this.#access = access;
+  constructor(
+    options: DemandOptions,
+    admission: Admission,
+    variant: Variant,
+    tree: CostTree,
+    variables: Readonly<Json>,
+  ) {
+    this.#options = options;
     this.#admission = admission;
-    this.#operation = operation;
-    this.#question = question;
-    this.#bill = operation.bill(question.variables, admission.key?.families ?? null);
+    this.#variant = variant;
+    this.#tree = tree;
+    this.#variables = variables;
+    this.bound = boundOf(tree, variables);
+    this.#pooled = this.bound.pooled;
   }
 
-  /** Why the key may not ask this, or null. */
+  /** Why this may not be asked, or null. */
   refusal(): Problem | null {
     const { key } = this.#admission;
-    const { denied, features, paid, unforeseen } = this.#bill;
-    if (key === null) return null;
+    const { ceiling, prices } = this.#options;
+    const denied = key?.families ? deniedPath(this.#tree, key.families, prices) : null;
     if (denied !== null) {
       return {
         code: 'permission_denied',
-        message: `This key may not ask for ${denied.replaceAll('/', '.')}; it may use ${key.families?.join(', ')}.`,
+        message: `This key may not ask for ${denied}; it may use ${key?.families?.join(', ')}.`,
       };
     }
-    const lacking = features.find((feature) => !key.plan.features.includes(feature));
-    if (lacking !== undefined) {
+    const lacking = key && this.#tree.features.find((feature) => !key.plan.features.includes(feature));
+    if (lacking) {
       return {
         code: 'plan_required',
         message: `The plan ${key.plan.name} does not include ${lacking}: use a key on a plan that does.`,
       };
     }
-    const [field] = paid;
-    if (field !== undefined && !key.plan.deep) {
-      return {
-        code: 'plan_required',
-        message: `The plan ${key.plan.name} does not include ${field}: leave it out, or use a key on a plan with paid deep facts.`,
-      };
-    }
-    if (unforeseen !== null) {
-      return {
-        code: 'invalid_request',
-        param: 'query',
-        message: `${unforeseen} costs units, and how many is not known below a list: ask for it in the query itself, by its arguments.`,
-      };
-    }
-    return null;
-  }
-
-  /** @returns a problem when an allowance is used up. Rejects with service_unavailable. */
-  reserve(): Problem | null | Promise<Problem | null> {
-    return chain(this.#reserve('pooled', this.#bill.lookups), (problem) => {
-      if (problem !== null || this.#bill.spots.length === 0) return problem;
-      return this.#reserveMetered();
-    });
-  }
-
-  async #reserveMetered(): Promise<Problem | null> {
-    const sums = new Map<UnitKind, number>();
-    for (const { unit, count } of this.#bill.spots) sums.set(unit, (sums.get(unit) ?? 0) + count);
-    try {
-      for (const [unit, count] of sums) {
-        const problem = await this.#reserve(unit, count);
-        if (problem === null) continue;
-        this.giveBack();
-        return problem;
-      }
-      return null;
-    } catch (error) {
-      this.giveBack();
-      throw error;
-    }
-  }
-
-  #reserve(unit: UnitKind, count: number): Problem | null | Promise<Problem | null> {
-    if (count === 0) return null;
-    return chain(this.#access.reserve(this.#admission.key, [[unit, count]]), (held) => {
-      if (isProblem(held)) return held;
-      this.#held = [...this.#held, ...held];
-      return null;
-    });
-  }
-
-  /** Nothing was executed. */
-  giveBack(): void {
-    this.#access.giveBack(this.#held);
-    this.#held = [];
+    return overCeiling(this.#tree, this.bound, this.#variables, ceiling);
   }
 
   /**
-   * Executes the operation and settles: lookups that failed are given back, records that an expanding list has reached
-   * are charged.
-   * @returns a problem when the units do not suffice for what was found; then nothing is charged.
+   * Reserves the bound, or what is left of the allowance; of metered units all that may be needed.
+   * @returns a problem when not even the lookups of the query itself are covered. Rejects with service_unavailable.
    */
-  execute(context: LookupContext): Result | Problem | Promise<Result | Problem> {
-    return chain(this.#operation.execute(this.#question.variables, context), (result) => {
-      const spent = this.#operation.settle(this.#bill, result);
-      const more = spent.pooled - this.#bill.lookups;
-      return chain(more > 0 ? this.#reserveMore(more) : null, (problem) => {
-        if (problem !== null) return problem;
-        if (more < 0) this.#return('pooled', -more);
-        for (const [unit, count] of spent.unspent) this.#return(unit, count);
-        return this.#question.wantsCost ? { ...result, extensions: this.#told(spent) } : result;
-      });
-    });
+  async reserve(): Promise<Problem | null> {
+    const { key } = this.#admission;
+    const { access } = this.#options;
+    const { pooled, least, metered } = this.bound;
+    if (pooled > 0) {
+      const held = await access.reserveUpTo(key, 'pooled', least, Math.ceil(pooled));
+      if (isProblem(held)) return held;
+      this.#held.pooled = held;
+      if (held.length > 0) this.#pooled = held.reduce((sum, { count }) => sum + count, 0);
+    }
+    try {
+      for (const [unit, count] of metered) {
+        const held = await access.reserve(key, [[unit, count]]);
+        if (isProblem(held)) {
+          this.#giveBackAll();
+          return held;
+        }
+        this.#held[unit] = held;
+      }
+      return null;
+    } catch (error) {
+      this.#giveBackAll();
+      throw error;
+    }
   }
 
-  #reserveMore(count: number): Problem | null | Promise<Problem | null> {
-    const back = (problem: Problem | null) => {
-      if (problem !== null) this.giveBack();
-      return problem;
-    };
-    const reserved = this.#reserve('pooled', count);
-    if (!(reserved instanceof Promise)) return back(reserved);
-    return reserved.then(back, (error: unknown) => {
-      this.giveBack();
+  /**
+   * Executes the operation and settles: what was not spent is given back; what was done is charged, whether there is an
+   * answer or not.
+   * @param request whose client waits; @param now epoch milliseconds
+   */
+  async execute(request: { readonly signal: AbortSignal }, now: number): Promise<Charged | Problem> {
+    const { ceiling, timeoutMs, prices } = this.#options;
+    const { fields, pooled } = this.bound;
+    const { key } = this.#admission;
+    const isLarge = fields > large.fields || pooled > large.lookups;
+    const context = new OperationContext({ now, client: request, timeoutMs });
+    const lookups = Math.min(this.#pooled, ceiling.lookups);
+    if (isLarge) {
+      const { nodes } = this.#tree;
+      const count = (data: Json) => pooledIn(nodes, data);
+      const spent = () => this.#usedUp();
+      const { signal } = request;
+      context.budget = new Budget({
+        timeoutMs,
+        signal,
+        lookups,
+        calls: lookups + graphqlLimits.rootFields,
+        spent,
+        count,
+      });
+    }
+    const withheld = key === null || key.plan.deep ? [] : this.#tree.paid;
+    let outcome: Outcome;
+    try {
+      const execution =
+        withheld.length === 0 ? this.#variant.execution : this.#variant.withholding(prices.paidFields);
+      outcome = await execution.run(this.#variables, context);
+    } catch (error) {
+      this.#giveBackAll();
       throw error;
-    });
+    }
+    const { budget } = context;
+    const spent = spentBy(this.#tree, outcome, this.#variables);
+    const problem = budget?.problem ?? (spent.pooled > this.#pooled ? this.#usedUp() : null);
+    if (problem !== null) {
+      const done = Math.max(
+        this.bound.least,
+        pooledIn(this.#tree.nodes, outcome.fetched),
+        (budget?.runs ?? 0) - graphqlLimits.rootFields,
+      );
+      this.#settle({ pooled: Math.max(done, spent.pooled), metered: this.bound.metered });
+      return problem;
+    }
+    this.#settle(spent);
+    return { result: outcome.result, spent, bound: this.bound, withheld, isLarge };
+  }
+
+  #settle({ pooled, metered }: Spent): void {
+    this.#return('pooled', this.#pooled - pooled);
+    for (const [unit, count] of this.bound.metered) this.#return(unit, count - (metered.get(unit) ?? 0));
   }
 
   #return(unit: UnitKind, count: number): void {
-    const held = this.#held.find(({ meter }) => meter.unit === unit);
-    if (held !== undefined) this.#access.giveBack([{ meter: held.meter, count }]);
+    const [held] = this.#held[unit] ?? [];
+    if (held !== undefined && count > 0) this.#options.access.giveBack([{ meter: held.meter, count }]);
   }
 
-  /** What the answer's extensions say when they are asked for. */
-  #told({ pooled, unspent }: Spent) {
-    const cost = { pooled, carrier: 0, emailDeep: 0, vatDeep: 0 };
-    const names = {
-      carrier: 'carrier',
-      email_deep: 'emailDeep',
-      vat_deep: 'vatDeep',
-      pooled: 'pooled',
-    } as const;
-    for (const { unit, count } of this.#bill.spots) cost[names[unit]] += count;
-    for (const [unit, count] of unspent) cost[names[unit]] -= count;
-    const { rate } = this.#admission;
+  #giveBackAll(): void {
+    for (const held of Object.values(this.#held)) this.#options.access.giveBack(held);
+  }
+
+  #usedUp(): Problem {
+    const { access, ceiling } = this.#options;
+    const { key } = this.#admission;
+    if (key !== null && this.#pooled < this.bound.pooled) return access.usedUp(key, 'pooled');
     return {
-      cost,
-      rateLimit: rate && { limit: rate.limit, remaining: rate.remaining, reset: rate.reset },
+      code: 'invalid_request',
+      param: 'query',
+      message: `The operation made more than ${ceiling.lookups} lookups: ask for less at a time.`,
     };
   }
+}
+
+/** Fields of an answer. */
+export function fieldsIn(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + fieldsIn(part), 0);
+  if (!isJson(value)) return 0;
+  let sum = 0;
+  for (const key in value) sum += 1 + fieldsIn(value[key]);
+  return sum;
 }

@@ -1,4 +1,4 @@
-import { BREAK, GraphQLError, Kind, parse, visit, type DocumentNode, type SelectionSetNode } from 'graphql';
+import { BREAK, Kind, visit, type DocumentNode, type SelectionSetNode } from 'graphql';
 import type { Problem } from '../errors.ts';
 
 /** What one GraphQL document may ask for. Each is checked before anything is validated, planned or looked up. */
@@ -9,6 +9,8 @@ export const graphqlLimits = {
   tokens: 2000,
   /** Fields inside fields. */
   depth: 15,
+  /** The same for introspection: its tools follow the types of a field a long way. */
+  introspectionDepth: 30,
   /** Renamed fields; fragments count wherever they are spread. */
   aliases: 100,
   /** Fields of the query itself: lookups. */
@@ -27,47 +29,47 @@ const refuse = (what: string, rule: string): Problem => ({
 
 interface Size {
   readonly depth: number;
+  readonly introspectionDepth: number;
   readonly aliases: number;
   readonly fields: number;
   readonly rootFields: number;
 }
 
-const nothing: Size = { depth: 0, aliases: 0, fields: 0, rootFields: 0 };
+const nothing: Size = { depth: 0, introspectionDepth: 0, aliases: 0, fields: 0, rootFields: 0 };
+
+/** Refuses a text that is too long to be read. */
+export const overLength = (text: string): Problem | null =>
+  Buffer.byteLength(text) > graphqlLimits.body
+    ? refuse('too many bytes', `at most ${graphqlLimits.body}`)
+    : null;
+
+/** What the parser's own limit says. */
+export const overTokens = (): Problem =>
+  refuse(`more than ${graphqlLimits.tokens} tokens`, `at most ${graphqlLimits.tokens}`);
+
+export const isOverTokens = (message: string): boolean => message.includes('tokens. Parsing aborted');
 
 /**
  * Checks a document against the limits, without a schema. A document of any size costs less than a few milliseconds:
  * reading ends at the limit of tokens, and each fragment is measured once, however often it is spread.
- * @returns null when it keeps them, and for text that is no document: whoever executes it says what is wrong.
+ * @returns null when it keeps them.
  */
-export function overLimit(text: string): Problem | null {
-  if (Buffer.byteLength(text) > graphqlLimits.body) {
-    return refuse('too many bytes', `at most ${graphqlLimits.body}`);
-  }
-  const document = read(text);
-  if (document === null) return null;
-  if (document === 'tokens') {
-    return refuse(`more than ${graphqlLimits.tokens} tokens`, `at most ${graphqlLimits.tokens}`);
-  }
-  return longList(document) ?? overSize(document);
-}
-
-function read(text: string): DocumentNode | 'tokens' | null {
-  try {
-    return parse(text, { noLocation: true, maxTokens: graphqlLimits.tokens });
-  } catch (error) {
-    const tokens = error instanceof GraphQLError && error.message.includes('tokens. Parsing aborted');
-    return tokens ? 'tokens' : null;
-  }
-}
+export const overLimit = (document: DocumentNode): Problem | null => longList(document) ?? overSize(document);
 
 function overSize(document: DocumentNode): Problem | null {
   const measure = measurer(document);
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const size = measure(definition.selectionSet);
-    for (const name of ['rootFields', 'depth', 'aliases', 'fields'] as const) {
+    for (const name of ['rootFields', 'depth', 'introspectionDepth', 'aliases', 'fields'] as const) {
       if (size[name] <= graphqlLimits[name]) continue;
-      const said = { rootFields: 'root fields', depth: 'levels', aliases: 'aliases', fields: 'fields' }[name];
+      const said = {
+        rootFields: 'root fields',
+        depth: 'levels',
+        introspectionDepth: 'levels of introspection',
+        aliases: 'aliases',
+        fields: 'fields',
+      }[name];
       return refuse(`more than ${graphqlLimits[name]} ${said}`, `at most ${graphqlLimits[name]}`);
     }
   }
@@ -96,12 +98,14 @@ function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
   };
 
   function ofSet(set: SelectionSetNode): Size {
-    let [depth, aliases, fields, rootFields] = [0, 0, 0, 0];
+    let [depth, introspectionDepth, aliases, fields, rootFields] = [0, 0, 0, 0, 0];
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
         const inner = selection.selectionSet === undefined ? nothing : ofSet(selection.selectionSet);
-        // Introspection is as deep as its tools write it, and has a limit of its own.
-        if (!selection.name.value.startsWith('__')) depth = Math.max(depth, inner.depth + 1);
+        if (selection.name.value.startsWith('__'))
+          introspectionDepth = Math.max(introspectionDepth, inner.depth);
+        else depth = Math.max(depth, inner.depth + 1);
+        introspectionDepth = Math.max(introspectionDepth, inner.introspectionDepth);
         aliases += inner.aliases + (selection.alias === undefined ? 0 : 1);
         fields += inner.fields + 1;
         rootFields += 1;
@@ -112,11 +116,12 @@ function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
           ? ofFragment(selection.name.value)
           : ofSet(selection.selectionSet);
       depth = Math.max(depth, inner.depth);
+      introspectionDepth = Math.max(introspectionDepth, inner.introspectionDepth);
       aliases += inner.aliases;
       fields += inner.fields;
       rootFields += inner.rootFields;
     }
-    return { depth, aliases, fields, rootFields };
+    return { depth, introspectionDepth, aliases, fields, rootFields };
   }
   return ofSet;
 }

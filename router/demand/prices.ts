@@ -1,9 +1,11 @@
 import type { UnitKind } from '../access/units.ts';
+import type { FieldCost } from '../compose/field-costs.ts';
 
 /**
- * What the graph's fields cost and ask of a key: derived from the table of REST paths, so that a GraphQL operation
- * costs what the same lookups cost by REST. Coordinates are written `Type.field`, paths are field names from the root
- * joined by `/`, without the fields `deep` that only group.
+ * What the graph's fields cost and ask of a key: derived from the table of REST paths and from the directives of the
+ * SDL, so that a GraphQL operation costs what the same lookups cost by REST. Coordinates are written `Type.field`. Paths
+ * are field names joined by `/`, without the fields `deep` that only group; they begin at the query, or at the last
+ * field below it that is a lookup or a list of records (`City.nearby/name`, `Country.states/name`).
  */
 export interface GraphPrices {
   /** Types whose every object costs a unit of its own, in place of a pooled one: `Carrier`. */
@@ -20,8 +22,16 @@ export interface GraphPrices {
   readonly rootFamilies: ReadonlyMap<string, ReadonlySet<string>>;
   /** Families by type of record. */
   readonly typeFamilies: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Types that are looked up by a key. */
-  readonly entities: ReadonlySet<string>;
+  /** Types that are looked up by a key, with the fields of their keys. */
+  readonly entities: ReadonlyMap<string, ReadonlySet<string>>;
   /** What one REST call answers: paths, and the families whose calls answer them. */
   readonly included: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What a REST call for a lookup below a record tells of the record itself: its fields by the lookup. */
+  readonly besides: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What variables of the documents are called as arguments: names by variable, by coordinate. */
+  readonly argumentNames: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Lookups and lists. */
+  readonly costs: ReadonlyMap<string, FieldCost>;
+  /** Lists that share nothing between different parents (a state is in one country), and how many there are in all. */
+  readonly partitions: ReadonlyMap<string, number>;
 }

@@ -7,6 +7,7 @@ import {
   specifiedRules,
   validate,
   visit,
+  type ASTNode,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
@@ -32,22 +33,51 @@ export interface ClientDocument {
   readonly fragments: Fragments;
 }
 
+/** The codes by which clients of Apollo Server know what is wrong with a document. */
+export type DocumentFault =
+  'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED' | 'OPERATION_RESOLUTION_FAILURE';
+
+export interface DocumentRules {
+  /** What clients see. */
+  readonly schema: GraphQLSchema;
+  /** False: `__schema` and `__type` are refused. */
+  readonly introspection: boolean;
+  /** Words and signs of a document. Default: as many as there are. */
+  readonly maxTokens?: number;
+  /** Looks at a document before it is validated. @throws what it has against it. */
+  readonly inspect?: (document: DocumentNode) => void;
+}
+
 /**
- * Parses and validates a document and picks its operation.
+ * Parses and validates a document and picks its operation. Where its nodes stood in the text is not kept: that is most
+ * of a parsed document's weight, and only an error needs it.
  * @throws GraphQLErrors
  */
 export function clientDocument(
   text: string,
   operationName: string | undefined,
-  schema: GraphQLSchema,
-  introspection: boolean,
+  rules: DocumentRules,
 ): ClientDocument {
-  const document = parseDocument(text);
-  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const errors = [...validate(schema, document, rules), ...reservedKeys(document)];
-  if (errors.length > 0) throw new GraphQLErrors(errors);
+  const document = parseDocument(text, rules.maxTokens);
+  rules.inspect?.(document);
+  const errors = faults(document, rules);
+  // Parsed again with places, so that the client learns where.
+  if (errors.length > 0) throw coded(faults(parse(text), rules), 'GRAPHQL_VALIDATION_FAILED');
   return asClientDocument(document, operationName);
 }
+
+function faults(document: DocumentNode, { schema, introspection }: DocumentRules): readonly GraphQLError[] {
+  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  return [...validate(schema, document, rules), ...reservedKeys(document)];
+}
+
+const coded = (errors: readonly GraphQLError[], code: DocumentFault): GraphQLErrors =>
+  new GraphQLErrors(
+    errors.map(
+      ({ message, nodes = null, source = null, positions = null, extensions }) =>
+        new GraphQLError(message, { nodes, source, positions, extensions: { ...extensions, code } }),
+    ),
+  );
 
 /** @throws GraphQLErrors when the document has no such operation, or several and none is named. */
 export function asClientDocument(document: DocumentNode, operationName?: string): ClientDocument {
@@ -61,25 +91,25 @@ export const fragmentsOf = (document: DocumentNode): Fragments =>
     ),
   );
 
-function parseDocument(text: string): DocumentNode {
+function parseDocument(text: string, maxTokens: number | undefined): DocumentNode {
   try {
-    return parse(text);
+    return parse(text, { noLocation: true, maxTokens });
   } catch (error) {
-    if (error instanceof GraphQLError) throw new GraphQLErrors([error]);
+    if (error instanceof GraphQLError) throw coded([error], 'GRAPHQL_PARSE_FAILED');
     throw error;
   }
 }
 
-/** Answers are plain objects: a key that every object has already (`__proto__`) could not be told from data. */
+/** Answers and variables are plain objects: a name that every object has (`__proto__`) could not be told from data. */
 function reservedKeys(document: DocumentNode): readonly GraphQLError[] {
   const errors: GraphQLError[] = [];
+  const check = (what: string, name: string, node: ASTNode): void => {
+    if (!(name in Object.prototype)) return;
+    errors.push(new GraphQLError(`The ${what} "${name}" is reserved; take another name.`, { nodes: node }));
+  };
   visit(document, {
-    Field(field) {
-      const key = field.alias?.value ?? '';
-      if (key in Object.prototype) {
-        errors.push(new GraphQLError(`The alias "${key}" is reserved; take another name.`, { nodes: field }));
-      }
-    },
+    Field: (field) => check('alias', field.alias?.value ?? '', field),
+    VariableDefinition: (definition) => check('variable', definition.variable.name.value, definition),
   });
   return errors;
 }
@@ -93,10 +123,9 @@ function pickOperation(document: DocumentNode, name: string | undefined): Operat
   }
   if (named.length > 1) throw refused('Must provide operation name if query contains multiple operations.');
   if (operation.operation !== OperationTypeNode.QUERY) {
-    throw refused(`The graph is read-only: it answers no ${operation.operation}.`, operation);
+    throw refused(`The graph is read-only: it answers no ${operation.operation}.`);
   }
   return operation;
 }
 
-const refused = (message: string, node?: OperationDefinitionNode) =>
-  new GraphQLErrors([new GraphQLError(message, node === undefined ? {} : { nodes: node })]);
+const refused = (message: string) => coded([new GraphQLError(message)], 'OPERATION_RESOLUTION_FAILURE');

@@ -6,6 +6,7 @@ import type {
   RequiredSelection,
   Rewrite,
 } from '../plan/plan-nodes.ts';
+import { pacer } from '../demand/pacer.ts';
 import type { SubgraphClient } from '../subgraph/client.ts';
 import { clientPath, Fetch, fetchedKeys } from './fetch.ts';
 import { copy, merge } from './merge.ts';
@@ -172,10 +173,26 @@ export class EntityFetch {
       return found;
     });
     if (wanted === 0) return undefined;
+    const [only, ...others] = asked;
+    if (run.budget !== null && only !== undefined && others.length === 0 && wanted > mostAtOnce) {
+      return this.#inPieces(run, only, wanted);
+    }
     const result = this.#fetch.ask(run, variables);
     return isPromise(result)
       ? result.then((settled) => this.#settle(run, asked, settled))
       : this.#settle(run, asked, result);
+  }
+
+  /** Long lists are asked about in pieces, so that others are served in between. */
+  async #inPieces(run: Run, whole: Asked, wanted: number): Promise<void> {
+    const [batch] = this.#batches;
+    if (batch === undefined) return;
+    for (let start = 0; start < wanted && !run.isEnded; start += mostAtOnce) {
+      const piece = pieceOf(whole, start);
+      const result = await this.#fetch.ask(run, { [batch.variable]: piece.representations });
+      this.#settle(run, [piece], result);
+      await pacer.next();
+    }
   }
 
   #settle(run: Run, asked: readonly Asked[], result: Result): void {
@@ -186,6 +203,19 @@ export class EntityFetch {
       if (result.errors !== undefined) batch.report(run, found, result);
     }
   }
+}
+
+/** Entities that a subgraph is asked about in one request of an operation with a large bound. */
+const mostAtOnce = 500;
+
+/** The part of what is asked whose representations begin at `start`. */
+function pieceOf({ targets, slots, representations }: Asked, start: number): Asked {
+  const isIn = (slot: number) => slot >= start && slot < start + mostAtOnce;
+  return {
+    targets: targets.filter((_, i) => isIn(slots[i] ?? -1)),
+    slots: slots.filter(isIn).map((slot) => slot - start),
+    representations: representations.slice(start, start + mostAtOnce),
+  };
 }
 
 /** Response keys of the fields that a representation is made of. */

@@ -1,32 +1,59 @@
-import type { ExecutionResult } from 'graphql';
+import type { GraphQLSchema, ExecutionResult } from 'graphql';
 import type { LookupContext } from '../../subgraphs/context.ts';
 import type { MergedGraph } from './merged/merged-graph.ts';
 import { shownError, type OnUnexpectedError } from '../subgraph/shown-error.ts';
 import type { ClientDocument } from './document.ts';
-import type { Execution } from './operation.ts';
+import type { Execution, Outcome } from './operation.ts';
+import { Projection } from './project.ts';
 import { isJson, isPromise, type Json, type Result } from './result.ts';
+import { Run } from './run.ts';
+
+export interface MergedParts {
+  readonly client: ClientDocument;
+  /** What is executed for it: without what is withheld, with what is observed. */
+  readonly executed: ClientDocument;
+  readonly observedKey: string | null;
+  readonly withheld: ReadonlySet<string>;
+  readonly apiSchema: GraphQLSchema;
+  readonly graph: MergedGraph;
+  readonly onUnexpectedError: OnUnexpectedError;
+}
 
 /** Executes a document field by field, where there is no plan. */
 export class MergedExecution implements Execution {
-  readonly #client: ClientDocument;
-  readonly #graph: MergedGraph;
-  readonly #onUnexpectedError: OnUnexpectedError;
+  readonly #parts: MergedParts;
+  /** Null: what is executed is what the client asked. */
+  readonly #projection: Projection | null;
 
-  constructor(client: ClientDocument, graph: MergedGraph, onUnexpectedError: OnUnexpectedError) {
-    this.#client = client;
-    this.#graph = graph;
-    this.#onUnexpectedError = onUnexpectedError;
+  constructor(parts: MergedParts) {
+    const { client, executed, apiSchema, withheld } = parts;
+    this.#parts = parts;
+    this.#projection = executed === client ? null : new Projection(client, apiSchema, withheld);
   }
 
   execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result> {
-    const { document, operation } = this.#client;
-    const result = this.#graph.execute(document, operation.name?.value, variables, context);
+    const { executed, graph } = this.#parts;
+    const { document, operation } = executed;
+    const result = graph.execute(document, operation.name?.value, variables, context);
     return isPromise(result) ? result.then((settled) => this.#shown(settled)) : this.#shown(result);
+  }
+
+  async run(variables: Readonly<Json>, context: LookupContext): Promise<Outcome> {
+    const { observedKey } = this.#parts;
+    const fetched = await this.execute(variables, context);
+    if (this.#projection === null || !fetched.data) {
+      return { result: fetched, fetched: fetched.data ?? {}, observedKey };
+    }
+    const run = new Run(variables, context);
+    run.data = fetched.data;
+    const result = { ...fetched, data: this.#projection.project(run) };
+    return { result, fetched: fetched.data, observedKey };
   }
 
   #shown({ data, errors }: ExecutionResult): Result {
     const shown = { data: isJson(data) ? data : null };
     if (errors === undefined) return shown;
-    return { ...shown, errors: errors.map((error) => shownError(error, 'graph', this.#onUnexpectedError)) };
+    const { onUnexpectedError } = this.#parts;
+    return { ...shown, errors: errors.map((error) => shownError(error, 'graph', onUnexpectedError)) };
   }
 }

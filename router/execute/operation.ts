@@ -5,6 +5,7 @@ import { conditionVariables, decideConditions, variantOf } from './conditions.ts
 import { asClientDocument, GraphQLErrors, type ClientDocument } from './document.ts';
 import { responseError, type Json, type ResponseError, type Result } from './result.ts';
 import type { Coerce } from './variables.ts';
+import { compiledWeight, variantWeight } from './weight.ts';
 
 /** An operation that has been parsed, validated, planned and compiled; it may be executed any number of times. */
 export interface Operation {
@@ -12,17 +13,92 @@ export interface Operation {
   /** Response keys of the root fields, in the document's order; those of fragments included. */
   readonly rootFields: readonly string[];
   /**
+   * Coerces variables and settles all conditions.
+   * @throws only for a plan that the executor cannot read.
+   */
+  bind(given: Readonly<Json>): Bound;
+  /**
    * Answers without a promise when every subgraph does. Throws only for a plan that the executor cannot read.
    * @param variables as the client sent them; they are coerced here, and wrong ones are errors without `data`.
    */
   execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result>;
 }
 
+/** An operation with its variables, or what is wrong with them. */
+export type Bound =
+  | { readonly variant: Variant; readonly values: Readonly<Json>; readonly errors?: undefined }
+  | { readonly errors: readonly ResponseError[]; readonly variant?: undefined };
+
 /** A document without conditions, ready to run. */
 export interface Execution {
   /** @param variables coerced. Never throws. */
   execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result>;
+  /** The same, with what was fetched for it. */
+  run(variables: Readonly<Json>, context: LookupContext): Outcome | Promise<Outcome>;
 }
+
+/** An answer and what it was made of. */
+export interface Outcome {
+  readonly result: Result;
+  /** What the subgraphs brought, in response keys: what is observed stands there. */
+  readonly fetched: Readonly<Json>;
+  /** Response key of what is observed of an object. */
+  readonly observedKey: string | null;
+}
+
+/** One combination of an operation's conditions. */
+export class Variant {
+  /** Without conditions. */
+  readonly client: ClientDocument;
+  readonly #make: MakeExecution;
+  readonly #told: (bytes: number) => void;
+  #weight = 0;
+  #whole: Execution | null = null;
+  #withholding: Execution | null = null;
+  #runs = 0;
+
+  constructor(client: ClientDocument, make: MakeExecution, grow: (bytes: number) => void) {
+    this.client = client;
+    this.#make = make;
+    this.#told = grow;
+    this.#grow(variantWeight(client));
+  }
+
+  /** Bytes that go when this goes. */
+  get weight(): number {
+    return this.#weight;
+  }
+
+  /** @throws GraphQLErrors when it cannot be planned. */
+  get execution(): Execution {
+    // Subgraphs compile a document that comes again.
+    if (this.#runs < 2 && ++this.#runs === 2) this.#grow(compiledWeight(this.client));
+    return (this.#whole ??= this.#make(this.client, nothingWithheld));
+  }
+
+  /** Plans it before it is asked for: what cannot be planned is told at the start. */
+  prepare(): void {
+    this.#whole ??= this.#make(this.client, nothingWithheld);
+  }
+
+  /** Answers null for these fields, `Type.field`, and fetches nothing for them. They are the same at every call. */
+  withholding(fields: ReadonlySet<string>): Execution {
+    if (this.#withholding === null) {
+      this.#withholding = this.#make(this.client, fields);
+      this.#grow(variantWeight(this.client));
+    }
+    return this.#withholding;
+  }
+
+  #grow(bytes: number): void {
+    this.#weight += bytes;
+    this.#told(bytes);
+  }
+}
+
+type MakeExecution = (client: ClientDocument, withheld: ReadonlySet<string>) => Execution;
+
+const nothingWithheld: ReadonlySet<string> = new Set();
 
 /** Combinations of an operation's conditions that are kept ready. */
 const maxVariants = 64;
@@ -38,49 +114,65 @@ export class ConditionalOperation implements Operation {
   readonly #client: ClientDocument;
   readonly #coerce: Coerce;
   readonly #conditions: readonly string[];
-  readonly #make: (client: ClientDocument) => Execution;
-  readonly #variants: LRUCache<string, Execution> | null;
-  readonly #only: Execution | null;
+  readonly #make: MakeExecution;
+  readonly #grow: (bytes: number) => void;
+  readonly #variants: LRUCache<string, Variant> | null;
+  readonly #only: Variant | null;
 
-  constructor(client: ClientDocument, coerce: Coerce, make: (client: ClientDocument) => Execution) {
+  /** @param options.isEager plans at once what can be; @param options.grow told how many bytes more are held. */
+  constructor(
+    client: ClientDocument,
+    coerce: Coerce,
+    make: MakeExecution,
+    { isEager, grow }: { readonly isEager: boolean; readonly grow: (bytes: number) => void },
+  ) {
     this.rootFields = rootFields(client);
     this.#client = client;
     this.#coerce = coerce;
     this.#make = make;
+    this.#grow = grow;
     this.#conditions = conditionVariables(client.document);
-    this.#variants = this.#conditions.length === 0 ? null : new LRUCache({ max: maxVariants });
+    this.#variants =
+      this.#conditions.length === 0
+        ? null
+        : new LRUCache({ max: maxVariants, dispose: ({ weight }) => grow(-weight) });
     this.#only = this.#conditions.length === 0 ? this.#variant({}) : null;
+    if (isEager) this.#only?.prepare();
   }
 
-  execute(given: Readonly<Json>, context: LookupContext): Result | Promise<Result> {
+  bind(given: Readonly<Json>): Bound {
     const { values, errors } = this.#coerce(given);
     if (values === undefined) return { errors: errors.map(wrongVariable) };
-    if (this.#only !== null) return this.#only.execute(values, context);
+    if (this.#only !== null) return { variant: this.#only, values };
     const undecided = this.#conditions.find((name) => typeof values[name] !== 'boolean');
     if (undecided !== undefined) {
-      return {
-        errors: [
-          wrongVariable({ message: `Variable "$${undecided}" decides over a field and must not be null.` }),
-        ],
-      };
+      const message = `Variable "$${undecided}" decides over a field and must not be null.`;
+      return { errors: [wrongVariable({ message })] };
     }
     const key = variantOf(this.#conditions, values);
     let variant = this.#variants?.get(key);
     if (variant === undefined) {
-      try {
-        variant = this.#variant(values);
-      } catch (error) {
-        if (error instanceof GraphQLErrors) return { errors: error.errors.map((own) => responseError(own)) };
-        throw error;
-      }
+      variant = this.#variant(values);
       this.#variants?.set(key, variant);
     }
-    return variant.execute(values, context);
+    return { variant, values };
   }
 
-  #variant(variables: Readonly<Json>): Execution {
+  execute(given: Readonly<Json>, context: LookupContext): Result | Promise<Result> {
+    const bound = this.bind(given);
+    if (bound.errors !== undefined) return { errors: bound.errors };
+    try {
+      return bound.variant.execution.execute(bound.values, context);
+    } catch (error) {
+      if (error instanceof GraphQLErrors) return { errors: error.errors.map((own) => responseError(own)) };
+      throw error;
+    }
+  }
+
+  #variant(variables: Readonly<Json>): Variant {
     const { document, operation } = this.#client;
-    return this.#make(asClientDocument(decideConditions(document, variables), operation.name?.value));
+    const client = asClientDocument(decideConditions(document, variables), operation.name?.value);
+    return new Variant(client, this.#make, this.#grow);
   }
 }
 

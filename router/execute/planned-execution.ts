@@ -1,14 +1,16 @@
 import { isEnumType, parse, type GraphQLSchema } from 'graphql';
 import type { LookupContext } from '../../subgraphs/context.ts';
+import { pacer } from '../demand/pacer.ts';
 import type { PlanNode } from '../plan/plan-nodes.ts';
 import { asClientDocument, type ClientDocument } from './document.ts';
-import { introspect, type Split } from './introspect.ts';
-import type { Execution } from './operation.ts';
+import type { Introspection } from './introspection.ts';
+import type { Execution, Outcome } from './operation.ts';
 import { outline } from './outline.ts';
 import { Projection } from './project.ts';
 import { isPromise, type Json, type Result } from './result.ts';
 import { RootFetch } from './root-fetch.ts';
 import { Run } from './run.ts';
+import type { Split } from './split.ts';
 import { compileStep, type Step, type SubgraphClients } from './steps.ts';
 
 export interface PlannedParts {
@@ -20,6 +22,9 @@ export interface PlannedParts {
   /** The supergraph's types, the inaccessible ones included. */
   readonly supergraph: GraphQLSchema;
   readonly subgraphs: SubgraphClients;
+  readonly introspection: Introspection;
+  /** Fields, `Type.field`, that are answered null; the plan does not fetch them. */
+  readonly withheld: ReadonlySet<string>;
 }
 
 /** Runs a plan and makes the client's response of what it brings. */
@@ -28,14 +33,15 @@ export class PlannedExecution implements Execution {
   /** The plan's only fetch, when its answer is the client's response as it stands. */
   readonly #direct: RootFetch | null;
   readonly #projection: Projection;
-  readonly #split: Split;
-  readonly #apiSchema: GraphQLSchema;
+  readonly #introspect: ((variables: Readonly<Json>) => Json) | null;
+  readonly #observedKey: string | null;
 
-  constructor({ client, split, plan, apiSchema, supergraph, subgraphs }: PlannedParts) {
+  constructor(parts: PlannedParts) {
+    const { client, split, plan, apiSchema, supergraph, subgraphs, introspection, withheld } = parts;
     this.#step = plan && compileStep(plan, subgraphs, supergraph);
-    this.#projection = new Projection(client, apiSchema);
-    this.#split = split;
-    this.#apiSchema = apiSchema;
+    this.#projection = new Projection(client, apiSchema, withheld);
+    this.#introspect = split.introspection && introspection.compile(split.introspection);
+    this.#observedKey = split.observedKey;
     const fetchesAll =
       plan?.kind === 'Fetch' && plan.outputRewrites.length === 0 && !hidesEnumValues(supergraph, apiSchema);
     const shape = fetchesAll ? outline(client, apiSchema) : null;
@@ -51,6 +57,18 @@ export class PlannedExecution implements Execution {
     return isPromise(done) ? done.then(() => this.#finish(run)) : this.#finish(run);
   }
 
+  async run(variables: Readonly<Json>, context: LookupContext): Promise<Outcome> {
+    const run = new Run(variables, context);
+    const observedKey = this.#observedKey;
+    if (this.#direct !== null) {
+      const result = await this.#executeDirect(this.#direct, run);
+      return { result, fetched: result.data ?? run.data, observedKey };
+    }
+    await this.#step?.execute(run);
+    if (run.budget !== null) await pacer.next();
+    return { result: run.isEnded ? {} : this.#finish(run), fetched: run.data, observedKey };
+  }
+
   #executeDirect(step: RootFetch, run: Run): Result | Promise<Result> {
     const take = (result: Result): Result => {
       if (result.errors === undefined && result.data) return result;
@@ -62,10 +80,7 @@ export class PlannedExecution implements Execution {
   }
 
   #finish(run: Run): Result {
-    const { introspection } = this.#split;
-    if (introspection !== null) {
-      Object.assign(run.data, introspect(introspection, this.#apiSchema, run.variables));
-    }
+    if (this.#introspect !== null) Object.assign(run.data, this.#introspect(run.variables));
     const data = this.#projection.project(run);
     const errors = run.shownErrors(data);
     return errors.length === 0 ? { data } : { data, errors };

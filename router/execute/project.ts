@@ -22,6 +22,8 @@ import type { Run } from './run.ts';
 /** What a field's value looks like in the response. Composite values know the fields that the client asked for. */
 type Shape =
   | { readonly kind: 'leaf' }
+  /** Not for this client: null, and nothing was fetched. */
+  | { readonly kind: 'withheld' }
   /** A subgraph may answer values that are hidden from clients; those are null. */
   | { readonly kind: 'enum'; readonly values: ReadonlySet<unknown> }
   | { readonly kind: 'list'; readonly item: Shape; readonly itemNonNull: boolean; readonly field: string }
@@ -44,10 +46,19 @@ interface Field {
 export class Projection {
   readonly #fields: readonly Field[];
 
-  /** @param document without conditions. */
-  constructor({ operation, fragments }: ClientDocument, schema: GraphQLSchema) {
+  /**
+   * @param document without conditions.
+   * @param withheld fields, `Type.field`, that are null whatever was fetched.
+   */
+  constructor(
+    { operation, fragments }: ClientDocument,
+    schema: GraphQLSchema,
+    withheld: ReadonlySet<string> = new Set(),
+  ) {
     const root = schema.getQueryType();
-    this.#fields = root ? new Compiler(schema, fragments).fields(root, [operation.selectionSet]) : [];
+    this.#fields = root
+      ? new Compiler(schema, fragments, withheld).fields(root, [operation.selectionSet])
+      : [];
   }
 
   /** @returns null when a null reached the root. */
@@ -62,10 +73,12 @@ type Fielded = GraphQLObjectType | GraphQLInterfaceType;
 class Compiler {
   readonly #schema: GraphQLSchema;
   readonly #fragments: Fragments;
+  readonly #withheld: ReadonlySet<string>;
 
-  constructor(schema: GraphQLSchema, fragments: Fragments) {
+  constructor(schema: GraphQLSchema, fragments: Fragments, withheld: ReadonlySet<string>) {
     this.#schema = schema;
     this.#fragments = fragments;
+    this.#withheld = withheld;
   }
 
   fields(type: Fielded, sets: readonly SelectionSetNode[]): readonly Field[] {
@@ -111,6 +124,9 @@ class Compiler {
     if (name.startsWith('__')) return { key, name: fullName, nonNull: false, shape: leaf, constant: null };
     const type = parent.getFields()[name]?.type;
     if (type === undefined) return null;
+    if (this.#withheld.has(fullName)) {
+      return { key, name: fullName, nonNull: false, shape: { kind: 'withheld' }, constant: null };
+    }
     const sets = nodes.flatMap((node) => node.selectionSet ?? []);
     const nonNull = isNonNullType(type);
     return { key, name: fullName, nonNull, shape: this.#shape(type, sets, fullName), constant: null };
@@ -165,7 +181,8 @@ function projectObject(fields: readonly Field[], data: Json, run: Run, path: Res
     }
     const value = data[key];
     let projected: unknown = value;
-    if (value === undefined || value === null) {
+    if (field.shape.kind === 'withheld') projected = null;
+    else if (value === undefined || value === null) {
       if (value === undefined) run.reportMissing(data, key, path);
       projected = null;
     } else if (field.shape.kind !== 'leaf') {
@@ -184,7 +201,7 @@ function projectObject(fields: readonly Field[], data: Json, run: Run, path: Res
 
 function projectValue(shape: Shape, value: unknown, run: Run, path: ResponseKey[]): unknown {
   if (value === null || value === undefined) return null;
-  if (shape.kind === 'leaf') return value;
+  if (shape.kind === 'leaf' || shape.kind === 'withheld') return value;
   if (shape.kind === 'enum') return shape.values.has(value) ? value : null;
   if (shape.kind === 'object') {
     const fields = isJson(value) ? shape.fieldsOf(value['__typename']) : undefined;

@@ -27,6 +27,8 @@ export class RootFetch {
       for (const change of outputRewrites) rewrite(data, change);
       merge(run.data, data);
     }
+    // A null that reached the root of the subgraph takes its other fields along: the error that made it says why.
+    else if (errors?.some(({ path }) => path !== undefined) === true) run.explain(run.data);
     for (const error of errors ?? []) {
       if (error.path === undefined) run.fail([run.data], fetchedKeys(document, null, outputRewrites), error);
       else run.errors.push(responseError(error, clientPath(error.path, outputRewrites)));

@@ -1,4 +1,6 @@
 import type { LookupContext } from '../../subgraphs/context.ts';
+import type { Budget } from '../demand/budget.ts';
+import { budgetOf } from '../demand/operation-context.ts';
 import { isJson, responseError, type Json, type ResponseError, type ResponseKey } from './result.ts';
 
 /** A request to a subgraph that brought nothing for an object: the fields that it should have added. */
@@ -12,18 +14,26 @@ interface Failure {
 export class Run {
   readonly variables: Readonly<Json>;
   readonly context: LookupContext;
+  readonly budget: Budget | null;
   /** The merged answers of the subgraphs, in their shape: keys and type names for later fetches among them. */
   data: Json = {};
   errors: ResponseError[] = [];
   #failures: Map<Json, Failure[]> | null = null;
   #errorsUnder: Map<string, ResponseError> | null = null;
-  /** How many of the errors are in that index. */
+  readonly #errorsAt = new Set<string>();
+  /** How many of the errors are in these indexes. */
   #indexed = 0;
   #explained: Set<Json> | null = null;
 
   constructor(variables: Readonly<Json>, context: LookupContext) {
     this.variables = variables;
     this.context = context;
+    this.budget = budgetOf(context);
+  }
+
+  /** Whether the budget is spent: what is still to be done is left undone. */
+  get isEnded(): boolean {
+    return this.budget !== null && !this.budget.goesOn(this.data);
   }
 
   /** Remembers that `keys` of `targets` could not be fetched; the fields that a client asked for will report it. */
@@ -47,12 +57,21 @@ export class Run {
     const index = (this.#errorsUnder ??= new Map<string, ResponseError>());
     for (; this.#indexed < this.errors.length; this.#indexed++) {
       const error = this.errors[this.#indexed];
+      if (error?.path !== undefined) this.#errorsAt.add(JSON.stringify(error.path));
       for (let end = error?.path?.length ?? 0; end > 0; end--) {
         const place = JSON.stringify(error?.path?.slice(0, end));
         if (error !== undefined && !index.has(place)) index.set(place, error);
       }
     }
     return index.get(JSON.stringify(path));
+  }
+
+  /** Whether an error stands at a place that leads to this path. Call after `errorUnder`, which keeps the index. */
+  #errorAbove(path: readonly ResponseKey[]): boolean {
+    for (let end = path.length - 1; end > 0; end--) {
+      if (this.#errorsAt.has(JSON.stringify(path.slice(0, end)))) return true;
+    }
+    return false;
   }
 
   /** A field that was never fetched: reports the failed fetch at the field's path, once per field. */
@@ -63,7 +82,7 @@ export class Run {
     this.errors.push(responseError(failure.error, [...path, key]));
   }
 
-  /** Notes that a subgraph answered null for an entity and said why. */
+  /** Notes that a subgraph answered null for an object and said why. */
   explain(target: Json): void {
     (this.#explained ??= new Set()).add(target);
   }
@@ -71,7 +90,7 @@ export class Run {
   /** A null where the schema allows none. Says so unless an error at, above or below that path has said why. */
   reportNull(field: string, path: readonly ResponseKey[], parent?: Json): void {
     if (parent !== undefined && this.#explained?.has(parent) === true) return;
-    if (this.errors.some((error) => error.path !== undefined && sameBranch(error.path, path))) return;
+    if (this.errorUnder(path) !== undefined || this.#errorAbove(path)) return;
     this.errors.push({
       message: `Cannot return null for non-nullable field ${field}.`,
       path: [...path],
@@ -102,11 +121,5 @@ function isPartOf(data: Json | null, path: readonly ResponseKey[]): boolean {
     } else if (Array.isArray(value) && typeof key === 'number') value = value[key];
     else return true;
   }
-  return true;
-}
-
-function sameBranch(one: readonly ResponseKey[], other: readonly ResponseKey[]): boolean {
-  const shared = Math.min(one.length, other.length);
-  for (let i = 0; i < shared; i++) if (one[i] !== other[i]) return false;
   return true;
 }

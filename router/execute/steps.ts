@@ -55,6 +55,7 @@ class Sequence implements Step {
 
   #from(start: number, run: Run): void | Promise<void> {
     for (let i = start; i < this.#steps.length; i++) {
+      if (run.isEnded) return undefined;
       const done = this.#steps[i]?.execute(run);
       if (isPromise(done)) return done.then(() => this.#from(i + 1, run));
     }

@@ -2,7 +2,7 @@ import { print, type GraphQLSchema } from 'graphql';
 import { apiSchema } from '../compose/api-schema.ts';
 import { decideConditions } from '../execute/conditions.ts';
 import { asClientDocument, clientDocument, GraphQLErrors, type ClientDocument } from '../execute/document.ts';
-import { split, type Split } from '../execute/introspect.ts';
+import { split, type Split } from '../execute/split.ts';
 import { parsePlan } from './parse-plan.ts';
 import { sha256, type PlanBook } from './plan-book.ts';
 import { loadPlanner, type Planner } from './planner.ts';
@@ -33,7 +33,7 @@ export function planOperations(supergraph: string, documents: Readonly<Record<st
 
 function valid(file: string, text: string, schema: GraphQLSchema): ClientDocument {
   try {
-    return clientDocument(text, undefined, schema, true);
+    return clientDocument(text, undefined, { schema, introspection: true });
   } catch (error) {
     if (error instanceof GraphQLErrors)
       throw new Error(`${file} is not valid:\n${error.message}`, { cause: error });

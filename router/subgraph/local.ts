@@ -5,6 +5,7 @@ import { guardTextArguments } from '../../subgraphs/rules/text-arguments.ts';
 import { isJson, isPromise, type Json, type Result } from '../execute/result.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
 import { shownError, type OnUnexpectedError } from './shown-error.ts';
+import { guarded } from './guarded.ts';
 import { PreparedFetch } from './prepared-fetch.ts';
 import { withEntityFields, withSynchronousEntities } from './entities.ts';
 
@@ -19,9 +20,11 @@ export type SubgraphResolvers = Extract<Module, { readonly typeDefs: DocumentNod
 
 /** The executable schema of a subgraph, as its own server would serve it. */
 export const subgraphSchema = ({ typeDefs, resolvers }: SubgraphModule): GraphQLSchema =>
-  withSynchronousEntities(
-    guardTextArguments(
-      buildSubgraphSchema([{ typeDefs, ...(resolvers === undefined ? {} : { resolvers }) }]),
+  guarded(
+    withSynchronousEntities(
+      guardTextArguments(
+        buildSubgraphSchema([{ typeDefs, ...(resolvers === undefined ? {} : { resolvers }) }]),
+      ),
     ),
   );
 

@@ -623,8 +623,8 @@ export type Naics = {
   deep: Naics;
   /** What belongs to the class; paragraphs are separated by a blank line. Null when the edition has none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What the description says does not belong to the class; empty when it says nothing. */
-  exclusions: Array<NaicsExclusion>;
+  /** What the description says does not belong to the class; empty when it says nothing. Null on a plan without paid facts. */
+  exclusions?: Maybe<Array<NaicsExclusion>>;
   /** 2: sector, 3: subsector, 4: industry group, 5: industry, 6: national industry. */
   level: Scalars['Int']['output'];
   /** How a search found it. Null outside a search. */
@@ -983,8 +983,8 @@ export type TariffLine = {
   section?: Maybe<TariffSection>;
   /** Special rates of duty by program, as printed. Null when the line has none. */
   special?: Maybe<Scalars['String']['output']>;
-  /** Units of quantity; empty when the line has none. */
-  units: Array<Scalars['String']['output']>;
+  /** Units of quantity; empty when the line has none. Null on a plan without paid facts. */
+  units?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** An additional duty or a suspension. */
@@ -1669,7 +1669,7 @@ export type NaicsResolvers<ContextType = LookupContext, ParentType extends Resol
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Naics'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  exclusions?: Resolver<Array<ResolversTypes['NaicsExclusion']>, ParentType, ContextType>;
+  exclusions?: Resolver<Maybe<Array<ResolversTypes['NaicsExclusion']>>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['NaicsMatch']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1780,7 +1780,7 @@ export type TariffLineResolvers<ContextType = LookupContext, ParentType extends 
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['TariffSection']>, ParentType, ContextType>;
   special?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  units?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  units?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type TariffMeasureResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['TariffMeasure'] = ResolversParentTypes['TariffMeasure']> = {

@@ -167,8 +167,8 @@ export type Domain = {
   suffix?: Maybe<Scalars['String']['output']>;
   /** The name in Unicode, for display. */
   unicodeName: Scalars['String']['output'];
-  /** Values of its DNS records of one type, in presentation form; empty when there are none. */
-  values: Array<Scalars['String']['output']>;
+  /** Values of its DNS records of one type, in presentation form; empty when there are none. Null on a plan without paid facts. */
+  values?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 
@@ -615,24 +615,24 @@ export type Useragent = {
   botDetail?: Maybe<UseragentBot>;
   /** Name of the browser. Null when unknown. */
   browser?: Maybe<Scalars['String']['output']>;
-  /** The browser in detail. */
-  browserDetail: UseragentBrowser;
+  /** The browser in detail. Null on a plan without paid facts. */
+  browserDetail?: Maybe<UseragentBrowser>;
   /** This record again, to group its richer fields. */
   deep: Useragent;
   /** Brand and model, or else the kind of device. Null when unknown. */
   device?: Maybe<Scalars['String']['output']>;
-  /** The device in detail. */
-  deviceDetail: UseragentDevice;
-  /** The rendering engine. */
-  engine: UseragentEngine;
+  /** The device in detail. Null on a plan without paid facts. */
+  deviceDetail?: Maybe<UseragentDevice>;
+  /** The rendering engine. Null on a plan without paid facts. */
+  engine?: Maybe<UseragentEngine>;
   /** Whether it is a browser run without a screen. Null when no text was sent. */
   headless?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is a phone. Null when the device is unknown. */
   mobile?: Maybe<Scalars['Boolean']['output']>;
   /** Name of the operating system. Null when unknown. */
   os?: Maybe<Scalars['String']['output']>;
-  /** The operating system in detail. */
-  osDetail: UseragentOs;
+  /** The operating system in detail. Null on a plan without paid facts. */
+  osDetail?: Maybe<UseragentOs>;
   /** The text. Null when none was sent. */
   useragent?: Maybe<Scalars['String']['output']>;
 };
@@ -925,7 +925,7 @@ export type DomainResolvers<ContextType = LookupContext, ParentType extends Reso
   reserved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unicodeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<DomainValuesArgs, 'type'>>;
+  values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<DomainValuesArgs, 'type'>>;
 };
 
 export type DomainRegistrationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['DomainRegistration'] = ResolversParentTypes['DomainRegistration']> = {
@@ -1090,15 +1090,15 @@ export type UseragentResolvers<ContextType = LookupContext, ParentType extends R
   bot?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   botDetail?: Resolver<Maybe<ResolversTypes['UseragentBot']>, ParentType, ContextType>;
   browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  browserDetail?: Resolver<ResolversTypes['UseragentBrowser'], ParentType, ContextType>;
+  browserDetail?: Resolver<Maybe<ResolversTypes['UseragentBrowser']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Useragent'], ParentType, ContextType>;
   device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  deviceDetail?: Resolver<ResolversTypes['UseragentDevice'], ParentType, ContextType>;
-  engine?: Resolver<ResolversTypes['UseragentEngine'], ParentType, ContextType>;
+  deviceDetail?: Resolver<Maybe<ResolversTypes['UseragentDevice']>, ParentType, ContextType>;
+  engine?: Resolver<Maybe<ResolversTypes['UseragentEngine']>, ParentType, ContextType>;
   headless?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   os?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  osDetail?: Resolver<ResolversTypes['UseragentOs'], ParentType, ContextType>;
+  osDetail?: Resolver<Maybe<ResolversTypes['UseragentOs']>, ParentType, ContextType>;
   useragent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

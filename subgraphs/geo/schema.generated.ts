@@ -296,16 +296,16 @@ export type Continent = {
 /** A country or territory of ISO 3166-1, or Kosovo (XK). */
 export type Country = {
   __typename?: 'Country';
-  /** ISO 3166-1 alpha-3 code, upper case. */
-  alpha3: Scalars['ID']['output'];
+  /** ISO 3166-1 alpha-3 code, upper case. Null on a plan without paid facts. */
+  alpha3?: Maybe<Scalars['ID']['output']>;
   /** Total area, km². Null when not known for certain. */
   area?: Maybe<Scalars['Float']['output']>;
-  /** Codes of the blocs that it is a member of, by code. */
-  blocCodes: Array<Scalars['ID']['output']>;
+  /** Codes of the blocs that it is a member of, by code. Null on a plan without paid facts. */
+  blocCodes?: Maybe<Array<Scalars['ID']['output']>>;
   /** The blocs that it is a member of, by code. */
   blocs: Array<Bloc>;
-  /** ISO 3166-1 alpha-2 codes of the countries across its land borders, by code. */
-  borderCodes: Array<Scalars['ID']['output']>;
+  /** ISO 3166-1 alpha-2 codes of the countries across its land borders, by code. Null on a plan without paid facts. */
+  borderCodes?: Maybe<Array<Scalars['ID']['output']>>;
   /** The countries across its land borders, by code. */
   borders: Array<Country>;
   /** English name of the capital. Null when there is none. */
@@ -338,16 +338,16 @@ export type Country = {
   drivingSide?: Maybe<Scalars['String']['output']>;
   /** Mean elevation, metres above sea level. Null when not known for certain. */
   elevation?: Maybe<Scalars['Float']['output']>;
-  /** Emergency numbers. */
-  emergency: EmergencyNumbers;
+  /** Emergency numbers. Null on a plan without paid facts. */
+  emergency?: Maybe<EmergencyNumbers>;
   /** Flag emoji. */
   emoji: Scalars['String']['output'];
   /** Trigram of its football association. Null when it has none, or several. */
   fifa?: Maybe<Scalars['String']['output']>;
   /** Household frequency, Hz. Null when it differs within the country, or is not known. */
   frequency?: Maybe<Scalars['Int']['output']>;
-  /** English official name. */
-  fullName: Scalars['String']['output'];
+  /** English official name. Null on a plan without paid facts. */
+  fullName?: Maybe<Scalars['String']['output']>;
   /** The highest point. Null when not known for certain. */
   highestPoint?: Maybe<Summit>;
   /** Code of its Olympic committee. Null when it has none. */
@@ -368,8 +368,8 @@ export type Country = {
   numeric?: Maybe<Scalars['String']['output']>;
   /** Distinguishing sign of its vehicles abroad. Null when it has none. */
   plate?: Maybe<Scalars['String']['output']>;
-  /** Household plugs, IEC letters; empty when not known for certain. */
-  plugs: Array<Scalars['String']['output']>;
+  /** Household plugs, IEC letters; empty when not known for certain. Null on a plan without paid facts. */
+  plugs?: Maybe<Array<Scalars['String']['output']>>;
   /** People; of France and Finland with their regions that have a code of their own. Null when nobody lives there. */
   population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null when the population is, or its year is not certain. */
@@ -396,14 +396,14 @@ export type Country = {
   taxRate?: Maybe<Scalars['Float']['output']>;
   /** Top-level domain with its dot. Null when there is none. */
   tld?: Maybe<Scalars['String']['output']>;
-  /** System of measures: metric, us or uk. */
-  units: Scalars['String']['output'];
+  /** System of measures: metric, us or uk. Null on a plan without paid facts. */
+  units?: Maybe<Scalars['String']['output']>;
   /** Household voltage, V. Null when it differs within the country, or is not known. */
   voltage?: Maybe<Scalars['Int']['output']>;
   /** Inland water, km². Null when not known for certain. */
   waterArea?: Maybe<Scalars['Float']['output']>;
-  /** First day of the week: mon, fri, sat or sun. */
-  weekStart: Scalars['String']['output'];
+  /** First day of the week: mon, fri, sat or sun. Null on a plan without paid facts. */
+  weekStart?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -839,8 +839,8 @@ export type Postal = {
   metros?: Maybe<Array<PostalMetro>>;
   /** Codes of the country around it, itself excluded, by distance; empty when its coordinates are not recorded. */
   nearby: Array<Postal>;
-  /** The ten codes of the country nearest to it within 40 km, by distance; empty when its coordinates are not recorded. */
-  neighbors: Array<Scalars['ID']['output']>;
+  /** The ten codes of the country nearest to it within 40 km, by distance; empty when its coordinates are not recorded. Null on a plan without paid facts. */
+  neighbors?: Maybe<Array<Scalars['ID']['output']>>;
   /** People. Null when not recorded. */
   population?: Maybe<Scalars['Int']['output']>;
   /** The year that the population is for. Null when the population is. */
@@ -1236,8 +1236,8 @@ export type State = {
   __typename?: 'State';
   /** Total area, km². Null when not known for certain. */
   area?: Maybe<Scalars['Float']['output']>;
-  /** Telephone area codes; empty outside the United States and Canada, where none are recorded. Some provinces share theirs. */
-  areaCodes: Array<Scalars['String']['output']>;
+  /** Telephone area codes; empty outside the United States and Canada, where none are recorded. Some provinces share theirs. Null on a plan without paid facts. */
+  areaCodes?: Maybe<Array<Scalars['String']['output']>>;
   /** Its capital or seat. Null when not recorded. */
   capital?: Maybe<Scalars['String']['output']>;
   /** Its cities with most people. */
@@ -1953,11 +1953,11 @@ export type ContinentResolvers<ContextType = LookupContext, ParentType extends R
 
 export type CountryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country'], FederationReferenceType extends FederationReferenceTypes['Country'] = FederationReferenceTypes['Country']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Country']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  alpha3?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  alpha3?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  blocCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  blocCodes?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   blocs?: Resolver<Array<ResolversTypes['Bloc']>, ParentType, ContextType>;
-  borderCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  borderCodes?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   borders?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   capital?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   capitalCity?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
@@ -1974,11 +1974,11 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   demonym?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   drivingSide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   elevation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  emergency?: Resolver<ResolversTypes['EmergencyNumbers'], ParentType, ContextType>;
+  emergency?: Resolver<Maybe<ResolversTypes['EmergencyNumbers']>, ParentType, ContextType>;
   emoji?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fifa?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   frequency?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highestPoint?: Resolver<Maybe<ResolversTypes['Summit']>, ParentType, ContextType>;
   ioc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1989,7 +1989,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   numeric?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  plugs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  plugs?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2003,10 +2003,10 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   taxIdRegex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   tld?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  units?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   voltage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  weekStart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekStart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CurrencyResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
@@ -2210,7 +2210,7 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   metros?: Resolver<Maybe<Array<ResolversTypes['PostalMetro']>>, ParentType, ContextType>;
   nearby?: Resolver<Array<ResolversTypes['Postal']>, ParentType, ContextType, RequireFields<PostalNearbyArgs, 'limit' | 'radius' | 'unit'>>;
-  neighbors?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  neighbors?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   propertyTax?: Resolver<Maybe<ResolversTypes['PropertyTax']>, ParentType, ContextType>;
@@ -2292,7 +2292,7 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
 export type StateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State'], FederationReferenceType extends FederationReferenceTypes['State'] = FederationReferenceTypes['State']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['State']> | FederationReferenceType, FederationReferenceType, ContextType>;
   area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  areaCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  areaCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   capital?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<StateCitiesArgs, 'limit'>>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

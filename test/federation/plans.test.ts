@@ -113,7 +113,7 @@ describe('committed plans', () => {
 
 describe('prepared operations', () => {
   it('are kept, up to a bound', () => {
-    const graph = graphOf(world, { cacheSize: 2 });
+    const graph = graphOf(world, { cacheBytes: 12_000 });
     const first = graph.prepare('{ numberingPlan }');
     expect(graph.prepare('{ numberingPlan }')).toBe(first);
     graph.prepare('{ a: numberingPlan }');

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { ApolloServer } from '@apollo/server';
 import type { Places } from '../../db/snapshot/places.ts';
 import { graphPrices } from '../../rest-compat/graph-prices.ts';
 import { createRest } from '../../rest-compat/handler.ts';
@@ -8,9 +7,8 @@ import { routes as allRoutes } from '../../rest-compat/routes.ts';
 import { Access, type KeyRecord, type Plan } from '../../router/access/access.ts';
 import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
 import { Units, type Allowance, type LeaseStore, type UnitKind } from '../../router/access/units.ts';
-import { entityTypes } from '../../router/compose/entity-types.ts';
 import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
-import { apolloGateway, type GraphqlContext } from '../../router/http/graphql/gateway.ts';
+import type { Ceiling } from '../../router/demand/bound.ts';
 import { createGraph } from '../../router/graph.ts';
 import { createGraphql } from '../../router/http/graphql/handler.ts';
 import type { Handler, Response } from '../../router/http/exchange.ts';
@@ -32,6 +30,8 @@ interface HouseOptions {
   readonly company?: Partial<CompanySources>;
   readonly plan?: Partial<Plan>;
   readonly families?: readonly string[];
+  readonly ceiling?: Partial<Ceiling>;
+  readonly timeoutMs?: number;
   /** Rows that are served; all unless said. */
   readonly routes?: readonly Route[];
 }
@@ -93,16 +93,21 @@ export async function meteredHouse(options: HouseOptions) {
       contact: subgraph('contact', contactResolvers(sources)),
     },
   });
-  const apollo = new ApolloServer<GraphqlContext>({
-    gateway: apolloGateway(graph),
-    stopOnTerminationSignals: false,
-    persistedQueries: false,
-  });
-  await apollo.start();
   const baseUrl = 'http://localhost';
   const rest = createRest({ routes: options.routes ?? allRoutes, graph, access, baseUrl, clock });
-  const prices = graphPrices(allRoutes, graph.apiSchema, entityTypes(graph.sdl));
-  const graphql = createGraphql({ graph, apollo, access, prices, baseUrl, clock, introspection: true });
+  const counted: string[] = [];
+  const prices = graphPrices(allRoutes, graph);
+  const graphql = createGraphql({
+    graph,
+    access,
+    prices,
+    baseUrl,
+    clock,
+    introspection: true,
+    ceiling: { lookups: 10_000, fields: 250_000, ...options.ceiling },
+    timeoutMs: options.timeoutMs ?? 10_000,
+    metrics: { count: (family, plan, status) => void counted.push(`${family} ${plan} ${status}`) },
+  });
 
   const send = async (handler: Handler, method: string, target: string, body: string): Promise<Response> => {
     const [path = '', query = ''] = target.split('?');
@@ -122,6 +127,10 @@ export async function meteredHouse(options: HouseOptions) {
     graph,
     prices,
     state,
+    /** What /metrics was told of: family, plan, status. */
+    counted,
+    graphql,
+    key: formatKey(parts),
     /** A GET. @param target path with query. */
     get: (target: string) => send(rest, 'GET', target, ''),
     /** POST /graphql. */
@@ -137,7 +146,7 @@ export async function meteredHouse(options: HouseOptions) {
       }
       return spent;
     },
-    close: () => apollo.stop(),
+    close: async () => undefined,
   };
 }
 

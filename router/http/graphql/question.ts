@@ -1,65 +1,133 @@
 import { isJson, type Json } from '../../execute/result.ts';
 import type { Request } from '../exchange.ts';
+import { parseMediaType } from './media-type.ts';
 
-/** What a GraphQL request asks, where that can be told. */
+/** What a GraphQL request asks. */
 export interface Question {
   readonly query: string;
   readonly operationName: string | undefined;
   readonly variables: Readonly<Json>;
-  /** `"extensions": { "cost": true }`: the answer says what it cost and what is left of the window. */
-  readonly wantsCost: boolean;
-  /** Nothing is said that only Apollo Server understands. */
-  readonly isPlain: boolean;
+  readonly extensions: Readonly<Json>;
 }
 
-/** @returns null when Apollo Server has to say what is wrong. */
-export function questionOf(request: Request, body: string): Question | null {
-  if (request.method === 'POST') return fromFields(parseAny(body));
-  if (request.method !== 'GET') return null;
-  const given = new URLSearchParams(request.query);
-  const fields: Json = {};
-  for (const name of ['query', 'operationName']) fields[name] = given.get(name) ?? undefined;
-  for (const name of ['variables', 'extensions']) {
-    const text = given.get(name);
-    if (text !== null && text !== '') fields[name] = parseAny(text);
+/** A request that asks nothing that could be answered: the client's mistake, in the words that Apollo Server has for it. */
+export class BadRequest extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly headers: readonly string[];
+
+  constructor(message: string, status = 400, code = 'BAD_REQUEST', headers: readonly string[] = []) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
   }
-  const question = fromFields(fields);
-  return question === null ? null : { ...question, isPlain: false };
 }
 
-function fromFields(fields: unknown): Question | null {
-  if (!isJson(fields)) return null;
-  const { query, operationName = null, variables = null, extensions = null } = fields;
-  if (typeof query !== 'string') return null;
-  if (operationName !== null && typeof operationName !== 'string') return null;
-  if (variables !== null && !isJson(variables)) return null;
-  if (extensions !== null && !isJson(extensions)) return null;
-  return {
-    query,
-    operationName: operationName ?? undefined,
-    variables: variables ?? {},
-    wantsCost: extensions?.['cost'] === true,
-    isPlain: Object.keys(extensions ?? {}).every((name) => name === 'cost'),
-  };
+/** What a page of another origin can send without being asked first (CORS, "simple" requests). */
+const simpleTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
+const preflightHeaders = ['x-apollo-operation-name', 'apollo-require-preflight'];
+
+/**
+ * Reads the question off a request: POST with JSON, or GET.
+ * @throws BadRequest, in the promise.
+ */
+export async function questionOf(request: Request): Promise<Question> {
+  const { method, headers } = request;
+  if (method !== 'POST' && method !== 'GET') {
+    throw new BadRequest('GraphQL is asked by GET or POST.', 405, 'BAD_REQUEST', [
+      'Allow',
+      'GET, POST, OPTIONS',
+    ]);
+  }
+  const type = headers['content-type'];
+  // What most clients say, before any text is taken apart.
+  const isPlain = type === 'application/json';
+  if (!isPlain) preventForgery(request);
+  const named = type === undefined || isPlain ? null : parseMediaType(type);
+  const isJsonType = type === undefined || isPlain || named?.essence === 'application/json';
+  if (!isJsonType || (named?.parameters['charset'] ?? 'utf-8') !== 'utf-8') {
+    throw new BadRequest(`A body of type ${type} cannot be read: send application/json in UTF-8.`, 415);
+  }
+  return method === 'POST' ? fromFields(parsed(await request.body())) : fromSearch(request.query);
 }
 
-/** Only what Apollo Server would answer as plain JSON takes the short way. */
-export function isPlainJson(request: Request): boolean {
-  const type = request.headers['content-type'];
-  const accept = request.headers.accept;
-  return (
-    request.method === 'POST' &&
-    (type === 'application/json' || type === 'application/json; charset=utf-8') &&
-    (accept === undefined || accept === '*/*' || accept.startsWith('application/json'))
+/** A page of another origin must not make a browser ask in its user's name. */
+function preventForgery({ headers }: Request): void {
+  const type = headers['content-type'];
+  const essence = type === undefined ? undefined : parseMediaType(type)?.essence;
+  if (type !== undefined && (essence === undefined || !simpleTypes.includes(essence))) return;
+  if (preflightHeaders.some((name) => (headers[name]?.length ?? 0) > 0)) return;
+  throw new BadRequest(
+    'This operation has been blocked as a potential Cross-Site Request Forgery (CSRF). ' +
+      `Please either specify a 'content-type' header (with a type that is not one of ${simpleTypes.join(', ')}) ` +
+      `or provide a non-empty value for one of the following headers: ${preflightHeaders.join(', ')}`,
   );
 }
 
-/** Text that is not JSON is handed on as it is: Apollo Server says what is wrong with it. */
-export function parseAny(text: string): unknown {
+function fromSearch(text: string): Question {
+  const given = new URLSearchParams(text);
+  const once = (name: string): string | undefined => {
+    const [value, ...others] = given.getAll(name);
+    if (others.length > 0) throw new BadRequest(`The '${name}' search parameter may only be specified once.`);
+    return value;
+  };
+  const json = (name: string): unknown => {
+    const value = once(name);
+    if (value === undefined || value === '') return undefined;
+    try {
+      const object: unknown = JSON.parse(value);
+      return object;
+    } catch {
+      throw new BadRequest(`The ${name} search parameter contains invalid JSON.`);
+    }
+  };
+  return fromFields({
+    query: once('query'),
+    operationName: once('operationName'),
+    variables: json('variables'),
+    extensions: json('extensions'),
+  });
+}
+
+function parsed(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     return value;
   } catch {
-    return text;
+    return undefined;
   }
+}
+
+function fromFields(fields: unknown): Question {
+  if (Array.isArray(fields)) throw new BadRequest('Operation batching disabled.');
+  if (!isJson(fields) || Object.keys(fields).length === 0) {
+    throw new BadRequest('POST body missing, invalid Content-Type, or JSON object has no keys.');
+  }
+  const { query, operationName } = fields;
+  const variables = objectOf(fields, 'variables');
+  const extensions = objectOf(fields, 'extensions');
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') {
+    throw new BadRequest('`operationName` must be a string if provided.');
+  }
+  if (extensions['persistedQuery'] !== undefined) {
+    // A query that is only named by its hash has no price: every request says what it asks. Clients send it again whole.
+    throw new BadRequest('PersistedQueryNotSupported', 200, 'PERSISTED_QUERY_NOT_SUPPORTED');
+  }
+  if (query === undefined || query === null || query === '') {
+    throw new BadRequest('GraphQL operations must contain a non-empty `query`.');
+  }
+  if (typeof query !== 'string') throw new BadRequest('GraphQL queries must be strings.');
+  return { query, operationName: operationName ?? undefined, variables, extensions };
+}
+
+function objectOf(fields: Readonly<Json>, name: 'variables' | 'extensions'): Readonly<Json> {
+  const value = fields[name];
+  if (value === undefined || value === null) return {};
+  if (isJson(value)) return value;
+  throw new BadRequest(
+    typeof value === 'string'
+      ? `\`${name}\` should be provided as an object, not a recursively JSON-encoded string.`
+      : `\`${name}\` must be an object if provided.`,
+  );
 }

@@ -1,5 +1,4 @@
 import {
-  execute,
   isAbstractType,
   getNamedType,
   Kind,
@@ -14,8 +13,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { ClientDocument, Fragments } from './document.ts';
-import { isJson, type Json } from './result.ts';
+import { asClientDocument, type ClientDocument, type Fragments } from './document.ts';
 
 /** What of an operation the router answers itself, and what it has to fetch. */
 export interface Split {
@@ -23,7 +21,17 @@ export interface Split {
   readonly introspection: DocumentNode | null;
   /** Everything that a subgraph knows, for the planner; null when nothing is left. */
   readonly fetched: DocumentNode | null;
+  /** Where an object says what its type is observed by; null: nothing is observed. */
+  readonly observedKey: string | null;
 }
+
+/**
+ * A field by type that is fetched of every object of that type, whether a client asks for it or not. It stands in what
+ * is fetched, never in the client's document or answer.
+ */
+export type Observed = ReadonlyMap<string, string>;
+
+const nothingObserved: Observed = new Map();
 
 /** Root fields that no subgraph is asked: they tell of the composed graph. */
 const isIntrospection = ({ name }: FieldNode): boolean =>
@@ -31,22 +39,54 @@ const isIntrospection = ({ name }: FieldNode): boolean =>
 const isOwn = (field: FieldNode): boolean => isIntrospection(field) || field.name.value === '__typename';
 
 /** @param schema the API schema. */
-export function split({ operation, fragments }: ClientDocument, schema: GraphQLSchema): Split {
+export function split(
+  { operation, fragments }: ClientDocument,
+  schema: GraphQLSchema,
+  observed: Observed = nothingObserved,
+): Split {
   const part = (accepts: (field: FieldNode) => boolean): DocumentNode | null => {
     const selectionSet = rootPart(operation.selectionSet, accepts, fragments);
     return selectionSet === null ? null : document({ ...operation, selectionSet }, fragments);
   };
   const fetched = part((field) => !isOwn(field));
+  const complete = fetched && withTypenames(fetched, fragments, schema);
+  const watched = complete && withObserved(complete, schema, observed);
   return {
     introspection: part(isIntrospection),
-    fetched: fetched && withTypenames(fetched, fragments, schema),
+    fetched: watched?.document ?? complete,
+    observedKey: watched?.key ?? null,
   };
 }
 
-/** Executes the introspection part. The schema is at hand, so there is nothing to wait for. */
-export function introspect(part: DocumentNode, schema: GraphQLSchema, variables: Readonly<Json>): Json {
-  const result = execute({ schema, document: part, variableValues: variables });
-  return 'data' in result && isJson(result.data) ? result.data : {};
+/** Fetches what is observed, under a response key that the client does not use. Null: there is nothing to observe. */
+export function withObserved(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  observed: Observed = nothingObserved,
+): { readonly document: DocumentNode; readonly key: string } | null {
+  if (observed.size === 0) return null;
+  const used = new Set<string>();
+  visit(document, { Field: ({ alias, name }) => void used.add((alias ?? name).value) });
+  let key = 'observed';
+  while (used.has(key)) key += '_';
+  let found = false;
+  const types = new TypeInfo(schema);
+  const watched = visit(
+    document,
+    visitWithTypeInfo(types, {
+      SelectionSet: {
+        leave(set) {
+          const field = observed.get(types.getParentType()?.name ?? '');
+          if (field === undefined) return undefined;
+          found = true;
+          const alias = { kind: Kind.NAME, value: key } as const;
+          const name = { kind: Kind.NAME, value: field } as const;
+          return { ...set, selections: [...set.selections, { kind: Kind.FIELD, alias, name }] };
+        },
+      },
+    }),
+  );
+  return found ? { document: watched, key } : null;
 }
 
 /** Root selections that are accepted; fragments on the way are opened, since only some of their fields may be. */
@@ -92,6 +132,32 @@ function document(operation: OperationDefinitionNode, fragments: Fragments): Doc
     kind: Kind.DOCUMENT,
     definitions: [{ ...operation, variableDefinitions: variableDefinitions ?? [] }, ...used.values()],
   };
+}
+
+/** The document without some fields, `Type.field`; a selection that has lost all its fields stays, empty. */
+export function withoutFields(
+  client: ClientDocument,
+  schema: GraphQLSchema,
+  fields: ReadonlySet<string>,
+): ClientDocument {
+  if (fields.size === 0) return client;
+  const types = new TypeInfo(schema);
+  let isSame = true;
+  const document = visit(
+    client.document,
+    visitWithTypeInfo(types, {
+      SelectionSet(set) {
+        const parent = types.getParentType()?.name ?? '';
+        const selections = set.selections.filter(
+          (each) => each.kind !== Kind.FIELD || !fields.has(`${parent}.${each.name.value}`),
+        );
+        if (selections.length === set.selections.length) return undefined;
+        isSame = false;
+        return { ...set, selections };
+      },
+    }),
+  );
+  return isSame ? client : asClientDocument(document, client.operation.name?.value);
 }
 
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };

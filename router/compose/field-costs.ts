@@ -1,0 +1,52 @@
+import { Kind, parse, type ConstDirectiveNode, type ConstValueNode } from 'graphql';
+
+/** What `@cost` and `@listSize` say of a field. */
+export interface FieldCost {
+  /** `@cost(weight:)`; null: the field is no lookup. */
+  readonly weight: number | null;
+  /** `@listSize(assumedSize:)`: as long as the list gets. */
+  readonly assumedSize: number | null;
+  /** Arguments that say how long it gets at most. */
+  readonly slicingArguments: readonly string[];
+  /** Fields of the type that are the list; none: the field itself is. */
+  readonly sizedFields: readonly string[];
+}
+
+/** Reads the directives of demand control off the supergraph. Keys are written `Type.field`. */
+export function fieldCosts(supergraph: string): ReadonlyMap<string, FieldCost> {
+  const costs = new Map<string, FieldCost>();
+  for (const definition of parse(supergraph, { noLocation: true }).definitions) {
+    if (
+      definition.kind !== Kind.OBJECT_TYPE_DEFINITION &&
+      definition.kind !== Kind.INTERFACE_TYPE_DEFINITION
+    ) {
+      continue;
+    }
+    for (const { name, directives = [] } of definition.fields ?? []) {
+      const cost = directives.find((each) => each.name.value === 'cost');
+      const size = directives.find((each) => each.name.value === 'listSize');
+      if (cost === undefined && size === undefined) continue;
+      costs.set(`${definition.name.value}.${name.value}`, {
+        weight: integer(cost, 'weight'),
+        assumedSize: integer(size, 'assumedSize'),
+        slicingArguments: texts(size, 'slicingArguments'),
+        sizedFields: texts(size, 'sizedFields'),
+      });
+    }
+  }
+  return costs;
+}
+
+function integer(directive: ConstDirectiveNode | undefined, name: string): number | null {
+  const value = argument(directive, name);
+  return value?.kind === Kind.INT ? Number(value.value) : null;
+}
+
+function texts(directive: ConstDirectiveNode | undefined, name: string): readonly string[] {
+  const value = argument(directive, name);
+  if (value?.kind !== Kind.LIST) return [];
+  return value.values.flatMap((part) => (part.kind === Kind.STRING ? part.value : []));
+}
+
+const argument = (directive: ConstDirectiveNode | undefined, name: string): ConstValueNode | undefined =>
+  directive?.arguments?.find((each) => each.name.value === name)?.value;

@@ -1,0 +1,33 @@
+import type { LookupContext } from '../../subgraphs/context.ts';
+import type { Budget } from './budget.ts';
+
+interface OperationOptions {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Of the request; a getter, since it is only made when somebody asks for it. */
+  readonly client: { readonly signal: AbortSignal };
+  /** Milliseconds from now until everything that is still waited for is given up. */
+  readonly timeoutMs: number;
+}
+
+/** What resolvers may know of a request to /graphql, and what the executor knows of its budget. */
+export class OperationContext implements LookupContext {
+  readonly now: number;
+  /** Null: the operation is too small to need one. */
+  budget: Budget | null = null;
+  readonly #options: OperationOptions;
+  #signal: AbortSignal | null = null;
+
+  constructor(options: OperationOptions) {
+    this.now = Math.floor(options.now / 1000) * 1000;
+    this.#options = options;
+  }
+
+  get signal(): AbortSignal {
+    const { client, timeoutMs } = this.#options;
+    return (this.#signal ??= AbortSignal.any([client.signal, AbortSignal.timeout(timeoutMs)]));
+  }
+}
+
+export const budgetOf = (context: LookupContext): Budget | null =>
+  context instanceof OperationContext ? context.budget : null;

@@ -1,0 +1,74 @@
+import {
+  execute,
+  getIntrospectionQuery,
+  Kind,
+  parse,
+  print,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { isJson, type Json } from './result.ts';
+
+/** The ways in which graphql-js, and the tools that use it, write the introspection query. */
+let standard: ReadonlySet<string> | null = null;
+
+function standardQueries(): ReadonlySet<string> {
+  const options = [
+    'descriptions',
+    'specifiedByUrl',
+    'directiveIsRepeatable',
+    'schemaDescription',
+    'inputValueDeprecation',
+    'oneOf',
+  ] as const;
+  const texts = new Set<string>();
+  for (let bits = 0; bits < 2 ** options.length; bits++) {
+    const chosen = Object.fromEntries(options.map((option, index) => [option, (bits & (2 ** index)) > 0]));
+    texts.add(print(withoutName(parse(getIntrospectionQuery(chosen), { noLocation: true }))));
+  }
+  return texts;
+}
+
+const withoutName = (document: DocumentNode): DocumentNode => ({
+  ...document,
+  definitions: document.definitions.map((node) =>
+    node.kind === Kind.OPERATION_DEFINITION
+      ? { kind: node.kind, operation: node.operation, selectionSet: node.selectionSet }
+      : node,
+  ),
+});
+
+/**
+ * Answers introspection from the schema at hand: nothing has to be waited for. The standard query is executed once and
+ * answered from what that brought; a few ways of writing it are kept.
+ */
+export class Introspection {
+  readonly #schema: GraphQLSchema;
+  readonly #prepared = new LRUCache<string, Json>({ max: 4 });
+
+  /** @param schema the API schema. */
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  /** Compiles the introspection part of an operation. */
+  compile(part: DocumentNode): (variables: Readonly<Json>) => Json {
+    const text = print(withoutName(part));
+    standard ??= standardQueries();
+    if (!standard.has(text)) return (variables) => this.#execute(part, variables);
+    return () => {
+      let data = this.#prepared.get(text);
+      if (data === undefined) {
+        data = this.#execute(part, {});
+        this.#prepared.set(text, data);
+      }
+      return data;
+    };
+  }
+
+  #execute(document: DocumentNode, variableValues: Readonly<Json>): Json {
+    const result = execute({ schema: this.#schema, document, variableValues });
+    return 'data' in result && isJson(result.data) ? result.data : {};
+  }
+}

@@ -1,0 +1,47 @@
+/** What answers of GraphQL are written as; the first is what a client gets that does not care. */
+const answers = ['application/json', 'application/graphql-response+json'] as const;
+
+export type AnswerType = (typeof answers)[number];
+
+/** A media type, or range of them, as a header names it. */
+interface Named {
+  /** `application/json`, in lower case. */
+  readonly essence: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** @returns null when the text is no media type. */
+export function parseMediaType(text: string): Named | null {
+  const [essence = '', ...rest] = text.split(';').map((part) => part.trim());
+  if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/.test(essence)) return null;
+  const parameters = rest.flatMap((part): [string, string][] => {
+    const [name = '', value = ''] = part.split('=', 2);
+    return name === '' ? [] : [[name.trim().toLowerCase(), value.trim().replace(/^"|"$/g, '').toLowerCase()]];
+  });
+  return { essence: essence.toLowerCase(), parameters: Object.fromEntries(parameters) };
+}
+
+/** Chooses by the Accept header (RFC 9110, 12.5.1). @returns null when the client takes none of them. */
+export function answerType(accept: string | undefined): AnswerType | null {
+  if (accept === undefined || accept.trim() === '') return answers[0];
+  const ranges = accept.split(',').flatMap((part, order) => {
+    const named = parseMediaType(part);
+    if (named === null) return [];
+    const { q = '1', charset = 'utf-8' } = named.parameters;
+    const quality = /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(q) ? Number(q) : 1;
+    return charset === 'utf-8' ? [{ essence: named.essence, quality, order }] : [];
+  });
+  const wishes = answers.flatMap((type) => {
+    const fitting = ranges
+      .flatMap((range) => {
+        const precision = [`*/*`, 'application/*', type].indexOf(range.essence);
+        return precision === -1 ? [] : [{ ...range, type, precision }];
+      })
+      // The most precise range says how welcome a type is.
+      .sort((a, b) => b.precision - a.precision || a.order - b.order);
+    const [range] = fitting;
+    return range !== undefined && range.quality > 0 ? [range] : [];
+  });
+  wishes.sort((a, b) => b.quality - a.quality || b.precision - a.precision || a.order - b.order);
+  return wishes[0]?.type ?? null;
+}

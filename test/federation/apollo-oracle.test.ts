@@ -1,0 +1,132 @@
+import { ApolloServer, HeaderMap } from '@apollo/server';
+import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meteredHouse, type House } from '../support/metered-house.ts';
+import { noPlaces } from '../support/no-places.ts';
+
+let house: House;
+let apollo: ApolloServer;
+beforeAll(async () => {
+  house = await meteredHouse({ places: noPlaces });
+  apollo = new ApolloServer({
+    schema: house.graph.apiSchema,
+    includeStacktraceInErrorResponses: false,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    plugins: [ApolloServerPluginInlineTraceDisabled()],
+  });
+  await apollo.start();
+});
+afterAll(async () => {
+  await apollo.stop();
+  await house.close();
+});
+
+interface Sent {
+  readonly method?: string;
+  readonly search?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const json = { 'content-type': 'application/json' };
+
+async function byApollo({ method = 'POST', search = '', headers = json, body }: Sent) {
+  const answer = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method, headers: new HeaderMap(Object.entries(headers)), search, body },
+    context: async () => ({}),
+  });
+  const text = answer.body.kind === 'complete' ? answer.body.string : '';
+  return { status: answer.status ?? 200, text, type: answer.headers.get('content-type') };
+}
+
+async function byUs({ method = 'POST', search = '', headers = json, body }: Sent) {
+  const answer = await house.graphql({
+    method,
+    path: '/graphql',
+    query: search.replace(/^\?/, ''),
+    headers: { 'x-api-key': house.key, ...headers },
+    ip: '192.0.2.1',
+    id: 'test',
+    signal: new AbortController().signal,
+    body: async () => (body === undefined ? '' : JSON.stringify(body)),
+  });
+  const named = answer.headers.findIndex((name) => name.toLowerCase() === 'content-type');
+  return { status: answer.status, text: answer.body, type: answer.headers[named + 1] };
+}
+
+interface Told {
+  readonly errors?: { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+}
+const codesOf = (text: string): unknown[] =>
+  text.startsWith('{')
+    ? ((JSON.parse(text) as Told).errors ?? []).map(({ extensions }) => extensions?.code)
+    : [];
+const search = (fields: Record<string, string>) => `?${new URLSearchParams(fields).toString()}`;
+const query = '{ __typename }';
+const preflight = { 'apollo-require-preflight': 'true' };
+
+const requests: [what: string, sent: Sent][] = [
+  ['a query', { body: { query } }],
+  [
+    'nulls where nothing has to be',
+    { body: { query, variables: null, operationName: null, extensions: null } },
+  ],
+  ['no query', { body: { variables: {} } }],
+  ['an empty object', { body: {} }],
+  ['a list', { body: [{ query }] }],
+  ['a number', { body: 1 }],
+  ['a query that is no text', { body: { query: 1 } }],
+  ['variables that are text', { body: { query, variables: '{}' } }],
+  ['variables that are a list', { body: { query, variables: [] } }],
+  ['extensions that are text', { body: { query, extensions: '{}' } }],
+  ['an operation name that is no text', { body: { query, operationName: 1 } }],
+  ['no GraphQL', { body: { query: '{' } }],
+  ['an unknown field', { body: { query: '{ nope }' } }],
+  ['two mistakes', { body: { query: '{ nope nein }' } }],
+  ['an unknown operation', { body: { query, operationName: 'B' } }],
+  ['two operations and no name', { body: { query: 'query A { __typename } query B { __typename }' } }],
+  [
+    'a wrong variable',
+    { body: { query: 'query($c: ID!) { country(code: $c) { name } }', variables: { c: {} } } },
+  ],
+  ['a missing variable', { body: { query: 'query($c: ID!) { country(code: $c) { name } }' } }],
+  [
+    'text/plain, as a page of another origin sends it',
+    { headers: { 'content-type': 'text/plain' }, body: { query } },
+  ],
+  ['no content type', { headers: {}, body: { query } }],
+  ['a GET', { method: 'GET', headers: preflight, search: search({ query }) }],
+  ['a GET with a content type', { method: 'GET', search: search({ query }) }],
+  ['a GET as a page of another origin sends it', { method: 'GET', headers: {}, search: search({ query }) }],
+  ['a GET without a query', { method: 'GET', headers: preflight, search: '?x=1' }],
+  [
+    'a GET with broken variables',
+    { method: 'GET', headers: preflight, search: search({ query, variables: '{' }) },
+  ],
+  ['a GET with two queries', { method: 'GET', headers: preflight, search: '?query=%7Ba%7D&query=%7Bb%7D' }],
+  ['a PUT', { method: 'PUT', body: { query } }],
+  ['a persisted query', { body: { extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } } }],
+  ...[
+    '*/*',
+    'application/json',
+    'application/graphql-response+json',
+    'application/graphql-response+json, application/json;q=0.9',
+    'application/json;q=0.5, application/graphql-response+json;q=0.9',
+    'application/*',
+    'application/json; charset=utf-8',
+    'text/html, */*;q=0.1',
+    'text/plain',
+    'application/json;q=0',
+  ].map((accept): [string, Sent] => [`accept: ${accept}`, { headers: { ...json, accept }, body: { query } }]),
+];
+
+describe('GraphQL over HTTP as clients of Apollo Server know it (DES-003)', () => {
+  test.each(requests)('%s: the same status, code and media type', async (_, sent) => {
+    const theirs = await byApollo(sent);
+    const ours = await byUs(sent);
+    expect(ours.status, `${ours.text} ${theirs.text}`).toBe(theirs.status);
+    expect(codesOf(ours.text), `${ours.text} ${theirs.text}`).toEqual(codesOf(theirs.text));
+    if (theirs.status === 200) expect(ours.type).toBe(theirs.type);
+  });
+});

@@ -1,0 +1,286 @@
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  parse,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+import { errorTable } from '../../router/errors.ts';
+import { operationNames, readOperation } from '../../router/plan/operation-documents.ts';
+import { meteredHouse, type House } from '../support/metered-house.ts';
+import { testPlaces } from '../support/places.ts';
+
+export interface FuzzOptions {
+  /** The same seed asks the same questions. */
+  readonly seed: number;
+  /** How long to go on. The fixed questions, in an order of the seed, take about a minute when nothing else runs. */
+  readonly milliseconds: number;
+}
+
+export interface FuzzReport {
+  readonly asked: number;
+  /** Fixed questions that there was no time for, and how many there are. */
+  readonly left: number;
+  readonly total: number;
+  /** What must never happen, with the question. */
+  readonly faults: readonly string[];
+}
+
+/** Values that no argument means. */
+const junk: readonly unknown[] = [
+  null,
+  '',
+  ' ',
+  '\ud800',
+  'a\udfffb',
+  'a\0b',
+  'x'.repeat(20_000),
+  '💣'.repeat(2000),
+  "'; drop table places; --",
+  '../../etc/passwd',
+  '%00',
+  '__proto__',
+  '\u202e\u200b',
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  1e308,
+  true,
+  false,
+  [],
+  [null],
+  [[]],
+  ['\ud800', 'FR'],
+  Array.from({ length: 301 }, () => 'FR'),
+  {},
+  { a: 1 },
+  { __proto__: null, constructor: 'x' },
+];
+
+/** Mulberry32: small, and the same everywhere. */
+function random(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/**
+ * Sends /graphql what no client should: every prepared document with every kind of wrong variable, every argument with
+ * every junk value, and random valid documents. No answer is a 5xx that is not a source's, none has server_error, all are
+ * counted, and what is answered has the form that was asked for.
+ */
+export async function fuzzGraphql({ seed, milliseconds }: FuzzOptions): Promise<FuzzReport> {
+  const house = await meteredHouse({ places: await testPlaces() });
+  const run = new Run(house);
+  const next = random(seed);
+  const fixed = shuffled([...wrongVariables(), ...junkArguments(house.graph.apiSchema)], next);
+  const total = fixed.length;
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {
+    const question = fixed.pop();
+    if (question !== undefined) await run.ask(...question);
+    await run.ask(randomDocument(house.graph.apiSchema, next), {});
+  }
+  await house.close();
+  return { asked: run.asked, left: fixed.length, total, faults: run.faults };
+}
+
+function shuffled<T>(items: T[], next: () => number): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = Math.floor(next() * (i + 1));
+    const [one, other] = [items[i], items[j]];
+    if (one === undefined || other === undefined) continue;
+    items[i] = other;
+    items[j] = one;
+  }
+  return items;
+}
+
+class Run {
+  asked = 0;
+  readonly faults: string[] = [];
+  readonly #house: House;
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  async ask(query: string, variables: object): Promise<void> {
+    this.asked += 1;
+    const counted = this.#house.counted.length;
+    const told = `${query.slice(0, 600)} ${JSON.stringify(variables).slice(0, 200)}`;
+    try {
+      const { status, body } = await this.#house.ask(query, variables, {});
+      const wrong = fault(status, JSON.parse(body)) ?? this.#uncounted(counted, status);
+      if (wrong !== null) this.faults.push(`${wrong}: ${told}`);
+    } catch (error) {
+      this.faults.push(`thrown ${String(error)}: ${told}`);
+    }
+    this.#house.counted.length = 0;
+  }
+
+  #uncounted(before: number, status: number): string | null {
+    const said = this.#house.counted.slice(before);
+    return said.length === 1 && said[0]?.endsWith(` ${status}`) === true ? null : 'not counted once';
+  }
+}
+
+interface Body {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly errors?: readonly {
+    readonly message: unknown;
+    readonly extensions?: { readonly code?: unknown };
+  }[];
+  readonly data?: unknown;
+}
+
+/** What is wrong with an answer, or null. */
+function fault(status: number, body: Body): string | null {
+  if (status >= 500 && status !== 503) return `status ${status}`;
+  const codes = (body.errors ?? []).map(({ extensions }) => extensions?.code);
+  const failed = body.errors?.find(({ extensions }) => extensions?.code === 'server_error');
+  if (failed !== undefined) return `server_error ${JSON.stringify(failed)}`;
+  if (codes.includes('INTERNAL_SERVER_ERROR')) return 'INTERNAL_SERVER_ERROR';
+  if (codes.some((code) => typeof code !== 'string')) return 'an error without a code';
+  if (status === 200) return body.data === undefined ? 'no data' : null;
+  if (typeof body.code !== 'string' || !(body.code in errorTable)) return `code ${String(body.code)}`;
+  return typeof body.message === 'string' && body.message !== '' ? null : 'no message';
+}
+
+type Question = readonly [query: string, variables: object];
+
+/** Every document of the REST paths with every junk value for each of its variables, and with none. */
+function* wrongVariables(): Generator<Question> {
+  for (const name of operationNames()) {
+    const text = readOperation(name);
+    yield [text, {}];
+    for (const definition of parse(text).definitions) {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+      const names = (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+      const plain = Object.fromEntries(
+        (definition.variableDefinitions ?? []).flatMap(({ variable, type, defaultValue }) =>
+          type.kind === Kind.NON_NULL_TYPE && defaultValue === undefined ? [[variable.name.value, 'FR']] : [],
+        ),
+      );
+      for (const each of names) for (const value of junk) yield [text, { ...plain, [each]: value }];
+    }
+  }
+}
+
+/** Every argument of every field of the query with every junk value, the others as they have to be. */
+function* junkArguments(schema: GraphQLSchema): Generator<Question> {
+  const query = schema.getQueryType();
+  for (const field of Object.values(query?.getFields() ?? {})) {
+    for (const argument of field.args) {
+      const others = field.args.filter((other) => other !== argument && isRequired(other));
+      const head = [argument, ...others].map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+      const given = [argument, ...others].map(({ name }) => `${name}: $${name}`).join(', ');
+      const text = `query(${head}) { ${field.name}(${given}) ${leaves(field)} }`;
+      const plain = Object.fromEntries(others.map(({ name, type }) => [name, plausible(type)]));
+      for (const value of junk) yield [text, { ...plain, [argument.name]: value }];
+    }
+  }
+}
+
+const isRequired = ({ type, defaultValue }: { type: GraphQLInputType; defaultValue?: unknown }): boolean =>
+  isNonNullType(type) && defaultValue === undefined;
+
+/** A value that the type takes. */
+function plausible(type: GraphQLInputType): unknown {
+  if (isListType(getNullableType(type))) return [plausible(getNamedType(type))];
+  const named = getNamedType(type);
+  if (isEnumType(named)) return named.getValues()[0]?.name;
+  if (isInputObjectType(named)) {
+    return Object.fromEntries(
+      Object.values(named.getFields()).flatMap((field) =>
+        isRequired(field) ? [[field.name, plausible(field.type)]] : [],
+      ),
+    );
+  }
+  return { Int: 3, Float: 10.5, Boolean: true }[named.name] ?? 'FR';
+}
+
+/** A selection of plain fields; `__typename` where there are none. */
+function leaves({ type }: GraphQLField<unknown, unknown>): string {
+  const named = getNamedType(type);
+  if (!isCompositeType(named)) return '';
+  const names = plainFields(named).map(({ name }) => name);
+  return `{ __typename ${names.slice(0, 6).join(' ')} }`;
+}
+
+const plainFields = (type: GraphQLNamedType) =>
+  isObjectType(type) || isInterfaceType(type)
+    ? Object.values(type.getFields()).filter(
+        (field) => isLeafType(getNamedType(field.type)) && !field.args.some(isRequired),
+      )
+    : [];
+
+const values = [
+  '"FR"',
+  '"US-CA"',
+  '"Europe/Paris"',
+  '"90210"',
+  '"8.8.8.8"',
+  '"Oslo"',
+  '"2026-01-01"',
+  '"junk"',
+  '""',
+];
+
+/** A valid document: fields that exist, arguments of their type, aliases, a few levels deep. */
+function randomDocument(schema: GraphQLSchema, next: () => number): string {
+  const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(next() * from.length)];
+  let alias = 0;
+
+  const literal = (type: GraphQLInputType): string => {
+    const nullable = getNullableType(type);
+    if (isListType(nullable)) return `[${literal(nullable.ofType)}, ${literal(nullable.ofType)}]`;
+    if (isEnumType(nullable)) return pick(nullable.getValues())?.name ?? '';
+    if (isInputObjectType(nullable)) {
+      const inner = Object.values(nullable.getFields()).filter((field) => isRequired(field) || next() < 0.3);
+      return `{ ${inner.map((field) => `${field.name}: ${literal(field.type)}`).join(', ')} }`;
+    }
+    if (isLeafType(nullable) && nullable.name === 'Int') return String(Math.floor(next() * 12) - 1);
+    if (isLeafType(nullable) && nullable.name === 'Float') return String(Math.round(next() * 200) - 100);
+    if (isLeafType(nullable) && nullable.name === 'Boolean') return String(next() < 0.5);
+    return pick(values) ?? '""';
+  };
+
+  const field = (each: GraphQLField<unknown, unknown>, depth: number): string => {
+    const given = each.args.filter((argument) => isRequired(argument) || next() < 0.2);
+    const text = given.map(({ name, type }) => `${name}: ${literal(type)}`).join(', ');
+    const type = getNamedType(each.type);
+    const inside = isCompositeType(type) ? ` ${set(type, depth - 1)}` : '';
+    return `a${(alias += 1)}: ${each.name}${text === '' ? '' : `(${text})`}${inside}`;
+  };
+
+  function set(type: GraphQLNamedType, depth: number): string {
+    const all = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+    const fitting = depth > 0 ? all : all.filter((each) => isLeafType(getNamedType(each.type)));
+    const count = 1 + Math.floor(next() * 3);
+    const chosen = Array.from({ length: count }, () => pick(fitting)).flatMap((each) =>
+      each === undefined ? [] : [field(each, depth)],
+    );
+    return `{ ${chosen.length === 0 ? '__typename' : chosen.join(' ')} }`;
+  }
+
+  const query = schema.getQueryType();
+  return query ? set(query, 1 + Math.floor(next() * 4)) : '{ __typename }';
+}

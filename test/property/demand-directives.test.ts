@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import {
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { graphPrices } from '../../rest-compat/graph-prices.ts';
+import { routes } from '../../rest-compat/routes.ts';
+import { fieldCosts } from '../../router/compose/field-costs.ts';
+import { apiSchema } from '../../router/compose/api-schema.ts';
+import { shippedDirectory } from '../support/company-directory.ts';
+import { meteredHouse, type House } from '../support/metered-house.ts';
+import { testPlaces } from '../support/places.ts';
+
+const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
+const costs = fieldCosts(sdl);
+const schema = apiSchema(sdl);
+
+const fields = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type) || isInterfaceType(type))
+  .filter(({ name }) => !name.startsWith('__'))
+  .flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({ coordinate: `${type.name}.${field.name}`, field })),
+  );
+
+test('every list says how long it gets', () => {
+  const silent = fields.filter(
+    ({ coordinate, field }) =>
+      isListType(getNullableType(field.type)) && (costs.get(coordinate)?.assumedSize ?? null) === null,
+  );
+  expect(fields.length).toBeGreaterThan(500);
+  expect(silent.map(({ coordinate }) => coordinate)).toEqual([]);
+});
+
+test('every field of the query is a lookup', () => {
+  const roots = fields.filter(({ coordinate }) => coordinate.startsWith('Query.'));
+  expect(roots.length).toBeGreaterThan(50);
+  expect(roots.filter(({ coordinate }) => costs.get(coordinate)?.weight !== 1)).toEqual([]);
+});
+
+test('sized fields are lists of the type that a field has', () => {
+  for (const { coordinate, field } of fields) {
+    for (const name of costs.get(coordinate)?.sizedFields ?? []) {
+      const type = getNamedType(field.type);
+      const inner = isObjectType(type) ? type.getFields()[name] : undefined;
+      expect(inner && isListType(getNullableType(inner.type)), `${coordinate} ${name}`).toBe(true);
+    }
+  }
+});
+
+test('what a plan can lack may be null', () => {
+  const { paidFields } = graphPrices(routes, { apiSchema: schema, sdl });
+  expect(paidFields.size).toBeGreaterThan(100);
+  const never = fields.filter(
+    ({ coordinate, field }) => paidFields.has(coordinate) && isNonNullType(field.type),
+  );
+  expect(never.map(({ coordinate }) => coordinate)).toEqual([]);
+});
+
+describe('no list of the data is longer than assumed', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await meteredHouse({
+      places: await testPlaces(),
+      company: { directory: shippedDirectory },
+      ceiling: { lookups: 1e9, fields: 1e9 },
+      timeoutMs: 120_000,
+    });
+  });
+  afterAll(() => house.close());
+
+  const longest = new Map<string, number>();
+  async function measure(query: string, variables: object = {}): Promise<unknown> {
+    const { status, body } = await house.ask(query, variables, {});
+    expect(status, body.slice(0, 300)).toBe(200);
+    const { data } = JSON.parse(body) as { data: Record<string, unknown> };
+    walk(data, 'Query');
+    return data;
+  }
+
+  /** Aliases in these documents are never used, so keys are field names. */
+  function walk(value: unknown, typeName: string): void {
+    if (Array.isArray(value)) return value.forEach((part) => walk(part, typeName));
+    if (typeof value !== 'object' || value === null) return;
+    const type = schema.getType(typeName);
+    for (const [key, inner] of Object.entries(value)) {
+      const field = isObjectType(type) ? type.getFields()[key] : undefined;
+      if (field === undefined) continue;
+      const coordinate = `${typeName}.${key}`;
+      if (Array.isArray(inner)) longest.set(coordinate, Math.max(longest.get(coordinate) ?? 0, inner.length));
+      walk(inner, getNamedType(field.type).name);
+    }
+  }
+
+  test('of places, networks of them, languages, currencies, zones, units', { timeout: 120_000 }, async () => {
+    await measure(
+      '{ continents { countries { code } } blocs { members { __typename } formerMembers { __typename } countries { code } } }',
+    );
+    const all = (await measure(
+      '{ countries { code languageCodes languages { scripts countryCodes countries { code } } borderCodes borders { code } plugs blocCodes blocs { code } timezones { id windowsIds equivalents { id } countries { code } } currency { countryCodes countries { code } uses { __typename } } } }',
+    )) as { countries: { code: string }[] };
+    await measure('{ countries { states { timezoneIds areaCodes districts { id timezoneIds } } } }');
+    await measure(
+      '{ currencies { countryCodes uses { __typename } } datasets { __typename } measureUnits(limit: 500) { aliases } zones { timezones zones { countries } } }',
+    );
+    const year = '{ holidays { regions } }';
+    for (const { code } of all.countries.filter((_, index) => index % 6 === 0)) {
+      await measure(`query($c: ID!) { country(code: $c) { holidays(year: 2026, type: all) ${year} } }`, {
+        c: code,
+      });
+    }
+    for (const c of ['ES', 'DE', 'CH', 'GB', 'IN', 'US']) {
+      await measure(`query($c: ID!) { country(code: $c) { holidays(year: 2026, type: all) ${year} } }`, {
+        c,
+      });
+    }
+    await measure(
+      '{ companyDirectory(first: 50) { edges { cursor } nodes { listings { symbol } aliases domains { domain } identifiers { value } addresses { city } industries { code } } } }',
+    );
+    await measure(
+      '{ naicsSearch(q: "5", limit: 50) { results { children { code } exclusions { codes } } } emojis(query: "a", limit: 50) { emojis { shortcodes codepoints keywords skins { __typename } } } }',
+    );
+    expect(longest.size).toBeGreaterThan(40);
+    const beyond = [...longest].filter(
+      ([coordinate, length]) => length > (costs.get(coordinate)?.assumedSize ?? 0),
+    );
+    expect(beyond).toEqual([]);
+  });
+
+  test('and where different parents share nothing, there are no more in all', async () => {
+    const { partitions } = house.prices;
+    const { data } = JSON.parse(
+      (await house.ask('{ countries { states { iso31662 districts { id } } } }', {}, {})).body,
+    ) as { data: { countries: { states: { iso31662: string; districts: { id: string }[] }[] }[] } };
+    const states = data.countries.flatMap((country) => country.states);
+    const districts = states.flatMap((state) => state.districts);
+    expect(new Set(states.map(({ iso31662 }) => iso31662)).size).toBe(states.length);
+    expect(states.length).toBeLessThanOrEqual(partitions.get('Country.states') ?? 0);
+    expect(new Set(districts.map(({ id }) => id)).size).toBe(districts.length);
+    expect(districts.length).toBeLessThanOrEqual(partitions.get('State.districts') ?? 0);
+    expect(districts.length).toBeGreaterThan(1000);
+  });
+});

@@ -1,0 +1,326 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { meteredHouse, type House } from '../support/metered-house.ts';
+import { testPlaces } from '../support/places.ts';
+
+/**
+ * What an operation costs by REST, by a model of its own: written down from the documented paths, not from the table or
+ * the directives. It reads the answer, since what was not found costs nothing.
+ */
+interface Kind {
+  /** Plain fields. */
+  readonly facts: readonly string[];
+  /** Fields that name the record. */
+  readonly keys: readonly string[];
+  /** Another record, one step away. */
+  readonly steps: Readonly<Record<string, string>>;
+  /** Lists of records, and what a REST path shows of each. */
+  readonly lists: Readonly<
+    Record<string, { readonly kind: string; readonly shown: readonly string[]; readonly given?: string }>
+  >;
+  /** Fields that are a path by REST: with arguments, the fields that are read, and what the path tells of the record. */
+  readonly calls: Readonly<
+    Record<
+      string,
+      {
+        readonly given: readonly string[];
+        readonly read: string;
+        readonly list?: string;
+        readonly tells: readonly string[];
+      }
+    >
+  >;
+}
+
+const cityShown = [
+  'elevation',
+  'population',
+  'name',
+  'nameLocal',
+  'type',
+  'stateCode',
+  'countryCode',
+  'latitude',
+  'timezoneId',
+  'id',
+];
+const countryShown = ['code', 'name', 'emoji', 'callingCode'];
+
+const kinds: Readonly<Record<string, Kind>> = {
+  Country: {
+    facts: ['code', 'name', 'emoji', 'callingCode', 'population', 'capital', 'area'],
+    keys: ['code'],
+    steps: { currency: 'Currency', continent: 'Continent' },
+    lists: {
+      states: { kind: 'State', shown: ['code', 'name', 'type'] },
+      borders: { kind: 'Country', shown: [] },
+      timezones: { kind: 'Timezone', shown: ['id'] },
+      cities: { kind: 'City', shown: [], given: '(limit: 3)' },
+    },
+    calls: {
+      holidays: { given: ['(year: 2026)', '(year: 1800)'], read: '{ holidays { date } }', tells: [] },
+    },
+  },
+  City: {
+    facts: ['id', 'name', 'population', 'latitude', 'type', 'elevation'],
+    keys: ['id'],
+    steps: { country: 'Country', timezone: 'Timezone' },
+    lists: {},
+    calls: {
+      nearby: {
+        given: ['(limit: 3)', '(limit: 5, radius: 30)'],
+        read: '',
+        list: 'City',
+        tells: ['name', 'stateCode', 'countryCode'],
+      },
+    },
+  },
+  Timezone: {
+    facts: ['id', 'windowsIds'],
+    keys: ['id'],
+    steps: {},
+    lists: {},
+    calls: {
+      at: { given: ['(at: "2026-01-01")', '(at: "2026-07-01T12:00:00")'], read: '{ at offset }', tells: [] },
+    },
+  },
+  State: {
+    facts: ['code', 'name', 'type', 'population', 'capital'],
+    keys: ['iso31662'],
+    steps: { country: 'Country' },
+    lists: {},
+    calls: {},
+  },
+  Currency: { facts: ['code', 'name', 'symbol'], keys: ['code'], steps: {}, lists: {}, calls: {} },
+  Continent: {
+    facts: ['code', 'name', 'area'],
+    keys: ['code'],
+    steps: {},
+    lists: { countries: { kind: 'Country', shown: countryShown } },
+    calls: {},
+  },
+};
+
+interface Root {
+  readonly field: string;
+  readonly kind: string;
+  readonly is: 'record' | 'batch' | 'list';
+  readonly shown?: readonly string[];
+}
+
+const roots: readonly Root[] = [
+  { field: 'country(code: "AD")', kind: 'Country', is: 'record' },
+  { field: 'country(code: $code)', kind: 'Country', is: 'record' },
+  { field: 'country(code: "ZZ")', kind: 'Country', is: 'record' },
+  { field: 'countries(codes: ["LI", "ZZ", "MC", "LI"])', kind: 'Country', is: 'batch' },
+  { field: 'countries(codes: $codes)', kind: 'Country', is: 'batch' },
+  { field: 'countries(continent: "AN")', kind: 'Country', is: 'list', shown: countryShown },
+  { field: 'continents', kind: 'Continent', is: 'list', shown: ['code', 'name', 'area'] },
+  { field: 'city(name: "Oslo", country: "NO")', kind: 'City', is: 'record' },
+  { field: 'citySearch(q: "osl", limit: 4)', kind: 'City', is: 'list', shown: cityShown },
+  { field: 'timezone(id: "Europe/Paris")', kind: 'Timezone', is: 'record' },
+  { field: 'timezones(ids: ["UTC", "Mars/Phobos"])', kind: 'Timezone', is: 'batch' },
+];
+
+/** A field with the alias that it has. */
+type Selected =
+  | { readonly is: 'fact'; readonly key: string; readonly name: string }
+  | {
+      readonly is: 'step';
+      readonly key: string;
+      readonly name: string;
+      readonly inside: readonly Selected[];
+    }
+  | {
+      readonly is: 'list';
+      readonly key: string;
+      readonly name: string;
+      readonly inside: readonly Selected[];
+    }
+  | {
+      readonly is: 'call';
+      readonly key: string;
+      readonly name: string;
+      readonly given: string;
+      readonly inside: readonly Selected[];
+    };
+
+let keys = 0;
+
+/** Picks fields of a kind. */
+const selection = (kindName: string, depth: number): fc.Arbitrary<readonly Selected[]> => {
+  const kind = kinds[kindName] as Kind;
+  const fact = fc
+    .constantFrom(...kind.facts)
+    .map((name): Selected => ({ is: 'fact', key: `k${(keys += 1)}`, name }));
+  const further: fc.Arbitrary<Selected>[] = [];
+  if (depth > 0) {
+    for (const [name, to] of Object.entries(kind.steps)) {
+      further.push(
+        selection(to, depth - 1).map((inside) => ({ is: 'step', key: `k${(keys += 1)}`, name, inside })),
+      );
+    }
+    for (const [name, { kind: to }] of Object.entries(kind.lists)) {
+      further.push(
+        selection(to, depth - 1).map((inside) => ({ is: 'list', key: `k${(keys += 1)}`, name, inside })),
+      );
+    }
+  }
+  for (const [name, call] of Object.entries(kind.calls)) {
+    if (call.list !== undefined && depth <= 0) continue;
+    const inside = call.list === undefined ? fc.constant([]) : selection(call.list, Math.min(depth - 1, 0));
+    further.push(
+      fc
+        .tuple(inside, fc.constantFrom(...call.given))
+        .map(([fields, given]) => ({ is: 'call', key: `k${(keys += 1)}`, name, given, inside: fields })),
+    );
+  }
+  const one =
+    further.length === 0
+      ? fact
+      : fc.oneof({ weight: 3, arbitrary: fact }, ...further.map((arbitrary) => ({ weight: 1, arbitrary })));
+  return fc.array(one, { minLength: 1, maxLength: 4 });
+};
+
+/** Writes a selection in one of the ways that change nothing. */
+function write(fields: readonly Selected[], kindName: string, style: number, fragments: string[]): string {
+  const kind = kinds[kindName] as Kind;
+  const written = fields.map((field, index) => {
+    const text = fieldText(field, kind, style + index, fragments);
+    switch ((style + index) % 7) {
+      case 1:
+        return `... { ${text} }`;
+      case 2:
+        return `... on ${kindName} @include(if: $yes) { ${text} }`;
+      case 3:
+        return `${text} ${text}`;
+      case 4:
+        return `${text} no${field.key}: __typename @skip(if: $yes)`;
+      case 5: {
+        fragments.push(`fragment F${field.key} on ${kindName} { ${text} }`);
+        return `...F${field.key}`;
+      }
+      default:
+        return text;
+    }
+  });
+  return `{ ${written.join(' ')} }`;
+}
+
+function fieldText(field: Selected, kind: Kind, style: number, fragments: string[]): string {
+  const start = `${field.key}: ${field.name}`;
+  if (field.is === 'fact') return start;
+  if (field.is === 'step')
+    return `${start} ${write(field.inside, kind.steps[field.name] ?? '', style, fragments)}`;
+  if (field.is === 'list') {
+    const list = kind.lists[field.name];
+    return `${start}${list?.given ?? ''} ${write(field.inside, list?.kind ?? '', style, fragments)}`;
+  }
+  const call = kind.calls[field.name];
+  const read =
+    call?.list === undefined ? (call?.read ?? '') : write(field.inside, call.list, style, fragments);
+  return `${start}${field.given} ${read}`;
+}
+
+type Value = Readonly<Record<string, unknown>>;
+const valuesIn = (value: unknown): readonly Value[] =>
+  Array.isArray(value)
+    ? value.flatMap(valuesIn)
+    : typeof value === 'object' && value !== null
+      ? [value as Value]
+      : [];
+
+/** Calls for one record and everything below it. */
+function calls(
+  fields: readonly Selected[],
+  kindName: string,
+  value: Value,
+  how: 'asked' | 'step' | readonly string[],
+): number {
+  const kind = kinds[kindName] as Kind;
+  const made = fields.filter((field) => field.is === 'call');
+  const others = fields.filter((field) => field.is !== 'call');
+  const told = [...kind.keys, ...made.flatMap(({ name }) => kind.calls[name]?.tells ?? [])];
+  const isOnlyWay =
+    made.length > 0 && others.every((field) => field.is === 'fact' && told.includes(field.name));
+  let sum = 0;
+  if (how === 'asked') sum += isOnlyWay ? 0 : 1;
+  else if (how !== 'step') {
+    const isShown = others.every((field) => field.is === 'fact' && how.includes(field.name));
+    sum += isShown || isOnlyWay ? 0 : 1;
+  }
+  for (const field of fields) {
+    if (field.is === 'fact') continue;
+    const below = value[field.key];
+    if (below === null || below === undefined) continue;
+    if (field.is === 'step') {
+      for (const record of valuesIn(below))
+        sum += calls(field.inside, kind.steps[field.name] ?? '', record, 'step');
+    } else if (field.is === 'list') {
+      const list = kind.lists[field.name];
+      for (const record of valuesIn(below))
+        sum += calls(field.inside, list?.kind ?? '', record, list?.shown ?? []);
+    } else {
+      sum += 1;
+      const list = kind.calls[field.name]?.list;
+      if (list === undefined) continue;
+      for (const record of valuesIn(below)) sum += calls(field.inside, list, record, cityShown);
+    }
+  }
+  return sum;
+}
+
+let house: House;
+beforeAll(async () => {
+  house = await meteredHouse({ places: await testPlaces() });
+});
+afterAll(() => house.close());
+
+const operation = fc.array(
+  fc
+    .constantFrom(...roots)
+    .chain((root) => selection(root.kind, 2).map((fields) => ({ root, fields, key: `k${(keys += 1)}` }))),
+  { minLength: 1, maxLength: 3 },
+);
+
+test(
+  'what 5,000 random operations cost is never less than by REST, and at most a tenth more',
+  { timeout: 400_000 },
+  async () => {
+    let compared = 0;
+    let most = 0;
+    const styles = fc.nat({ max: 6 });
+    await fc.assert(
+      fc.asyncProperty(operation, styles, async (parts, style) => {
+        const fragments: string[] = [];
+        const text = parts
+          .map(
+            ({ root, fields, key }) => `${key}: ${root.field} ${write(fields, root.kind, style, fragments)}`,
+          )
+          .join(' ');
+        const query = `query Q($yes: Boolean! = true, $code: ID! = "MC", $codes: [ID!] = ["VA", "SM"]) { ${text} a: country(code: $code) @skip(if: $yes) { name } b: countries(codes: $codes) @skip(if: $yes) { name } }\n${fragments.join('\n')}`;
+        const { status, body } = await house.ask(query, { code: 'AD', codes: ['SM', 'MC', 'VA'] });
+        const charged = (await house.spent()).pooled;
+        if (status === 400 && /may take|more than/.test(body)) return;
+        expect(status, body).toBe(200);
+        const { data } = JSON.parse(body) as { data: Value };
+        let expected = 0;
+        for (const { root, fields, key } of parts) {
+          const value = data[key];
+          if (value === null || value === undefined) continue;
+          if (root.is === 'list') expected += 1;
+          for (const record of valuesIn(value)) {
+            expected += calls(fields, root.kind, record, root.is === 'list' ? (root.shown ?? []) : 'asked');
+          }
+        }
+        compared += 1;
+        most = Math.max(most, expected);
+        expect(charged, query).toBeGreaterThanOrEqual(expected);
+        expect(charged, query).toBeLessThanOrEqual(Math.floor(expected * 1.1));
+      }),
+      { numRuns: 6200, seed: 20261122, endOnFailure: true },
+    );
+    expect(compared).toBeGreaterThanOrEqual(5000);
+    expect(most).toBeGreaterThan(100);
+  },
+);

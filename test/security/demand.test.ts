@@ -1,0 +1,369 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Places } from '../../db/snapshot/places.ts';
+import { meteredHouse, type House } from '../support/metered-house.ts';
+import { testPlaces } from '../support/places.ts';
+
+let places: Places;
+let house: House;
+beforeAll(async () => {
+  places = await testPlaces();
+  house = await meteredHouse({ places });
+});
+afterAll(() => house.close());
+
+interface Answer {
+  readonly code?: string;
+  readonly message?: string;
+  readonly param?: string;
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[];
+  readonly extensions?: Record<string, Record<string, unknown>>;
+}
+
+async function ask(query: string, variables: object = {}, extensions: object = {}) {
+  const before = house.counted.length;
+  const { status, body } = await house.ask(query, variables, extensions);
+  // Every answer is counted, whatever became of it.
+  expect(house.counted.slice(before)).toEqual([`graphql test ${status}`]);
+  return { status, body: JSON.parse(body) as Answer };
+}
+
+describe("a client's mistake is never a 500", () => {
+  test.each([{}, { c: null }, { c: {} }, { c: [['x']] }, { c: true }, { c: 1.5 }])(
+    'variables %j for $c: ID!, of a document that is new and of one that was answered before',
+    async (variables) => {
+      const query = 'query($c: ID!) { country(code: $c) { name } }';
+      for (const repeat of [1, 2, 3]) {
+        const { status, body } = await ask(query, variables);
+        expect(status, `${repeat}`).toBe(400);
+        expect(body.code).toBe('invalid_request');
+        expect(body.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+        expect((await ask(query, { c: 'FR' })).body.data).toEqual({ country: { name: 'France' } });
+      }
+    },
+  );
+
+  test.each([
+    ['mutation{x}', 'OPERATION_RESOLUTION_FAILURE'],
+    ['subscription{x}', 'OPERATION_RESOLUTION_FAILURE'],
+    ['{ __proto__: country(code: "FR") { name } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['{ constructor: __typename }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['query($__proto__: ID!) { country(code: $__proto__) { name } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['{ nope }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['{', 'GRAPHQL_PARSE_FAILED'],
+    ['query A { __typename } query B { __typename }', 'OPERATION_RESOLUTION_FAILURE'],
+    ['fragment F on Query { __typename }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['{ country(code: "\\ud800") { name } }', 'GRAPHQL_PARSE_FAILED'],
+  ])('%s is 400 with %s beside the one error shape', async (query, code) => {
+    for (const repeat of [1, 2]) {
+      const { status, body } = await ask(query);
+      expect(status, `${repeat} ${JSON.stringify(body)}`).toBe(400);
+      expect(body.code).toBe('invalid_request');
+      expect(body.errors?.[0]?.extensions['code']).toBe(code);
+      expect(body.data).toBeUndefined();
+    }
+  });
+
+  const broken = ['\ud800', '\udfffx', 'a\0b'];
+  test.each(broken)('text that cannot be read (%j) is an error at its own path', async (text) => {
+    const { status, body } = await ask(
+      'query($t: String!, $c: ID!) { email(address: $t) { valid } a: country(code: $c) { name } timezone(id: "UTC") { id } }',
+      { t: text, c: text },
+    );
+    expect(status).toBe(200);
+    expect(body.errors?.map(({ extensions }) => extensions['code'])).not.toContain('server_error');
+    expect(body.errors?.map(({ extensions }) => extensions['code'])).toEqual(
+      body.errors?.map(() => 'invalid_request'),
+    );
+    expect(body.errors).toContainEqual(
+      expect.objectContaining({
+        path: ['email'],
+        extensions: { code: 'invalid_request', param: 'address' },
+      }),
+    );
+  });
+
+  test.each(broken)('one element that cannot be read (%j) does not lose its batch', async (text) => {
+    const { body } = await ask(
+      'query($a: [String!]!, $c: [ID!]) { emails(addresses: $a) { valid } countries(codes: $c) { name } }',
+      { a: ['jane@example.org', text], c: ['FR', text, 'DE'] },
+    );
+    expect(body.data).toMatchObject({
+      emails: [{ valid: true }, { valid: false }],
+      countries: [{ name: 'France' }, null, { name: 'Germany' }],
+    });
+  });
+
+  test('param is the argument that the client wrote', async () => {
+    const { body } = await ask(
+      '{ a: convert(from: "UTC", at: "2026-01-01", to: []) { at } timezone(id: "UTC") { id } }',
+    );
+    expect(body.errors?.[0]?.extensions['param']).toBe('to');
+    const point = await ask('{ p: clockAtPoint(latitude: 91, longitude: 0) { at } }');
+    expect(point.body.errors?.[0]?.extensions['param']).toBe('latitude');
+  });
+});
+
+const alias = (count: number, field: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => `a${index}: ${field(index)}`).join(' ');
+const nest = (levels: number, wrap: (inner: string) => string, core: string): string =>
+  levels === 0 ? core : wrap(nest(levels - 1, wrap, core));
+
+const lists: Record<string, string> = {
+  'countries of blocs': 'blocs { countries { # } }',
+  'borders of borders': 'countries { borders { # } }',
+  'languages of countries': 'countries { languages { # } }',
+  'states of countries': 'countries { states { # } }',
+  'cities of countries': 'countries { cities(limit: 50) { # } }',
+  'time zones of countries': 'countries { timezones { # } }',
+  'members of currencies': 'currencies { countries { # } }',
+};
+/** What every one of these types has: a way back to countries, or one on to many. */
+const onward: Record<string, string[]> = {
+  'countries of blocs': [
+    'blocs { countries { blocs { countries { code } } } }',
+    'states { cities(limit: 50) { name } }',
+  ],
+  'borders of borders': [
+    'borders { borders { borders { code } } }',
+    'languages { countries { languages { countries { code } } } }',
+  ],
+  'languages of countries': [
+    'countries { languages { countries { languages { countries { code } } } } }',
+    'countries { states { districts { name } } }',
+  ],
+  'states of countries': [
+    'cities(limit: 50) { nearby(limit: 50) { name } }',
+    'country { states { country { states { code } } } }',
+    'districts { state { districts { state { districts { name } } } } }',
+  ],
+  'cities of countries': [
+    'nearby(limit: 50) { nearby(limit: 50) { name } }',
+    'country { cities(limit: 50) { country { cities(limit: 50) { id } } } }',
+    'country { states { cities(limit: 50) { name } } }',
+  ],
+  'time zones of countries': [
+    'countries { timezones { countries { timezones { id } } } }',
+    'equivalents { equivalents { equivalents { id } } }',
+    'transitions(limit: 1000) { at before { at } after { at } }',
+  ],
+  'members of currencies': [
+    'currency { countries { currency { countries { code } } } }',
+    'blocs { countries { states { code } } }',
+  ],
+};
+
+const killers: [string, string][] = [
+  [
+    'blocs → countries → …',
+    '{ blocs { countries { blocs { countries { blocs { countries { code } } } } } } }',
+  ],
+  ['countries → states → cities → nearby', '{countries{states{cities(limit:50){nearby(limit:50){name}}}}}'],
+  ['countries → states → country → …', '{countries{states{country{states{country{states{code}}}}}}}'],
+  ...[2, 3, 4, 5, 6].map((levels): [string, string] => [
+    `city → nearby × ${levels + 1}`,
+    `{ city(name: "Oslo", country: "NO") { ${nest(levels, (inner) => `nearby(limit: 50) { ${inner} }`, 'nearby(limit: 50) { name population }')} } }`,
+  ]),
+  [
+    '18 × full introspection',
+    `${getIntrospectionQuery().replace('__schema {', `${alias(17, () => '__schema { ...Full }')} __schema {`)} fragment Full on __Schema { types { ...FullType } directives { name args { ...InputValue } } }`,
+  ],
+  [
+    '20 × introspection of all fields',
+    `{ ${alias(20, () => '__schema { types { fields { name args { name type { name } } type { name fields { name } } } } }')} }`,
+  ],
+  [
+    'types of fields of types',
+    '{ __schema { types { fields { type { fields { args { name description type { name description kind } } } } } } } }',
+  ],
+  [
+    'holidays × 20 years × all countries',
+    `{ countries { code ${alias(20, (year) => `holidays(year: ${1990 + year}) { holidays { date name } }`)} } }`,
+  ],
+  ['all holidays', '{ countries { holidays(year: 2026) { holidays { date name type } } } }'],
+  [
+    'nearby in aliases',
+    `{ city(name: "Oslo", country: "NO") { ${alias(40, () => 'nearby(limit: 50) { nearby(limit: 50) { name } }')} } }`,
+  ],
+  [
+    'clocks of all zones of all countries',
+    `{ countries { timezones { ${alias(60, (day) => `at(at: "2026-01-${10 + (day % 20)}") { at text name }`)} } } }`,
+  ],
+  [
+    '600 fields of every country',
+    `{ countries { ${alias(99, () => 'name')} ${alias(400, () => 'code').replaceAll(/a(\d+)/g, 'b$1')} } }`,
+  ],
+  ['99 lists in one', `{ countries { ${alias(90, () => 'blocCodes')} } }`],
+  [
+    'a batch of batches',
+    `query($c: [ID!]) { ${alias(15, () => 'countries(codes: $c) { borders { borders { name } } }')} }`,
+  ],
+  ['zones × 20', `{ ${alias(20, () => 'zones { zones { timezone countries } timezones }')} }`],
+  ['units × 20', `{ ${alias(20, () => 'measureUnits(limit: 1000) { name aliases }')} }`],
+  [
+    'searches × 20',
+    `{ ${alias(20, () => 'citySearch(q: "san", limit: 50) { nearby(limit: 50) { nearby(limit: 50) { id } } }')} }`,
+  ],
+  [
+    'transitions × 90',
+    `{ timezone(id: "Europe/Paris") { ${alias(90, () => 'transitions(limit: 1000) { at before { at } after { at } }')} } }`,
+  ],
+  [
+    'fragments that double',
+    `{ countries { ...F0 } } ${Array.from({ length: 12 }, (_, i) => `fragment F${i} on Country { ${alias(2, () => `borders { ...F${i + 1} }`)} }`).join(' ')} fragment F12 on Country { code }`,
+  ],
+  [
+    'fragments in a circle',
+    '{ countries { ...A } } fragment A on Country { borders { ...B } } fragment B on Country { borders { ...A } }',
+  ],
+  ['the same field 600 times', `{ countries { ${'code '.repeat(590)} } }`],
+  ['the same list many times', `{ countries { ${'states { code } '.repeat(190)} } }`],
+  ['deep braces', `${'{ a '.repeat(900)}${'}'.repeat(900)}`],
+  ['deep lists', `{ countries(codes: ${'['.repeat(900)}${']'.repeat(900)}) { name } }`],
+  ['ofType × 400', `{ __schema { types { ${'ofType { '.repeat(400)} name ${'}'.repeat(400)} } } }`],
+  ['directives without end', `{ countries { code ${'@include(if: true) '.repeat(350)} } }`],
+  ['a long list', `{ countries(codes: [${'"FR",'.repeat(301)}]) { name } }`],
+  [
+    'a large batch of errors',
+    `{ ${alias(20, () => `timezones(ids: [${'"UTC",'.repeat(60)}]) { at(at: "junk") { at } }`)} }`.slice(
+      0,
+      60_000,
+    ),
+  ],
+  ...Object.entries(onward).flatMap(([name, ways]) =>
+    ways.flatMap((way): [string, string][] => {
+      const list = lists[name] ?? '';
+      return [
+        [`${name} → ${way}`, `{ ${list.replace('#', way)} }`],
+        [`${name} → ${way}, twice`, `{ ${alias(2, () => list.replace('#', way))} }`],
+        [`${name} → ${way}, in a fragment`, `{ ...F } fragment F on Query { ${list.replace('#', way)} }`],
+      ];
+    }),
+  ),
+];
+
+/**
+ * Measures how long a pinger beside it has to wait at most: milliseconds of this process's own work between two turns of
+ * the event loop, since other processes share the machine.
+ */
+function longestStretch(): () => number {
+  let longest = 0;
+  let isOver = false;
+  let last = process.cpuUsage();
+  const ping = (): void => {
+    const { user, system } = process.cpuUsage(last);
+    longest = Math.max(longest, (user + system) / 1000);
+    last = process.cpuUsage();
+    if (!isOver) setImmediate(ping);
+  };
+  setImmediate(ping);
+  return () => {
+    isOver = true;
+    return longest;
+  };
+}
+
+const worst: [ms: number, query: string][] = [];
+
+describe('no document holds the service up', () => {
+  // The rules of holidays are read once; what is measured is what comes after.
+  beforeAll(async () => {
+    await house.ask('{ countries { holidays(year: 2026) { holidays { date name type } } } }');
+    await house.ask('{ countries { holidays(year: 2026) { holidays { date name type } } } }');
+  }, 120_000);
+
+  test('there are fifty and more', () => {
+    expect(new Set(killers.map(([, query]) => query)).size).toBeGreaterThan(55);
+  });
+
+  test.each(killers)('%s', { timeout: 60_000 }, async (_, query) => {
+    await house.spent();
+    const stretch = longestStretch();
+    const before = process.cpuUsage();
+    const { status, body } = await ask(query, { c: Array.from({ length: 250 }, () => 'FR') }, { cost: true });
+    const longest = stretch();
+    const { user, system } = process.cpuUsage(before);
+    expect([200, 400, 503], JSON.stringify(body).slice(0, 300)).toContain(status);
+    if (status === 400) {
+      // Refused before anything is executed.
+      expect(body).toMatchObject({ code: 'invalid_request' });
+      expect(await house.spent()).toMatchObject({ pooled: 0 });
+      expect((user + system) / 1000).toBeLessThan(400);
+    } else {
+      const bound = body.extensions?.['cost']?.['bound'] as { fields: number; pooled: number } | undefined;
+      expect(bound?.pooled ?? 0).toBeLessThanOrEqual(10_000);
+      expect(bound?.fields ?? 0).toBeLessThanOrEqual(250_000);
+      await house.spent();
+    }
+    worst.push([longest, query.slice(0, 120)]);
+  });
+
+  test('and what is answered leaves the event loop to others', () => {
+    worst.sort(([a], [b]) => b - a);
+    expect(worst.length).toBeGreaterThan(55);
+    expect(worst[0]?.[0], JSON.stringify(worst.slice(0, 5))).toBeLessThan(100);
+  });
+});
+
+describe('the budget', () => {
+  test('time: an operation that takes too long is ended, and what it did is charged', async () => {
+    const hasty = await meteredHouse({ places, timeoutMs: 60 });
+    const { status, body } = await hasty.ask(
+      '{ countries { code holidays(year: 1971) { holidays { date } } } }',
+    );
+    expect(status, body).toBe(503);
+    expect(JSON.parse(body)).toMatchObject({ code: 'service_unavailable' });
+    expect(body).toContain('OPERATION_TIMEOUT_MS');
+    expect((await hasty.spent()).pooled).toBeGreaterThan(0);
+  });
+
+  test('lookups: no more are made than the key has left, and those are charged', async () => {
+    const poor = await meteredHouse({ places, plan: { name: 'poor', unitsPerMonth: { pooled: 30 } } });
+    const { status, body } = await poor.ask(
+      '{ countries { code holidays(year: 1972) { holidays { date } } } }',
+    );
+    expect(status, body).toBe(429);
+    expect(JSON.parse(body)).toMatchObject({ code: 'quota_exceeded' });
+    expect(await poor.spent()).toMatchObject({ pooled: 30 });
+  });
+
+  test('what was reserved and not spent is given back', async () => {
+    const exact = await meteredHouse({ places, plan: { name: 'exact', unitsPerMonth: { pooled: 60 } } });
+    // Reserves up to 31, spends 9.
+    const borders = '{ country(code: "FR") { borders { name } } }';
+    for (const repeat of [1, 2, 3, 4, 5, 6]) expect((await exact.ask(borders)).status, `${repeat}`).toBe(200);
+    expect(await exact.spent()).toMatchObject({ pooled: 54 });
+    expect((await exact.ask(borders)).status).toBe(429);
+  });
+
+  test('a client that is gone: nothing more is looked up', async () => {
+    const gone = new AbortController();
+    const query = '{ countries { code holidays(year: 1973) { holidays { date } } } }';
+    setImmediate(() => gone.abort());
+    const started = performance.now();
+    const response = await house.graphql({
+      method: 'POST',
+      path: '/graphql',
+      query: '',
+      headers: { 'x-api-key': house.key, 'content-type': 'application/json' },
+      ip: '192.0.2.1',
+      id: 'test',
+      signal: gone.signal,
+      body: async () => JSON.stringify({ query }),
+    });
+    expect(response.status).toBe(503);
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect((await house.spent()).pooled).toBeLessThan(250);
+  });
+});
+
+test('the standard introspection query is answered from one prepared result, and bounded like all others', async () => {
+  const first = await ask(getIntrospectionQuery(), {}, { cost: true });
+  expect(first.status).toBe(200);
+  const cost = first.body.extensions?.['cost'] as { fields: number; bound: { fields: number } };
+  expect(cost.bound.fields).toBeGreaterThanOrEqual(cost.fields);
+  expect(cost.bound.fields).toBeLessThan(250_000);
+  const again = await ask(getIntrospectionQuery({ descriptions: true }), {}, { cost: true });
+  expect(again.body).toEqual(first.body);
+});

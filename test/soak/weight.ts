@@ -1,0 +1,52 @@
+/* eslint no-console: off -- a script for people */
+import { parse, visit } from 'graphql';
+import { meteredHouse } from '../support/metered-house.ts';
+import { testPlaces } from '../support/places.ts';
+
+/**
+ * Measures what `router/execute/weight.ts` says: bytes of the heap that a prepared operation holds for each node of its
+ * document, after a full collection.
+ *
+ *     node --expose-gc test/soak/weight.ts
+ */
+const house = await meteredHouse({ places: await testPlaces() });
+const { gc } = globalThis;
+if (gc === undefined) throw new Error('Start it with --expose-gc.');
+
+const heap = (): number => {
+  for (let i = 0; i < 4; i++) gc();
+  return process.memoryUsage().heapUsed;
+};
+const nodesOf = (text: string): number => {
+  let nodes = 0;
+  visit(parse(text, { noLocation: true }), { enter: () => void (nodes += 1) });
+  return nodes;
+};
+
+const shapes: Record<string, (index: number) => string> = {
+  'one field': (index) => `{ a${index}: country(code: "FR") { name } }`,
+  'one record, 12 fields': (index) =>
+    `{ a${index}: country(code: "FR") { code name capital population emoji callingCode area alpha3 numeric region subregion demonym } }`,
+  'three subgraphs': (index) =>
+    `{ a${index}: country(code: "FR") { name currency { code name symbol } timezones { id now { at offset } } callingCode } }`,
+  '15 records': (index) =>
+    `{ ${Array.from({ length: 15 }, (_, i) => `a${index}_${i}: country(code: "FR") { code name capital }`).join(' ')} }`,
+};
+
+for (const [name, shape] of Object.entries(shapes)) {
+  for (const runs of [1, 3]) {
+    const count = 150;
+    // What is made once for all.
+    for (let i = 0; i < 20; i++)
+      for (let run = 0; run < runs; run++) await house.ask(shape(1_000_000 + i), {}, {});
+    const before = heap();
+    for (let i = 0; i < count; i++) {
+      for (let run = 0; run < runs; run++) await house.ask(shape(runs * 10_000 + i), {}, {});
+    }
+    const each = (heap() - before) / count;
+    const nodes = nodesOf(shape(1));
+    console.log(
+      `${name}, run ${runs} times: ${Math.round(each)} bytes, ${nodes} nodes, ${Math.round(each / nodes)} bytes a node`,
+    );
+  }
+}
