@@ -18,30 +18,42 @@ export const years = { first: 1970, last: 2076 } as const;
 
 /**
  * The calendars of the package date-holidays (data CC-BY-SA 3.0, used as it is) with our corrections. The package is
- * loaded when first asked; the last `size` country years are kept, those being made are shared.
+ * loaded when first asked, unless it was before; the last `size` country years are kept, those being made are shared.
  */
 export function holidayCalendar(size = 512): HolidayCalendar {
   const cache = new LRUCache<string, { readonly days: readonly Holiday[] | null }>({ max: size });
   const pending = new Map<string, Promise<readonly Holiday[] | null>>();
+  // One year after the other, each in a turn of its own: a question about all countries stops nobody else.
+  let last: Promise<unknown> = Promise.resolve();
   return (country, year) => {
     const key = `${country} ${year}`;
     const known = cache.get(key);
     if (known !== undefined) return known.days;
     const made =
       pending.get(key) ??
-      makeYear(country, year)
+      last
+        .then(() => nextTurn())
+        .then(() => makeYear(country, year))
         .then((days) => {
           cache.set(key, { days });
           return days;
         })
         .finally(() => pending.delete(key));
     pending.set(key, made);
+    last = made.catch(() => undefined);
     return made;
   };
 }
 
+const library = () => import('date-holidays');
+
+/** Loads the rules, which takes a tenth of a second that no request should wait for. */
+export const loadHolidayRules = async (): Promise<void> => {
+  await library();
+};
+
 async function makeYear(country: string, year: number): Promise<readonly Holiday[] | null> {
-  const { default: Library } = await import('date-holidays');
+  const { default: Library } = await library();
   const catalog = new Library();
   const own = rulesFor(country);
   const known = Object.hasOwn(catalog.getCountries(), country);
