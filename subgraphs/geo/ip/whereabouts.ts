@@ -8,7 +8,7 @@ import type { NetworksSource } from '../../../db/snapshot/networks.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { CityModel } from '../city/city.ts';
-import { rowsNamed } from '../city/resolvers.ts';
+import { rowsNamed } from '../city/named.ts';
 import { stateNamed } from '../state/state-named.ts';
 
 /** Who tells where addresses are; what is absent was not imported. */
