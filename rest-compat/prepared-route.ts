@@ -1,4 +1,4 @@
-import { Kind, parse, visit, type DocumentNode } from 'graphql';
+import { Kind, parse, type DocumentNode, type FieldNode, type SelectionSetNode } from 'graphql';
 import type { Need } from '../router/access/access.ts';
 import type { Graph, Operation } from '../router/graph.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
@@ -89,26 +89,34 @@ function declared(document: DocumentNode): string[] {
   );
 }
 
+/** Where the document's richer fields are grouped; a fragment counts wherever it is spread. */
 function deepPaths(document: DocumentNode): string[][] {
-  const found: string[][] = [];
-  const path: string[] = [];
-  visit(document, {
-    Field: {
-      enter(field) {
-        const key = (field.alias ?? field.name).value;
-        path.push(key);
-        const onRequest = field.directives?.some(
-          ({ name, arguments: [condition] = [] }) =>
-            name.value === 'include' &&
-            condition?.value.kind === Kind.VARIABLE &&
-            condition.value.name.value === 'deep',
-        );
-        if (key === 'deep' && onRequest === true) found.push([...path]);
-      },
-      leave() {
-        path.pop();
-      },
-    },
-  });
-  return found;
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  );
+  const pathsIn = ({ selections }: SelectionSetNode): string[][] =>
+    selections.flatMap((selection) => {
+      if (selection.kind === Kind.INLINE_FRAGMENT) return pathsIn(selection.selectionSet);
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(selection.name.value);
+        return fragment === undefined ? [] : pathsIn(fragment.selectionSet);
+      }
+      const key = (selection.alias ?? selection.name).value;
+      const inner = selection.selectionSet === undefined ? [] : pathsIn(selection.selectionSet);
+      const found = inner.map((path) => [key, ...path]);
+      return key === 'deep' && isIfDeep(selection) ? [[key], ...found] : found;
+    });
+  return document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? pathsIn(definition.selectionSet) : [],
+  );
 }
+
+const isIfDeep = ({ directives = [] }: FieldNode): boolean =>
+  directives.some(
+    ({ name, arguments: [condition] = [] }) =>
+      name.value === 'include' &&
+      condition?.value.kind === Kind.VARIABLE &&
+      condition.value.name.value === 'deep',
+  );

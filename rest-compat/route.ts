@@ -4,6 +4,12 @@ import type { Parameter } from './parameters/parameter.ts';
 export const versions = ['1.0.0', '2.0.0'] as const;
 export type Version = (typeof versions)[number];
 
+/** The documents of a row whose bodies differ: `country-v1` and `country`. */
+export const versioned = (name: string): Readonly<Record<Version, string>> => ({
+  '1.0.0': `${name}-v1`,
+  '2.0.0': name,
+});
+
 /** Values of a request's parameters after parsing: what the operation gets as variables. */
 export type Variables = Record<string, unknown>;
 /** The body of an answer before it is written. */
@@ -23,8 +29,9 @@ export interface Example {
 }
 
 /**
- * One documented GET path. Everything the service knows of a path stands in its row: the handler, the errors,
- * help, OpenAPI and the tests read it from here. A row adds no handler code.
+ * One documented GET path. Everything the service knows of a path stands in its row: the handler, the errors, the help
+ * and the tests read it from here. The one handler serves all rows; what a row may add to it are the small pure
+ * functions named below (`caller`, `check`, `missing`, `shape`, `headers`), none of which learns or computes a fact.
  */
 export interface Route {
   /** The catalog's name of the endpoint, for help: `country`, `time_convert`. Several rows may share one. */

@@ -1,38 +1,80 @@
 import type { Route } from './route.ts';
 import { addressRoutes } from './routes/address.ts';
+import { asnRoutes } from './routes/asn.ts';
 import { binRoutes } from './routes/bin.ts';
+import { blocRoutes } from './routes/bloc.ts';
+import { callerRoutes } from './routes/caller.ts';
+import { carrierRoutes } from './routes/carrier.ts';
+import { cityRoutes } from './routes/city.ts';
 import { companyRoutes } from './routes/company.ts';
-import { contactRoutes } from './routes/contact.ts';
+import { continentRoutes } from './routes/continent.ts';
+import { countryRoutes } from './routes/country.ts';
 import { currencyRoutes } from './routes/currency.ts';
 import { dateRoutes } from './routes/date.ts';
-import { elevationRoutes } from './routes/elevation.ts';
 import { districtRoutes } from './routes/district.ts';
-import { geoRoutes } from './routes/geo.ts';
+import { dnsRoutes } from './routes/dns.ts';
+import { domainRoutes } from './routes/domain.ts';
+import { elevationRoutes } from './routes/elevation.ts';
+import { emailRoutes } from './routes/email.ts';
+import { emojiRoutes } from './routes/emoji.ts';
+import { hlrRoutes } from './routes/hlr.ts';
 import { holidayRoutes } from './routes/holiday.ts';
 import { ibanRoutes } from './routes/iban.ts';
+import { ipRoutes } from './routes/ip.ts';
+import { languageRoutes } from './routes/language.ts';
+import { macRoutes } from './routes/mac.ts';
 import { measureRoutes } from './routes/measure.ts';
+import { mxRoutes } from './routes/mx.ts';
 import { naicsRoutes } from './routes/naics.ts';
-import { networkRoutes } from './routes/networks.ts';
+import { nameRoutes } from './routes/name.ts';
 import { npiRoutes } from './routes/npi.ts';
+import { phoneRoutes } from './routes/phone.ts';
 import { pointRoutes } from './routes/point.ts';
 import { postalRoutes } from './routes/postal.ts';
-import { timeRoutes } from './routes/time.ts';
-import { vatRoutes } from './routes/vat.ts';
+import { stateDistrictRoutes, stateRoutes } from './routes/state.ts';
 import { tariffRoutes } from './routes/tariff.ts';
+import { timeRoutes } from './routes/time.ts';
+import { timezoneRoutes } from './routes/timezone.ts';
+import { useragentRoutes } from './routes/useragent.ts';
+import { vatRoutes } from './routes/vat.ts';
 import { vinRoutes } from './routes/vin.ts';
 import { weatherRoutes } from './routes/weather.ts';
 
-/** THE table: every documented GET path of the service. */
+/** People and the ways to reach them: the families whose facts the subgraph contact has. */
+export const contactRoutes: readonly Route[] = [
+  ...phoneRoutes,
+  ...carrierRoutes,
+  ...callerRoutes,
+  ...hlrRoutes,
+  ...emailRoutes,
+  ...domainRoutes,
+  ...mxRoutes,
+  ...dnsRoutes,
+  ...useragentRoutes,
+  ...macRoutes,
+  ...nameRoutes,
+  ...emojiRoutes,
+];
+
+/** THE table: every documented GET path of the service, in the order in which help lists them. */
 export const routes: readonly Route[] = [
-  ...geoRoutes,
-  ...networkRoutes,
+  ...continentRoutes,
+  ...blocRoutes,
+  ...countryRoutes,
+  ...stateRoutes,
+  ...cityRoutes,
+  ...languageRoutes,
+  ...ipRoutes,
+  ...asnRoutes,
   ...pointRoutes,
   ...addressRoutes,
   ...elevationRoutes,
   ...weatherRoutes,
   ...districtRoutes,
+  ...stateDistrictRoutes,
   ...postalRoutes,
   ...timeRoutes,
+  ...timezoneRoutes,
   ...holidayRoutes,
   ...dateRoutes,
   ...measureRoutes,

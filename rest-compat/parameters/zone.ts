@@ -25,3 +25,9 @@ export const zoneQuery = (summary: string, example: string): Parameter<string> =
   example,
   parse,
 });
+
+/** Where a clock's reading is converted to. */
+export const targetZone = zoneQuery(
+  'IANA time zone identifier to convert to. Not together with targets.',
+  'Asia/Tokyo',
+);

@@ -1,6 +1,6 @@
 import { currencyCode } from '../parameters/currency.ts';
 import { text } from '../parameters/text.ts';
-import type { Route } from '../route.ts';
+import { versioned, type Route } from '../route.ts';
 
 export const currencyRoutes: readonly Route[] = [
   {
@@ -8,7 +8,7 @@ export const currencyRoutes: readonly Route[] = [
     family: 'currency',
     path: '/currency/{code}',
     summary: 'A currency by ISO 4217 code: name, signs, minor units, numeric code and countries.',
-    operation: { '1.0.0': 'currency-v1', '2.0.0': 'currency' },
+    operation: versioned('currency'),
     parameters: { code: currencyCode('ISO 4217 alphabetic code, in either case.', 'USD') },
     deep: 'included',
     cache: 'facts',

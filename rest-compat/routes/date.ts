@@ -1,7 +1,7 @@
 import { candidate } from '../parameters/candidate.ts';
 import { choice } from '../parameters/choice.ts';
 import { text } from '../parameters/text.ts';
-import type { Route } from '../route.ts';
+import { versioned, type Route } from '../route.ts';
 
 const format = choice(
   'Order of a date with the year last, as in 12/31/2026 or 31.12.2026. ISO dates are read in any case.',
@@ -11,7 +11,7 @@ const to = text('The other date of a difference in days, in the same forms.', {
   example: '2026-12-31',
   maximum: 64,
 });
-const operation = { '1.0.0': 'date-v1', '2.0.0': 'date' } as const;
+const operation = versioned('date');
 
 export const dateRoutes: readonly Route[] = [
   {

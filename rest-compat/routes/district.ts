@@ -1,9 +1,7 @@
 import { countryQuery } from '../parameters/country.ts';
-import { statePath } from '../parameters/place.ts';
 import { text } from '../parameters/text.ts';
-import type { Route } from '../route.ts';
-
-const shown = (value: unknown) => (typeof value === 'string' ? value : '');
+import { versioned, type Route } from '../route.ts';
+import { shown } from '../shown.ts';
 
 /** Districts by the official codes of their countries. */
 export const districtRoutes: readonly Route[] = [
@@ -13,7 +11,7 @@ export const districtRoutes: readonly Route[] = [
     path: '/district/{code}',
     summary:
       'A district by code: US county FIPS, French INSEE department or British GSS. Areas, property tax, and the population of counties and British authorities are null until the operator imports official files.',
-    operation: { '1.0.0': 'district-v1', '2.0.0': 'district' },
+    operation: versioned('district'),
     parameters: {
       code: text('US county FIPS, French INSEE department or British GSS code, in either case.', {
         in: 'path',
@@ -35,21 +33,5 @@ export const districtRoutes: readonly Route[] = [
       { path: '/district/2A?deep=true', note: 'Corse-du-Sud, with its population.' },
       { path: '/district/E09000033', note: 'Westminster.' },
     ],
-  },
-  {
-    name: 'state_districts',
-    family: 'state',
-    path: '/state/{code}/districts',
-    summary: 'The districts of a state; empty outside the United States, France and the United Kingdom.',
-    operation: 'state-districts',
-    parameters: {
-      code: statePath,
-      country: countryQuery('ISO 3166-1 code of the country: needed when several countries have the code.'),
-    },
-    deep: 'paid',
-    cache: 'facts',
-    missing: ({ code, country }) =>
-      `No state has the code ${shown(code)}${country === undefined ? '' : ` in ${shown(country)}`}. One that exists: US-CA.`,
-    examples: [{ path: '/state/CA/districts?country=US', note: 'The 58 counties of California.' }],
   },
 ];

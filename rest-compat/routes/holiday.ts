@@ -2,7 +2,7 @@ import { choice } from '../parameters/choice.ts';
 import { countryPath } from '../parameters/country.ts';
 import { integer } from '../parameters/integer.ts';
 import { text } from '../parameters/text.ts';
-import type { Route, Variables } from '../route.ts';
+import { versioned, type Route, type Variables } from '../route.ts';
 
 const type = choice(
   'Which days: public holidays, observances (bank and school holidays, days of remembrance), or all.',
@@ -22,7 +22,7 @@ const holidaysOfYear = {
   path: '/holiday/{country}',
   summary:
     'The public holidays of a country in a year, day by day. coverage is false when the country has no recorded calendar.',
-  operation: { '1.0.0': 'holiday-v1', '2.0.0': 'holiday' },
+  operation: versioned('holiday'),
   missing,
 } as const satisfies Partial<Route>;
 
@@ -57,7 +57,7 @@ export const holidayRoutes: readonly Route[] = [
     family: 'holiday',
     path: '/holiday/{country}/{date}',
     summary: 'The holiday on one date in a country; holiday is null when it is none.',
-    operation: { '1.0.0': 'holiday-date-v1', '2.0.0': 'holiday-date' },
+    operation: versioned('holiday-date'),
     parameters: {
       country: countryPath,
       date: text('ISO date, YYYY-MM-DD, in the years 1970 to 2076.', {

@@ -1,6 +1,6 @@
 import { candidate } from '../parameters/candidate.ts';
 import { countryQuery } from '../parameters/country.ts';
-import type { Route } from '../route.ts';
+import { versioned, type Route } from '../route.ts';
 
 export const ibanRoutes: readonly Route[] = [
   {
@@ -8,7 +8,7 @@ export const ibanRoutes: readonly Route[] = [
     family: 'iban',
     path: '/iban/{iban}',
     summary: 'Validates an International Bank Account Number and reads bank, branch and account from it.',
-    operation: { '1.0.0': 'iban-v1', '2.0.0': 'iban' },
+    operation: versioned('iban'),
     parameters: {
       iban: candidate('IBAN; blanks, hyphens and case are ignored.', 'DE89370400440532013000'),
       country: countryQuery(

@@ -1,6 +1,6 @@
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { unnest } from '../reshape.ts';
-import type { Route } from '../route.ts';
+import { versioned, type Route } from '../route.ts';
 
 /** What is at a point. */
 export const pointRoutes: readonly Route[] = [
@@ -9,7 +9,7 @@ export const pointRoutes: readonly Route[] = [
     family: 'point',
     path: '/point',
     summary: 'What is at a point: country, state, district, time zone, and the nearest city.',
-    operation: { '1.0.0': 'point-v1', '2.0.0': 'point' },
+    operation: versioned('point'),
     parameters: { lat: latitude, lon: longitude },
     deep: 'included',
     cache: 'facts',

@@ -3,7 +3,8 @@ import { countryQuery } from '../parameters/country.ts';
 import { integer } from '../parameters/integer.ts';
 import { radius } from '../parameters/place.ts';
 import { text } from '../parameters/text.ts';
-import type { Body, Route, Variables } from '../route.ts';
+import { versioned, type Body, type Route, type Variables } from '../route.ts';
+import { shown } from '../shown.ts';
 
 const postalCode = text('Postal code; case, blanks and hyphens do not matter.', {
   in: 'path',
@@ -14,7 +15,6 @@ const postalCode = text('Postal code; case, blanks and hyphens do not matter.', 
 const country = countryQuery(
   'ISO 3166-1 code of the country: required wherever several countries have the code.',
 );
-const shown = (value: unknown) => (typeof value === 'string' ? value : '');
 const within = (variables: Variables) =>
   variables['country'] === undefined ? '' : ` in ${shown(variables['country'])}`;
 /** What the packages bring; see db/importers/postal. */
@@ -50,7 +50,7 @@ export const postalRoutes: readonly Route[] = [
     family: 'postal',
     path: '/postal/{code}',
     summary: 'A postal or ZIP code: city, state, coordinates, time zone, population.',
-    operation: { '1.0.0': 'postal-v1', '2.0.0': 'postal' },
+    operation: versioned('postal'),
     parameters: { code: postalCode, country },
     deep: 'paid',
     cache: 'facts',

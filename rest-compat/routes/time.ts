@@ -1,20 +1,16 @@
+import { contentLanguage, noSuchZone, unwrapClock, withoutLanguages } from '../clock-form.ts';
 import { choice } from '../parameters/choice.ts';
+import { at } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { disambiguation } from '../parameters/disambiguation.ts';
 import { flag } from '../parameters/flag.ts';
-import { instant } from '../parameters/instant.ts';
 import { languageTag } from '../parameters/language-tag.ts';
 import { locationSelectors } from '../parameters/location.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import { targets } from '../parameters/targets.ts';
-import { zonePath, zoneQuery } from '../parameters/zone.ts';
+import { targetZone, zonePath, zoneQuery } from '../parameters/zone.ts';
+import type { Route } from '../route.ts';
 import { oneSource } from '../time-source.ts';
-import type { Body, Route, Variables } from '../route.ts';
-
-const at = instant(
-  'ISO 8601 date or timestamp, to the millisecond, in UTC years 0001 to 9999; now if omitted. Without an offset it ' +
-    'means UTC, but wall time of the source zone with to or targets. Write + as %2B.',
-);
 
 const optional = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, required: false });
 
@@ -25,39 +21,11 @@ const parameters = {
   lon: optional(longitude),
   ...locationSelectors,
   at,
-  to: zoneQuery('IANA time zone identifier to convert to. Not together with targets.', 'Asia/Tokyo'),
+  to: targetZone,
   targets,
   disambiguation,
   lang: languageTag,
 };
-
-const missing = ({ timezone }: Variables): string => {
-  const hint = String(timezone).includes(' ') ? ' Write + as %2B in a query.' : '';
-  return `timezone is not in the IANA database: ${JSON.stringify(timezone)}.${hint} America/New_York works.`;
-};
-
-/** The languages of translated names, as the header lists them; the body does not. */
-function contentLanguage(body: Body): Readonly<Record<string, string>> {
-  const clock = clockOf(body);
-  const languages = clock['name_languages'];
-  return Array.isArray(languages) && languages.length > 0 ? { 'Content-Language': languages.join(', ') } : {};
-}
-
-const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null;
-
-const clockOf = (body: Body): Body => (isBody(body['clock']) ? body['clock'] : body);
-
-function withoutLanguages(body: Body): Body {
-  const rest = { ...body };
-  delete rest['name_languages'];
-  return rest;
-}
-
-/** The clock's keys come first, then the location, then deep. */
-function unwrapClock({ clock, ...location }: Body): Body {
-  const { deep, ...main } = withoutLanguages(isBody(clock) ? clock : {});
-  return { ...main, location, ...(deep === undefined ? {} : { deep }) };
-}
 
 const notes = [
   'dst is the rule’s own flag, negative saving included (Ireland in winter, Ramadan in Morocco): it does not mean that ' +
@@ -87,7 +55,7 @@ const zone = {
   operation: 'time',
   parameters: { timezone: zonePath, ...parameters },
   shape: withoutLanguages,
-  missing,
+  missing: noSuchZone,
   notes,
 } as const satisfies Partial<Route>;
 
@@ -111,25 +79,7 @@ const location = (
 const convertOne = '/time/America/New_York?to=Asia/Tokyo&at=2026-07-01T12:00';
 const convertMany = '/time/Europe/Paris?targets=UTC,Asia/Tokyo&at=2026-07-01T12:00';
 
-const legacy = {
-  family: 'timezone',
-  listed: ['1.0.0'],
-  strict: true,
-  deep: 'included',
-  cache: 'live',
-  headers: contentLanguage,
-  shape: withoutLanguages,
-} as const satisfies Partial<Route>;
-
-const legacyParameters = { at, to: parameters.to, disambiguation, lang: languageTag };
-const legacyZone = {
-  ...legacy,
-  path: '/timezone/{timezone+}',
-  operation: { '1.0.0': 'timezone-v1', '2.0.0': 'timezone' },
-  parameters: { timezone: zonePath, ...legacyParameters },
-  missing,
-} as const satisfies Partial<Route>;
-
+/** Clocks of places and zones, and the catalog of zones. */
 export const timeRoutes: readonly Route[] = [
   {
     name: 'time_zones',
@@ -219,7 +169,7 @@ export const timeRoutes: readonly Route[] = [
     summary: 'The clock of UTC, or of the time zone id.',
     operation: 'time',
     shape: withoutLanguages,
-    missing,
+    missing: noSuchZone,
     notes,
     examples: [
       { path: '/time', note: 'Now, in UTC.' },
@@ -235,33 +185,6 @@ export const timeRoutes: readonly Route[] = [
       { path: '/time/America/New_York', note: 'Now, in New York.' },
       { path: '/time/Europe/Dublin?at=2026-07-01T12:00:00Z&deep=true', note: 'Rules around an instant.' },
     ],
-  },
-  {
-    ...legacy,
-    name: 'timezone_coords',
-    path: '/timezone',
-    summary: 'The clock at a latitude and longitude.',
-    operation: { '1.0.0': 'timezone-coords-v1', '2.0.0': 'timezone-coords' },
-    parameters: { lat: latitude, lon: longitude, ...legacyParameters },
-    examples: [{ path: '/timezone?lat=40.7128&lon=-74.006', note: 'The clock of New York City.' }],
-  },
-  {
-    ...legacyZone,
-    name: 'timezone_convert',
-    when: ['to'],
-    summary: 'An instant or wall time of one zone in another.',
-    examples: [
-      {
-        path: '/timezone/America/New_York?to=Asia/Tokyo&at=2026-07-01T12:00',
-        note: 'Noon of New York in Tokyo.',
-      },
-    ],
-  },
-  {
-    ...legacyZone,
-    name: 'timezone',
-    summary: 'The clock of a time zone.',
-    examples: [{ path: '/timezone/America/New_York', note: 'Now, in New York.' }],
   },
 ];
 

@@ -1,5 +1,5 @@
 import { candidate } from '../parameters/candidate.ts';
-import type { Route } from '../route.ts';
+import { versioned, type Route } from '../route.ts';
 
 export const vinRoutes: readonly Route[] = [
   {
@@ -7,7 +7,7 @@ export const vinRoutes: readonly Route[] = [
     family: 'vin',
     path: '/vin/{vin}',
     summary: 'Validates a vehicle identification number and tells make, model and year.',
-    operation: { '1.0.0': 'vin-v1', '2.0.0': 'vin' },
+    operation: versioned('vin'),
     parameters: {
       vin: candidate('Seventeen characters; blanks, hyphens and case are ignored.', '1HGCM82633A004352'),
     },

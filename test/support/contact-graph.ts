@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { graphql, parse } from 'graphql';
 import { createRest } from '../../rest-compat/handler.ts';
-import { contactRoutes } from '../../rest-compat/routes/contact.ts';
+import { contactRoutes } from '../../rest-compat/routes.ts';
 import { Access, type KeyRecord, type Plan } from '../../router/access/access.ts';
 import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
 import type { Handler } from '../../router/http/exchange.ts';

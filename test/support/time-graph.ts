@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { graphql, parse, validate } from 'graphql';
 import { createRest } from '../../rest-compat/handler.ts';
 import { timeRoutes } from '../../rest-compat/routes/time.ts';
+import { timezoneRoutes } from '../../rest-compat/routes/timezone.ts';
 import { Access, type KeyRecord } from '../../router/access/access.ts';
 import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
 import { createGraph } from '../../router/graph.ts';
@@ -53,7 +54,7 @@ const record: KeyRecord = {
 /** The REST paths of time over the router's own executor, with zones and clocks of the real rules. */
 export function timeService({ now = noon, places = {}, zonesAt = zonesAtPoint }: World = {}) {
   const rest = createRest({
-    routes: timeRoutes,
+    routes: [...timeRoutes, ...timezoneRoutes],
     graph: createGraph({
       sdl: read('supergraph.graphql'),
       subgraphs: {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { timeRoutes } from '../../../rest-compat/routes/time.ts';
+import { timezoneRoutes } from '../../../rest-compat/routes/timezone.ts';
 import { get, noon, target, timeService } from '../../support/time-graph.ts';
 
 const NY = 'America/New_York';
@@ -228,7 +229,7 @@ describe('the main response', () => {
 });
 
 test('TIM-189 TZC-069 every path costs one pooled unit, deep and each target nothing more', () => {
-  for (const { unit = 'pooled', deep, path } of timeRoutes) {
+  for (const { unit = 'pooled', deep, path } of [...timeRoutes, ...timezoneRoutes]) {
     expect(unit).toBe('pooled');
     expect(deep ?? 'none', path).toBe(path === '/time/zones' ? 'none' : 'included');
   }

@@ -1,4 +1,4 @@
-import { asnPath, ipPath } from '../parameters/network.ts';
+import { ipPath } from '../parameters/network.ts';
 import type { Route } from '../route.ts';
 
 const notes = [
@@ -12,8 +12,8 @@ const notes = [
 
 const ip = { family: 'ip', operation: 'ip', deep: 'paid', notes } as const satisfies Partial<Route>;
 
-/** Addresses and who announces them. */
-export const networkRoutes: readonly Route[] = [
+/** Where IP addresses belong. */
+export const ipRoutes: readonly Route[] = [
   {
     ...ip,
     name: 'ip',
@@ -35,19 +35,5 @@ export const networkRoutes: readonly Route[] = [
     key: false,
     cache: 'live',
     examples: [{ path: '/ip', note: 'Your own address.' }],
-  },
-  {
-    name: 'asn',
-    family: 'asn',
-    path: '/asn/{asn}',
-    summary: 'An autonomous system by number: name, country and the blocks that it announces, at most 100.',
-    operation: 'asn',
-    parameters: { asn: asnPath },
-    cache: 'facts',
-    missing: ({ asn }) => `${String(asn)} announces no network. One that does: AS15169.`,
-    notes: [
-      'The country is where most of the addresses are, by estimate: not where the holder is registered.',
-    ],
-    examples: [{ path: '/asn/AS13335', note: 'Cloudflare.' }],
   },
 ];

@@ -1,0 +1,20 @@
+import { asnPath } from '../parameters/network.ts';
+import type { Route } from '../route.ts';
+
+/** Autonomous systems: who announces addresses. */
+export const asnRoutes: readonly Route[] = [
+  {
+    name: 'asn',
+    family: 'asn',
+    path: '/asn/{asn}',
+    summary: 'An autonomous system by number: name, country and the blocks that it announces, at most 100.',
+    operation: 'asn',
+    parameters: { asn: asnPath },
+    cache: 'facts',
+    missing: ({ asn }) => `${String(asn)} announces no network. One that does: AS15169.`,
+    notes: [
+      'The country is where most of the addresses are, by estimate: not where the holder is registered.',
+    ],
+    examples: [{ path: '/asn/AS13335', note: 'Cloudflare.' }],
+  },
+];

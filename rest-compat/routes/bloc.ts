@@ -1,0 +1,47 @@
+import { text } from '../parameters/text.ts';
+import type { Route, Variables } from '../route.ts';
+import { shown } from '../shown.ts';
+
+const blocCode = text('Code of the bloc, in either case.', {
+  in: 'path',
+  example: 'EU',
+  maximum: 12,
+  pattern: { expression: /^[A-Za-z][A-Za-z0-9]{1,11}$/, rule: 'the code of a bloc' },
+});
+const noBloc = ({ code }: Variables) => `No bloc has the code ${shown(code)}. One that exists: EU.`;
+
+/** Unions and alliances of countries. */
+export const blocRoutes: readonly Route[] = [
+  {
+    name: 'bloc',
+    family: 'bloc',
+    path: '/bloc/{code}',
+    summary: 'A union or alliance of countries by code, and how many members it has.',
+    operation: 'bloc',
+    parameters: { code: blocCode },
+    cache: 'facts',
+    missing: noBloc,
+    examples: [{ path: '/bloc/EU', note: 'The European Union.' }],
+  },
+  {
+    name: 'bloc',
+    family: 'bloc',
+    path: '/bloc',
+    summary: 'All blocs.',
+    operation: 'blocs',
+    body: 'whole',
+    cache: 'facts',
+    examples: [{ path: '/bloc', note: 'Codes, names and numbers of members.' }],
+  },
+  {
+    name: 'bloc',
+    family: 'bloc',
+    path: '/bloc/{code}/countries',
+    summary: "A bloc's member countries.",
+    operation: 'bloc-countries',
+    parameters: { code: blocCode },
+    cache: 'facts',
+    missing: noBloc,
+    examples: [{ path: '/bloc/NATO/countries', note: 'The members of NATO.' }],
+  },
+];

@@ -1,0 +1,17 @@
+import { numberParameters } from '../parameters/phone-number.ts';
+import type { Route } from '../route.ts';
+
+/** Names that numbers are registered to. */
+export const callerRoutes: readonly Route[] = [
+  {
+    name: 'caller',
+    family: 'caller',
+    path: '/caller/{number}',
+    summary: 'The name that a number is registered to. Needs a provider.',
+    operation: 'caller',
+    parameters: numberParameters,
+    feature: 'caller',
+    cache: 'live',
+    examples: [{ path: '/caller/+12125550123', note: 'Caller name' }],
+  },
+];

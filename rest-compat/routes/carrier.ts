@@ -1,0 +1,23 @@
+import { numberParameters } from '../parameters/phone-number.ts';
+import { versioned, type Route } from '../route.ts';
+
+/** Carriers and kinds of line. */
+export const carrierRoutes: readonly Route[] = [
+  {
+    name: 'carrier',
+    family: 'carrier',
+    path: '/carrier/{number}',
+    summary:
+      'Carrier, line type and burner classification. City and state are where the number block was issued, not where the phone is.',
+    operation: versioned('carrier'),
+    parameters: numberParameters,
+    deep: 'included',
+    unit: 'carrier',
+    validity: 'phone',
+    cache: 'live',
+    examples: [
+      { path: '/carrier/+12125550123', note: 'One carrier unit' },
+      { path: '/carrier/+12125550123?deep=true', note: 'With city and state, at no further charge' },
+    ],
+  },
+];

@@ -1,0 +1,122 @@
+import { invalid } from '../../subgraphs/lookup-error.ts';
+import { choice } from '../parameters/choice.ts';
+import { latitude, longitude } from '../parameters/coordinates.ts';
+import { countryQuery } from '../parameters/country.ts';
+import { integer } from '../parameters/integer.ts';
+import { cityId, radius, stateQuery } from '../parameters/place.ts';
+import { text } from '../parameters/text.ts';
+import { versioned, type Route, type Variables } from '../route.ts';
+import { shown } from '../shown.ts';
+
+const cityName = text('Exact name in any language or script; case and accents do not matter.', {
+  in: 'path',
+  example: 'Oslo',
+  maximum: 200,
+});
+const within = {
+  country: countryQuery('Only in this country: ISO 3166-1 code.'),
+  state: stateQuery,
+};
+const pageSize = integer('How many cities at most.', { minimum: 1, maximum: 50, fallback: 10 });
+const noCity = ({ name }: Variables) =>
+  `No city has exactly the name ${shown(name)}. One that exists: Oslo. For beginnings of names use /city?q=.`;
+
+function refusePoint(variables: Variables): Variables {
+  const { lat, lon, ...rest } = variables;
+  if (lat === undefined && lon === undefined) return rest;
+  throw invalid(
+    'q',
+    'q and lat, lon exclude each other: search by name or by point, for example /city?q=osl.',
+  );
+}
+
+const optional = { required: false } as const;
+
+/** Cities by name, beginning of a name, point, neighbourhood and id. */
+export const cityRoutes: readonly Route[] = [
+  {
+    name: 'city',
+    family: 'city',
+    path: '/city/{name}',
+    summary: 'The most populous city with exactly this name; matches says how many there are.',
+    operation: versioned('city'),
+    parameters: { name: cityName, ...within },
+    deep: 'paid',
+    cache: 'facts',
+    missing: noCity,
+    examples: [
+      { path: '/city/Oslo?country=NO', note: 'Oslo.' },
+      { path: '/city/Springfield?country=US&state=IL', note: 'Narrowed to one state.' },
+      { path: '/city/M%C3%BCnchen', note: 'A name in another language than English.' },
+    ],
+  },
+  {
+    name: 'city',
+    family: 'city',
+    path: '/city',
+    when: ['q'],
+    summary: 'Cities whose name begins with, or nearly with, what was typed so far.',
+    operation: versioned('city-search'),
+    parameters: {
+      q: text('What was typed so far.', { example: 'san fr', maximum: 200, required: true }),
+      ...within,
+      limit: pageSize,
+      lat: { ...latitude, ...optional, summary: 'Not together with q.' },
+      lon: { ...longitude, ...optional, summary: 'Not together with q.' },
+    },
+    check: refusePoint,
+    deep: 'paid',
+    cache: 'facts',
+    body: 'whole',
+    shape: (body, { q, country, state }) => ({
+      q,
+      ...(country === undefined ? {} : { country }),
+      ...(state === undefined ? {} : { state }),
+      ...body,
+    }),
+    examples: [{ path: '/city?q=san+fr', note: 'San Francisco and others.' }],
+  },
+  {
+    name: 'city',
+    family: 'city',
+    path: '/city',
+    when: ['lat', 'lon'],
+    summary: 'The city nearest to a point, with its distance in kilometres and miles.',
+    operation: versioned('city-nearest'),
+    parameters: { lat: latitude, lon: longitude },
+    deep: 'paid',
+    cache: 'facts',
+    examples: [{ path: '/city?lat=59.91&lon=10.75', note: 'Oslo.' }],
+  },
+  {
+    name: 'city',
+    family: 'city',
+    path: '/city/{name}/nearby',
+    summary: 'Cities around a city, by distance.',
+    operation: versioned('city-nearby'),
+    parameters: {
+      name: cityName,
+      ...within,
+      radius,
+      unit: choice('Unit of radius and distances.', ['km', 'mi'], 'km'),
+      limit: pageSize,
+    },
+    deep: 'paid',
+    cache: 'facts',
+    missing: noCity,
+    shape: ({ nearby, ...city }, { radius: farthest, unit }) => ({ ...city, radius: farthest, unit, nearby }),
+    examples: [{ path: '/city/Oslo/nearby?country=NO&radius=20', note: 'Within 20 km.' }],
+  },
+  {
+    name: 'city',
+    family: 'city',
+    path: '/city/id/{id}',
+    summary: 'A city by its stable id.',
+    operation: versioned('city-id'),
+    parameters: { id: cityId },
+    deep: 'paid',
+    cache: 'facts',
+    missing: ({ id }) => `No city has the id ${shown(id)}. Every city of another answer carries its id.`,
+    examples: [{ path: '/city/id/city_8r3hmgzq7bku', note: 'Oslo.' }],
+  },
+];

@@ -1,0 +1,36 @@
+import { continentCode } from '../parameters/place.ts';
+import { versioned, type Route } from '../route.ts';
+
+/** Continents and their countries. */
+export const continentRoutes: readonly Route[] = [
+  {
+    name: 'continent',
+    family: 'continent',
+    path: '/continent/{code}',
+    summary: 'A continent by code: name, region, population and area.',
+    operation: versioned('continent'),
+    parameters: { code: continentCode },
+    cache: 'facts',
+    examples: [{ path: '/continent/EU', note: 'Europe.' }],
+  },
+  {
+    name: 'continent',
+    family: 'continent',
+    path: '/continent',
+    summary: 'The seven continents.',
+    operation: versioned('continents'),
+    body: 'whole',
+    cache: 'facts',
+    examples: [{ path: '/continent', note: 'All of them.' }],
+  },
+  {
+    name: 'continent',
+    family: 'continent',
+    path: '/continent/{code}/countries',
+    summary: 'The countries whose main continent it is.',
+    operation: 'continent-countries',
+    parameters: { code: continentCode },
+    cache: 'facts',
+    examples: [{ path: '/continent/SA/countries', note: 'The countries of South America.' }],
+  },
+];

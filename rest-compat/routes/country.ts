@@ -1,0 +1,51 @@
+import { countryPath } from '../parameters/country.ts';
+import { countryPathOrName } from '../parameters/place.ts';
+import { pluck, unnest } from '../reshape.ts';
+import { versioned, type Route, type Variables } from '../route.ts';
+import { shown } from '../shown.ts';
+
+const currencyKeys = ['currency', 'currency_name', 'currency_symbol'];
+const noCountry = ({ code }: Variables) =>
+  `No country has the code or name ${shown(code)}. One that exists: FR.`;
+
+/** Countries and their divisions. */
+export const countryRoutes: readonly Route[] = [
+  {
+    name: 'country',
+    family: 'country',
+    path: '/country/{code}',
+    summary: 'A country by ISO 3166-1 code or name: capital, currency, languages, time zones, population.',
+    operation: versioned('country'),
+    parameters: { code: countryPathOrName },
+    deep: 'paid',
+    cache: 'facts',
+    missing: noCountry,
+    shape: (body) => pluck(unnest(body, 'currency', currencyKeys), 'timezones', 'id'),
+    examples: [
+      { path: '/country/DE', note: 'Germany.' },
+      { path: '/country/JPN?deep=true', note: 'By alpha-3 code, with area, borders, plugs, postal format …' },
+    ],
+  },
+  {
+    name: 'country',
+    family: 'country',
+    path: '/country',
+    summary: 'All countries and territories of ISO 3166-1, and Kosovo.',
+    operation: 'countries',
+    body: 'whole',
+    cache: 'facts',
+    examples: [{ path: '/country', note: 'Codes, names, flags and calling codes.' }],
+  },
+  {
+    name: 'country',
+    family: 'country',
+    path: '/country/{code}/states',
+    summary:
+      "A country's divisions of ISO 3166-2; empty when none are recorded. Viet Nam: the 63 divisions before 2025-07-01, which the city records know.",
+    operation: 'country-states',
+    parameters: { code: countryPath },
+    cache: 'facts',
+    missing: noCountry,
+    examples: [{ path: '/country/US/states', note: 'States, the federal district and territories.' }],
+  },
+];

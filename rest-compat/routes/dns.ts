@@ -1,0 +1,21 @@
+import { dnsTypes } from '../parameters/dns-types.ts';
+import { domain } from '../parameters/domain-name.ts';
+import type { Route } from '../route.ts';
+
+/** Records of the DNS. */
+export const dnsRoutes: readonly Route[] = [
+  {
+    name: 'dns',
+    family: 'dns',
+    path: '/dns/{domain}',
+    summary: 'DNS records of a name. Addresses that are not public are left out.',
+    operation: 'dns',
+    parameters: { domain, type: dnsTypes },
+    cache: 'live',
+    missing: ({ domain: name }) => `No name ${String(name)} exists in the DNS: try example.com.`,
+    examples: [
+      { path: '/dns/example.com', note: 'All usual types' },
+      { path: '/dns/example.com?type=A,MX', note: 'Some types' },
+    ],
+  },
+];

@@ -1,0 +1,30 @@
+import { isBody } from '../answer.ts';
+import { domain } from '../parameters/domain-name.ts';
+import { versioned, type Body, type Route } from '../route.ts';
+
+/** 1.0.0 lists the mail exchangers directly. */
+function listedExchangers(body: Body): Body {
+  const { deep } = body;
+  if (!isBody(deep) || !('mx' in deep)) return body;
+  const { mx } = deep;
+  return { ...body, deep: { ...deep, mx: isBody(mx) ? mx['records'] : [] } };
+}
+
+/** Registrations of domains. */
+export const domainRoutes: readonly Route[] = [
+  {
+    name: 'domain',
+    family: 'domain',
+    path: '/domain/{domain}',
+    summary: 'Whether a domain can be registered, by its registry (RDAP, then WHOIS).',
+    operation: versioned('domain'),
+    parameters: { domain },
+    deep: 'paid',
+    cache: 'live',
+    shape: listedExchangers,
+    examples: [
+      { path: '/domain/example.com', note: 'Reserved: not available' },
+      { path: '/domain/xn--mnchen-3ya.de?deep=true', note: 'With the registration' },
+    ],
+  },
+];

@@ -1,0 +1,24 @@
+import { candidate } from '../parameters/candidate.ts';
+import { versioned, type Route } from '../route.ts';
+
+/** Addresses of electronic mail. */
+export const emailRoutes: readonly Route[] = [
+  {
+    name: 'email',
+    family: 'email',
+    path: '/email/{email}',
+    summary:
+      'Checks an address: syntax, domain, role, disposable, free. deep=true asks the DNS; mailboxes are never probed.',
+    operation: versioned('email'),
+    parameters: {
+      email: candidate('Email address.', 'jane@example.com'),
+    },
+    deep: 'email',
+    validity: 'email',
+    cache: 'live',
+    examples: [
+      { path: '/email/jane@example.com', note: 'Without asking anybody' },
+      { path: '/email/jane@gmail.com?deep=true', note: "With the domain's mail servers" },
+    ],
+  },
+];

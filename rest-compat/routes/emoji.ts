@@ -1,0 +1,47 @@
+import { emptyDeepBefore2 } from '../empty-deep.ts';
+import { integer } from '../parameters/integer.ts';
+import { text } from '../parameters/text.ts';
+import { versioned, type Route } from '../route.ts';
+
+/** Emoji by character, name and words. */
+export const emojiRoutes: readonly Route[] = [
+  {
+    name: 'emoji',
+    family: 'emoji',
+    path: '/emoji/{emoji}',
+    summary: 'An emoji by character, shortcode or name.',
+    operation: versioned('emoji'),
+    parameters: {
+      emoji: text('The character, a shortcode with or without colons, or the English name.', {
+        in: 'path',
+        example: 'wave',
+        maximum: 100,
+      }),
+    },
+    deep: 'included',
+    cache: 'facts',
+    missing: () =>
+      'No such emoji: give a character, a shortcode such as wave, or a name such as waving hand.',
+    shape: emptyDeepBefore2,
+    examples: [
+      { path: '/emoji/%F0%9F%91%8B', note: 'By character' },
+      { path: '/emoji/:wave:?deep=true', note: 'By shortcode, with code points and skin tones' },
+    ],
+  },
+  {
+    name: 'emoji',
+    family: 'emoji',
+    path: '/emoji',
+    when: ['q'],
+    summary: 'Emoji by words, best first.',
+    operation: versioned('emoji-search'),
+    parameters: {
+      q: text('One or more words.', { example: 'cat', maximum: 64 }),
+      limit: integer('How many at most.', { minimum: 1, maximum: 50, fallback: 10 }),
+    },
+    deep: 'included',
+    cache: 'facts',
+    shape: emptyDeepBefore2,
+    examples: [{ path: '/emoji?q=cat&limit=5', note: 'Search' }],
+  },
+];

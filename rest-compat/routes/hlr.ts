@@ -1,0 +1,18 @@
+import { numberParameters } from '../parameters/phone-number.ts';
+import { versioned, type Route } from '../route.ts';
+
+/** What home networks tell of mobile numbers. */
+export const hlrRoutes: readonly Route[] = [
+  {
+    name: 'hlr',
+    family: 'hlr',
+    path: '/hlr/{number}',
+    summary: 'What the home network tells of a mobile number now. Needs a provider.',
+    operation: versioned('hlr'),
+    parameters: numberParameters,
+    deep: 'included',
+    feature: 'hlr',
+    cache: 'live',
+    examples: [{ path: '/hlr/+447400123456?deep=true', note: 'With networks and roaming' }],
+  },
+];

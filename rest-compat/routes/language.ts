@@ -1,0 +1,22 @@
+import { languageCode } from '../parameters/place.ts';
+import { versioned, type Route } from '../route.ts';
+import { shown } from '../shown.ts';
+
+/** Languages by code. */
+export const languageRoutes: readonly Route[] = [
+  {
+    name: 'language',
+    family: 'language',
+    path: '/language/{code}',
+    summary: 'A language by ISO 639 code: name, script and direction.',
+    operation: versioned('language'),
+    parameters: { code: languageCode },
+    deep: 'included',
+    cache: 'facts',
+    missing: ({ code }) => `No language has the code ${shown(code)}. One that exists: de.`,
+    examples: [
+      { path: '/language/ar', note: 'Arabic, written from right to left.' },
+      { path: '/language/deu?deep=true', note: 'By ISO 639-3 code, with the countries.' },
+    ],
+  },
+];

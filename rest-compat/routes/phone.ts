@@ -1,0 +1,27 @@
+import { emptyDeepBefore2 } from '../empty-deep.ts';
+import { numberParameters } from '../parameters/phone-number.ts';
+import { versioned, type Route } from '../route.ts';
+
+/** Numbers by their numbering plan. */
+export const phoneRoutes: readonly Route[] = [
+  {
+    name: 'phone',
+    family: 'phone',
+    path: '/phone/{number}',
+    summary:
+      'Checks and formats a phone number by its numbering plan: free of carrier units. Valid does not mean assigned.',
+    operation: versioned('phone'),
+    parameters: numberParameters,
+    deep: 'included',
+    cache: 'facts',
+    shape: emptyDeepBefore2,
+    examples: [
+      { path: '/phone/+12125550123', note: 'International' },
+      { path: '/phone/02079460018?country=GB', note: 'National, outside North America' },
+      {
+        path: '/phone/2125550123?deep=true',
+        note: 'National, inside North America; with state and time zone',
+      },
+    ],
+  },
+];

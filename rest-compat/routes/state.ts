@@ -1,0 +1,48 @@
+import { countryQuery } from '../parameters/country.ts';
+import { statePath } from '../parameters/place.ts';
+import { versioned, type Route } from '../route.ts';
+import { shown } from '../shown.ts';
+
+/** Divisions of ISO 3166-2. */
+export const stateRoutes: readonly Route[] = [
+  {
+    name: 'state',
+    family: 'state',
+    path: '/state/{code}',
+    summary:
+      'A state, province or other division by ISO 3166-2 code. Population, area, area codes and tax are null or empty where no certain figure is recorded.',
+    operation: versioned('state'),
+    parameters: {
+      code: statePath,
+      country: countryQuery('ISO 3166-1 code of the country: needed when several countries have the code.'),
+    },
+    deep: 'paid',
+    cache: 'facts',
+    missing: ({ code, country }) =>
+      `No state has the code ${shown(code)}${country === undefined ? '' : ` in ${shown(country)}`}. One that exists: US-CA.`,
+    examples: [
+      { path: '/state/CA?country=US', note: 'California.' },
+      { path: '/state/JP-13', note: 'The ISO 3166-2 form needs no country.' },
+    ],
+  },
+];
+
+/** The districts of a division. */
+export const stateDistrictRoutes: readonly Route[] = [
+  {
+    name: 'state_districts',
+    family: 'state',
+    path: '/state/{code}/districts',
+    summary: 'The districts of a state; empty outside the United States, France and the United Kingdom.',
+    operation: 'state-districts',
+    parameters: {
+      code: statePath,
+      country: countryQuery('ISO 3166-1 code of the country: needed when several countries have the code.'),
+    },
+    deep: 'paid',
+    cache: 'facts',
+    missing: ({ code, country }) =>
+      `No state has the code ${shown(code)}${country === undefined ? '' : ` in ${shown(country)}`}. One that exists: US-CA.`,
+    examples: [{ path: '/state/CA/districts?country=US', note: 'The 58 counties of California.' }],
+  },
+];

@@ -1,0 +1,57 @@
+import { contentLanguage, noSuchZone, withoutLanguages } from '../clock-form.ts';
+import { at } from '../parameters/clock.ts';
+import { latitude, longitude } from '../parameters/coordinates.ts';
+import { disambiguation } from '../parameters/disambiguation.ts';
+import { languageTag } from '../parameters/language-tag.ts';
+import { targetZone, zonePath } from '../parameters/zone.ts';
+import { versioned, type Route } from '../route.ts';
+
+const legacy = {
+  family: 'timezone',
+  listed: ['1.0.0'],
+  strict: true,
+  deep: 'included',
+  cache: 'live',
+  headers: contentLanguage,
+  shape: withoutLanguages,
+} as const satisfies Partial<Route>;
+
+const legacyParameters = { at, to: targetZone, disambiguation, lang: languageTag };
+const legacyZone = {
+  ...legacy,
+  path: '/timezone/{timezone+}',
+  operation: versioned('timezone'),
+  parameters: { timezone: zonePath, ...legacyParameters },
+  missing: noSuchZone,
+} as const satisfies Partial<Route>;
+
+/** The older paths of clocks, which 2.0.0 answers but does not list. */
+export const timezoneRoutes: readonly Route[] = [
+  {
+    ...legacy,
+    name: 'timezone_coords',
+    path: '/timezone',
+    summary: 'The clock at a latitude and longitude.',
+    operation: versioned('timezone-coords'),
+    parameters: { lat: latitude, lon: longitude, ...legacyParameters },
+    examples: [{ path: '/timezone?lat=40.7128&lon=-74.006', note: 'The clock of New York City.' }],
+  },
+  {
+    ...legacyZone,
+    name: 'timezone_convert',
+    when: ['to'],
+    summary: 'An instant or wall time of one zone in another.',
+    examples: [
+      {
+        path: '/timezone/America/New_York?to=Asia/Tokyo&at=2026-07-01T12:00',
+        note: 'Noon of New York in Tokyo.',
+      },
+    ],
+  },
+  {
+    ...legacyZone,
+    name: 'timezone',
+    summary: 'The clock of a time zone.',
+    examples: [{ path: '/timezone/America/New_York', note: 'Now, in New York.' }],
+  },
+];

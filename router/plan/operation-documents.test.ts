@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { buildSchema, Kind, parse, validate } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { operationNames, readOperation, withFragments } from './operation-documents.ts';
+
+const schema = new URL('../../schema/', import.meta.url);
+const names = operationNames();
+
+/** Documents as a folder would hold them. */
+const from = (files: Record<string, string>) => (path: string) => {
+  const text = files[path];
+  if (text === undefined) throw new Error(`no file ${path}`);
+  return text;
+};
+const fragment = (name: string, fields: string) => `fragment ${name} on City { ${fields} }`;
+const city = '#import "fragments/city-main.graphql"\n\nquery City { city { ...CityMain } }';
+
+describe('a document brings the fragments that it names', () => {
+  test('and those that they name, each once, wherever they are named', () => {
+    const text = withFragments(
+      'city.graphql',
+      from({
+        'city.graphql':
+          '#import "fragments/city-main.graphql"\n#import "fragments/city-place.graphql"\n\n' +
+          'query City { city { ...CityMain } other { ...CityPlace } }',
+        'fragments/city-main.graphql': `#import "fragments/city-place.graphql"\n\n${fragment('CityMain', 'name ...CityPlace')}`,
+        'fragments/city-place.graphql': fragment('CityPlace', 'latitude'),
+      }),
+    );
+    const { definitions } = parse(text);
+    expect(
+      definitions.map((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? each.name.value : each.kind)),
+    ).toEqual([Kind.OPERATION_DEFINITION, 'CityMain', 'CityPlace']);
+  });
+
+  test.each([
+    [
+      'an unknown import',
+      { 'city.graphql': city },
+      'city.graphql imports fragments/city-main.graphql, which',
+    ],
+    [
+      'an import that is not used',
+      {
+        'city.graphql': city.replace('...CityMain', 'name'),
+        'fragments/city-main.graphql': fragment('CityMain', 'name'),
+      },
+      'city.graphql imports fragments/city-main.graphql and does not use it',
+    ],
+    [
+      'a fragment that is not imported',
+      { 'city.graphql': 'query City { city { ...CityMain } }' },
+      'city.graphql uses the fragment CityMain and does not import it',
+    ],
+    [
+      'a fragment that another file happens to import',
+      {
+        'city.graphql': `${city}\nfragment Own on City { ...CityPlace }`,
+        'fragments/city-main.graphql': `#import "fragments/city-place.graphql"\n\n${fragment('CityMain', '...CityPlace')}`,
+        'fragments/city-place.graphql': fragment('CityPlace', 'latitude'),
+      },
+      'city.graphql uses the fragment CityPlace and does not import it',
+    ],
+    [
+      'a file that holds another fragment than its name says',
+      { 'city.graphql': city, 'fragments/city-main.graphql': fragment('CityDeep', 'name') },
+      'fragments/city-main.graphql must hold the fragment CityMain alone: it holds CityDeep',
+    ],
+    [
+      'a file that holds two',
+      {
+        'city.graphql': city,
+        'fragments/city-main.graphql': `${fragment('CityMain', 'name')}\n${fragment('CityDeep', 'name')}`,
+      },
+      'must hold the fragment CityMain alone: it holds CityMain, CityDeep',
+    ],
+  ])('%s is an error', (_, files, message) => {
+    expect(() => withFragments('city.graphql', from(files))).toThrow(message);
+  });
+
+  test('a condition on a type is no fragment of that name', () => {
+    const text = 'query City { city { ... on City { name } ...on City { id } } }';
+    expect(withFragments('city.graphql', from({ 'city.graphql': text }))).toBe(text);
+  });
+});
+
+describe('the documents of the house', () => {
+  const graph = buildSchema(readFileSync(new URL('supergraph.graphql', schema), 'utf8'), {
+    assumeValid: true,
+  });
+
+  test.each(names)('%s is one valid operation of the graph', (name) => {
+    const document = parse(readOperation(name));
+    expect(document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)).toHaveLength(1);
+    expect(validate(graph, document)).toEqual([]);
+  });
+
+  test('every fragment is used by a document', () => {
+    const used = new Set(
+      names.flatMap((name) =>
+        parse(readOperation(name)).definitions.flatMap((each) =>
+          each.kind === Kind.FRAGMENT_DEFINITION ? [kebab(each.name.value)] : [],
+        ),
+      ),
+    );
+    const files = readdirSync(new URL('operations/fragments/', schema));
+    expect(files.length).toBeGreaterThan(40);
+    expect(files.filter((file) => !used.has(file))).toEqual([]);
+  });
+
+  test('the fields of a city stand in one fragment, whatever finds it', () => {
+    const finding = ['city', 'city-id', 'city-nearby', 'city-nearest', 'city-search', 'point'];
+    for (const name of finding) {
+      const own = readFileSync(new URL(`operations/${name}.graphql`, schema), 'utf8');
+      expect(own, name).toContain('...CityMain');
+      expect(own, name).not.toMatch(/population|timezoneId/);
+    }
+  });
+});
+
+const kebab = (name: string) => `${name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}.graphql`;
