@@ -131,11 +131,12 @@ export function typeahead(sections: Sections, name: string): Typeahead {
     accept: (row: number) => boolean,
     found: Set<number>,
   ) => {
-    const heap = new NodeHeap(rankOf);
+    const heap = new NodeHeap();
+    const push = (node: number) => heap.push(node, rankOf(node));
     for (const { from, to } of ranges) {
       for (let low = from + leaves, high = to + leaves; low < high; low >>>= 1, high >>>= 1) {
-        if (low & 1) heap.push(low++);
-        if (high & 1) heap.push(--high);
+        if (low & 1) push(low++);
+        if (high & 1) push(--high);
       }
     }
     for (let node = heap.pop(); node !== undefined && found.size < limit; node = heap.pop()) {
@@ -143,8 +144,8 @@ export function typeahead(sections: Sections, name: string): Typeahead {
         const row = rows[node - leaves] ?? 0;
         if (!found.has(row) && accept(row)) found.add(row);
       } else {
-        heap.push(2 * node);
-        heap.push(2 * node + 1);
+        push(2 * node);
+        push(2 * node + 1);
       }
     }
   };
@@ -258,46 +259,46 @@ export function typeahead(sections: Sections, name: string): Typeahead {
 /** Mistakes that `far` forgives. */
 const most = 2;
 
-/** Nodes of the tree, the best rank first. */
+/** Nodes of the tree, the best rank first; their ranks stand beside them, so that no comparison looks into the tree. */
 class NodeHeap {
   private readonly nodes: number[] = [];
-  private readonly keyOf: (node: number) => number;
+  private readonly ranks: number[] = [];
 
-  constructor(keyOf: (node: number) => number) {
-    this.keyOf = keyOf;
-  }
-
-  push(node: number): void {
-    const { nodes, keyOf } = this;
-    const key = keyOf(node);
+  push(node: number, rank: number): void {
+    const { nodes, ranks } = this;
     let place = nodes.length;
     while (place > 0) {
       const parent = (place - 1) >> 1;
-      const above = nodes[parent] ?? 0;
-      if (keyOf(above) <= key) break;
-      nodes[place] = above;
+      const above = ranks[parent] ?? 0;
+      if (above <= rank) break;
+      nodes[place] = nodes[parent] ?? 0;
+      ranks[place] = above;
       place = parent;
     }
     nodes[place] = node;
+    ranks[place] = rank;
   }
 
   pop(): number | undefined {
-    const { nodes, keyOf } = this;
+    const { nodes, ranks } = this;
     const [top] = nodes;
     const last = nodes.pop();
-    if (last === undefined || nodes.length === 0) return top;
-    const key = keyOf(last);
+    const rank = ranks.pop() ?? 0;
+    const { length } = nodes;
+    if (last === undefined || length === 0) return top;
     let place = 0;
     for (;;) {
       let child = 2 * place + 1;
-      if (child >= nodes.length) break;
-      if (child + 1 < nodes.length && keyOf(nodes[child + 1] ?? 0) < keyOf(nodes[child] ?? 0)) child++;
-      const below = nodes[child] ?? 0;
-      if (keyOf(below) >= key) break;
-      nodes[place] = below;
+      if (child >= length) break;
+      if (child + 1 < length && (ranks[child + 1] ?? 0) < (ranks[child] ?? 0)) child++;
+      const below = ranks[child] ?? 0;
+      if (below >= rank) break;
+      nodes[place] = nodes[child] ?? 0;
+      ranks[place] = below;
       place = child;
     }
     nodes[place] = last;
+    ranks[place] = rank;
     return top;
   }
 }

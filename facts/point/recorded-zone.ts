@@ -9,15 +9,17 @@ const shared: readonly (readonly [recorded: string, other: string])[] = [
   ['Asia/Tbilisi', 'Europe/Moscow'],
 ];
 
-/**
- * IANA identifier of the zone at a point, by the boundaries of geo-tz (© OpenStreetMap contributors, ODbL). Null where
- * they have none, or several that no rule decides.
- */
-export function zoneAtPoint(latitude: number, longitude: number): string | null {
+/** Every zone that the boundaries of geo-tz (© OpenStreetMap contributors, ODbL) have at a point. */
+export function zonesAtPoint(latitude: number, longitude: number): readonly string[] {
   // The package's own cache never forgets.
   if (!bounded) setCache({ store: new LRUCache<string, object>({ max: 256 }) });
   bounded = true;
-  const [only, ...others] = find(latitude, longitude);
+  return find(latitude, longitude);
+}
+
+/** IANA identifier of the zone at a point. Null where there is none, or several that no rule decides. */
+export function zoneAtPoint(latitude: number, longitude: number): string | null {
+  const [only, ...others] = zonesAtPoint(latitude, longitude);
   if (only === undefined) return null;
   if (others.length === 0) return only;
   const all = [only, ...others];

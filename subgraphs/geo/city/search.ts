@@ -7,13 +7,16 @@ import { CityModel } from './city.ts';
 import { rowsNamed, type Area } from './named.ts';
 
 /*
- * The order: every row has a weight, its people times how well the name fits. An own name typed whole goes first, from
- * five letters on whatever its size; short beginnings lean on the people. What others call a place weighs little, unless
+ * The order: every row has a weight, its people times how well the name fits. An own name typed whole goes first, that of
+ * a small place from five letters on; short beginnings lean on the people. What others call a place weighs little, unless
  * it is typed whole; what is typed wrongly, less, so that it moves ahead of hamlets only.
  */
 
-/** Of an own name typed whole, by its length in letters. */
-const wholeOwn = (length: number): number => (length >= 5 ? 1e9 : length === 4 ? 4 : 3);
+/** Of an own name typed whole: nothing goes before it, but of a small place with a short name, which begins many. */
+const wholeOwn = 1e9;
+const wholeShort = (length: number): number => (length === 4 ? 4 : 3);
+const isShort = (length: number): boolean => length < 5;
+const small = 20_000;
 /** Of another name typed whole. */
 const wholeOther = (length: number): number => (length >= 5 ? 0.5 : 0.01);
 const begunOther = 0.01;
@@ -22,11 +25,12 @@ const mistyped = { whole: 0.03, begun: 0.003 };
 const mistypedTwice = { whole: 0.003, begun: 0.0003 };
 /** From how many letters on one and two mistakes are forgiven. */
 const forgivenFrom = { one: 3, two: 8 };
-/** A weight that says that something was found which may have been meant, and how many such are enough. */
-const meant = { weight: 100_000, rows: 2 };
+/** People of a place that says that the text was no mistake. */
+const meant = 100_000;
 
 class Ranking {
   private readonly weights = new Map<number, number>();
+  private largest = 0;
   private readonly places: Places;
 
   constructor(places: Places) {
@@ -36,17 +40,28 @@ class Ranking {
   /** A row that is found in several ways counts by the best. */
   add(rows: readonly number[], factor: number): void {
     for (const row of rows) {
-      const weight = ((this.places.cities.population(row) ?? 0) + 1) * factor;
+      const people = (this.places.cities.population(row) ?? 0) + 1;
+      const weight = people * factor;
+      this.largest = Math.max(this.largest, people * Math.min(factor, 1));
       if (weight > (this.weights.get(row) ?? 0)) this.weights.set(row, weight);
     }
   }
 
-  /** Whether more should be looked for. */
-  isPoor(limit: number): boolean {
-    if (this.weights.size < limit) return true;
-    let strong = 0;
-    for (const weight of this.weights.values()) if (weight >= meant.weight) strong++;
-    return strong < meant.rows;
+  get size(): number {
+    return this.weights.size;
+  }
+
+  /** Whether even the largest city would come among the first with this factor. */
+  canAdd(factor: number, limit: number): boolean {
+    const most = ((this.places.cities.population(0) ?? 0) + 1) * factor;
+    let above = 0;
+    for (const weight of this.weights.values()) if (weight >= most) above++;
+    return above < limit;
+  }
+
+  /** Whether something else may have been meant: nothing of some size was found. */
+  get isPoor(): boolean {
+    return this.largest < meant;
   }
 
   best(limit: number): number[] {
@@ -65,15 +80,24 @@ function ranked(places: Places, text: string, limit: number, accept: (row: numbe
   const begun = /[\s-]$/.test(text) ? `${folded} ` : folded;
   const ranking = new Ranking(places);
   const own = places.cities.rowsOwning(text).filter(accept).slice(0, limit);
-  ranking.add(own, wholeOwn(length));
+  const isLesser = (row: number) => isShort(length) && (places.cities.population(row) ?? 0) < small;
+  ranking.add(
+    own.filter((row) => !isLesser(row)),
+    wholeOwn,
+  );
+  ranking.add(own.filter(isLesser), wholeShort(length));
   ranking.add(ownNames.longer(begun, limit, accept), 1);
-  ranking.add(otherNames.exact(folded, limit, accept), wholeOther(length));
-  ranking.add(otherNames.longer(begun, limit, accept), begunOther);
-  if (length >= forgivenFrom.one && ranking.isPoor(limit)) {
+  const other = wholeOther(length);
+  // Of two or three letters that begin names enough, nobody means what others call a place.
+  const isEnough = length <= 3 && ranking.size >= limit;
+  if (!isEnough && ranking.canAdd(other, limit)) ranking.add(otherNames.exact(folded, limit, accept), other);
+  if (!isEnough && ranking.canAdd(begunOther, limit))
+    ranking.add(otherNames.longer(begun, limit, accept), begunOther);
+  if (length >= forgivenFrom.one && ranking.isPoor) {
     const near = ownNames.near(folded, limit, accept);
     ranking.add(near.whole, mistyped.whole);
     ranking.add(near.begun, mistyped.begun);
-    if (length >= forgivenFrom.two && own.length === 0 && near.whole.length === 0 && ranking.isPoor(limit)) {
+    if (length >= forgivenFrom.two && own.length === 0 && near.whole.length === 0 && ranking.isPoor) {
       const far = ownNames.far(folded, limit, accept);
       ranking.add(far.whole, mistypedTwice.whole);
       ranking.add(far.begun, mistypedTwice.begun);
