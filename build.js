@@ -1,6 +1,6 @@
 /**
  * Builds the programs: `node build.js` writes dist/, which Node runs without a loader. `node build.js <file.ts> …` builds
- * these files instead, each as dist/<its name>.js. Packages stay outside of it; stack traces name the lines of our sources.
+ * these files instead, each as dist/tools/<its name>.js. Packages stay outside of it; stack traces name the lines of our sources.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
@@ -9,13 +9,13 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = dirname(fileURLToPath(import.meta.url));
-const dist = join(root, 'dist');
 
 const programs = ['serve', 'subgraph', 'keys', 'data', 'import', 'compose'].map((name) => `app/${name}.ts`);
 const workers = ['subgraphs/company/vin/vehicle-worker.ts'];
 
 const given = process.argv.slice(2).map((path) => relative(root, resolve(path)));
 const entries = given.length > 0 ? given : [...programs, ...workers];
+const dist = join(root, given.length > 0 ? 'dist/tools' : 'dist');
 const nameOf = (path) => basename(path, '.ts');
 
 const { outputFiles } = await build({
@@ -40,8 +40,13 @@ const wanted = new Map(outputFiles.map(({ path, contents }) => [basename(path), 
 for (const path of entries) wanted.set(`${nameOf(path)}.js`, starter(nameOf(path)));
 mkdirSync(dist, { recursive: true });
 for (const [name, contents] of wanted) replace(join(dist, name), contents);
-// A build of single files stands beside the programs.
-if (given.length === 0) for (const name of readdirSync(dist)) if (!wanted.has(name)) rmSync(join(dist, name));
+// What an earlier build left; single files are built beside each other.
+if (given.length === 0) {
+  for (const entry of readdirSync(dist, { withFileTypes: true })) {
+    if (entry.isFile() && !wanted.has(entry.name) && !/\.\d+$/.test(entry.name))
+      rmSync(join(dist, entry.name));
+  }
+}
 
 function starter(name) {
   return `process.env.NODE_ENV ??= 'production';

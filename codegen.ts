@@ -60,7 +60,7 @@ const geo = {
   City: './city/city.ts#CityModel',
   Continent: './continent/resolvers.ts#ContinentModel',
   Country: '../../db/snapshot/countries.ts#CountryRow',
-  Dataset: '../../db/snapshot/places.ts#DatasetRow',
+  Dataset: './dataset/dataset.ts#DatasetModel',
   Ip: './ip/resolvers.ts#IpModel',
   Elevation: './elevation/estimate.ts#Height',
   District: '../../db/snapshot/districts.ts#DistrictRow',

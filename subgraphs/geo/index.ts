@@ -5,6 +5,7 @@ import type { NetworksSource } from '../../db/snapshot/networks.ts';
 import type { PlacesSource } from '../../db/snapshot/places.ts';
 import type { TerminalsSource } from '../../db/snapshot/terminals.ts';
 import { mergeResolvers } from '../merge-resolvers.ts';
+import type { Origin } from '../origin.ts';
 import type { AddressStore } from '../../db/stores/us-addresses.ts';
 import { addressResolvers } from './address/resolvers.ts';
 import { addressPlaces } from './address/place-source.ts';
@@ -23,6 +24,7 @@ import type { PlaceSources } from './location/location.ts';
 import { networkPlaces } from './location/networks.ts';
 import { locationResolvers } from './location/resolvers.ts';
 import { airportPlaces, portPlaces } from './location/terminals.ts';
+import { geoOrigins } from './origins.ts';
 import { pointResolvers } from './point/resolvers.ts';
 import { postalResolvers } from './postal/resolvers.ts';
 import type { Resolvers } from './schema.generated.ts';
@@ -49,6 +51,8 @@ export interface GeoSources {
   readonly elevation?: ElevationSources;
   /** Who tells the weather. Absent: nobody, each lookup is a 503. */
   readonly weather?: WeatherService | undefined;
+  /** What the answers of the whole graph rest on. Absent: what those of this subgraph rest on. */
+  readonly origins?: readonly Origin[];
   /** Milliseconds, monotonic: for the age of what is kept. */
   readonly clock?: () => number;
 }
@@ -65,6 +69,7 @@ export const geoResolvers = ({
   located = {},
   elevation = {},
   weather,
+  origins = geoOrigins,
   clock = () => performance.now(),
 }: GeoSources): Resolvers => {
   const addressed = { networks, ipCities, geofeeds };
@@ -75,7 +80,7 @@ export const geoResolvers = ({
     cityResolvers(places),
     continentResolvers(places),
     countryResolvers(places),
-    datasetResolvers(places),
+    datasetResolvers(places, origins),
     elevationResolvers(places, elevation),
     districtResolvers(places),
     ipResolvers(places, addressed),

@@ -6,7 +6,7 @@ import type { BlocModel, BlocMemberModel, FormerMemberModel } from './bloc/resol
 import type { CityModel } from './city/city.ts';
 import type { ContinentModel } from './continent/resolvers.ts';
 import type { CountryRow } from '../../db/snapshot/countries.ts';
-import type { DatasetRow } from '../../db/snapshot/places.ts';
+import type { DatasetModel } from './dataset/dataset.ts';
 import type { IpModel } from './ip/resolvers.ts';
 import type { Height } from './elevation/estimate.ts';
 import type { DistrictRow } from '../../db/snapshot/districts.ts';
@@ -417,22 +417,24 @@ export type Currency = {
   code: Scalars['ID']['output'];
 };
 
-/** Where a part of the data comes from. */
+/** Something that answers rest on: where a part of the data comes from. */
 export type Dataset = {
   __typename?: 'Dataset';
   /** The line that the licence asks to be shown. Null when none is asked for. */
   attribution?: Maybe<Scalars['String']['output']>;
-  /** Edition, as the source names it: a release, a date, a package version. */
+  /** Edition, as the source names it: a release, a date, a package version; `live` for who is asked. */
   edition: Scalars['String']['output'];
-  /** When they were imported, ISO 8601 in UTC. */
-  importedAt: Scalars['String']['output'];
-  /** SPDX expression of its licence. */
+  /** The families whose answers rest on it, each the first segment of its path. Never null. */
+  families: Array<Scalars['String']['output']>;
+  /** When they were imported, ISO 8601 in UTC. Null for what is not imported: a part of the installation, or asked live. */
+  importedAt?: Maybe<Scalars['String']['output']>;
+  /** Its licence: an SPDX expression, or whose terms hold. Of a package: what its package.json says. */
   licence: Scalars['String']['output'];
-  /** Name of the dataset, as `cities`. */
+  /** Name of the dataset, the package, the table or who is asked, as `cities`. */
   name: Scalars['String']['output'];
-  /** How many rows are in use. */
-  rowCount: Scalars['Int']['output'];
-  /** Where the rows came from: a package, a file's name, a URL. */
+  /** How many rows are in use. Null where it is no table. */
+  rowCount?: Maybe<Scalars['Int']['output']>;
+  /** Where it comes from: a package, a file's name, a URL, the setting that names who is asked. */
   source: Scalars['String']['output'];
 };
 
@@ -979,7 +981,10 @@ export type Query = {
   countries: Array<Maybe<Country>>;
   /** A country by ISO 3166-1 alpha-2 or alpha-3 code, in either case, or by its name. Null when there is none. */
   country?: Maybe<Country>;
-  /** Which data is in use: every dataset of the store, by name. */
+  /**
+   * What answers rest on, by name: datasets of the store, packages, tables of our own, and who is asked live. The error
+   * `invalid_request` for a family that there is not.
+   */
   datasets: Array<Dataset>;
   /**
    * A district by its official code: US county FIPS, French INSEE department, GSS of the United Kingdom. Null when there
@@ -1117,6 +1122,11 @@ export type QueryCountriesArgs = {
 
 export type QueryCountryArgs = {
   code: Scalars['ID']['input'];
+};
+
+
+export type QueryDatasetsArgs = {
+  family?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1738,7 +1748,7 @@ export type ResolversTypes = {
   Continent: ResolverTypeWrapper<ContinentModel>;
   Country: ResolverTypeWrapper<CountryRow>;
   Currency: ResolverTypeWrapper<Currency>;
-  Dataset: ResolverTypeWrapper<DatasetRow>;
+  Dataset: ResolverTypeWrapper<DatasetModel>;
   DistanceUnit: DistanceUnit;
   District: ResolverTypeWrapper<DistrictRow>;
   Elevation: ResolverTypeWrapper<Height>;
@@ -1790,7 +1800,7 @@ export type ResolversParentTypes = {
   Continent: ContinentModel;
   Country: CountryRow;
   Currency: Currency;
-  Dataset: DatasetRow;
+  Dataset: DatasetModel;
   District: DistrictRow;
   Elevation: Height;
   EmergencyNumbers: EmergencyNumbers;
@@ -2006,10 +2016,11 @@ export type CurrencyResolvers<ContextType = LookupContext, ParentType extends Re
 export type DatasetResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Dataset'] = ResolversParentTypes['Dataset']> = {
   attribution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  importedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  families?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  importedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2258,7 +2269,7 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   continents?: Resolver<Array<ResolversTypes['Continent']>, ParentType, ContextType>;
   countries?: Resolver<Array<Maybe<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryCountryArgs, 'code'>>;
-  datasets?: Resolver<Array<ResolversTypes['Dataset']>, ParentType, ContextType>;
+  datasets?: Resolver<Array<ResolversTypes['Dataset']>, ParentType, ContextType, Partial<QueryDatasetsArgs>>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictArgs, 'code'>>;
   elevation?: Resolver<Maybe<ResolversTypes['Elevation']>, ParentType, ContextType, RequireFields<QueryElevationArgs, 'latitude' | 'longitude'>>;
   elevationPath?: Resolver<Array<ResolversTypes['Elevation']>, ParentType, ContextType, RequireFields<QueryElevationPathArgs, 'path' | 'samples'>>;

@@ -76,7 +76,7 @@ async function rate(server: Server, path: string, post?: string): Promise<number
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-const bare = await start('bare-server');
+const bare = await start('tools/bare-server');
 const service = await start('serve', {
   DATA_DIR: process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'lookup-bench-')),
   PORT: '0',

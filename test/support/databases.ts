@@ -20,14 +20,19 @@ export interface Store {
   remove(): Promise<void>;
 }
 
+interface StoreKind {
+  readonly name: string;
+  readonly make: () => Promise<Store>;
+}
+
+const embedded: StoreKind = { name: 'PGlite', make: makePglite };
+
 /**
  * Both stores. What holds on one must hold on the other:
- * `describe.each(databases)('… on $name', ({ make }) => { … })`.
+ * `describe.each(databases)('… on $name', ({ make }) => { … })`. A quick run tries the embedded one alone.
  */
-export const databases: readonly { readonly name: string; readonly make: () => Promise<Store> }[] = [
-  { name: 'PGlite', make: makePglite },
-  { name: 'PostgreSQL', make: makePostgresql },
-];
+export const databases: readonly StoreKind[] =
+  'left' in inject('postgresql') ? [embedded] : [embedded, { name: 'PostgreSQL', make: makePostgresql }];
 
 async function makePglite(): Promise<Store> {
   const template = await pgliteTemplate();
@@ -66,7 +71,8 @@ async function pgliteTemplate(): Promise<string> {
 
 async function makePostgresql(): Promise<Store> {
   const server = inject('postgresql');
-  if ('missing' in server) throw new Error(server.missing);
+  if (!('url' in server))
+    throw new Error('missing' in server ? server.missing : 'A quick run has no PostgreSQL.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(server.url, `create database ${name} template template0`);
   const url = new URL(server.url);

@@ -10,8 +10,8 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the run's PostgreSQL is, or why there is none. */
-    postgresql: { readonly url: string } | { readonly missing: string };
+    /** Where the run's PostgreSQL is, or why there is none, or which run does without it. */
+    postgresql: { readonly url: string } | { readonly missing: string } | { readonly left: string };
   }
 }
 

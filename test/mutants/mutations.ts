@@ -1,0 +1,164 @@
+import ts from 'typescript';
+
+/** One small fault put into a source file. */
+export interface Mutant {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+  /** 1-based. */
+  readonly line: number;
+  /** What was done, for people: `operator: a < b → a <= b`. */
+  readonly change: string;
+}
+
+const operators: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
+  [ts.SyntaxKind.EqualsEqualsEqualsToken]: '!==',
+  [ts.SyntaxKind.ExclamationEqualsEqualsToken]: '===',
+  [ts.SyntaxKind.LessThanToken]: '<=',
+  [ts.SyntaxKind.LessThanEqualsToken]: '<',
+  [ts.SyntaxKind.GreaterThanToken]: '>=',
+  [ts.SyntaxKind.GreaterThanEqualsToken]: '>',
+  [ts.SyntaxKind.PlusToken]: '-',
+  [ts.SyntaxKind.MinusToken]: '+',
+  [ts.SyntaxKind.AsteriskToken]: '/',
+  [ts.SyntaxKind.SlashToken]: '*',
+  [ts.SyntaxKind.AmpersandAmpersandToken]: '||',
+  [ts.SyntaxKind.BarBarToken]: '&&',
+};
+
+const methods: Readonly<Record<string, string>> = {
+  every: 'some',
+  some: 'every',
+  min: 'max',
+  max: 'min',
+  floor: 'ceil',
+  ceil: 'floor',
+  trunc: 'round',
+  startsWith: 'endsWith',
+  endsWith: 'startsWith',
+};
+
+/** Calls whose value goes on where they are left out. */
+const droppable = new Set([
+  'trim',
+  'slice',
+  'filter',
+  'sort',
+  'reverse',
+  'normalize',
+  'toLowerCase',
+  'toUpperCase',
+]);
+
+/** All mutants of a source file, in the order of the text. Types, imports and texts for people are left alone. */
+export function mutantsOf(path: string, text: string): Mutant[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found: Mutant[] = [];
+  const add = (node: ts.Node, replacement: string, kind: string) => {
+    const [start, end] = [node.getStart(source), node.getEnd()];
+    const before = text.slice(start, end);
+    if (before === replacement) return;
+    const shown = (part: string) => part.replace(/\s+/g, ' ').slice(0, 60);
+    found.push({
+      start,
+      end,
+      replacement,
+      line: source.getLineAndCharacterOfPosition(start).line + 1,
+      change: `${kind}: ${shown(before)} → ${shown(replacement)}`,
+    });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    mutate(node, add);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found.sort((a, b) => a.start - b.start);
+}
+
+type Add = (node: ts.Node, replacement: string, kind: string) => void;
+
+function mutate(node: ts.Node, add: Add): void {
+  if (ts.isBinaryExpression(node)) return binary(node, add);
+  if (ts.isNumericLiteral(node)) return number(node, add);
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return add(node, 'false', 'boolean');
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return add(node, 'true', 'boolean');
+  if (ts.isIfStatement(node)) {
+    add(node.expression, `(true as boolean)`, 'if true');
+    return add(node.expression, `(false as boolean)`, 'if false');
+  }
+  if (ts.isConditionalExpression(node)) {
+    add(node, `(${node.whenTrue.getText()})`, 'ternary then');
+    return add(node, `(${node.whenFalse.getText()})`, 'ternary else');
+  }
+  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+    return add(node, `!!(${node.operand.getText()})`, 'drop !');
+  if (ts.isRegularExpressionLiteral(node)) return regex(node, add);
+  if (ts.isCallExpression(node)) return call(node, add);
+  if (ts.isThrowStatement(node) || ts.isContinueStatement(node)) return add(node, ';', 'remove statement');
+  if (ts.isExpressionStatement(node) && !ts.isStringLiteral(node.expression))
+    add(node, ';', 'remove statement');
+}
+
+function binary(node: ts.BinaryExpression, add: Add): void {
+  const other = operators[node.operatorToken.kind];
+  if (other !== undefined) add(node.operatorToken, other, 'operator');
+  const isLogical =
+    node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken ||
+    node.operatorToken.kind === ts.SyntaxKind.BarBarToken;
+  if (isLogical) {
+    add(node, `(${node.left.getText()})`, 'drop operand');
+    add(node, `(${node.right.getText()})`, 'drop operand');
+  }
+}
+
+function number(node: ts.NumericLiteral, add: Add): void {
+  const value = Number(node.text.replaceAll('_', ''));
+  if (!Number.isSafeInteger(value)) return;
+  add(node, String(value + 1), 'number+1');
+  if (value > 0) add(node, String(value - 1), 'number-1');
+}
+
+function regex(node: ts.RegularExpressionLiteral, add: Add): void {
+  const close = node.text.lastIndexOf('/');
+  const [body, flags] = [node.text.slice(1, close), node.text.slice(close + 1)];
+  if (body.startsWith('^')) add(node, `/${body.slice(1)}/${flags}`, 'regex anchor');
+  if (body.endsWith('$') && !body.endsWith('\\$'))
+    add(node, `/${body.slice(0, -1)}/${flags}`, 'regex anchor');
+  if (flags.includes('i')) add(node, `/${body}/${flags.replace('i', '')}`, 'regex flag');
+  if (flags.includes('g')) add(node, `/${body}/${flags.replace('g', '')}`, 'regex flag');
+}
+
+function call(node: ts.CallExpression, add: Add): void {
+  if (!ts.isPropertyAccessExpression(node.expression)) return;
+  const { name, expression } = node.expression;
+  const other = methods[name.text];
+  if (other !== undefined) add(name, other, 'method');
+  if (droppable.has(name.text)) add(node, expression.getText(), `drop .${name.text}`);
+}
+
+/** The text with the fault in it. */
+export const mutated = (text: string, { start, end, replacement }: Mutant): string =>
+  text.slice(0, start) + replacement + text.slice(end);
+
+/** A small generator with a seed (mulberry32): the same seed draws the same mutants. */
+export function random(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A sample without repetition, in the order that it was drawn. */
+export function sample<T>(all: readonly T[], count: number, next: () => number): T[] {
+  const left = [...all];
+  const drawn: T[] = [];
+  while (drawn.length < count && left.length > 0) {
+    drawn.push(...left.splice(Math.floor(next() * left.length), 1));
+  }
+  return drawn;
+}
