@@ -42,7 +42,8 @@ type Table = (typeof tables)[number];
  * A package's record goes before that of an imported export, which fills in what the package does not know.
  * Lookups of the same moment are one prepared statement.
  */
-export function postalCodes({ orm, query }: Database): PostalCodes {
+export function postalCodes(db: Database): PostalCodes {
+  const { orm } = db;
   const lookup = foundBy(orm);
   const surroundings = tables.map((table) => around(orm, table));
   const loader = new DataLoader<string, readonly PostalCodeRow[]>(
@@ -58,7 +59,7 @@ export function postalCodes({ orm, query }: Database): PostalCodes {
   return {
     find: (key) => loader.load(key),
     async countries() {
-      const rows = await query(presentCountries);
+      const rows = await db.query(presentCountries);
       return rows.flatMap(({ country }) => (typeof country === 'string' ? [country] : []));
     },
     async near(circle, limit) {

@@ -63,7 +63,7 @@ describe('a postal code in a country', () => {
         const found = await answer(row.code, country);
         if (found === null ? !isServed : typeof found === 'string') {
           const right = found === 'service_unavailable' && !isServed;
-          if (!right) wrong.push(`${row.country} ${row.code} in ${country}: ${String(found)}`);
+          if (!right) wrong.push(`${row.country} ${row.code} in ${country}: ${JSON.stringify(found)}`);
         } else if (found !== null && typeof found !== 'string') {
           const ofTerritory = territoryOf(found) === country;
           if (found.country !== country && !ofTerritory)

@@ -12,11 +12,15 @@ import { rowsNamed, type Area } from './named.ts';
  * it is typed whole; what is typed wrongly, less, so that it moves ahead of hamlets only.
  */
 
-/** Of an own name typed whole: nothing goes before it, but of a small place with a short name, which begins many. */
-const wholeOwn = 1e9;
-const wholeShort = (length: number): number => (length === 4 ? 4 : 3);
-const isShort = (length: number): boolean => length < 5;
-const small = 20_000;
+/**
+ * Of an own name typed whole, by its length: nothing goes before it, but of a short one that begins many. Four letters
+ * begin so many that only a place of some size holds its own; of three, the few that are names of towns are meant.
+ */
+function wholeOwn(length: number, people: number): number {
+  if (length >= 5 || (length <= 3 && people >= town)) return 1e9;
+  return 4;
+}
+const town = 20_000;
 /** Of another name typed whole. */
 const wholeOther = (length: number): number => (length >= 5 ? 0.5 : 0.01);
 const begunOther = 0.01;
@@ -80,12 +84,7 @@ function ranked(places: Places, text: string, limit: number, accept: (row: numbe
   const begun = /[\s-]$/.test(text) ? `${folded} ` : folded;
   const ranking = new Ranking(places);
   const own = places.cities.rowsOwning(text).filter(accept).slice(0, limit);
-  const isLesser = (row: number) => isShort(length) && (places.cities.population(row) ?? 0) < small;
-  ranking.add(
-    own.filter((row) => !isLesser(row)),
-    wholeOwn,
-  );
-  ranking.add(own.filter(isLesser), wholeShort(length));
+  for (const row of own) ranking.add([row], wholeOwn(length, places.cities.population(row) ?? 0));
   ranking.add(ownNames.longer(begun, limit, accept), 1);
   const other = wholeOther(length);
   // Of two or three letters that begin names enough, nobody means what others call a place.
