@@ -27,8 +27,8 @@ const begunOther = 0.01;
 const mistyped = { whole: 0.03, begun: 0.003 };
 /** Two mistakes: only behind one. */
 const mistypedTwice = { whole: 0.003, begun: 0.0003 };
-/** From how many letters on one and two mistakes are forgiven. */
-const forgivenFrom = { one: 3, two: 8 };
+/** From how many typed letters on one and two mistakes are forgiven: of eight, one may be the missing one. */
+const forgivenFrom = { one: 3, two: 7 };
 /** People of a place that says that the text was no mistake. */
 const meant = 100_000;
 
