@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { graphqlLimits } from '../router/demand/limits.ts';
-import { clientAddress } from '../router/http/client-address.ts';
+import { latest } from '../rest-compat/versions.ts';
+import { clientAddress, fromTrustedProxy } from '../router/http/client-address.ts';
 import type { Handler } from '../router/http/exchange.ts';
 import { problemResponse } from '../router/http/problem-response.ts';
+import { PublicUrl } from '../router/http/public-url.ts';
 import { listen } from '../router/http/server.ts';
 import { openService, type Service } from './service.ts';
 import { readSettings, settingsHelp, SettingsError, type Settings } from './settings.ts';
@@ -23,6 +25,12 @@ async function main(): Promise<void> {
     port: settings.port,
     maxBody: graphqlLimits.body,
     clientAddress: clientAddress(settings.trustedProxies),
+    publicUrl: new PublicUrl({
+      fixed: settings.publicUrl,
+      allowedHosts: settings.allowedHosts,
+      isForwarded: fromTrustedProxy(settings.trustedProxies),
+    }),
+    always: ['API-Version', latest],
     onFault: complain,
   });
   const end = () => {

@@ -7,11 +7,13 @@ import { keyScopesOf } from '../rest-compat/key-scopes.ts';
 import { graphPrices } from '../rest-compat/graph-prices.ts';
 import { createRest } from '../rest-compat/handler.ts';
 import { routes } from '../rest-compat/routes.ts';
+import { latest } from '../rest-compat/versions.ts';
 import { keepFresh, refreshRates } from '../subgraphs/company/rates/refresh.ts';
 import { createProvider } from '../subgraphs/provider.ts';
 import { firstKey } from './access/first-key.ts';
 import { openAccess } from './access/open-access.ts';
 import { createApp } from '../router/http/app.ts';
+import { rateOf } from '../router/http/rate-of.ts';
 import { entityTypes } from '../router/compose/entity-types.ts';
 import { readSupergraph, subgraphNames, type SubgraphName } from '../router/compose/supergraph.ts';
 import { apolloGateway, type GraphqlContext } from '../router/http/graphql/gateway.ts';
@@ -88,6 +90,8 @@ export async function openService(settings: Settings, effects: Effects): Promise
     firstKey: key,
     app: createApp({
       baseUrl,
+      apiVersion: latest,
+      rateOf: rateOf(access),
       rest: createRest({ routes, graph, access, baseUrl, clock, metrics }),
       graphql: createGraphql({
         graph,

@@ -1,6 +1,7 @@
 import { isAddressBlock } from '../router/http/address-list.ts';
 import { contactSettings } from '../subgraphs/contact/settings.ts';
 import { trustedProxyFault } from '../router/http/client-address.ts';
+import { allowedHostsFault } from '../router/http/public-url.ts';
 import { weatherProviders, weatherSettings } from '../subgraphs/geo/weather/service.ts';
 
 /** Every setting is an environment variable, checked at start; the start fails with all faults at once. */
@@ -13,7 +14,11 @@ export interface Settings {
   readonly redisUrl: string | undefined;
   /** Absolute, without a trailing slash; its path is a prefix that all routes share. */
   readonly baseUrl: string;
-  /** Addresses and CIDR ranges of proxies whose X-Forwarded-For is believed. */
+  /** What links in answers begin with. Undefined: the Host of each request says it. */
+  readonly publicUrl: string | undefined;
+  /** Hosts, in lower case, that a request may name. Empty: any. */
+  readonly allowedHosts: readonly string[];
+  /** Addresses and CIDR ranges of proxies whose X-Forwarded-For, -Host and -Proto are believed. */
   readonly trustedProxies: readonly string[];
   /** URLs of subgraphs that run elsewhere, by name. */
   readonly subgraphUrls: Readonly<Record<string, string>>;
@@ -98,13 +103,21 @@ const settings: readonly Setting[] = [
   },
   {
     name: 'BASE_URL',
-    meaning: 'Public address, with a path prefix if there is one. Default: http://HOST:PORT.',
+    meaning:
+      'Public address, with a path prefix if there is one. Default: links follow the Host of each request.',
     fault: web,
+  },
+  {
+    name: 'ALLOWED_HOSTS',
+    fallback: '',
+    meaning: 'Hosts, separated by commas, that requests may name; others are refused. Default: any.',
+    fault: allowedHostsFault,
   },
   {
     name: 'TRUST_PROXY',
     fallback: '',
-    meaning: 'Addresses or CIDR ranges of proxies, separated by commas, whose X-Forwarded-For is believed.',
+    meaning:
+      'Addresses or CIDR ranges of proxies, separated by commas, whose X-Forwarded-For, -Host and -Proto are believed.',
     fault: trustedProxyFault,
   },
   { name: 'SUBGRAPH_GEO_URL', meaning: 'Uses the geo subgraph at this address.', fault: web },
@@ -200,6 +213,8 @@ export function readSettings(environment: Environment): Settings {
       /\/+$/,
       '',
     ),
+    publicUrl: values.get('BASE_URL')?.replace(/\/+$/, ''),
+    allowedHosts: list(text('ALLOWED_HOSTS').toLowerCase()),
     trustedProxies: list(text('TRUST_PROXY')),
     subgraphUrls: Object.fromEntries(
       [...values].flatMap(([name, value]) => {

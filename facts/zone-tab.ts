@@ -24,10 +24,15 @@ const rows: readonly CountryZone[] = readFacts('zone-tab').map(
 );
 
 const byZone = new Map(rows.map((row) => [row.timezone, row]));
+const byCountry = new Map<string, CountryZone[]>();
+for (const row of rows) byCountry.set(row.country, [...(byCountry.get(row.country) ?? []), row]);
 
 /** The zones of a country in the order of zone.tab; empty for one that has none, or is not known. @param country alpha-2 */
-export const zonesOfCountry = (country: string): readonly CountryZone[] =>
-  rows.filter((row) => row.country === country);
+export const zonesOfCountry = (country: string): readonly CountryZone[] => byCountry.get(country) ?? [];
+
+/** Their IANA identifiers, in the same order. */
+export const zoneIdsOfCountry = (country: string): readonly string[] =>
+  zonesOfCountry(country).map(({ timezone }) => timezone);
 
 /** The row of a zone; undefined for a name that the table does not list, as aliases and `Etc/GMT+3`. */
 export const rowOfZone = (id: string): CountryZone | undefined => byZone.get(id);

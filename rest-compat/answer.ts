@@ -1,5 +1,5 @@
 import type { Request, Response } from '../router/http/exchange.ts';
-import { etagOf, isNamed } from './etag.ts';
+import { etagOf, namedBy } from './etag.ts';
 import type { Body, Route } from './route.ts';
 
 export interface AnswerForm {
@@ -16,7 +16,7 @@ const facts = [
   'Cache-Control',
   'private, max-age=86400',
   'Vary',
-  'X-API-Key, Authorization, X-App-Id, API-Version',
+  'X-API-Key, Authorization, X-App-Id, API-Version, Accept-Encoding',
 ];
 
 /** A 200, or the 304 of a client that has the same text already. Clocks and other live facts are never stored. */
@@ -26,9 +26,8 @@ export function answerOf(body: Body, request: Request, { cache, pretty, headers 
     return { status: 200, headers: ['Content-Type', json, ...live, ...headers], body: text };
   }
   const etag = etagOf(text);
-  if (isNamed(etag, request.headers['if-none-match'])) {
-    return { status: 304, headers: [...facts, 'ETag', etag, ...headers], body: '' };
-  }
+  const named = namedBy(request.headers['if-none-match'], etag);
+  if (named !== null) return { status: 304, headers: [...facts, 'ETag', named, ...headers], body: '' };
   return { status: 200, headers: ['Content-Type', json, ...facts, 'ETag', etag, ...headers], body: text };
 }
 

@@ -1,10 +1,11 @@
+import { quoted } from '../subgraphs/rules/quoted.ts';
 import { isBody } from './answer.ts';
 import type { Body, Variables } from './route.ts';
 
 /** The 404 of a zone that is none. */
 export const noSuchZone = ({ timezone }: Variables): string => {
   const hint = String(timezone).includes(' ') ? ' Write + as %2B in a query.' : '';
-  return `timezone is not in the IANA database: ${JSON.stringify(timezone)}.${hint} America/New_York works.`;
+  return `timezone is not in the IANA database: ${quoted(String(timezone))}.${hint} America/New_York works.`;
 };
 
 /** The languages of translated names, as the header lists them; the body does not. */

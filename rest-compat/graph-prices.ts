@@ -6,13 +6,13 @@ import {
   Kind,
   parse,
   type DirectiveNode,
-  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
+import { fragmentsOf } from '../router/execute/document.ts';
 import type { UnitKind } from '../router/access/units.ts';
 import type { GraphPrices } from '../router/demand/prices.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
@@ -150,13 +150,6 @@ const isIfDeep = (directives: readonly DirectiveNode[] = []): boolean =>
 const deepArgument = (field: FieldNode): string | undefined =>
   field.arguments?.find(({ value }) => value.kind === Kind.VARIABLE && value.name.value === 'deep')?.name
     .value;
-
-const fragmentsOf = (document: DocumentNode) =>
-  new Map(
-    document.definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
-    ),
-  );
 
 function addTo(map: Map<string, Set<string>>, key: string, value: string): void {
   const known = map.get(key);

@@ -3,21 +3,25 @@ import type { Access, Admission, Plan, Verdict } from '../router/access/access.t
 import type { Held } from '../router/access/units.ts';
 import { isProblem, problemOf, type Problem } from '../router/errors.ts';
 import { chain, type Handler, type Request, type Response } from '../router/http/exchange.ts';
+import { notAllowed } from '../router/http/not-allowed.ts';
 import { problemResponse } from '../router/http/problem-response.ts';
+import { rateOf } from '../router/http/rate-of.ts';
 import { RequestContext } from '../router/http/request-context.ts';
 import type { Graph, Result } from '../router/graph.ts';
 import { noMetrics, type Metrics } from '../router/http/metrics.ts';
 import { LookupError } from '../subgraphs/lookup-error.ts';
 import { answerOf, isBody, withEmptyDeep } from './answer.ts';
 import { costsOf } from './costs.ts';
-import { helpOf } from './help.ts';
+import { Guides } from './guides.ts';
 import { isNotValid } from './is-not-valid.ts';
-import { PathTree, type Match } from './match.ts';
+import { PathTree } from './match.ts';
+import { hinted, inOwnWords } from './own-words.ts';
 import { flag } from './parameters/flag.ts';
 import { prepareRoute, type PreparedRoute } from './prepared-route.ts';
-import { parseQuery, type Query } from './query.ts';
-import { releaseNotes } from './release-notes.ts';
+import { namesIn, parseQuery, type Query } from './query.ts';
+import { choose, needOf, noSuchRow, type RowMatch } from './row-choice.ts';
 import { versions, type Body, type Route, type Variables, type Version } from './route.ts';
+import { Suggestions } from './suggestions.ts';
 import { variablesOf } from './variables.ts';
 import { isVersion, latest, notInVersion, requestedVersion, unknownVersion, unprefixed } from './versions.ts';
 
@@ -58,12 +62,15 @@ interface Lookup {
 
 /**
  * Answers every documented GET path from the table. The steps of a request, in the order in which they may fail:
- * method (405), key (401, 403), window and units (429), path (404), parameters (400), lookup (400, 404, 503).
+ * method (405), key (401, 403), window and units (429), path (404), version and
+ * parameters (400), lookup (400, 404, 503).
  */
 export function createRest(options: RestOptions): Handler {
   const tree = new PathTree<PreparedRoute>();
   for (const route of options.routes) tree.add(route.path, prepareRoute(route, options.graph));
-  const help = helpOf(options.routes, options.graph.apiSchema, options.baseUrl);
+  const guides = new Guides(options.routes, options.graph.apiSchema);
+  const suggestions = new Suggestions(options.graph);
+  const told = rateOf(options.access);
   const { access, baseUrl, clock, metrics = noMetrics } = options;
 
   const fail = (course: Course, problem: Problem): Response =>
@@ -94,40 +101,39 @@ export function createRest(options: RestOptions): Handler {
   function answer(course: Course): Response | Promise<Response> {
     const { request } = course;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return fail(course, {
-        code: 'invalid_request',
-        status: 405,
-        message: `${request.method} is not allowed: every lookup is a GET.`,
-        headers: ['Allow', 'GET, HEAD, OPTIONS'],
+      return chain(told(request), (rate) => {
+        course.headers.push(...rate, 'API-Version', latest);
+        return fail(course, notAllowed(request.method, ['GET', 'HEAD', 'OPTIONS']));
       });
     }
     const { query, broken } = tryQuery(request.query);
     course.pretty = query['pretty'] === 'true';
     const { path, version: pathVersion } = unprefixed(request.path);
-    if (pathVersion !== null && !isVersion(pathVersion))
-      return fail(course, unknownVersion(pathVersion, 404));
-
-    const guide = guideOf(path, pathVersion);
+    const asked = pathVersion ?? requestedVersion(request);
+    const guide = guides.at(path, pathVersion, asked, request.base ?? baseUrl);
     if (guide !== null) {
       // Help needs no key, but a key that is sent is checked like everywhere.
       return chain(access.admit(request, { key: false }), (verdict) => {
+        course.headers.push('API-Version', guide.version);
         if (isRefused(verdict, course)) return fail(course, verdict);
-        return isProblem(guide) ? fail(course, guide) : write(course, guide, 'facts', []);
+        return 'problem' in guide ? fail(course, guide.problem) : write(course, guide.body, 'facts', []);
       });
     }
 
     const match = tree.find(path);
-    const chosen = match === null ? null : choose(match.rows, query);
-    if (chosen !== null) course.family = chosen.route.family;
-    return chain(access.admit(request, needOf(chosen)), (admission) => {
+    const names = broken === null ? null : namesIn(request.query);
+    const chosen = choose(match, (name) => (names === null ? name in query : names.has(name)));
+    const need = needOf(match, chosen);
+    if (need.family !== undefined) course.family = need.family;
+    return chain(access.admit(request, need), (admission) => {
+      const version = asked ?? ('key' in admission ? admission.key?.defaultVersion : null) ?? latest;
+      course.headers.push('API-Version', isVersion(version) ? version : latest);
       if (isRefused(admission, course)) return fail(course, admission);
-      const version = pathVersion ?? requestedVersion(request) ?? admission.key?.defaultVersion ?? latest;
       if (match === null || chosen === null) return unmatched(course, version, broken, path, query, match);
       return chain(reserve(course, chosen, match.values, query, admission.key), (held) => {
         if (isProblem(held)) return fail(course, held);
         return settled(course, held, () => {
-          if (!isVersion(version)) return fail(course, unknownVersion(version, 400));
-          course.headers.push('API-Version', version);
+          if (!isVersion(version)) return fail(course, unknownVersion(version));
           if (broken !== null) return fail(course, thrown(broken));
           const plan = admission.key?.plan;
           return lookUp(course, { prepared: chosen, version, values: match.values, query, plan });
@@ -153,29 +159,16 @@ export function createRest(options: RestOptions): Handler {
     });
   }
 
-  /** Help, and the notes of a version. Null: the path is a lookup. */
-  function guideOf(path: string, version: Version | null): Body | Problem | null {
-    if (version === null) return help.find(path, latest) ?? help.find(path, '1.0.0');
-    if (path === '/') return releaseNotes(options.routes, version, baseUrl);
-    const found = help.find(path, version);
-    if (found !== null || !/^\/[^/]+\/help\/?$/.test(path)) return found;
-    return {
-      code: 'not_found',
-      message: `Version ${version} has no help for ${path}: GET ${baseUrl}/version/${version} lists what it has.`,
-    };
-  }
-
   function unmatched(
     course: Course,
     version: string,
     broken: unknown,
     path: string,
     query: Query,
-    match: Match<PreparedRoute> | null,
+    match: RowMatch | null,
   ): Response {
-    if (!isVersion(version)) return fail(course, unknownVersion(version, 400));
-    course.headers.push('API-Version', version);
-    return fail(course, broken === null ? noSuchPath(path, match?.rows, query) : thrown(broken));
+    if (!isVersion(version)) return fail(course, unknownVersion(version));
+    return fail(course, broken === null || match === null ? noSuchRow(path, match, query) : thrown(broken));
   }
 
   /** Gives units back that were reserved for an answer that is not given. */
@@ -206,13 +199,12 @@ export function createRest(options: RestOptions): Handler {
     course.pretty = query['pretty'] === undefined ? false : prettyFlag.parse(query['pretty'], 'pretty');
     const deep = query['deep'] === undefined ? false : deepFlag.parse(query['deep'], 'deep');
     const grantsDeep = deep && includesDeep(route, lookup.plan);
-    const variables = variablesOf(
-      prepared,
-      prepared.operations[version],
-      course.request,
-      lookup.values,
-      query,
-    );
+    let variables: Variables;
+    try {
+      variables = variablesOf(prepared, prepared.operations[version], course.request, lookup.values, query);
+    } catch (error) {
+      return fail(course, hinted(thrown(error), prepared, query));
+    }
     variables['deep'] = grantsDeep;
     return chain(operation.execute(variables, new RequestContext(course.request, clock())), (result) =>
       finished(course, lookup, variables, result, deep && !grantsDeep),
@@ -221,19 +213,21 @@ export function createRest(options: RestOptions): Handler {
 
   function finished(
     course: Course,
-    { prepared, version }: Lookup,
+    { prepared, version, query }: Lookup,
     variables: Variables,
     result: Result,
     emptyDeep: boolean,
-  ): Response {
+  ): Response | Promise<Response> {
     const { route } = prepared;
     const { bodyKey, deepPaths } = prepared.operations[version];
-    if (result.errors !== undefined && result.errors.length > 0)
-      return fail(course, problemOf(result.errors));
+    if (result.errors !== undefined && result.errors.length > 0) {
+      const problem = inOwnWords(problemOf(result.errors), prepared, prepared.operations[version], query);
+      return unknown(course, route, problem, problem.param ?? '', variables);
+    }
     const value = bodyKey === null ? result.data : result.data?.[bodyKey];
     if (!isBody(value)) {
       const message = route.missing?.(variables) ?? noSuchRecord(route);
-      return fail(course, { code: 'not_found', message });
+      return unknown(course, route, { code: 'not_found', message }, undefined, variables);
     }
     course.unmetered = value['valid'] === false;
     let body = value;
@@ -243,15 +237,23 @@ export function createRest(options: RestOptions): Handler {
     return write(course, body, route.cache, Object.entries(extra).flat());
   }
 
+  /** A refusal, with the known word that was perhaps meant by an unknown one. */
+  function unknown(
+    course: Course,
+    route: Route,
+    problem: Problem,
+    blamed: string | undefined,
+    variables: Variables,
+  ): Response | Promise<Response> {
+    const context = new RequestContext(course.request, clock());
+    return chain(suggestions.for(problem, route, blamed, variables, context), (told) => fail(course, told));
+  }
+
   const write = (course: Course, body: Body, cache: Route['cache'], extra: readonly string[]): Response =>
     answerOf(body, course.request, { cache, pretty: course.pretty, headers: [...course.headers, ...extra] });
 
   return handle;
 }
-
-/** What a row asks of a caller; a path that is none is open, but a key that is sent is checked. */
-const needOf = (chosen: PreparedRoute | null): Parameters<Access['admit']>[1] =>
-  chosen === null ? { key: false } : chosen.need;
 
 /** Notes the rate headers, which every authenticated answer carries, and tells whether the request is refused. */
 function isRefused(verdict: Verdict, course: Course): verdict is Exclude<Verdict, Admission> {
@@ -270,27 +272,6 @@ function tryQuery(text: string): { query: Query; broken: unknown } {
   }
 }
 
-/** The first row whose `when` parameters are all given. */
-function choose(rows: readonly PreparedRoute[], query: Query): PreparedRoute | null {
-  return rows.find(({ route }) => (route.when ?? []).every((name) => name in query)) ?? null;
-}
-
-/** No row has the path; or rows have it, but each wants a query parameter that is not given. */
-function noSuchPath(path: string, rows: readonly PreparedRoute[] | undefined, query: Query): Problem {
-  const given = ({ route }: PreparedRoute) => (route.when ?? []).filter((name) => name in query).length;
-  const [nearest] = [...(rows ?? [])].sort((a, b) => given(b) - given(a));
-  if (rows === undefined || nearest === undefined) {
-    return { code: 'not_found', message: `No such path: ${path.slice(0, 100)}. GET / says where to begin.` };
-  }
-  const ways = rows.map(({ route }) => (route.when ?? []).join(' and '));
-  const missing = (nearest.route.when ?? []).find((name) => !(name in query));
-  return {
-    code: 'invalid_request',
-    message: `${path} needs the query parameter ${ways.join(', or ')}: for example ${nearest.route.examples[0]?.path ?? path}.`,
-    ...(missing === undefined ? {} : { param: missing }),
-  };
-}
-
 const noSuchRecord = ({ family, examples: [example] }: Route): string =>
   `There is no such ${family}${example === undefined ? '' : `; there is one at ${example.path}`}.`;
 
@@ -301,5 +282,9 @@ const includesDeep = (route: Route, plan: Plan | undefined): boolean => {
 };
 
 /** What a thrown error means: a LookupError is an answer, anything else is our fault. */
-const thrown = (error: unknown): Problem =>
-  problemOf(error instanceof LookupError ? [error] : [{ message: '', extensions: {} }]);
+const thrown = (error: unknown): Problem => {
+  const problem = problemOf(error instanceof LookupError ? [error] : [{ message: '', extensions: {} }]);
+  const param = error instanceof LookupError ? error.extensions['param'] : undefined;
+  // A parameter of the path is named as its caller wrote it; only names of the graph are spelled anew.
+  return typeof param === 'string' ? { ...problem, param } : problem;
+};

@@ -9,7 +9,8 @@ import { versions, type Version } from './route.ts';
 import { routes } from './routes.ts';
 
 const schema = apiSchema(readFileSync(new URL('../schema/supergraph.graphql', import.meta.url), 'utf8'));
-const help = helpOf(routes, schema, 'http://localhost');
+const base = 'http://localhost';
+const help = helpOf(routes, schema);
 
 interface Page {
   readonly endpoint: string;
@@ -29,7 +30,7 @@ interface Page {
   readonly retries: string;
 }
 const pageOf = (name: string, version: Version) =>
-  help.find(`/${name}/help`, version) as unknown as Page | null;
+  help.find(`/${name}/help`, version, base) as unknown as Page | null;
 
 /** The names that the specification prints in its catalog. */
 const printed =
@@ -91,7 +92,10 @@ describe.each(versions)('help of %s', (version) => {
     expect(notes['version']).toBe(version);
     expect((notes['notes'] as string[]).length).toBeGreaterThan(0);
     for (const { name, help: url } of notes['endpoints'] as { name: string; help: string }[]) {
-      expect(help.find(url.replace(`http://localhost/version/${version}`, ''), version), name).not.toBeNull();
+      expect(
+        help.find(url.replace(`http://localhost/version/${version}`, ''), version, base),
+        name,
+      ).not.toBeNull();
     }
   });
 });
@@ -119,15 +123,15 @@ test('VER-005 every name of the table that is not printed is a further one of a 
 });
 
 test('AUTH-020 help says that either header suffices', () => {
-  expect(help.find('/country/help', '2.0.0')?.['authentication']).toMatch(
+  expect(help.find('/country/help', '2.0.0', base)?.['authentication']).toMatch(
     /X-API-Key.* or .*Bearer.*either one suffices/,
   );
 });
 
 test('VER-012 what is no endpoint has no help', () => {
-  expect(help.find('/nope/help', '2.0.0')).toBeNull();
-  expect(help.find('/country/FR/help', '2.0.0')).toBeNull();
-  expect(help.find('/help', '2.0.0')).toBeNull();
+  expect(help.find('/nope/help', '2.0.0', base)).toBeNull();
+  expect(help.find('/country/FR/help', '2.0.0', base)).toBeNull();
+  expect(help.find('/help', '2.0.0', base)).toBeNull();
 });
 
 describe('the fields of an answer', () => {

@@ -1,35 +1,67 @@
 import type { GraphQLSchema } from 'graphql';
 import { errorTable } from '../router/errors.ts';
-import { catalogOf } from './release-notes.ts';
 import { responseFields } from './response-fields.ts';
 import { routeErrors } from './route-errors.ts';
 import { versions, type Body, type Route, type Version } from './route.ts';
 
 /** Where the help of an endpoint is found, and what it says: all of it read from the table and the schema. */
 export interface Help {
-  /** @param path behind the version prefix: `/country/help`. @returns null when it is not a help path. */
-  find(path: string, version: Version): Body | null;
+  /** Whether a path, behind the version prefix, is one of help in any version: `/country/help`, `/time/zones/help`. */
+  has(path: string): boolean;
+  /** @param base absolute URL that links begin with. @returns null when the version has no such page. */
+  find(path: string, version: Version, base: string): Body | null;
 }
 
-export function helpOf(routes: readonly Route[], schema: GraphQLSchema, baseUrl: string): Help {
-  const listed = new Map(versions.map((version) => [version, new Set(catalogOf(routes, version))]));
-  const pages = new Map<string, Body>();
+export function helpOf(routes: readonly Route[], schema: GraphQLSchema): Help {
+  const subjects = subjectsOf(routes);
+  const pages = new Map<string, Page | null>();
+  const pageOf = (subject: string, version: Version): Page | null => {
+    const rows = (subjects.get(subject) ?? []).filter((route) =>
+      (route.listed ?? route.versions ?? versions).includes(version),
+    );
+    // What a path is without further parameters says what the endpoint is about.
+    const sorted = [...rows].sort((a, b) => (a.when?.length ?? 0) - (b.when?.length ?? 0));
+    return rows.length === 0 ? null : page(subject, version, sorted, schema);
+  };
   return {
-    find(path, version) {
-      const name = /^\/([^/]+)\/help\/?$/.exec(path)?.[1];
-      if (name === undefined || listed.get(version)?.has(name) !== true) return null;
-      const id = `${version} ${name}`;
+    has: (path) => subjects.has(subjectOf(path) ?? ''),
+    find(path, version, base) {
+      const subject = subjectOf(path);
+      if (subject === null) return null;
+      const id = `${version} ${subject}`;
       let found = pages.get(id);
       if (found === undefined) {
-        const rows = routes.filter(
-          (route) => route.name === name && (route.listed ?? route.versions ?? versions).includes(version),
-        );
-        found = page(name, version, rows, schema, baseUrl);
-        pages.set(id, found);
+        found = pageOf(subject, version);
+        if (subjects.has(subject)) pages.set(id, found);
       }
-      return found;
+      return found === null ? null : linked(found, base);
     },
   };
+}
+
+/** `time/zones` of `/time/zones/help`; null for a path that is none of help. */
+const subjectOf = (path: string): string | null => /^\/(.+)\/help\/?$/.exec(path)?.[1] ?? null;
+
+/** The rows by what their help is asked for: a name of the catalog, or the path up to its first parameter. */
+function subjectsOf(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
+  const subjects = new Map<string, Route[]>();
+  const add = (subject: string, route: Route) => {
+    const known = subjects.get(subject);
+    if (known === undefined) subjects.set(subject, [route]);
+    else if (!known.includes(route)) known.push(route);
+  };
+  for (const route of routes) add(route.name, route);
+  const names = new Set(subjects.keys());
+  for (const route of routes) {
+    const segments = route.path.slice(1).split('/');
+    const parameter = segments.findIndex((segment) => segment.startsWith('{'));
+    const literal = parameter === -1 ? segments : segments.slice(0, parameter);
+    for (let length = 1; length <= literal.length; length += 1) {
+      const subject = literal.slice(0, length).join('/');
+      if (!names.has(subject)) add(subject, route);
+    }
+  }
+  return subjects;
 }
 
 const deepPrices: Readonly<Record<NonNullable<Route['deep']>, string>> = {
@@ -51,13 +83,20 @@ const freshness: Readonly<Record<Route['cache'], string>> = {
     'From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.',
 };
 
-function page(
-  name: string,
-  version: Version,
-  rows: readonly Route[],
-  schema: GraphQLSchema,
-  baseUrl: string,
-): Body {
+/** A page before its links are made. */
+interface Page extends Body {
+  readonly examples: readonly { readonly note: string; readonly path: string; readonly url: string }[];
+  readonly errors: readonly { readonly code: string; readonly docs: string }[];
+}
+
+/** The same page with absolute links; the order of its keys stays. */
+const linked = (page: Page, base: string): Body => ({
+  ...page,
+  examples: page.examples.map((example) => ({ ...example, url: base + example.url })),
+  errors: page.errors.map((error) => ({ ...error, docs: base + error.docs })),
+});
+
+function page(name: string, version: Version, rows: readonly Route[], schema: GraphQLSchema): Page {
   const codes = new Set(rows.flatMap((row) => routeErrors(row, schema)));
   return {
     endpoint: name,
@@ -74,7 +113,7 @@ function page(
     nulls:
       'A field whose value is unknown is null, a list too; a collection with nothing recorded is an empty array.',
     examples: rows.flatMap((row) =>
-      row.examples.map(({ path, note }) => ({ note, path, url: `${baseUrl}/version/${version}${path}` })),
+      row.examples.map(({ path, note }) => ({ note, path, url: `/version/${version}${path}` })),
     ),
     errors: Object.entries(errorTable)
       .filter(([code]) => [...codes].some((known) => known === code))
@@ -83,7 +122,7 @@ function page(
         status,
         meaning,
         remedy,
-        docs: `${baseUrl}/errors/${code}`,
+        docs: `/errors/${code}`,
       })),
     retries:
       'Retry 429, 500, 502, 503, 504 and network errors, by default twice. Do not retry ambiguous locations or ' +

@@ -1,4 +1,13 @@
-import { Kind, parse, type DocumentNode, type FieldNode, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  parse,
+  visit,
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type ObjectFieldNode,
+  type SelectionSetNode,
+} from 'graphql';
 import type { Need } from '../router/access/access.ts';
 import type { Graph, Operation } from '../router/graph.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
@@ -14,6 +23,8 @@ export interface PreparedOperation {
   readonly deepPaths: readonly (readonly string[])[];
   /** Names x for which the document declares `$has_x`. */
   readonly asked: readonly string[];
+  /** Variables by the arguments that they are given to, for errors that blame an argument. */
+  readonly argued: ReadonlyMap<string, string>;
   /** Response key of the root field that is the body; null: all root fields are. */
   readonly bodyKey: string | null;
 }
@@ -77,8 +88,18 @@ function prepareOperation(route: Route, name: string, graph: Graph): PreparedOpe
     operation,
     deepPaths: deepPaths(document).map((path) => (whole ? path : path.slice(1))),
     asked: declared(document).flatMap((variable) => (variable.startsWith('has_') ? [variable.slice(4)] : [])),
+    argued: argumentsOf(document),
     bodyKey: whole ? null : root,
   };
+}
+
+function argumentsOf(document: DocumentNode): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const note = ({ name, value }: ArgumentNode | ObjectFieldNode) => {
+    if (value.kind === Kind.VARIABLE) found.set(name.value, value.name.value);
+  };
+  visit(document, { Argument: note, ObjectField: note });
+  return found;
 }
 
 function declared(document: DocumentNode): string[] {

@@ -23,7 +23,7 @@ export const catalogOf = (routes: readonly Route[], version: Version): readonly 
   ),
 ];
 
-/** What GET /version/{v} answers. */
+/** What GET /version/{v} answers, and GET /help for the latest. */
 export const releaseNotes = (routes: readonly Route[], version: Version, baseUrl: string): Body => ({
   version,
   versions,

@@ -1,7 +1,5 @@
+import { isBody } from './answer.ts';
 import type { Body } from './route.ts';
-
-const isBody = (value: unknown): value is Body =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Puts the keys of a nested object in its place: `{ currency: { currency: 'EUR', currency_name: 'Euro' } }` becomes

@@ -7,13 +7,13 @@ import {
   isObjectType,
   Kind,
   parse,
-  type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
   type GraphQLOutputType,
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
+import { fragmentsOf } from '../router/execute/document.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
 import { isBody } from './answer.ts';
 import type { Body, Route, Version } from './route.ts';
@@ -221,10 +221,3 @@ function nullMeaning(description: string): string {
     .trim();
   return said === '' ? 'Unknown.' : said;
 }
-
-const fragmentsOf = (document: DocumentNode) =>
-  new Map(
-    document.definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
-    ),
-  );

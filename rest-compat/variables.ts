@@ -1,6 +1,10 @@
+import { cut } from '../router/errors.ts';
 import type { Request } from '../router/http/exchange.ts';
 import { invalid } from '../subgraphs/lookup-error.ts';
+import { quoted } from '../subgraphs/rules/quoted.ts';
+import { refuseUnprintable } from '../subgraphs/rules/text.ts';
 import type { PreparedOperation, PreparedRoute } from './prepared-route.ts';
+import { nearest } from './nearest.ts';
 import { decode, type Query } from './query.ts';
 import type { Variables } from './route.ts';
 
@@ -20,7 +24,9 @@ export function variablesOf(
   const variables: Variables = route.caller === undefined ? {} : route.caller(request);
   if (route.strict === true) refuseUnknown(prepared, query);
   prepared.path.forEach(([name, parameter], index) => {
-    variables[name] = parameter.parse(decode(values[index] ?? ''), name);
+    const text = decode(values[index] ?? '', name);
+    refuseUnprintable(text, name);
+    variables[name] = parameter.parse(text, name);
   });
   for (const [name, parameter] of prepared.query) {
     const text = query[name];
@@ -34,6 +40,7 @@ export function variablesOf(
       if (parameter.fallback !== undefined) variables[name] = parameter.fallback;
       continue;
     }
+    refuseUnprintable(text, name);
     if (text === '' && parameter.blank !== true) {
       throw invalid(name, `${name} is empty: leave it out, or give it a value such as ${parameter.example}.`);
     }
@@ -44,11 +51,29 @@ export function variablesOf(
 }
 
 function refuseUnknown(prepared: PreparedRoute, query: Query): void {
-  for (const name of Object.keys(query)) {
-    if (name === 'deep' || name === 'pretty') continue;
-    if (!prepared.query.some(([known]) => known === name)) {
-      const known = [...prepared.query.map(([each]) => each), 'deep', 'pretty'].join(', ');
-      throw invalid(name, `${name} is not a parameter of this path: it takes ${known}.`);
-    }
-  }
+  const [unknown] = unknownNames(prepared, query);
+  if (unknown === undefined) return;
+  const meant = nearest(unknown, namesOf(prepared));
+  const hint = meant === null ? '' : ` Did you mean ${meant}?`;
+  throw invalid(
+    cut(unknown),
+    `${quoted(cut(unknown))} is not a parameter of this path.${hint} It takes ${namesOf(prepared).join(', ')}.`,
+  );
+}
+
+const namesOf = (prepared: PreparedRoute): string[] => [
+  ...prepared.query.map(([name]) => name),
+  'deep',
+  'pretty',
+];
+
+const unknownNames = (prepared: PreparedRoute, query: Query): string[] => {
+  const known = namesOf(prepared);
+  return Object.keys(query).filter((name) => !known.includes(name));
+};
+
+/** A parameter that the path does not know, and ignores, where a parameter that it misses was meant. */
+export function mistyped(prepared: PreparedRoute, query: Query, missing: string): string | null {
+  if (missing in query) return null;
+  return unknownNames(prepared, query).find((name) => nearest(name, namesOf(prepared)) === missing) ?? null;
 }

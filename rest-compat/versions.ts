@@ -18,11 +18,10 @@ export function requestedVersion(request: Request): string | null {
   return typeof header === 'string' && header !== '' ? header : null;
 }
 
-/** @param status 404 in a path, 400 elsewhere. */
-export const unknownVersion = (version: string, status: 400 | 404): Problem => ({
-  code: status === 404 ? 'not_found' : 'invalid_request',
+export const unknownVersion = (version: string): Problem => ({
+  code: 'invalid_request',
   message: `API version ${JSON.stringify(version.slice(0, 40))} does not exist: use ${versions.join(' or ')}.`,
-  ...(status === 400 ? { param: 'API-Version' } : {}),
+  param: 'API-Version',
 });
 
 export const notInVersion = (route: Route, version: Version): Problem => ({

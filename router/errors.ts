@@ -29,7 +29,7 @@ export const errorTable = {
     status: 403,
     meaning:
       'The key is genuine but may not be used for this: another family, origin, app or address, or a suspended account.',
-    remedy: 'Use a key whose fences allow the request, or ask the operator to widen them.',
+    remedy: 'Use a key whose restrictions allow the request, or ask the operator to widen them.',
   },
   plan_required: {
     status: 403,
@@ -80,7 +80,7 @@ const precedence: readonly string[] = [...lookupCodes];
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorTable, code);
 
-/** A failed request before it is written. `status` differs from the table's only for 405 and 413. */
+/** A failed request before it is written. `status` differs from the table's only where HTTP has a status of its own. */
 export interface Problem {
   readonly code: ErrorCode;
   readonly message: string;
@@ -103,11 +103,16 @@ export function problemOf(
     if (!isErrorCode(code) || code === 'server_error') continue;
     if (best !== undefined && precedence.indexOf(best.code) <= precedence.indexOf(code)) continue;
     const param = extensions?.['param'];
-    best = { code, message, ...(typeof param === 'string' ? { param: toSnakeCase(param) } : {}) };
+    best = { code, message, ...(typeof param === 'string' ? { param } : {}) };
   }
   return (
     best ?? { code: 'server_error', message: 'The service failed to answer. The fault is ours, not yours.' }
   );
 }
 
-const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Names are repeated to who sent them, but not at any length. */
+const longestName = 64;
+
+/** A name of the client's as an answer repeats it: the start of a long one, whole characters only. */
+export const cut = (name: string): string =>
+  name.length <= longestName ? name : name.slice(0, longestName).replace(/[\ud800-\udbff]$/, '');

@@ -20,6 +20,7 @@ async function provider(listener: RequestListener, options: Partial<ProviderOpti
     name: 'Acme',
     setting: 'ACME_URL',
     baseUrl: `http://127.0.0.1:${port}/v1/`,
+    wait: async () => undefined,
     ...options,
   });
 }

@@ -29,7 +29,15 @@ describe.each(databases)('the command line of the datasets on $name', ({ make })
     const run = async (...args: string[]) => {
       let text = '';
       const out = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
-      const code = await data(args, { DATABASE_URL: store.databaseUrl, DATA_DIR: store.dataDir }, out);
+      const code = await data(
+        args,
+        {
+          DATABASE_URL: store.databaseUrl,
+          DATA_DIR: store.dataDir,
+          IMPORT_TRUSTED: `http://127.0.0.1:${port}`,
+        },
+        out,
+      );
       return { code, text };
     };
 
@@ -54,6 +62,13 @@ describe.each(databases)('the command line of the datasets on $name', ({ make })
       code: 1,
       text: expect.stringContaining('answers 404') as string,
     });
+    const inner = await run(
+      'import',
+      'admin1',
+      '--from',
+      `http://localhost:${port}/dump/admin1CodesASCII.txt`,
+    );
+    expect(inner).toMatchObject({ code: 1, text: expect.stringContaining('IMPORT_TRUSTED') as string });
     for (const args of [
       ['import', 'nothing'],
       ['explode'],

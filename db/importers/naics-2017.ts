@@ -1,5 +1,5 @@
 import { cleanNaics, type NaicsRow } from './naics.ts';
-import { readPackageJson } from '../../facts/package-json.ts';
+import { readPackageJson } from '../../facts/package-file.ts';
 
 /** NAICS 2017 (US) out of the package naics, cleaned. */
 export function readNaics2017(): readonly NaicsRow[] {

@@ -1,12 +1,11 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
-import { zonesOfCountry } from '../../facts/country-zones.ts';
+import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import { port } from '../tables/terminal.ts';
 import { countryAtPoint } from '../../facts/point/country-at-point.ts';
 import { csvTable, type CsvRow } from './csv-table.ts';
 import { degrees } from './degrees.ts';
 import { zoneOfTerminal } from './terminal-zone.ts';
-import { bundledPackage } from '../../facts/package-file.ts';
-import { readPackageJson } from '../../facts/package-json.ts';
+import { bundledPackage, readPackageJson } from '../../facts/package-file.ts';
 
 type Row = typeof port.$inferInsert;
 
@@ -121,7 +120,7 @@ function minutesOf(text: string) {
 
 /** Without a point: the country's zone, where it has only one. */
 function unplaced(country: string) {
-  const [zone, ...others] = zonesOfCountry(country);
+  const [zone, ...others] = zoneIdsOfCountry(country);
   return { latitude: null, longitude: null, timezone: others.length === 0 ? (zone ?? null) : null };
 }
 

@@ -1,6 +1,6 @@
-import { zonesOfCountry } from '../../facts/country-zones.ts';
+import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import { readFacts } from '../../facts/fact-table.ts';
-import { zoneAtPoint } from '../../facts/point/recorded-zone.ts';
+import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 
 /** Zones that hold in a country although zone.tab lists them for another: the north of Viet Nam. */
 const further: Readonly<Record<string, readonly string[]>> = {
@@ -14,7 +14,7 @@ const reaches = [0.02, 0.1, 0.25];
 function zonesOf(country: string): ReadonlySet<string> {
   const territories = readFacts('postal-territories').filter((row) => row['country'] === country);
   const codes = [country, ...territories.map(({ territory = '' }) => territory)];
-  return new Set([...codes.flatMap((code) => [...zonesOfCountry(code)]), ...(further[country] ?? [])]);
+  return new Set([...codes.flatMap((code) => [...zoneIdsOfCountry(code)]), ...(further[country] ?? [])]);
 }
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -32,14 +32,14 @@ export function zoneOfTerminal(
 ): string | null {
   const own = known.get(country) ?? zonesOf(country);
   known.set(country, own);
-  const here = zoneAtPoint(latitude, longitude);
+  const here = recordedZoneAt(latitude, longitude);
   if (here !== null && own.has(here)) return here;
   if (recorded !== null && own.has(recorded)) return recorded;
   for (const reach of reaches) {
     for (const north of [0, reach, -reach]) {
       for (const east of [0, reach, -reach]) {
         const lat = Math.min(Math.max(latitude + north, -90), 90);
-        const zone = zoneAtPoint(lat, ((longitude + east + 540) % 360) - 180);
+        const zone = recordedZoneAt(lat, ((longitude + east + 540) % 360) - 180);
         if (zone !== null && own.has(zone)) return zone;
       }
     }

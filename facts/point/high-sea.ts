@@ -1,4 +1,4 @@
-import { zonesAtPoint } from './recorded-zone.ts';
+import { zonesAtPoint } from './zones-at-point.ts';
 
 /**
  * Whether a point lies on the high sea: where the boundaries of time zones have only the nautical ones. Land, and the

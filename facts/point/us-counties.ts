@@ -1,7 +1,7 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { isInside, type Polygon } from './polygon.ts';
-import { readPackageJson } from '../package-json.ts';
+import { readPackageJson } from '../package-file.ts';
 
 /** A county, or what the Census Bureau treats as one. */
 export interface County {

@@ -1,16 +1,21 @@
-import { integer } from './integer.ts';
+import { companyId as companyIdRule } from '../../subgraphs/rules/stable-id.ts';
+import { countryAlpha2 } from '../../subgraphs/rules/country-code.ts';
+import { code } from './code.ts';
+import { pageSize } from './integer.ts';
 import type { Parameter } from './parameter.ts';
 import { text } from './text.ts';
 
 export const companyText = (summary: string, example: string, maximum: number): Parameter<string> =>
   text(summary, { example, maximum });
 
-/** The form is checked by the directory, which knows ids that work. */
-export const companyId: Parameter<string> = text('Stable company id: co_ and 12 lower-case characters.', {
-  in: 'path',
-  example: 'co_8gdv9rgx7f32',
-  maximum: 64,
-});
+export const companyId: Parameter<string> = {
+  ...text('Stable company id: co_ and 12 lower-case characters.', {
+    in: 'path',
+    example: companyIdRule.example,
+    maximum: 64,
+  }),
+  parse: companyIdRule.read,
+};
 
 export const companyNumber: Parameter<string> = text('Company number, with or without leading zeros.', {
   in: 'path',
@@ -19,11 +24,7 @@ export const companyNumber: Parameter<string> = text('Company number, with or wi
 });
 
 export const companyCountry = (summary: string): Parameter<string> =>
-  text(summary, {
-    example: 'US',
-    maximum: 2,
-    pattern: { expression: /^[A-Za-z]{2}$/, rule: 'an ISO 3166-1 alpha-2 code of two letters' },
-  });
+  code({ ...countryAlpha2, longest: 2 }, summary);
 
 export const companyIndustry: Parameter<string> = text(
   'SIC code of exactly four digits; required together with industry_type.',
@@ -34,11 +35,7 @@ export const companyIndustry: Parameter<string> = text(
   },
 );
 
-export const companyLimit: Parameter<number> = integer('Companies per page.', {
-  minimum: 1,
-  maximum: 50,
-  fallback: 20,
-});
+export const companyLimit: Parameter<number> = pageSize('Companies per page.', 20);
 
 export const companyCursor: Parameter<string> = text(
   'The value of next from the page before; selector, filters and limit stay the same.',

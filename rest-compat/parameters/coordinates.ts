@@ -1,23 +1,20 @@
-import { invalid } from '../../subgraphs/lookup-error.ts';
-import { quoted } from './flag.ts';
+import type { NumberRule } from '../../subgraphs/rules/number-rule.ts';
+import { latitude as latitudeRule, longitude as longitudeRule } from '../../subgraphs/rules/point.ts';
+import { quoted } from '../../subgraphs/rules/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 /** Decimal degrees, written plainly: no exponent, no hexadecimal, no blank. */
-const degrees = (noun: string, bound: number, example: string): Parameter<number> => ({
+const degrees = (noun: string, bound: number, rule: NumberRule): Parameter<number> => ({
   in: 'query',
   summary: `${noun} in decimal degrees (WGS 84), from -${bound} to ${bound}.`,
   schema: { type: 'number', minimum: -bound, maximum: bound },
-  example,
+  example: `${rule.example}`,
   required: true,
   parse(text, name) {
-    const value = /^[-+]?(\d{1,3}(\.\d{0,20})?|\.\d{1,20})$/.test(text) ? Number(text) : NaN;
-    if (value >= -bound && value <= bound) return value;
-    throw invalid(
-      name,
-      `${name} must be a decimal number from -${bound} to ${bound}, not ${quoted(text)}: use ${name}=${example}.`,
-    );
+    if (/^[-+]?(\d{1,15}(\.\d{0,20})?|\.\d{1,20})$/.test(text)) return rule.read(Number(text), name);
+    throw rule.refuse(name, quoted(text));
   },
 });
 
-export const latitude = degrees('Latitude', 90, '48.8566');
-export const longitude = degrees('Longitude', 180, '2.3522');
+export const latitude = degrees('Latitude', 90, latitudeRule);
+export const longitude = degrees('Longitude', 180, longitudeRule);

@@ -1,4 +1,5 @@
 import { invalid } from '../../subgraphs/lookup-error.ts';
+import { quoted } from '../../subgraphs/rules/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 /** A boolean: exactly `true` or `false`. */
@@ -14,7 +15,3 @@ export const flag = (summary: string, fallback = false): Parameter<boolean> => (
     throw invalid(name, `${name} must be true or false, not ${quoted(text)}: use ${name}=true.`);
   },
 });
-
-/** A value as messages show it: quoted, and cut when it is long. */
-export const quoted = (text: string): string =>
-  JSON.stringify(text.length > 64 ? `${text.slice(0, 64)}…` : text);

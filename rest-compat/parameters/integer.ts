@@ -1,5 +1,6 @@
-import { invalid } from '../../subgraphs/lookup-error.ts';
-import { quoted } from './flag.ts';
+import { pageRange } from '../../subgraphs/rules/batch.ts';
+import { integerRule } from '../../subgraphs/rules/number-rule.ts';
+import { quoted } from '../../subgraphs/rules/quoted.ts';
 import type { Parameter } from './parameter.ts';
 
 export interface IntegerRange {
@@ -13,6 +14,7 @@ export interface IntegerRange {
 export function integer(summary: string, range: IntegerRange): Parameter<number> {
   const { minimum, maximum, fallback } = range;
   const example = range.example ?? fallback ?? minimum;
+  const rule = integerRule({ minimum, maximum, example });
   return {
     in: 'query',
     summary,
@@ -20,12 +22,12 @@ export function integer(summary: string, range: IntegerRange): Parameter<number>
     example: `${example}`,
     ...(fallback === undefined ? {} : { fallback }),
     parse(text, name) {
-      const value = /^-?\d{1,15}$/.test(text) ? Number(text) : NaN;
-      if (value >= minimum && value <= maximum) return value;
-      throw invalid(
-        name,
-        `${name} must be an integer from ${minimum} to ${maximum}, not ${quoted(text)}: use ${name}=${example}.`,
-      );
+      if (/^-?\d{1,15}$/.test(text)) return rule.read(Number(text), name);
+      throw rule.refuse(name, quoted(text));
     },
   };
 }
+
+/** How many records a page has. */
+export const pageSize = (summary: string, fallback = 10): Parameter<number> =>
+  integer(summary, { ...pageRange, fallback });

@@ -1,3 +1,4 @@
+import { languageTag as rule } from '../../subgraphs/rules/language-tag.ts';
 import type { Parameter } from './parameter.ts';
 
 /** What names of time zones can be had in. */
@@ -5,13 +6,13 @@ const offered =
   'ar, bg, cs, da, de, el, en, en-GB, es, es-419, es-MX, fa, fi, fr, fr-CA, he, hi, hr, hu, id, it, ja, ko, nb, nl, pl, ' +
   'pt, pt-PT, ro, ru, sk, sl, sr, sr-Latn, sv, th, tr, uk, vi, zh-Hans, zh-Hant';
 
-/** `?lang=de`: the graph judges the tag. */
+/** `?lang=de` */
 export const languageTag: Parameter<string> = {
   in: 'query',
   summary:
     'One BCP 47 tag: the language of deep.name, to.deep.name and targets[].deep.name. Another language, or a script ' +
     `that is not offered, falls back to English. Offered: ${offered}.`,
-  schema: { type: 'string', minLength: 1, maxLength: 64 },
+  schema: { type: 'string', minLength: 1, maxLength: rule.longest },
   example: 'de',
-  parse: (text) => text,
+  parse: rule.read,
 };

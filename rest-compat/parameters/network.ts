@@ -1,6 +1,6 @@
+import { systemNumber } from '../../subgraphs/rules/network.ts';
 import { locationSelectors } from './location.ts';
 import type { Parameter } from './parameter.ts';
-import { text } from './text.ts';
 
 /** `{ip}` in a path. */
 export const ipPath: Parameter<string> = {
@@ -10,9 +10,13 @@ export const ipPath: Parameter<string> = {
 };
 
 /** `{asn}` in a path: the number, with or without AS before it. */
-export const asnPath = text('Number of an autonomous system, with or without AS before it.', {
+export const asnPath: Parameter<string> = {
   in: 'path',
+  summary: 'Number of an autonomous system, with or without AS before it.',
+  schema: { type: 'string', minLength: 1, maxLength: 12, pattern: '^(AS)?\\d{1,10}$' },
   example: 'AS15169',
-  maximum: 12,
-  pattern: { expression: /^(AS)?\d{1,10}$/i, rule: 'a number from 0 to 4294967295, with or without AS' },
-});
+  parse(text, name) {
+    systemNumber(text, name);
+    return text;
+  },
+};

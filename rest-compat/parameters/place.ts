@@ -1,39 +1,15 @@
-import { invalid } from '../../subgraphs/lookup-error.ts';
-import { quoted } from './flag.ts';
+import { countryCodeOrName } from '../../subgraphs/rules/country-code.ts';
+import { continentCode as continentRule, stateCode } from '../../subgraphs/rules/division-code.ts';
+import { languageCode as languageRule } from '../../subgraphs/rules/language-code.ts';
+import { quoted } from '../../subgraphs/rules/quoted.ts';
+import { radius as radiusRule } from '../../subgraphs/rules/radius.ts';
+import { cityId as cityIdRule } from '../../subgraphs/rules/stable-id.ts';
+import { code } from './code.ts';
 import type { Parameter } from './parameter.ts';
 
-/** A parameter whose text must match a pattern; the value is its upper or lower case. */
-function code(
-  where: 'path' | 'query',
-  summary: string,
-  {
-    expression,
-    rule,
-    example,
-    lower = false,
-  }: { expression: RegExp; rule: string; example: string; lower?: boolean },
-): Parameter<string> {
-  return {
-    in: where,
-    summary,
-    schema: { type: 'string', pattern: expression.source },
-    example,
-    parse(text, name) {
-      if (expression.test(text)) return lower ? text.toLowerCase() : text.toUpperCase();
-      throw invalid(name, `${name} must be ${rule}, not ${quoted(text)}: use for example ${example}.`);
-    },
-  };
-}
-
-const continents = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'];
-
 export const continentCode: Parameter<string> = {
-  ...code('path', 'Continent code, in either case.', {
-    expression: new RegExp(`^(${continents.join('|')})$`, 'i'),
-    rule: `one of ${continents.join(', ')}`,
-    example: 'EU',
-  }),
-  schema: { type: 'string', enum: continents },
+  ...code(continentRule, 'Continent code, in either case.', { in: 'path' }),
+  schema: { type: 'string', enum: continentRule.all },
 };
 
 /** A country by code, or by name: what has more than three letters is a name. */
@@ -42,50 +18,27 @@ export const countryPathOrName: Parameter<string> = {
   summary: 'Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case, or its name.',
   schema: { type: 'string', minLength: 2, maxLength: 100 },
   example: 'FR',
-  parse(text, name) {
-    if (/^[A-Za-z]{2,3}$/.test(text)) return text.toUpperCase();
-    if (/^(?=(.*\p{L}){2})[\p{L}\p{M}][\p{L}\p{M} .,'’()&-]{1,99}$/u.test(text)) return text;
-    throw invalid(
-      name,
-      `${name} must be an ISO 3166-1 code of two or three letters or a country's name, not ${quoted(text)}: use for example FR or FRA.`,
-    );
-  },
-};
-
-const state = {
-  expression: /^([A-Za-z]{2}-)?[A-Za-z0-9]{1,4}$/,
-  rule: 'an ISO 3166-2 code with or without the country',
+  parse: countryCodeOrName.read,
 };
 
 export const statePath = code(
-  'path',
+  stateCode,
   'State or province: ISO 3166-2 code, or its part behind the country, in either case.',
-  { ...state, example: 'CA' },
+  { in: 'path', example: 'CA' },
 );
 export const stateQuery = code(
-  'query',
+  stateCode,
   'State or province: ISO 3166-2 code; bare only together with country.',
-  {
-    ...state,
-    example: 'US-IL',
-  },
+  { example: 'US-IL' },
 );
 
-export const languageCode = code('path', 'ISO 639 code of two or three letters, in either case.', {
-  expression: /^[A-Za-z]{2,3}$/,
-  rule: 'an ISO 639 code of two or three letters',
-  example: 'de',
-  lower: true,
+export const languageCode = code(languageRule, 'ISO 639 code of two or three letters, in either case.', {
+  in: 'path',
 });
 
-export const cityId = code('path', 'Stable id of a city, as other answers give it.', {
-  expression: /^city_[2-9a-hjkmnp-z]{12}$/,
-  rule: 'city_ and twelve letters or digits',
-  example: 'city_8r3hmgzq7bku',
-  lower: true,
-});
+export const cityId = code(cityIdRule, 'Stable id of a city, as other answers give it.', { in: 'path' });
 
-/** A distance above zero. */
+/** A distance above zero. How far it may be depends on its unit: the graph says. */
 export const radius: Parameter<number> = {
   in: 'query',
   summary: 'Farthest distance, above 0 to 500 km or 310 miles.',
@@ -93,8 +46,7 @@ export const radius: Parameter<number> = {
   example: '40',
   fallback: 40,
   parse(text, name) {
-    const value = /^(\d{1,3}(\.\d{0,6})?|\.\d{1,6})$/.test(text) ? Number(text) : NaN;
-    if (value > 0 && value <= 500) return value;
-    throw invalid(name, `${name} must be above 0 and at most 500, not ${quoted(text)}: use ${name}=40.`);
+    if (/^-?(\d{1,15}(\.\d{0,6})?|\.\d{1,6})$/.test(text)) return radiusRule.read(Number(text), name);
+    throw radiusRule.refuse(name, quoted(text));
   },
 };

@@ -1,5 +1,6 @@
 import { invalid } from '../../subgraphs/lookup-error.ts';
-import { quoted } from './flag.ts';
+import { quoted } from '../../subgraphs/rules/quoted.ts';
+import { readText } from '../../subgraphs/rules/text.ts';
 import type { Parameter } from './parameter.ts';
 
 export interface TextRule {
@@ -12,7 +13,7 @@ export interface TextRule {
   readonly required?: boolean;
 }
 
-/** Free text: surrounding blanks go, then 1 to `maximum` characters without control characters. */
+/** Free text: surrounding blanks go, then 1 to `maximum` characters. */
 export function text(summary: string, rule: TextRule): Parameter<string> {
   const { maximum, pattern, example } = rule;
   return {
@@ -27,25 +28,12 @@ export function text(summary: string, rule: TextRule): Parameter<string> {
     example,
     ...(rule.required === undefined ? {} : { required: rule.required }),
     parse(raw, name) {
-      const value = raw.trim();
-      const fail = (what: string) =>
-        invalid(name, `${name} must ${what}, not ${quoted(raw)}: use for example ${quoted(example)}.`);
-      if (value === '') throw fail('not be blank');
-      // Code points, not UTF-16 units; the cheap test first, since nearly every value is short.
-      if (value.length > maximum && Array.from(value).length > maximum) {
-        throw fail(`have at most ${maximum} characters`);
-      }
-      if (hasControlCharacter(value)) throw fail('have no control characters');
-      if (pattern !== undefined && !pattern.expression.test(value)) throw fail(`be ${pattern.rule}`);
-      return value;
+      const value = readText(raw, name, { maximum, example });
+      if (pattern === undefined || pattern.expression.test(value)) return value;
+      throw invalid(
+        name,
+        `${name} must be ${pattern.rule}, not ${quoted(raw)}: use for example ${quoted(example)}.`,
+      );
     },
   };
-}
-
-function hasControlCharacter(value: string): boolean {
-  for (let index = 0; index < value.length; index += 1) {
-    const unit = value.charCodeAt(index);
-    if (unit < 0x20 || unit === 0x7f) return true;
-  }
-  return false;
 }

@@ -1,5 +1,5 @@
 import { countryQuery } from '../parameters/country.ts';
-import { integer } from '../parameters/integer.ts';
+import { pageSize } from '../parameters/integer.ts';
 import { locationSelectors } from '../parameters/location.ts';
 import { stateQuery } from '../parameters/place.ts';
 import { text } from '../parameters/text.ts';
@@ -58,7 +58,7 @@ export const addressRoutes: readonly Route[] = [
           'IP address of whoever types, whose country stands for one that is not given: outside the United States ' +
           'nothing is found. Unlocated addresses tell nothing.',
       },
-      limit: integer('How many addresses at most.', { minimum: 1, maximum: 50, fallback: 10 }),
+      limit: pageSize('How many addresses at most.'),
     },
     cache: 'facts',
     shape: (body, { q, postal, city, state, country }) => ({

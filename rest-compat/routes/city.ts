@@ -2,7 +2,7 @@ import { invalid } from '../../subgraphs/lookup-error.ts';
 import { choice } from '../parameters/choice.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { countryQuery } from '../parameters/country.ts';
-import { integer } from '../parameters/integer.ts';
+import { pageSize as page } from '../parameters/integer.ts';
 import { cityId, radius, stateQuery } from '../parameters/place.ts';
 import { text } from '../parameters/text.ts';
 import { versioned, type Route, type Variables } from '../route.ts';
@@ -17,7 +17,7 @@ const within = {
   country: countryQuery('Only in this country: ISO 3166-1 code.'),
   state: stateQuery,
 };
-const pageSize = integer('How many cities at most.', { minimum: 1, maximum: 50, fallback: 10 });
+const pageSize = page('How many cities at most.');
 const noCity = ({ name }: Variables) =>
   `No city has exactly the name ${shown(name)}. One that exists: Oslo. For beginnings of names use /city?q=.`;
 

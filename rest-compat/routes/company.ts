@@ -1,4 +1,5 @@
 import { choice } from '../parameters/choice.ts';
+import { isBody } from '../answer.ts';
 import {
   companyCountry,
   companyCursor,
@@ -133,6 +134,5 @@ function flatCountryName(body: Body): Body {
   return { ...body, deep: { ...deep, country_name: bodyOf(deep['country_name'])['name'] ?? null } };
 }
 
-const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null;
 const bodyOf = (value: unknown): Body => (isBody(value) ? value : {});
 const listOf = (value: unknown): Body[] => (Array.isArray(value) ? value.filter(isBody) : []);

@@ -1,5 +1,6 @@
 import { countryQuery } from '../parameters/country.ts';
-import { text } from '../parameters/text.ts';
+import { code } from '../parameters/code.ts';
+import { districtCode } from '../../subgraphs/rules/division-code.ts';
 import { versioned, type Route } from '../route.ts';
 import { shown } from '../shown.ts';
 
@@ -13,15 +14,14 @@ export const districtRoutes: readonly Route[] = [
       'A district by code: US county FIPS, French INSEE department or British GSS. Areas, property tax, and the population of counties and British authorities are null until the operator imports official files.',
     operation: versioned('district'),
     parameters: {
-      code: text('US county FIPS, French INSEE department or British GSS code, in either case.', {
-        in: 'path',
-        example: '06037',
-        maximum: 9,
-        pattern: {
-          expression: /^(\d{5}|\d{2,3}|2[ABab]|[ENSWKenswk]\d{8})$/,
-          rule: 'five digits (US), two or three digits, 2A or 2B (FR), or a letter and eight digits (GB)',
+      code: code(
+        districtCode,
+        'US county FIPS, French INSEE department or British GSS code, in either case.',
+        {
+          in: 'path',
+          asWritten: true,
         },
-      }),
+      ),
       country: countryQuery('ISO 3166-1 code of the country: needed when several countries have the code.'),
     },
     deep: 'paid',

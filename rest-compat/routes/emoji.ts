@@ -1,5 +1,5 @@
 import { emptyDeepBefore2 } from '../empty-deep.ts';
-import { integer } from '../parameters/integer.ts';
+import { pageSize } from '../parameters/integer.ts';
 import { text } from '../parameters/text.ts';
 import { versioned, type Route } from '../route.ts';
 
@@ -37,7 +37,7 @@ export const emojiRoutes: readonly Route[] = [
     operation: versioned('emoji-search'),
     parameters: {
       q: text('One or more words.', { example: 'cat', maximum: 64 }),
-      limit: integer('How many at most.', { minimum: 1, maximum: 50, fallback: 10 }),
+      limit: pageSize('How many at most.'),
     },
     deep: 'included',
     cache: 'facts',

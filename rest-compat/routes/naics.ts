@@ -1,4 +1,6 @@
-import { integer } from '../parameters/integer.ts';
+import { naicsCode } from '../../subgraphs/rules/trade-code.ts';
+import { code } from '../parameters/code.ts';
+import { pageSize } from '../parameters/integer.ts';
 import { text } from '../parameters/text.ts';
 import type { Route } from '../route.ts';
 
@@ -10,12 +12,7 @@ export const naicsRoutes: readonly Route[] = [
     summary: 'A class of the North American Industry Classification System by its code.',
     operation: 'naics',
     parameters: {
-      code: text('Two to six digits, or the range of a sector.', {
-        in: 'path',
-        example: '541511',
-        maximum: 6,
-        pattern: { expression: /^(\d{2,6}|\d{2}-\d{2})$/, rule: 'two to six digits, or a range of sectors' },
-      }),
+      code: code(naicsCode, 'Two to six digits, or the range of a sector.', { in: 'path' }),
     },
     deep: 'paid',
     cache: 'facts',
@@ -38,7 +35,7 @@ export const naicsRoutes: readonly Route[] = [
         maximum: 100,
         required: true,
       }),
-      limit: integer('Results at most.', { minimum: 1, maximum: 50, fallback: 10 }),
+      limit: pageSize('Results at most.'),
     },
     deep: 'paid',
     cache: 'facts',

@@ -1,16 +1,15 @@
 import { choice } from '../parameters/choice.ts';
 import { countryQuery } from '../parameters/country.ts';
-import { integer } from '../parameters/integer.ts';
+import { code } from '../parameters/code.ts';
+import { pageSize } from '../parameters/integer.ts';
 import { radius } from '../parameters/place.ts';
-import { text } from '../parameters/text.ts';
+import { postalCode as postalRule } from '../../subgraphs/rules/postal-code.ts';
 import { versioned, type Body, type Route, type Variables } from '../route.ts';
 import { shown } from '../shown.ts';
 
-const postalCode = text('Postal code; case, blanks and hyphens do not matter.', {
+const postalCode = code(postalRule, 'Postal code; case, blanks and hyphens do not matter.', {
   in: 'path',
-  example: '90210',
-  maximum: 20,
-  pattern: { expression: /^[\s-]*([A-Za-z0-9][\s-]*){2,10}$/, rule: '2 to 10 letters and digits' },
+  asWritten: true,
 });
 const country = countryQuery(
   'ISO 3166-1 code of the country: required wherever several countries have the code.',
@@ -73,7 +72,7 @@ export const postalRoutes: readonly Route[] = [
       country,
       radius,
       unit: choice('Unit of the radius.', ['km', 'mi'], 'km'),
-      limit: integer('How many codes at most.', { minimum: 1, maximum: 50, fallback: 10 }),
+      limit: pageSize('How many codes at most.'),
     },
     cache: 'facts',
     missing,

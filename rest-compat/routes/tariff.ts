@@ -1,3 +1,5 @@
+import { tariffCode } from '../../subgraphs/rules/trade-code.ts';
+import { code } from '../parameters/code.ts';
 import { text } from '../parameters/text.ts';
 import type { Route } from '../route.ts';
 
@@ -10,15 +12,7 @@ export const tariffRoutes: readonly Route[] = [
       'A line of the customs tariff (Harmonized System; below the chapter, the US schedule) by its code.',
     operation: 'tariff',
     parameters: {
-      code: text('2, 4, 6, 8 or 10 digits, with or without dots.', {
-        in: 'path',
-        example: '0901',
-        maximum: 13,
-        pattern: {
-          expression: /^\d{2}(\.?\d{2}){0,4}$/,
-          rule: '2, 4, 6, 8 or 10 digits, with or without dots',
-        },
-      }),
+      code: code(tariffCode, '2, 4, 6, 8 or 10 digits, with or without dots.', { in: 'path' }),
     },
     deep: 'paid',
     cache: 'facts',

@@ -56,6 +56,7 @@ const zone = {
   parameters: { timezone: zonePath, ...parameters },
   shape: withoutLanguages,
   missing: noSuchZone,
+  suggest: { timezone: 'zones', to: 'zones', targets: 'zones' },
   notes,
 } as const satisfies Partial<Route>;
 
@@ -170,6 +171,7 @@ export const timeRoutes: readonly Route[] = [
     operation: 'time',
     shape: withoutLanguages,
     missing: noSuchZone,
+    suggest: { timezone: 'zones', to: 'zones', targets: 'zones' },
     notes,
     examples: [
       { path: '/time', note: 'Now, in UTC.' },

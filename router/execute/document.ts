@@ -54,7 +54,7 @@ export function asClientDocument(document: DocumentNode, operationName?: string)
   return { document, operation: pickOperation(document, operationName), fragments: fragmentsOf(document) };
 }
 
-const fragmentsOf = (document: DocumentNode): Fragments =>
+export const fragmentsOf = (document: DocumentNode): Fragments =>
   new Map(
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],

@@ -17,6 +17,8 @@ const request = (path: string, ip: string): Request => ({
 const app = (metricsFrom: readonly string[]) =>
   createApp({
     baseUrl: 'http://localhost/prefix',
+    apiVersion: '2.0.0',
+    rateOf: () => [],
     rest: () => ({ status: 404, headers: [], body: 'rest' }),
     graphql: () => ({ status: 200, headers: [], body: 'graphql' }),
     readiness: async () => null,

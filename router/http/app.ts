@@ -1,13 +1,19 @@
-import { errorTable, isErrorCode } from '../errors.ts';
+import { errorTable, isErrorCode, type Problem } from '../errors.ts';
 import { preflight, withCors, type AllowedOrigins } from './cors.ts';
 import type { AddressList } from './address-list.ts';
 import { chain, type Handler, type Request, type Response } from './exchange.ts';
-import { problemResponse } from './problem-response.ts';
-import { BodyTooLarge } from './server.ts';
+import { landingPage } from './graphql/landing-page.ts';
+import { InnerRequest } from './inner-request.ts';
+import { notAllowed } from './not-allowed.ts';
+import { asProblem, problemResponse } from './problem-response.ts';
+import type { RateOf } from './rate-of.ts';
+import { BodyRefused } from './read-body.ts';
 
 export interface AppOptions {
   /** Absolute, without a trailing slash; its path is the prefix of every route. */
   readonly baseUrl: string;
+  /** What API-Version says where the answer is the same in all versions. */
+  readonly apiVersion: string;
   /** Every documented GET path. */
   readonly rest: Handler;
   /** /graphql, all methods. */
@@ -16,6 +22,7 @@ export interface AppOptions {
   readonly readiness: () => Promise<string | null>;
   /** The pages of public keys. */
   readonly origins: AllowedOrigins;
+  readonly rateOf: RateOf;
   /** What /metrics answers. */
   readonly metrics: () => string;
   /** Who may read /metrics. */
@@ -24,78 +31,114 @@ export interface AppOptions {
   readonly onFault: (error: unknown, request: Request) => void;
 }
 
+const reading = ['GET', 'HEAD', 'OPTIONS'];
+const asking = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+
 /** The whole service as one handler: what a socket, or a test without one, talks to. */
 export function createApp(options: AppOptions): Handler {
   const { baseUrl, onFault } = options;
   const prefix = new URL(baseUrl).pathname.replace(/\/+$/, '');
 
+  const fail = (problem: Problem, request: Request, headers: readonly string[] = []): Response =>
+    problemResponse(problem, request, { baseUrl, headers, pretty: isPretty(request) });
+
   const fault = (error: unknown, request: Request): Response => {
-    if (error instanceof BodyTooLarge) {
-      return problemResponse({ code: 'invalid_request', status: 413, message: error.message }, request, {
-        baseUrl,
-      });
+    if (error instanceof BodyRefused) {
+      return fail({ code: 'invalid_request', status: error.status, message: error.message }, request);
     }
     onFault(error, request);
-    return problemResponse(
+    return fail(
       { code: 'server_error', message: 'The service failed to answer. The fault is ours, not yours.' },
       request,
-      { baseUrl },
     );
   };
 
   function route(request: Request): Response | Promise<Response> {
     const { path } = request;
-    if (path === '/graphql' || path.startsWith('/graphql/')) return options.graphql(request);
-    if (request.method === 'OPTIONS') return preflight('GET, HEAD, OPTIONS');
-    if (path === '/healthz') return plain({ status: 'ok' });
-    if (path === '/readyz') return readiness();
-    if (path === '/metrics' && options.metricsFrom.has(request.ip)) return exposition(options.metrics());
-    if (path === '/') return landing(request);
-    if (path === '/errors' || path.startsWith('/errors/')) return errorPage(request);
-    return options.rest(request);
+    const isGraph = path === '/graphql' || path === '/graphql/';
+    const page = isGraph ? null : pageAt(path, request);
+    const methods = isGraph ? asking : reading;
+    if (request.method === 'OPTIONS') return preflight(methods.join(', '));
+    // The table of lookups refuses methods itself.
+    if ((isGraph || page !== null) && !methods.includes(request.method)) {
+      return chain(options.rateOf(request), (rate) =>
+        fail(notAllowed(request.method, methods), request, rate),
+      );
+    }
+    if (isGraph) return graph(request);
+    return page === null ? options.rest(request) : page(request);
   }
 
-  const readiness = async (): Promise<Response> => {
+  /** What stands at a path besides the lookups. */
+  function pageAt(path: string, request: Request): Handler | null {
+    switch (path) {
+      case '/':
+        return landing;
+      case '/healthz':
+        return () => plain({ status: 'ok' }, request);
+      case '/readyz':
+        return readiness;
+      case '/metrics':
+        return options.metricsFrom.has(request.ip) ? () => exposition(options.metrics()) : null;
+      case '/graphql/schema.graphql':
+        return (each) => options.graphql(asGet(each));
+      default:
+        return path === '/errors' || path.startsWith('/errors/') ? errorPage : null;
+    }
+  }
+
+  /** HEAD is GET without the body, which the socket leaves out. A browser that asks nothing gets a page. */
+  function graph(request: Request): Response | Promise<Response> {
+    const wantsPage = isReading(request) && request.headers.accept?.includes('text/html') === true;
+    if (wantsPage && !new URLSearchParams(request.query).has('query')) {
+      return { status: 200, ...landingPage(request.base ?? baseUrl) };
+    }
+    return chain(options.graphql(asGet(request)), (response) => asProblem(response, request));
+  }
+
+  const readiness = async (request: Request): Promise<Response> => {
     const missing = await options.readiness();
     return plain(
       missing === null ? { status: 'ready' } : { status: 'not ready', reason: missing },
+      request,
       missing === null ? 200 : 503,
     );
   };
 
   function landing(request: Request): Response {
+    const base = request.base ?? baseUrl;
     if (request.headers.accept?.includes('text/html') === true) {
-      return { status: 302, headers: ['Location', `${baseUrl}/graphql`], body: '' };
+      return { status: 302, headers: ['Location', `${base}/graphql`], body: '' };
     }
-    return plain({
-      graphql: `${baseUrl}/graphql`,
-      help: `${baseUrl}/country/help`,
-      errors: `${baseUrl}/errors`,
-      health: `${baseUrl}/healthz`,
-      ready: `${baseUrl}/readyz`,
-    });
+    const links = {
+      graphql: `${base}/graphql`,
+      help: `${base}/help`,
+      errors: `${base}/errors`,
+      health: `${base}/healthz`,
+      ready: `${base}/readyz`,
+    };
+    return plain(links, request);
   }
 
   function errorPage(request: Request): Response {
-    const code = request.path.slice('/errors/'.length);
-    if (isErrorCode(code)) return plain({ code, ...errorTable[code] });
+    const code = request.path.slice('/errors/'.length).replace(/\/$/, '');
+    if (isErrorCode(code)) return plain({ code, ...errorTable[code] }, request);
     if (code !== '') {
-      return problemResponse(
-        { code: 'not_found', message: `No such error code. GET ${baseUrl}/errors lists all.` },
-        request,
-        { baseUrl },
-      );
+      const message = `No such error code. GET ${request.base ?? baseUrl}/errors lists all.`;
+      return fail({ code: 'not_found', message }, request);
     }
-    return plain({ errors: Object.entries(errorTable).map(([each, row]) => ({ code: each, ...row })) });
+    const errors = Object.entries(errorTable).map(([each, row]) => ({ code: each, ...row }));
+    return plain({ errors }, request);
   }
 
-  const readable = (request: Request) => (response: Response) => withCors(response, request, options.origins);
-  const failed = (error: unknown, request: Request) => readable(request)(fault(error, request));
+  const finished = (request: Request) => (response: Response) =>
+    withCors(versioned(response, options.apiVersion), request, options.origins);
+  const failed = (error: unknown, request: Request) => finished(request)(fault(error, request));
 
   return (request) => {
     const inside = within(request, prefix);
     try {
-      const answer = chain(route(inside), readable(request));
+      const answer = chain(route(inside), finished(request));
       return answer instanceof Promise ? answer.catch((error: unknown) => failed(error, request)) : answer;
     } catch (error) {
       return failed(error, request);
@@ -103,10 +146,23 @@ export function createApp(options: AppOptions): Handler {
   };
 }
 
-const plain = (body: object, status = 200): Response => ({
+const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+const isPretty = ({ query }: Request): boolean => new URLSearchParams(query).get('pretty') === 'true';
+
+const asGet = (request: Request): Request =>
+  request.method === 'HEAD' ? new InnerRequest(request, { method: 'GET' }) : request;
+
+/** Lookups say their version themselves. */
+const versioned = (response: Response, apiVersion: string): Response =>
+  response.headers.includes('API-Version')
+    ? response
+    : { ...response, headers: [...response.headers, 'API-Version', apiVersion] };
+
+const plain = (body: object, request: Request, status = 200): Response => ({
   status,
   headers: ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store'],
-  body: JSON.stringify(body),
+  body: JSON.stringify(body, null, isPretty(request) ? 2 : undefined),
 });
 
 const exposition = (body: string): Response => ({
@@ -118,35 +174,5 @@ const exposition = (body: string): Response => ({
 /** The request behind the base URL's prefix; a proxy may have stripped it already. */
 function within(request: Request, prefix: string): Request {
   if (prefix === '' || !(request.path === prefix || request.path.startsWith(`${prefix}/`))) return request;
-  return new InnerRequest(request, request.path.slice(prefix.length) || '/');
-}
-
-class InnerRequest implements Request {
-  readonly method: string;
-  readonly path: string;
-  readonly query: string;
-  readonly headers: Request['headers'];
-  readonly id: string;
-  readonly #outer: Request;
-
-  constructor(outer: Request, path: string) {
-    this.method = outer.method;
-    this.path = path;
-    this.query = outer.query;
-    this.headers = outer.headers;
-    this.id = outer.id;
-    this.#outer = outer;
-  }
-
-  get ip(): string {
-    return this.#outer.ip;
-  }
-
-  get signal(): AbortSignal {
-    return this.#outer.signal;
-  }
-
-  body(): Promise<string> {
-    return this.#outer.body();
-  }
+  return new InnerRequest(request, { path: request.path.slice(prefix.length) || '/' });
 }

@@ -19,14 +19,10 @@ const mostHops = 20;
  * @throws TypeError naming the one that is neither
  */
 export function clientAddress(trusted: readonly string[]): (message: Message) => string {
-  const blocks = trusted.map(readBlock);
-  const isTrusted = (address: string) => {
-    const parsed = ipaddr.process(address);
-    return blocks.some(([network, bits]) => network.kind() === parsed.kind() && parsed.match(network, bits));
-  };
+  const isTrusted = among(trusted);
   return ({ headers, socket }) => {
     const peer = bare(socket.remoteAddress ?? '');
-    if (blocks.length === 0 || isIP(peer) === 0 || !isTrusted(peer)) return peer;
+    if (!isTrusted(peer)) return peer;
     const forwarded = headers['x-forwarded-for'];
     let client = peer;
     for (const hop of hopsOf(Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? ''))) {
@@ -37,6 +33,24 @@ export function clientAddress(trusted: readonly string[]): (message: Message) =>
       if (!isTrusted(address)) return client;
     }
     return client;
+  };
+}
+
+/**
+ * Whether the peer of a request is a trusted proxy, whose X-Forwarded-Host and X-Forwarded-Proto are believed.
+ * @param trusted as for `clientAddress`
+ */
+export function fromTrustedProxy(trusted: readonly string[]): (message: Message) => boolean {
+  const isTrusted = among(trusted);
+  return ({ socket }) => isTrusted(bare(socket.remoteAddress ?? ''));
+}
+
+function among(trusted: readonly string[]): (address: string) => boolean {
+  const blocks = trusted.map(readBlock);
+  return (address) => {
+    if (blocks.length === 0 || isIP(address) === 0) return false;
+    const parsed = ipaddr.process(address);
+    return blocks.some(([network, bits]) => network.kind() === parsed.kind() && parsed.match(network, bits));
   };
 }
 

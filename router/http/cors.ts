@@ -17,6 +17,8 @@ const exposed = [
   'Retry-After',
   'Content-Language',
   'ETag',
+  'Allow',
+  'WWW-Authenticate',
 ].join(', ');
 
 /** The answer to an OPTIONS request; needs no key. */
@@ -28,7 +30,7 @@ export const preflight = (methods: string): Response => ({
     'Access-Control-Allow-Methods',
     methods,
     'Access-Control-Allow-Headers',
-    'X-API-Key, Authorization, X-App-Id, API-Version, Content-Type, If-None-Match, X-Request-Id, Apollo-Require-Preflight',
+    'X-API-Key, Authorization, X-App-Id, API-Version, Content-Type, Content-Encoding, If-None-Match, X-Request-Id, Apollo-Require-Preflight',
     'Access-Control-Max-Age',
     '600',
   ],
@@ -36,11 +38,13 @@ export const preflight = (methods: string): Response => ({
 });
 
 const varies = ['Vary', 'Origin'];
-const toAnyPage = ['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', exposed];
+/** What lets every page read an answer. */
+export const toAnyPage = ['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', exposed];
 
 /**
  * Says which page may read an answer. What is answered without a key, any page may read; what needs one, the pages of
- * public keys: a browser holds no other key that a page should use.
+ * public keys: a browser holds no other key that a page should use. A refusal any page may read: it says nothing of
+ * records, and a developer has to see what is wrong.
  */
 export function withCors(
   response: Response,
@@ -50,16 +54,22 @@ export function withCors(
   const { origin } = request.headers;
   // Without the header too: a cache must not hand this answer to a page later.
   if (origin === undefined) return extended(response, varies);
-  const isOpen = request.method !== 'OPTIONS' && response.status < 400 && callerKey(request.headers) === null;
-  if (isOpen) return extended(response, toAnyPage);
-  return chain(origins.allows(origin), (allowed) =>
-    extended(
-      response,
-      allowed
-        ? [...varies, 'Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', exposed]
-        : varies,
-    ),
-  );
+  const isQuestion = request.method !== 'OPTIONS';
+  if (isQuestion && response.status < 400 && callerKey(request.headers) === null) {
+    return extended(response, toAnyPage);
+  }
+  return chain(origins.allows(origin), (allowed) => {
+    if (allowed) {
+      return extended(response, [
+        ...varies,
+        'Access-Control-Allow-Origin',
+        origin,
+        'Access-Control-Expose-Headers',
+        exposed,
+      ]);
+    }
+    return extended(response, isQuestion && response.status >= 400 ? [...varies, ...toAnyPage] : varies);
+  });
 }
 
 const extended = (response: Response, headers: readonly string[]): Response => ({

@@ -13,9 +13,11 @@ export interface Request {
   readonly ip: string;
   /** Value of the X-Request-Id response header. */
   readonly id: string;
+  /** Absolute URL by which the client reaches the service, without a trailing slash. Absent: the configured one. */
+  readonly base?: string | undefined;
   /** Ends when the client is gone or the deadline has passed. Made on first use. */
   readonly signal: AbortSignal;
-  /** The body as text; rejects with a Problem when it is larger than the limit. */
+  /** The body as text; rejects with BodyRefused when it cannot be used. */
   body(): Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-import { errorTable, type Problem } from '../errors.ts';
+import { cut, errorTable, type Problem } from '../errors.ts';
 import type { Request, Response } from './exchange.ts';
 
 /**
@@ -7,14 +7,15 @@ import type { Request, Response } from './exchange.ts';
  */
 export function problemResponse(
   problem: Problem,
-  request: Pick<Request, 'headers' | 'id'>,
+  request: Pick<Request, 'headers' | 'id' | 'base'>,
   options: { readonly baseUrl: string; readonly pretty?: boolean; readonly headers?: readonly string[] },
 ): Response {
-  const { code, message, param } = problem;
+  const { code, message } = problem;
+  const param = problem.param === undefined ? undefined : cut(problem.param);
   const status = problem.status ?? errorTable[code].status;
-  const docs = `${options.baseUrl}/errors/${code}`;
+  const docs = `${request.base ?? options.baseUrl}/errors/${code}`;
   const blame = param === undefined ? {} : { param };
-  const asProblem = request.headers.accept?.includes('application/problem+json') ?? false;
+  const asProblem = wantsProblem(request);
   const body = asProblem
     ? {
         type: docs,
@@ -38,4 +39,32 @@ export function problemResponse(
     ],
     body: JSON.stringify(body, null, options.pretty === true ? 2 : undefined),
   };
+}
+
+export const wantsProblem = (request: Pick<Request, 'headers'>): boolean =>
+  request.headers.accept?.includes('application/problem+json') ?? false;
+
+/** A refusal of /graphql, whose body has GraphQL's own errors beside the one shape, for a client that wants RFC 9457. */
+export function asProblem(response: Response, request: Request): Response {
+  if (response.status < 400 || !wantsProblem(request)) return response;
+  const value: unknown = JSON.parse(response.body);
+  if (typeof value !== 'object' || value === null || !('code' in value) || !('docs' in value))
+    return response;
+  const { code, docs, ...rest } = value;
+  const { message, request_id: id, ...more } = { message: '', request_id: '', ...rest };
+  const body = {
+    type: docs,
+    title: code,
+    status: response.status,
+    detail: message,
+    instance: `urn:request:${id}`,
+    code,
+    ...more,
+  };
+  const headers = response.headers.map((text, index) =>
+    index % 2 === 1 && response.headers[index - 1]?.toLowerCase() === 'content-type'
+      ? 'application/problem+json; charset=utf-8'
+      : text,
+  );
+  return { status: response.status, headers, body: JSON.stringify(body) };
 }

@@ -1,7 +1,31 @@
 import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 
 /** How many bytes beyond the limit are taken from a client before it is cut off. */
 const patience = 8 * 1024 * 1024;
+
+/** A request whose body cannot be used: the client's mistake. */
+export class BodyRefused extends Error {
+  readonly status: 400 | 413 | 415;
+
+  constructor(status: 400 | 413 | 415, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * The body as text, decoded as its Content-Encoding says.
+ * @param limit in bytes, before decoding and after: a small body may unfold to gigabytes
+ * @throws BodyRefused
+ */
+export async function requestBody(message: IncomingMessage, limit: number): Promise<string> {
+  const decoder = decoderOf(message.headers['content-encoding']);
+  const bytes = await readBody(message, limit);
+  if (bytes === null) throw tooLarge(limit);
+  return (decoder === null ? bytes : await decoded(bytes, decoder, limit)).toString('utf8');
+}
 
 /**
  * The body's bytes; null as soon as it has more than `limit`. What is still coming is then read and dropped:
@@ -11,13 +35,18 @@ export async function readBody(message: IncomingMessage, limit: number): Promise
   const parts: Buffer[] = [];
   let size = 0;
   const stream: AsyncIterable<Buffer> = message.iterator({ destroyOnReturn: false });
-  for await (const part of stream) {
-    size += part.length;
-    if (size > limit) {
-      drop(message);
-      return null;
+  try {
+    for await (const part of stream) {
+      size += part.length;
+      if (size > limit) {
+        drop(message);
+        return null;
+      }
+      parts.push(part);
     }
-    parts.push(part);
+  } catch {
+    // The client is gone, or sends what the parser refuses: nobody reads an answer, and it is no fault of ours.
+    throw new BodyRefused(400, 'The connection ended before the body did: send all of it.');
   }
   return Buffer.concat(parts);
 }
@@ -31,4 +60,36 @@ function drop(message: IncomingMessage): void {
   });
   message.on('error', () => undefined);
   message.resume();
+}
+
+const tooLarge = (limit: number) =>
+  new BodyRefused(413, `The request body has more than ${limit} bytes: send a smaller one.`);
+
+type Decoder = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
+
+const decoders: Readonly<Record<string, Decoder>> = {
+  gzip: promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip),
+  'x-gzip': promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip),
+  deflate: promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate),
+  br: promisify<Buffer, { maxOutputLength: number }, Buffer>(brotliDecompress),
+};
+
+function decoderOf(header: string | undefined): Decoder | null {
+  const coding = header?.trim().toLowerCase() ?? '';
+  if (coding === '' || coding === 'identity') return null;
+  const decoder = Object.hasOwn(decoders, coding) ? decoders[coding] : undefined;
+  if (decoder !== undefined) return decoder;
+  throw new BodyRefused(
+    415,
+    'The Content-Encoding of the body cannot be read: send it as it is, or as gzip, deflate or br.',
+  );
+}
+
+async function decoded(bytes: Buffer, decoder: Decoder, limit: number): Promise<Buffer> {
+  try {
+    return await decoder(bytes, { maxOutputLength: limit });
+  } catch (error) {
+    if (error instanceof RangeError) throw tooLarge(limit);
+    throw new BodyRefused(400, 'The body is not what its Content-Encoding says: send what gzip writes, say.');
+  }
 }

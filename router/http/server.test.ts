@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Response } from './exchange.ts';
+import { PublicUrl } from './public-url.ts';
 import { listen, type RunningServer } from './server.ts';
 
 let server: RunningServer;
@@ -24,6 +25,8 @@ beforeAll(async () => {
     port: 0,
     maxBody: 1000,
     clientAddress: () => '127.0.0.1',
+    always: ['API-Version', '2.0.0'],
+    publicUrl: new PublicUrl({ allowedHosts: [], isForwarded: () => false }),
     onFault: (error) => faults.push(error),
   });
   url = `http://127.0.0.1:${server.port}`;

@@ -1,17 +1,25 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Problem } from '../errors.ts';
+import { coded, isAcceptable, type Coded } from './compression.ts';
+import { toAnyPage } from './cors.ts';
 import { chain, type Handler, type Request, type Response } from './exchange.ts';
-import { readBody } from './read-body.ts';
+import { ParserErrors } from './parser-errors.ts';
+import { problemResponse } from './problem-response.ts';
+import { requestTarget } from './request-target.ts';
+import { SocketRequest, type SocketOptions } from './socket-request.ts';
+import { unservable } from './unservable.ts';
 
-export interface ServerOptions {
+export interface ServerOptions extends SocketOptions {
   readonly host: string;
   readonly port: number;
-  /** The address to believe for a request: its peer's, or what a trusted proxy forwarded. */
-  readonly clientAddress: (message: IncomingMessage) => string;
-  /** Largest request body, in bytes. */
-  readonly maxBody: number;
+  /** Flat pairs that every answer has; those of the handler have them already. */
+  readonly always: readonly string[];
   /** Told about what a handler threw: a fault of ours. */
   readonly onFault: (error: unknown, request: Request) => void;
+  /** Milliseconds for the head of a request, and for all of it. Default: 15 s and 30 s. */
+  readonly patience?: { readonly headMs: number; readonly requestMs: number; readonly checkMs: number };
 }
 
 export interface RunningServer {
@@ -20,33 +28,59 @@ export interface RunningServer {
   stop(graceMs: number): Promise<void>;
 }
 
+const usualPatience = { headMs: 15_000, requestMs: 30_000, checkMs: 3_000 };
+
 /** A bare node:http server around one handler. */
 export async function listen(handler: Handler, options: ServerOptions): Promise<RunningServer> {
   const requestIds = idSource();
   const outbox = new Outbox();
   let stopping = false;
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, (message, out) => {
-    const request = new SocketRequest(message, out, options, requestIds);
-    const send = (response: Response) =>
-      outbox.post(() => {
-        try {
-          write(response, request, out, stopping);
-        } catch (error) {
-          fault(error);
-        }
-      });
+  const { headMs, requestMs, checkMs } = options.patience ?? usualPatience;
+
+  const answer = (message: IncomingMessage, out: ServerResponse, refusal: Problem | null) => {
+    const target = requestTarget(message.url ?? '');
+    const request = new SocketRequest(message, out, options, target ?? nowhere, requestIds);
+    const wrong = refusal ?? unservable(message, target, options.publicUrl);
     const fault = (error: unknown) => {
       options.onFault(error, request);
       if (!out.headersSent) out.writeHead(500, ['Content-Length', '0']);
       out.end();
     };
+    const post = (response: Coded) =>
+      outbox.post(() => {
+        try {
+          // What a refused request has in its body is not waited for.
+          write(response, request, out, stopping || wrong !== null);
+        } catch (error) {
+          fault(error);
+        }
+      });
     try {
-      const sent = chain(handler(request), send);
+      const done = wrong === null ? handler(request) : refused(wrong, request, options.always);
+      const sent = chain(done, (response) => chain(coded(response, request), post));
       if (sent instanceof Promise) sent.catch(fault);
     } catch (error) {
       fault(error);
     }
-  });
+  };
+
+  const server = createServer(
+    {
+      keepAliveTimeout: 65_000,
+      headersTimeout: headMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: checkMs,
+      // Node's own refusal has no body: `unservable` says it.
+      requireHostHeader: false,
+    },
+    (message, out) => answer(message, out, isAcceptable(message) ? null : notAcceptable),
+  );
+  server.on('checkExpectation', (message: IncomingMessage, out: ServerResponse) =>
+    answer(message, out, unmetExpectation),
+  );
+  const parserErrors = new ParserErrors(server, options.publicUrl, requestIds, options.always);
+  server.on('clientError', (error: Error, socket: Duplex) => parserErrors.answer(error, socket));
+  server.on('connect', (_: IncomingMessage, socket: Duplex) => parserErrors.refuse(socket, noTunnel));
   await started(server, options);
   const { port } = addressOf(server);
   return {
@@ -62,6 +96,30 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
         server.closeIdleConnections();
       }),
   };
+}
+
+const nowhere = { path: '/', query: '', authority: null };
+
+const unmetExpectation: Problem = {
+  code: 'invalid_request',
+  status: 417,
+  message: 'The expectation cannot be met: leave the header Expect out, or send Expect: 100-continue.',
+};
+const notAcceptable: Problem = {
+  code: 'invalid_request',
+  status: 406,
+  message: 'Accept-Encoding excludes all that there is: br, gzip and identity. Leave it out, or allow one.',
+};
+const noTunnel: Problem = {
+  code: 'invalid_request',
+  status: 405,
+  message: 'CONNECT is not allowed: every lookup is a GET.',
+  headers: ['Allow', 'GET, HEAD, OPTIONS'],
+};
+
+function refused(problem: Problem, request: SocketRequest, always: readonly string[]): Response {
+  const headers = request.headers.origin === undefined ? always : [...always, ...toAnyPage];
+  return problemResponse(problem, request, { baseUrl: request.base, headers });
 }
 
 function started(server: Server, { host, port }: ServerOptions): Promise<void> {
@@ -80,15 +138,15 @@ function addressOf(server: Server): AddressInfo {
   return address;
 }
 
-function write(response: Response, request: Request, out: ServerResponse, stopping: boolean): void {
+function write(response: Coded, request: Request, out: ServerResponse, closing: boolean): void {
   if (out.destroyed) return;
-  const length = Buffer.byteLength(response.body);
-  const headers = [...response.headers, 'X-Request-Id', request.id];
+  const { status, body } = response;
+  const headers = [...response.headers, 'X-Request-Id', request.id, 'X-Content-Type-Options', 'nosniff'];
   // 204 and 304 have no body and say no length.
-  if (response.status !== 204 && response.status !== 304) headers.push('Content-Length', `${length}`);
-  if (stopping) headers.push('Connection', 'close');
-  out.writeHead(response.status, headers);
-  out.end(request.method === 'HEAD' ? undefined : response.body);
+  if (status !== 204 && status !== 304) headers.push('Content-Length', `${Buffer.byteLength(body)}`);
+  if (closing) headers.push('Connection', 'close');
+  out.writeHead(status, headers);
+  out.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /**
@@ -114,56 +172,4 @@ function idSource(): () => string {
   const prefix = crypto.randomUUID().slice(0, 13);
   let count = 0;
   return () => `${prefix}-${(count += 1).toString(36)}`;
-}
-
-class SocketRequest implements Request {
-  readonly method: string;
-  readonly path: string;
-  readonly query: string;
-  readonly headers: IncomingMessage['headers'];
-  readonly id: string;
-  readonly #message: IncomingMessage;
-  readonly #out: ServerResponse;
-  readonly #options: ServerOptions;
-  #ending: AbortController | null = null;
-
-  constructor(message: IncomingMessage, out: ServerResponse, options: ServerOptions, nextId: () => string) {
-    const target = message.url ?? '/';
-    const at = target.indexOf('?');
-    this.method = message.method ?? 'GET';
-    this.path = at === -1 ? target : target.slice(0, at);
-    this.query = at === -1 ? '' : target.slice(at + 1);
-    this.headers = message.headers;
-    const given = message.headers['x-request-id'];
-    this.id = typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : nextId();
-    this.#message = message;
-    this.#out = out;
-    this.#options = options;
-  }
-
-  get ip(): string {
-    return this.#options.clientAddress(this.#message);
-  }
-
-  get signal(): AbortSignal {
-    if (this.#ending === null) {
-      const ending = new AbortController();
-      this.#ending = ending;
-      this.#out.once('close', () => ending.abort());
-    }
-    return this.#ending.signal;
-  }
-
-  async body(): Promise<string> {
-    const { maxBody } = this.#options;
-    const bytes = await readBody(this.#message, maxBody);
-    if (bytes === null) throw new BodyTooLarge(maxBody);
-    return bytes.toString('utf8');
-  }
-}
-
-export class BodyTooLarge extends Error {
-  constructor(limit: number) {
-    super(`The request body has more than ${limit} bytes: send a smaller one.`);
-  }
 }

@@ -1,6 +1,7 @@
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { LookupContext } from '../../subgraphs/context.ts';
+import { guardTextArguments } from '../../subgraphs/rules/text-arguments.ts';
 import { isJson, isPromise, type Json, type Result } from '../execute/result.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
 import { shownError, type OnUnexpectedError } from './shown-error.ts';
@@ -19,7 +20,9 @@ export type SubgraphResolvers = Extract<Module, { readonly typeDefs: DocumentNod
 /** The executable schema of a subgraph, as its own server would serve it. */
 export const subgraphSchema = ({ typeDefs, resolvers }: SubgraphModule): GraphQLSchema =>
   withSynchronousEntities(
-    buildSubgraphSchema([{ typeDefs, ...(resolvers === undefined ? {} : { resolvers }) }]),
+    guardTextArguments(
+      buildSubgraphSchema([{ typeDefs, ...(resolvers === undefined ? {} : { resolvers }) }]),
+    ),
   );
 
 /** A subgraph in this process: no socket, no JSON, and no promise unless a resolver returns one. */

@@ -5,8 +5,10 @@ import { createDnsLookup } from './dns/resolvers.ts';
 import { createMailExchangeLookup } from './mx/resolvers.ts';
 import { readServer, socketTransport, type DnsTransport } from './dns/transport.ts';
 import { createDomainFields, domainQueries } from './domain/resolvers.ts';
+import { readRdapServers } from './domain/rdap.ts';
 import { createRegistry, type Registry } from './domain/registry.ts';
-import { createWebGet, socketRequest, type WebRequest } from './domain/web-get.ts';
+import type { Send } from '../../net/send.ts';
+import { createWebGet } from './domain/web-get.ts';
 import { socketWhois, type WhoisExchange } from './domain/whois.ts';
 import { createEmailFields, emailQueries } from './email/resolvers.ts';
 import { emojiFields, emojiQueries } from './emoji/resolvers.ts';
@@ -33,7 +35,7 @@ export interface ContactSources {
 export interface Outside {
   readonly clock: () => number;
   readonly dns: DnsTransport;
-  readonly web: WebRequest;
+  readonly web: Send;
   readonly whois: WhoisExchange;
 }
 
@@ -43,7 +45,9 @@ export interface Outside {
  */
 export function contactSources(settings: ContactSettings, outside: Partial<Outside> = {}): ContactSources {
   const clock = outside.clock ?? Date.now;
-  const trusted = new Set(settings.RDAP_URL === undefined ? [] : [new URL(settings.RDAP_URL).origin]);
+  const rdapServers = readRdapServers(settings.RDAP_SERVERS ?? '');
+  const configured = [settings.RDAP_URL ?? [], ...rdapServers.values()].flat();
+  const trusted = new Set(configured.map((url) => new URL(url).origin));
   return {
     clock,
     dns: createDnsClient({
@@ -58,13 +62,16 @@ export function contactSources(settings: ContactSettings, outside: Partial<Outsi
         baseUrl: settings.RDAP_BOOTSTRAP_URL ?? 'https://data.iana.org/rdap/dns.json',
       }),
       rdapUrl: settings.RDAP_URL,
-      get: createWebGet({ request: outside.web ?? socketRequest(trusted), trusted }),
+      rdapServers,
+      get: createWebGet({ send: outside.web, trusted, userAgent: identity(settings.RDAP_CONTACT) }),
       whois: outside.whois ?? socketWhois({ server: settings.WHOIS_SERVER }),
       clock,
     }),
     lines: createLineQueries(settings, () => Math.floor(clock() / 1000)),
   };
 }
+
+const identity = (contact: string | undefined) => (contact === undefined ? 'lookup' : `lookup (${contact})`);
 
 /** The resolvers of people and the ways to reach them. */
 export function contactResolvers({ dns, registry, lines, clock }: ContactSources): Resolvers {

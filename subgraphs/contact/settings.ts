@@ -4,6 +4,9 @@ export const contactSettings = {
     'Recursive resolvers for mx, dns and deep email facts, as address or address:port, separated by commas. Default: those of the system.',
   RDAP_BOOTSTRAP_URL:
     'File that names the RDAP server of each top-level domain. Default: https://data.iana.org/rdap/dns.json.',
+  RDAP_SERVERS:
+    'RDAP servers beside those of the bootstrap file, as top-level domain=address, separated by commas: de=https://rdap.denic.de/,io=https://rdap.identitydigital.services/rdap/.',
+  RDAP_CONTACT: 'E-mail address or page of whoever runs this service: told to registries in User-Agent.',
   RDAP_URL: 'One RDAP server for all domains, instead of those of the bootstrap file.',
   WHOIS_SERVER: 'One WHOIS server (host:port) for all domains, instead of those that IANA names.',
   CARRIER_PROVIDER: 'Who tells the carrier of a number: twilio or telnyx. Default: the numbering plan.',

@@ -15,7 +15,8 @@ import { countryLocationResolvers, locateCountry, locationResolvers } from './lo
 import { pointResolvers } from './point/resolvers.ts';
 import { timeQuery } from './clock/query.ts';
 import { timezoneResolvers } from './timezone/resolvers.ts';
-import { zonesAtPoint, type ZonesAtPoint } from './point/zone-at-point.ts';
+import { zonesAtPoint } from '../../facts/point/zones-at-point.ts';
+import type { ZonesAtPoint } from './point/zone-at-point.ts';
 import { catalogResolvers, zoneRowResolvers } from './zones/resolvers.ts';
 
 /** Zones and clocks. @param zonesAt boundaries of zones */

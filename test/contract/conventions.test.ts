@@ -218,7 +218,8 @@ describe('versions', () => {
 
   test('VER-002 an unknown version is refused', async () => {
     expect((await call('/currency/EUR', { headers: { 'API-Version': '3.0.0' } })).status).toBe(400);
-    expect((await call('/version/3.0.0/currency/help')).status).toBe(404);
+    expect((await call('/version/3.0.0/currency/help')).status).toBe(400);
+    expect((await call('/version/3.0.0/currency/EUR')).status).toBe(400);
   });
 
   test('CONV-041 VER-007 VER-011 each endpoint has help with examples, without a key', async () => {

@@ -1,5 +1,6 @@
 import { auditServer } from 'graphql-http';
 import { buildSchema } from 'graphql';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { keysCommand } from '../support/keys-command.ts';
 import { call, query } from '../support/service.ts';
@@ -75,7 +76,7 @@ test('AUTH-038 the graph needs a key, its page does not', async () => {
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
-test('DES-021 a browser sees Apollo Sandbox, and without internet where the schema is', async () => {
+test('DES-021 a browser is offered Apollo Sandbox, and sees without internet where the schema is', async () => {
   const { text } = await call('/graphql', { key: false, headers: { Accept: 'text/html' } });
   expect(text).toContain('embeddable-sandbox');
   expect(text).toContain('/graphql/schema.graphql');
@@ -83,6 +84,48 @@ test('DES-021 a browser sees Apollo Sandbox, and without internet where the sche
   expect(schema.status).toBe(200);
   expect(() => buildSchema(schema.text)).not.toThrow();
   expect(schema.text).toContain('type City');
+});
+
+test('the facts of a refusal as RFC 9457 for a client that asks for them', async () => {
+  const wants = { Accept: 'application/json, application/problem+json' };
+  for (const [body, status, code, options] of [
+    [{ query: '{ nope }' }, 400, 'invalid_request', {}],
+    [{ query: '{ __typename }' }, 401, 'invalid_api_key', { key: false }],
+  ] as const) {
+    const answer = await call('/graphql', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...wants },
+      body: JSON.stringify(body),
+      ...options,
+    });
+    expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(answer.headers.get('api-version')).toBe('2.0.0');
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({
+      status,
+      title: code,
+      instance: `urn:request:${answer.headers.get('x-request-id')}`,
+    });
+    expect((answer.body['errors'] as unknown[]).length).toBeGreaterThan(0);
+    expect(Object.keys(answer.body)).not.toContain('request_id');
+  }
+});
+
+test('a body that comes as gzip is read, and the answer goes as the client accepts it', async () => {
+  const { url, key } = inject('service');
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Encoding': 'gzip',
+      'Accept-Encoding': 'br',
+      'X-API-Key': key,
+    },
+    body: gzipSync('{"query":"{ countries { code name } }"}'),
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(await response.json()).toMatchObject({ data: { countries: expect.any(Array) as unknown[] } });
 });
 
 test('DES-019 the graph answers the pages that a public key names', async () => {

@@ -63,14 +63,19 @@ describe.each(versions)('help of %s', (version) => {
 });
 
 test.each([
-  ['VER-002', '/version/3.0.0/time/help'],
-  ['VER-002', '/version/3.0.0'],
   ['VER-012', '/version/2.0.0/nope/help'],
   ['VER-015', '/version/2.0.0/timezone/help'],
   ['VER-013', '/version/1.0.0/address/help'],
 ])('%s %s is 404, without a key', async (_, path) => {
   expect((await call(path, { key: false })).status).toBe(404);
 });
+
+test.each(['/version/3.0.0/time/help', '/version/3.0.0'])(
+  'VER-002 %s is 400, without a key',
+  async (path) => {
+    expect((await call(path, { key: false })).status).toBe(400);
+  },
+);
 
 test('VER-010 help wins over a value named help', async () => {
   const { status, body } = await call('/city/help', { key: false });

@@ -2,14 +2,12 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { isPublicAddress } from '../../subgraphs/contact/domain/public-address.ts';
-import { readName } from '../../subgraphs/contact/domain/public-name.ts';
-import {
-  createWebGet,
-  publicLookup,
-  refusal,
-  socketRequest,
-} from '../../subgraphs/contact/domain/web-get.ts';
+import { isPublicAddress } from '../../facts/ip/special-purpose.ts';
+import { readName } from '../../facts/domain-name.ts';
+import { publicLookup, refusal } from '../../net/reach.ts';
+import { socketSend } from '../../net/send.ts';
+import { createWebGet } from '../../subgraphs/contact/domain/web-get.ts';
+import { sent as answered } from '../support/sent.ts';
 import { socketWhois } from '../../subgraphs/contact/domain/whois.ts';
 import { socketTransport } from '../../subgraphs/contact/dns/transport.ts';
 import { contactGraph, silence } from '../support/contact-graph.ts';
@@ -171,7 +169,7 @@ test('with real sockets too, nothing reaches a listener on loopback', async () =
     },
     outside: {
       dns: socketTransport,
-      web: socketRequest(),
+      web: socketSend(),
       whois: socketWhois({ server: `127.0.0.1:${port}` }),
     },
   });
@@ -203,7 +201,7 @@ test.each([
 ])('%s is not fetched', async (url) => {
   const fetched: string[] = [];
   const get = createWebGet({
-    request: (target) => {
+    send: (target) => {
       fetched.push(target.href);
       return Promise.reject(new Error('never'));
     },
@@ -222,9 +220,9 @@ test.each([
 ])('a redirect to %s is not followed', async (location) => {
   const fetched: string[] = [];
   const get = createWebGet({
-    request: async (target) => {
+    send: async (target) => {
       fetched.push(target.href);
-      return { status: 302, contentType: '', text: '', location };
+      return answered(302, '', location === null ? {} : { location });
     },
   });
   await expect(get(new URL('https://rdap.verisign.com/com'), { accept: '*/*' })).rejects.toThrow(/refused/);
@@ -271,7 +269,7 @@ test.each(inner)(
           whois,
           web: async (target) => {
             fetched.push(target.hostname);
-            return { status: 302, contentType: '', text: '', location };
+            return answered(302, '', location === null ? {} : { location });
           },
         },
       }).get('/domain/gmail.com');
@@ -288,12 +286,7 @@ test.each(inner)(
 test('good redirects are followed three times, not more', async () => {
   let hops = 0;
   const get = createWebGet({
-    request: async () => ({
-      status: 301,
-      contentType: '',
-      text: '',
-      location: `https://rdap${(hops += 1)}.verisign.com/`,
-    }),
+    send: async () => answered(301, '', { location: `https://rdap${(hops += 1)}.verisign.com/` }),
   });
   await expect(get(new URL('https://rdap.verisign.com/'), { accept: '*/*' })).rejects.toThrow(/redirects/);
   expect(hops).toBe(4);

@@ -10,7 +10,8 @@ import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../rou
 import type { PlaceSources } from '../../subgraphs/geo/location/location.ts';
 import { locationResolvers } from '../../subgraphs/geo/location/resolvers.ts';
 import { clockFamily } from '../../subgraphs/time/index.ts';
-import { zonesAtPoint, type ZonesAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
+import { zonesAtPoint } from '../../facts/point/zones-at-point.ts';
+import type { ZonesAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { zonesOfCountry } from '../../facts/country-zones.ts';
+import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import { airports } from '../../db/importers/airports.ts';
 import { ports } from '../../db/importers/ports.ts';
 import type { Places } from '../../db/snapshot/places.ts';
@@ -21,7 +21,8 @@ beforeAll(async () => {
 describe('the zone of a terminal', () => {
   it('is one of its country, for every port', () => {
     const foreign = harbours.filter(
-      ({ country, timezone }) => typeof timezone === 'string' && !zonesOfCountry(country).includes(timezone),
+      ({ country, timezone }) =>
+        typeof timezone === 'string' && !zoneIdsOfCountry(country).includes(timezone),
     );
     // The north of Viet Nam has the history of Bangkok.
     expect(foreign.filter(({ country }) => country !== 'VN').map(({ unlocode }) => unlocode)).toEqual([]);

@@ -1,8 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { createHttpClient } from '../../../net/http-client.ts';
+import { HttpFailure } from '../../../net/http-failure.ts';
+import type { TrustedOrigins } from '../../../net/reach.ts';
+import { retryAfterMs } from '../../../net/retry-after.ts';
+import type { Sent } from '../../../net/send.ts';
 import { DatasetError } from '../../import/dataset.ts';
 
 export interface FairClientOptions {
@@ -11,7 +16,8 @@ export interface FairClientOptions {
   /** Milliseconds, monotonic. */
   readonly clock: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
-  readonly fetch: typeof fetch;
+  /** Origins inside the operator's network that may be read. */
+  readonly trusted?: TrustedOrigins;
 }
 
 export interface FairClient {
@@ -38,10 +44,18 @@ const documentMs = 60_000;
 const archiveMs = 3_600_000;
 
 /** A client that keeps the fair-access rules of EDGAR, GLEIF and Wikidata: one request at a time, with a contact. */
-export function createFairClient({ contact, clock, wait, fetch }: FairClientOptions): FairClient {
+export function createFairClient({ contact, clock, wait, trusted }: FairClientOptions): FairClient {
   let next = -Infinity;
+  const clientOf = (timeoutMs: number) =>
+    createHttpClient({
+      timeoutMs,
+      redirects: 3,
+      userAgent: contact,
+      ...(trusted === undefined ? {} : { trusted }),
+    });
+  const clients = { document: clientOf(documentMs), archive: clientOf(archiveMs) };
 
-  async function paced(url: string, timeoutMs = documentMs): Promise<Response> {
+  async function paced(url: string, kind: keyof typeof clients = 'document'): Promise<Sent> {
     if (contact === undefined || !/\S+@\S+/.test(contact)) {
       throw new DatasetError(
         'The registers ask who reads them: set IMPORT_CONTACT to a name and an email address, "Example Ltd data@example.com".',
@@ -50,10 +64,7 @@ export function createFairClient({ contact, clock, wait, fetch }: FairClientOpti
     const now = clock();
     if (now < next) await wait(next - now);
     next = Math.max(now, next) + gap;
-    return fetch(url, {
-      headers: { 'User-Agent': contact, Accept: 'application/json, application/zip' },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    return clients[kind].open(new URL(url), { headers: { accept: 'application/json, application/zip' } });
   }
 
   async function get(url: string): Promise<string | null> {
@@ -87,12 +98,12 @@ export function createFairClient({ contact, clock, wait, fetch }: FairClientOpti
     },
     async archive(url, file) {
       const faultOf = (fault: string) => new DatasetError(`${url} ${fault}. Run the import again later.`);
-      const answer = await paced(url, archiveMs).catch((error: unknown) => {
-        throw error instanceof DatasetError ? error : faultOf('cannot be reached');
+      const answer = await paced(url, 'archive').catch((error: unknown) => {
+        throw error instanceof DatasetError ? error : faultOf(reasonOf(error, 'cannot be reached'));
       });
-      if (!answer.ok || answer.body === null) throw faultOf(`answers ${answer.status}`);
+      if (answer.status !== 200) throw faultOf(`answers ${answer.status}`);
       await mkdir(dirname(file), { recursive: true });
-      await pipeline(Readable.fromWeb(answer.body), createWriteStream(file)).catch(() => {
+      await pipeline(answer.body, createWriteStream(file)).catch(() => {
         throw faultOf('breaks off');
       });
       const changed = Date.parse(answer.headers.get('last-modified') ?? '');
@@ -106,24 +117,29 @@ type Attempt =
   | { readonly status: number; readonly fault: string; readonly retryAfter?: number };
 
 /** A body that breaks off, or is not JSON, counts as a failure like a status. */
-async function attemptOf(send: (url: string) => Promise<Response>, url: string): Promise<Attempt> {
+async function attemptOf(send: (url: string) => Promise<Sent>, url: string): Promise<Attempt> {
   try {
     const response = await send(url);
     const { status } = response;
-    const text = await response.text();
-    if (!response.ok) {
-      const seconds = Number(response.headers.get('retry-after') ?? NaN);
-      const retryAfter = Number.isFinite(seconds) ? Math.min(seconds * 1000, longestWait) : undefined;
-      return { status, fault: `answers ${status}`, ...(retryAfter === undefined ? {} : { retryAfter }) };
+    const text = await textOf(response.body);
+    if (status < 200 || status > 299) {
+      const pause = retryAfterMs(response.headers.get('retry-after'), Date.now);
+      const fault = `answers ${status}`;
+      return pause === null ? { status, fault } : { status, fault, retryAfter: Math.min(pause, longestWait) };
     }
     JSON.parse(text);
     return { text };
   } catch (error) {
     if (error instanceof DatasetError) throw error;
-    const fault = error instanceof SyntaxError ? 'answers something that is not JSON' : 'breaks off';
+    const fault =
+      error instanceof SyntaxError ? 'answers something that is not JSON' : reasonOf(error, 'breaks off');
     return { status: 0, fault };
   }
 }
+
+/** What was refused is told as it is; a network that fails in one of many ways is told as one. */
+const reasonOf = (error: unknown, otherwise: string): string =>
+  error instanceof HttpFailure && !error.again ? error.message : otherwise;
 
 function parsed(text: string, file: string): unknown {
   try {

@@ -162,7 +162,7 @@ const run = (from: string, contact: string | undefined = 'Example Ltd data@examp
         waits.push(milliseconds);
         now += milliseconds;
       },
-      fetch,
+      trusted: new Set([base]),
     }),
   });
 
@@ -264,7 +264,7 @@ test.each([undefined, 'nobody'])(
     await expect(
       importCompanies(db, {
         from: 'sec',
-        client: createFairClient({ contact, clock: () => 0, wait: async () => undefined, fetch }),
+        client: createFairClient({ contact, clock: () => 0, wait: async () => undefined }),
       }),
     ).rejects.toThrow(/IMPORT_CONTACT/);
     expect(seen).toEqual([]);

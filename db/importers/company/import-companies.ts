@@ -9,6 +9,7 @@ import { unpackDocuments } from './archive.ts';
 import { compose } from './compose.ts';
 import { download, registerNames, type RegisterName, type Registers } from './download.ts';
 import { createFairClient, type FairClient } from './fair-client.ts';
+import type { TrustedOrigins } from '../../../net/reach.ts';
 
 export interface CompanyImport {
   /** `sec`, `gleif` or `wikidata`; or their documents: a folder, a ZIP archive, the URL of one. */
@@ -21,13 +22,13 @@ export interface CompanyImport {
   readonly onProgress?: (done: number) => void;
 }
 
-/** A client over the network. @param contact IMPORT_CONTACT. */
-export const networkClient = (contact: string | undefined): FairClient =>
+/** A client over the network. @param contact IMPORT_CONTACT. @param trusted IMPORT_TRUSTED. */
+export const networkClient = (contact: string | undefined, trusted?: TrustedOrigins): FairClient =>
   createFairClient({
     contact,
     clock: () => performance.now(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    fetch,
+    ...(trusted === undefined ? {} : { trusted }),
   });
 
 /**

@@ -1,9 +1,9 @@
-/** Reads values of foreign JSON without believing its form: what is not there, or is of another kind, is null. */
-export type Json = Readonly<Record<string, unknown>>;
+import { isJsonObject, type JsonObject } from '../../../facts/json.ts';
 
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-export const jsonOf = (value: unknown): Json => (isJson(value) ? value : {});
+/** Reads values of foreign JSON without believing its form: what is not there, or is of another kind, is null. */
+export type Json = JsonObject;
+
+export const jsonOf = (value: unknown): Json => (isJsonObject(value) ? value : {});
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 /** A text that says something, without surrounding blanks. */
 export const textOf = (value: unknown): string | null =>

@@ -1,4 +1,4 @@
-import { readPackageJson } from '../../../facts/package-json.ts';
+import { readPackageJson } from '../../../facts/package-file.ts';
 import { inEnglish } from './names.ts';
 import { degrees } from '../degrees.ts';
 import { type PostalPlace } from './place.ts';

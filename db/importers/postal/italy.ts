@@ -1,4 +1,4 @@
-import { readPackageJson } from '../../../facts/package-json.ts';
+import { readPackageJson } from '../../../facts/package-file.ts';
 import type { StateName } from '../state-names.ts';
 import { inEnglish } from './names.ts';
 import { degrees } from '../degrees.ts';

@@ -18,7 +18,7 @@ interface Address {
 
 /** The package's data, which it gives out only code by code, as it is packed: by the leading three digits. */
 function* packs(): Generator<Address[]> {
-  const packed = readFileSync(packageFile('yubin', 'dist/index.cjs'), 'utf8');
+  const packed = readFileSync(packageFile('yubin/dist/index.cjs'), 'utf8');
   for (const [, text = ''] of packed.matchAll(/"\d{3}": "([A-Za-z0-9+/=]+)"/g)) {
     const pack: Address[] = [];
     for (const line of inflateRawSync(Buffer.from(text, 'base64')).toString().split('\n')) {

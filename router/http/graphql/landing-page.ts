@@ -1,53 +1,111 @@
-/**
- * What a browser sees at /graphql: Apollo Sandbox, which its makers host, opened on the main query. Without
- * internet the page says so and points to the schema and to curl.
- */
-export const landingPage = (options: {
-  readonly endpoint: string;
-  readonly document: string;
-}): string => `<!doctype html>
+import { createHash } from 'node:crypto';
+
+/** What a browser sees at /graphql. */
+export interface LandingPage {
+  readonly headers: readonly string[];
+  readonly body: string;
+}
+
+const mainQuery = `{
+  city(name: "Paris", country: "FR") {
+    id
+    name
+    population
+    country { code name currency { code symbol } }
+    state { code name }
+    timezone { id now { at offset abbreviation dst unix } }
+  }
+}`;
+
+const sandbox = 'https://embeddable-sandbox.cdn.apollographql.com';
+
+const style = `
+  html, body { height: 100%; margin: 0; }
+  main { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 2rem; }
+  pre { background: #8881; padding: 1rem; overflow-x: auto; }
+  button { font: inherit; padding: .4rem 1rem; }
+  #sandbox { height: 100%; }
+`;
+
+/** Nothing is fetched from elsewhere until the reader asks for it: this is a page where keys are typed. */
+const script = `
+  const { document: page, location } = window;
+  const query = page.getElementById('query').textContent;
+  page.getElementById('open').addEventListener('click', ({ target: button }) => {
+    button.disabled = true;
+    const said = page.getElementById('said');
+    const loaded = page.createElement('script');
+    loaded.src = '${sandbox}/_latest/embeddable-sandbox.umd.production.min.js';
+    loaded.onerror = () => { said.textContent = 'This browser cannot reach it. The endpoint itself works.'; };
+    loaded.onload = () => {
+      page.body.innerHTML = '<div id="sandbox"></div>';
+      new window.EmbeddedSandbox({
+        target: '#sandbox',
+        initialEndpoint: location.origin + location.pathname,
+        initialState: { document: query, headers: { 'X-API-Key': '' }, includeCookies: false },
+      });
+    };
+    said.textContent = 'Loading …';
+    page.head.append(loaded);
+  });
+`;
+
+const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const policy = [
+  "default-src 'none'",
+  `script-src ${sourceOf(script)} ${sandbox}`,
+  `style-src ${sourceOf(style)}`,
+  // The frame that Sandbox makes is styled by attributes.
+  "style-src-attr 'unsafe-inline'",
+  'frame-src https://sandbox.embed.apollographql.com',
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const headers = [
+  'Content-Type',
+  'text/html; charset=utf-8',
+  'Cache-Control',
+  'no-store',
+  'Content-Security-Policy',
+  policy,
+  'Referrer-Policy',
+  'no-referrer',
+];
+
+/** @param base absolute URL of the service, without a trailing slash. */
+export const landingPage = (base: string): LandingPage => ({ headers, body: page(escapeHtml(base)) });
+
+const page = (base: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>Lookup: GraphQL</title>
-<style>
-  html, body, #sandbox { height: 100%; margin: 0; }
-  #offline { display: none; font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 2rem; }
-  pre { background: #f4f4f5; padding: 1rem; overflow-x: auto; }
-</style>
+<style>${style}</style>
 </head>
 <body>
-<div id="sandbox"></div>
-<div id="offline">
-  <h1>The graph is here, Apollo Sandbox is not</h1>
-  <p>Sandbox is loaded from the internet, and this browser cannot reach it. The endpoint itself works:</p>
-  <pre>curl ${escapeHtml(options.endpoint)} -H 'Content-Type: application/json' -H 'X-API-Key: &lt;key&gt;' \\
-  -d '${escapeHtml(JSON.stringify({ query: options.document }))}'</pre>
-  <p>Every type and field with its meaning: <a href="${escapeHtml(options.endpoint)}/schema.graphql">schema.graphql</a>.</p>
-</div>
-<script>
-  function offline() {
-    document.getElementById('sandbox').remove();
-    document.getElementById('offline').style.display = 'block';
-  }
-</script>
-<script src="https://embeddable-sandbox.cdn.apollographql.com/_latest/embeddable-sandbox.umd.production.min.js" onerror="offline()"></script>
-<script>
-  if (window.EmbeddedSandbox) {
-    new window.EmbeddedSandbox({
-      target: '#sandbox',
-      initialEndpoint: ${scriptText(options.endpoint)},
-      initialState: { document: ${scriptText(options.document)}, headers: { 'X-API-Key': '' }, includeCookies: false },
-    });
-  }
-</script>
+<main>
+  <h1>One graph of countries, cities, networks, contacts, companies and time</h1>
+  <p>A query, and how to ask it:</p>
+  <pre id="query">${escapeHtml(mainQuery)}</pre>
+  <pre>curl ${base}/graphql -H 'Content-Type: application/json' -H 'X-API-Key: &lt;key&gt;' \\
+  -d '${escapeHtml(JSON.stringify({ query: mainQuery.replace(/\s+/g, ' ') }))}'</pre>
+  <ul>
+    <li><a href="${base}/graphql/schema.graphql">schema.graphql</a>: every type and field with its meaning</li>
+    <li><a href="${base}/help">help</a>: the same facts by REST, path by path</li>
+    <li><a href="${base}/errors">errors</a>: every code, what it means and what to do</li>
+  </ul>
+  <p><button id="open">Open Apollo Sandbox</button> loads it from the internet, from its makers. <span id="said"></span></p>
+</main>
+<script>${script}</script>
 </body>
 </html>
 `;
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** A JavaScript string literal that cannot end its script element. */
-const scriptText = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');

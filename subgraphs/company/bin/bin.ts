@@ -1,8 +1,7 @@
 import creditCardType from 'credit-card-type';
 import { readCardIssuers, type CardIssuer } from './card-issuers.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { binForm, binRule } from '../../bin-rule.ts';
-import { invalid } from '../../lookup-error.ts';
+import { bin as binRule } from '../../rules/bin.ts';
 
 export interface BinRecord {
   readonly bin: string;
@@ -52,7 +51,7 @@ function brandOf(bin: string): Brand | null {
  * @throws invalid_request for anything but 6 to 11 digits
  */
 export function readBin(bin: string): BinRecord | null {
-  if (!binForm.test(bin)) throw invalid('bin', binRule);
+  binRule.read(bin, 'bin');
   const brand = brandOf(bin);
   if (brand === null) return null;
   issuers ??= readCardIssuers();

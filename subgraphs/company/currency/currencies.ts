@@ -1,4 +1,4 @@
-import { readPackageJson } from '../../../facts/package-json.ts';
+import { readPackageJson } from '../../../facts/package-file.ts';
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
 import { alpha2 } from '../country/resolvers.ts';
 

@@ -1,24 +1,20 @@
 import type { LookupContext } from '../../context.ts';
-import { invalid } from '../../lookup-error.ts';
+import { batch } from '../../rules/batch.ts';
+import { currencyCode } from '../../rules/currency-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { countriesOn, currencies, currencyByCode, isActive } from './currencies.ts';
-
-const batchLimit = 100;
 
 /** The request's UTC day, YYYY-MM-DD. */
 const today = (context: LookupContext) => new Date(context.now).toISOString().slice(0, 10);
 
 export const currencyResolvers: Resolvers = {
   Query: {
-    currency: (_, { code }) => currencyByCode(code),
+    currency: (_, { code }) => currencyByCode(currencyCode.read(code, 'code')),
     currencies: (_, { codes }, context) => {
       if (codes === null || codes === undefined) {
         return [...currencies().values()].filter((currency) => isActive(currency, today(context)));
       }
-      if (codes.length > batchLimit) {
-        throw invalid('codes', `codes takes at most ${batchLimit} ISO 4217 codes, as ["EUR", "USD"].`);
-      }
-      return codes.map(currencyByCode);
+      return batch('currencies', codes, 'codes').map(currencyByCode);
     },
   },
   Currency: {

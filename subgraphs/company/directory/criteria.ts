@@ -1,5 +1,8 @@
 import { fold } from '../../../facts/fold.ts';
 import { invalid } from '../../lookup-error.ts';
+import { pageRange } from '../../rules/batch.ts';
+import { countryAlpha2 } from '../../rules/country-code.ts';
+import { integerRule } from '../../rules/number-rule.ts';
 import { foldSymbol } from './symbol.ts';
 import { publicHostname } from './hostname.ts';
 
@@ -33,7 +36,7 @@ export interface Criteria {
   readonly industry: string | null;
 }
 
-export const pageLimit = 50;
+export const pageLimit = pageRange.maximum;
 const defaultPage = 20;
 
 const selectors = ['q', 'domain', 'ticker', 'identifier'] as const;
@@ -60,7 +63,7 @@ export function readCriteria(search: SearchArguments): Criteria {
       'authority belongs to an identifier and needs one: use for example identifier=320193&authority=sec.',
     );
   }
-  const country = isGiven(search.country) ? readCountry(search.country) : null;
+  const country = countryAlpha2.optional(search.country, 'country');
   const industry = readIndustry(search.industryType, search.industry);
   if (first === undefined && country === null && industry === null) {
     throw invalid(
@@ -71,20 +74,11 @@ export function readCriteria(search: SearchArguments): Criteria {
   return { selector: readSelector(search), country, industry };
 }
 
-/** @throws invalid_request outside 1 to 50. @param name the argument, as the caller spelled it. */
-export function readPageSize(limit: number | null | undefined, name = 'limit'): number {
-  const size = limit ?? defaultPage;
-  if (Number.isInteger(size) && size >= 1 && size <= pageLimit) return size;
-  throw invalid(name, `${name} must be an integer from 1 to ${pageLimit}: use for example ${name}=20.`);
-}
+const page = integerRule({ ...pageRange, example: defaultPage });
 
-export function readCountry(text: string): string {
-  if (/^[A-Za-z]{2}$/.test(text)) return text.toUpperCase();
-  throw invalid(
-    'country',
-    'country must be an ISO 3166-1 alpha-2 code of two letters: use for example country=US.',
-  );
-}
+/** @throws invalid_request outside 1 to 50. @param name the argument, as the caller spelled it. */
+export const readPageSize = (limit: number | null | undefined, name = 'limit'): number =>
+  page.read(limit ?? defaultPage, name);
 
 /** The pair of type and code, complete or absent. @returns the SIC code. */
 export function readIndustry(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CompanyRecord } from '../../../db/importers/company/company-record.ts';
 import { invalid } from '../../lookup-error.ts';
+import { companyId } from '../../rules/stable-id.ts';
 import { countCoverage, type Coverage } from './coverage.ts';
 import {
   identifierKey,
@@ -80,13 +81,7 @@ export function createCompanyDirectory(
     contentVersion,
     coverage: countCoverage(sorted, profiles),
     company(id) {
-      if (!/^co_[2-9a-hjkmnp-z]{12}$/.test(id)) {
-        throw invalid(
-          'id',
-          `id must be co_ and 12 of the characters 23456789abcdefghjkmnpqrstuvwxyz: use for example ${profiles[0]?.id ?? 'co_23456789abcd'}.`,
-        );
-      }
-      return byId.get(id) ?? null;
+      return byId.get(companyId.read(id, 'id')) ?? null;
     },
     search(search) {
       const criteria = readCriteria(search);

@@ -1,6 +1,8 @@
-import { invalid } from '../../lookup-error.ts';
 import type { Resolvers, ResolversTypes } from '../schema.generated.ts';
-import { pageLimit, readCountry, readIndustry } from './criteria.ts';
+import { batch } from '../../rules/batch.ts';
+import { countryAlpha2, countryAsAlpha2 } from '../../rules/country-code.ts';
+import { companyId } from '../../rules/stable-id.ts';
+import { readIndustry } from './criteria.ts';
 import type { CompanyDirectory } from './directory.ts';
 import { findRegistration, type RegisteredCompany } from './registration.ts';
 import { stateName } from './subdivision.ts';
@@ -19,23 +21,24 @@ const dollarExchanges = new Set(['nasdaq', 'nyse', 'nyse american', 'nyse arca',
 export function directoryResolvers({ directory, currency }: DirectorySource): Resolvers {
   return {
     Query: {
-      company: (_, { id }) => directory().company(id),
-      companies: (_, { ids }) => {
-        if (ids.length > pageLimit) throw invalid('ids', `ids takes at most ${pageLimit} company ids.`);
-        return ids.map((id) => directory().company(id));
+      company(_, { id }) {
+        // What is malformed is told even when no directory could be loaded.
+        const wanted = companyId.read(id, 'id');
+        return directory().company(wanted);
       },
+      companies: (_, { ids }) => batch('companies', ids, 'ids').map((id) => directory().company(id)),
       companySearch: (_, search) => {
         const { companies, next } = directory().search(search);
         return { candidates: companies, next };
       },
       companyDirectory: (_, { filter, first, after }) => {
-        const country = countryOrNull(filter?.country);
+        const country = countryAlpha2.optional(filter?.country, 'country');
         const industry = typeof filter?.sic === 'string' ? readIndustry('sic', filter.sic) : null;
         return directory().list({ country, industry }, { first: first ?? null, after: after ?? null });
       },
       companyCoverage: () => directory().coverage,
       companyRegistration: (_, { number, country }) =>
-        findRegistration(directory(), number, countryOrNull(country)),
+        findRegistration(directory(), number, countryAsAlpha2.optional(country, 'country')),
     },
     Company: {
       __resolveReference: ({ id }) => directory().company(id),
@@ -101,9 +104,6 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
     },
   };
 }
-
-const countryOrNull = (code: string | null | undefined) =>
-  code === null || code === undefined ? null : readCountry(code);
 
 const reference = (code: string | null) => (code === null ? null : { code });
 

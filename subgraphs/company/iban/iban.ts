@@ -1,5 +1,5 @@
 import { countrySpecs, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
-import { readPackageJson } from '../../../facts/package-json.ts';
+import { readPackageJson } from '../../../facts/package-file.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { alpha2 } from '../country/resolvers.ts';
 

@@ -1,4 +1,6 @@
-import { invalid } from '../../lookup-error.ts';
+import { checkLimit } from '../../rules/batch.ts';
+import { readText } from '../../rules/text.ts';
+import { naicsCode } from '../../rules/trade-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { wordIndex, wordsOf, type Correction, type WordIndex } from '../word-index.ts';
 import type { NaicsEdition, NaicsRecord } from './edition.ts';
@@ -68,14 +70,10 @@ function search(edition: NaicsEdition, q: string, limit: number): NaicsResult[] 
 
 export const naicsResolvers = (source: NaicsSource): Resolvers => ({
   Query: {
-    naics: (_, { code }) => source.edition().find(code),
+    naics: (_, { code }) => source.edition().find(naicsCode.read(code, 'code')),
     naicsSearch: (_, { q, limit }) => {
-      const query = q.trim();
-      if (query === '' || query.length > 100) {
-        throw invalid('q', 'q must be 1 to 100 characters of what to search for, as q=software.');
-      }
-      if (limit < 1 || limit > 50)
-        throw invalid('limit', 'limit must be an integer from 1 to 50, as limit=10.');
+      const query = readText(q, 'q', { maximum: 100, example: 'software' });
+      checkLimit(limit);
       const edition = source.edition();
       return { q: query, year: edition.year, countryCode: 'US', results: search(edition, query, limit) };
     },

@@ -1,6 +1,6 @@
 import { unavailable } from '../../lookup-error.ts';
 import type { Provider } from '../../provider.ts';
-import { isJsonRecord, textOf, type JsonRecord } from '../json-record.ts';
+import { isJsonObject, textAt, type JsonObject } from '../../../facts/json.ts';
 import {
   joined,
   phoneOf,
@@ -13,21 +13,21 @@ import {
 const kinds = { 'NPI-1': 'individual', 'NPI-2': 'organization' } as const;
 const isKind = (text: string): text is keyof typeof kinds => text in kinds;
 
-const recordsOf = (value: unknown): readonly JsonRecord[] =>
-  Array.isArray(value) ? value.filter(isJsonRecord) : [];
+const recordsOf = (value: unknown): readonly JsonObject[] =>
+  Array.isArray(value) ? value.filter(isJsonObject) : [];
 
 /** The registry writes dashes where a field is empty. */
-function factOf(record: JsonRecord | undefined, key: string): string | null {
-  const text = record === undefined ? null : textOf(record, key);
+function factOf(record: JsonObject | undefined, key: string): string | null {
+  const text = record === undefined ? null : textAt(record, key);
   return text === null || /^-+$/.test(text) ? null : text;
 }
 
 const source = 'NPPES registry';
 
 function registered(
-  result: JsonRecord,
+  result: JsonObject,
   kind: NpiRegistryRecord['kind'],
-  basic: JsonRecord,
+  basic: JsonObject,
 ): NpiRegistryRecord {
   const addresses = recordsOf(result['addresses']);
   const place = addresses.find((each) => each['address_purpose'] === 'LOCATION') ?? addresses[0];
@@ -75,13 +75,13 @@ export async function askNppes(
       `${provider.name} answered ${status} in a form that we do not know. It is configured by ${provider.setting}.`,
     );
   // Its own faults come with status 200 and a list of errors instead of results.
-  if (status !== 200 || !isJsonRecord(value) || !Array.isArray(value['results'])) throw failure();
+  if (status !== 200 || !isJsonObject(value) || !Array.isArray(value['results'])) throw failure();
   const results = recordsOf(value['results']);
   if (results.length === 0 && value['result_count'] === 0)
     return { ...unknownProvider, source, registered: false };
   const result = results.find((each) => String(each['number']) === npi);
-  const kind = textOf(result ?? {}, 'enumeration_type') ?? '';
+  const kind = textAt(result ?? {}, 'enumeration_type') ?? '';
   const basic = result?.['basic'];
-  if (result === undefined || !isKind(kind) || !isJsonRecord(basic)) throw failure();
+  if (result === undefined || !isKind(kind) || !isJsonObject(basic)) throw failure();
   return registered(result, kinds[kind], basic);
 }

@@ -1,5 +1,7 @@
 import type { TariffLineRow, TariffStore } from '../../../db/stores/tariff-lines.ts';
-import { invalid, LookupError, unavailable } from '../../lookup-error.ts';
+import { LookupError, unavailable } from '../../lookup-error.ts';
+import { readText } from '../../rules/text.ts';
+import { tariffCode } from '../../rules/trade-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { chapterEdition, chapters, searchChapters, type TariffChapter } from './chapters.ts';
 
@@ -44,12 +46,8 @@ const ofLine = (row: TariffLineRow, revision: string): TariffRecord => {
   };
 };
 
-/** @throws invalid_request for anything but 2, 4, 6, 8 or 10 digits, dots aside. */
-function readCode(text: string): string {
-  const code = text.replaceAll('.', '').trim();
-  if (/^(\d{2}){1,5}$/.test(code)) return code;
-  throw invalid('code', 'code must be 2, 4, 6, 8 or 10 digits, with or without dots, as 0901.21.');
-}
+/** The digits of a code. @throws invalid_request when it is malformed */
+const readCode = (text: string): string => tariffCode.read(text, 'code').replaceAll('.', '');
 
 async function reading<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -97,10 +95,7 @@ export const tariffResolvers = (store: TariffStore): Resolvers => ({
   Query: {
     tariff: (_, { code }) => find(store, readCode(code)),
     tariffSearch: async (_, { q }) => {
-      const query = q.trim();
-      if (query === '' || query.length > 100) {
-        throw invalid('q', 'q must be 1 to 100 characters of what to search for, as q=coffee.');
-      }
+      const query = readText(q, 'q', { maximum: 100, example: 'coffee' });
       const lines = await search(store, query);
       return { q: query, revision: (await reading(() => store.edition())) ?? chapterEdition, lines };
     },

@@ -1,6 +1,6 @@
 import { invalid, unavailable } from '../../lookup-error.ts';
 import type { Provider } from '../../provider.ts';
-import { isJsonRecord, textOf } from '../json-record.ts';
+import { isJsonObject, textAt } from '../../../facts/json.ts';
 
 export interface VatAddressRecord {
   readonly lines: readonly string[];
@@ -80,11 +80,11 @@ export async function askVies(
   const { status, value } = await provider.json(path, { signal, headers: { Accept: 'application/json' } });
   const failure = (what: string) =>
     unavailable(`${provider.name} ${what}. It is configured by ${provider.setting}; try again later.`);
-  if (status !== 200 || !isJsonRecord(value))
+  if (status !== 200 || !isJsonObject(value))
     throw failure(`answered ${status} in a form that we do not know`);
 
   const verdict = value['isValid'];
-  const remark = textOf(value, 'userError');
+  const remark = textAt(value, 'userError');
   if (remark === 'INVALID_REQUESTER_INFO') {
     throw invalid(
       'from',
@@ -98,13 +98,13 @@ export async function askVies(
   if (typeof verdict !== 'boolean' || (remark !== null && (remark === 'VALID') !== verdict)) {
     throw failure('answered without a verdict');
   }
-  const date = textOf(value, 'requestDate');
+  const date = textAt(value, 'requestDate');
   const instant = date === null ? NaN : Date.parse(date);
   return {
     registered: verdict,
-    name: verdict ? published(textOf(value, 'name')) : null,
-    address: verdict ? addressOf(published(textOf(value, 'address')), asked.countryCode) : null,
-    consultation: published(textOf(value, 'requestIdentifier')),
+    name: verdict ? published(textAt(value, 'name')) : null,
+    address: verdict ? addressOf(published(textAt(value, 'address')), asked.countryCode) : null,
+    consultation: published(textAt(value, 'requestIdentifier')),
     consultedAt: Number.isNaN(instant) ? null : new Date(instant).toISOString(),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import initSqlJs, { type Database } from 'sql.js';
-import { packageFile } from '../../../facts/package-json.ts';
+import { packageFile } from '../../../facts/package-file.ts';
 
 /**
  * Opens the extract of NHTSA's vPIC (makers, models and the patterns of their numbers; public domain) that the

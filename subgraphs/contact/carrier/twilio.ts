@@ -1,10 +1,10 @@
 import { unavailable } from '../../lookup-error.ts';
 import { createProvider, type Provider, type ProviderOptions } from '../../provider.ts';
-import { isJsonObject, objectAt, textAt, type JsonObject } from '../json.ts';
+import { isJsonObject, objectAt, textAt, type JsonObject } from '../../../facts/json.ts';
 import type { LineType } from '../schema.generated.ts';
 import type { LineProvider } from './line-provider.ts';
 
-export interface TwilioOptions extends Pick<ProviderOptions, 'fetch' | 'timeoutMs'> {
+export interface TwilioOptions extends Pick<ProviderOptions, 'send' | 'timeoutMs'> {
   /** Default: https://lookups.twilio.com */
   readonly baseUrl?: string | undefined;
   readonly accountSid: string;

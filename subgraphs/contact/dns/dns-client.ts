@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { unavailable } from '../../lookup-error.ts';
-import { leavable } from '../leavable.ts';
-import { createTurnstile } from '../turnstile.ts';
+import { createConcurrencyLimit } from '../../../net/concurrency-limit.ts';
+import { createCoalescing } from '../../request-coalescing.ts';
 import type { DnsType } from '../schema.generated.ts';
 import type { DnsServer, DnsTransport } from './transport.ts';
 import { decodeAnswer, encodeQuery, typeNumbers, type WireAnswer, type WireRecord } from './wire.ts';
@@ -50,9 +50,9 @@ const longestChain = 16;
 export function createDnsClient(options: DnsClientOptions): DnsClient {
   const { servers, transport, clock } = options;
   const timeoutMs = options.timeoutMs ?? 2000;
-  const pass = createTurnstile(options.concurrency ?? 64, 1024);
+  const limit = createConcurrencyLimit(options.concurrency ?? 64, 1024);
   const known = new LRUCache<string, Cached>({ max: 20_000, ttl: 1, perf: { now: clock }, ttlResolution: 0 });
-  const underWay = new Map<string, Promise<DnsRecords>>();
+  const coalesced = createCoalescing<DnsRecords>();
 
   const failure = (what: string) =>
     unavailable(`The DNS ${what}. Its resolvers are configured by DNS_SERVERS; try again later.`);
@@ -103,15 +103,12 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
       const key = `${type} ${name}`;
       const cached = known.get(key);
       if (cached !== undefined) return Promise.resolve(aged(cached, clock()));
-      let shared = underWay.get(key);
-      if (shared === undefined) {
-        shared = pass(
+      const work = () =>
+        limit(
           () => ask(name, type),
           () => failure('is asked too much at once'),
-        ).finally(() => underWay.delete(key));
-        underWay.set(key, shared);
-      }
-      return leavable(shared, signal);
+        );
+      return coalesced(key, work, signal);
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { LookupContext } from '../../context.ts';
 import { invalid } from '../../lookup-error.ts';
-import { isPublicAddress } from '../domain/public-address.ts';
-import { requireName, type DnsName } from '../domain/public-name.ts';
+import { isPublicAddress } from '../../../facts/ip/special-purpose.ts';
+import type { DnsName } from '../../../facts/domain-name.ts';
+import { requireName } from '../domain/public-name.ts';
 import type { DnsAnswer, DnsType, QueryResolvers } from '../schema.generated.ts';
 import type { DnsClient } from './dns-client.ts';
 import type { WireRecord } from './wire.ts';

@@ -4,8 +4,9 @@ import { contactGraph, silence } from '../../../test/support/contact-graph.ts';
 import { loopbackDns, record } from '../../../test/support/loopback-dns.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 import { socketTransport } from '../dns/transport.ts';
-import { readBootstrap } from './rdap.ts';
-import { socketRequest, type WebRequest } from './web-get.ts';
+import { readBootstrap, readRdapServers } from './rdap.ts';
+import { socketSend, type Send } from '../../../net/send.ts';
+import { sent } from '../../../test/support/sent.ts';
 
 /** An RDAP answer in the form of RFC 9083, as the registry of .com writes it. */
 const rdap = (name: string, changes: object = {}) =>
@@ -46,7 +47,7 @@ async function withRdap(listener: RequestListener) {
   const { url, paths } = await loopback(listener);
   const graph = contactGraph({
     settings: { RDAP_URL: `${url}/rdap` },
-    outside: { web: socketRequest(new Set([url])) },
+    outside: { web: socketSend(new Set([url])) },
   });
   return { ...graph, paths };
 }
@@ -230,9 +231,9 @@ test('the bootstrap file names the server; plain http is not used', async () => 
   );
   const { url, paths } = await loopback((_, response) => response.end(JSON.stringify(file)));
   const asked: string[] = [];
-  const web: WebRequest = async (target) => {
+  const web: Send = async (target) => {
     asked.push(target.href);
-    return { status: 200, contentType: 'application/rdap+json', location: null, text: rdap('google.com') };
+    return sent(200, rdap('google.com'), { 'content-type': 'application/rdap+json' });
   };
   const { get } = contactGraph({ settings: { RDAP_BOOTSTRAP_URL: `${url}/dns.json` }, outside: { web } });
   expect((await get('/domain/google.com')).body).toMatchObject({ available: false });
@@ -241,6 +242,31 @@ test('the bootstrap file names the server; plain http is not used', async () => 
   // The file is read once a day.
   expect(paths).toEqual(['/dns.json']);
 });
+
+test('RDAP_SERVERS adds servers for top-level domains that the bootstrap file lacks, and says who asks', async () => {
+  const agents: (string | undefined)[] = [];
+  const { url, paths } = await loopback((request, response) => {
+    agents.push(request.headers['user-agent']);
+    response.writeHead(200, json).end(rdap('heise.de'));
+  });
+  const { get } = contactGraph({
+    settings: {
+      RDAP_SERVERS: `io=https://rdap.example.net/, de=${url}/own`,
+      RDAP_CONTACT: 'ops@example.org',
+    },
+    outside: { web: socketSend(new Set([url])) },
+  });
+  expect((await get('/domain/heise.de')).body).toMatchObject({ available: false });
+  expect(paths).toEqual(['/own/domain/heise.de']);
+  expect(agents).toEqual(['lookup (ops@example.org)']);
+});
+
+test.each(['de', 'de=', 'de=ftp://x/', '=https://x/', 'de=https://[/'])(
+  'RDAP_SERVERS=%s is refused',
+  (text) => {
+    expect(() => readRdapServers(text)).toThrow(/RDAP_SERVERS/);
+  },
+);
 
 test.each([
   ['garbage', 'x'],
@@ -263,7 +289,7 @@ test('version 1.0.0 adds the DNS records to deep', async () => {
   const { url } = await loopback((_, response) => response.writeHead(200, json).end(rdap('google.com')));
   const { get } = contactGraph({
     settings: { RDAP_URL: url, DNS_SERVERS: server },
-    outside: { web: socketRequest(new Set([url])), dns: socketTransport },
+    outside: { web: socketSend(new Set([url])), dns: socketTransport },
   });
   const { body } = await get('/version/1.0.0/domain/google.com?deep=true');
   expect(body['deep']).toMatchObject({

@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
-import { requireName, type DnsName } from './public-name.ts';
+import type { DnsName } from '../../../facts/domain-name.ts';
+import { requireName } from './public-name.ts';
 
 export interface DomainModel {
   readonly name: DnsName;

@@ -1,4 +1,4 @@
-import { asList, isJsonObject, listAt, objectAt, textAt, type JsonObject } from '../json.ts';
+import { asList, isJsonObject, listAt, objectAt, textAt, type JsonObject } from '../../../facts/json.ts';
 import { isoTime, type Verdict } from './registration.ts';
 import type { WebGet } from './web-get.ts';
 
@@ -11,6 +11,25 @@ export function readBootstrap(value: unknown): Map<string, string[]> {
     // Plain http would let anybody on the way decide who owns a domain.
     const secure = urls.map(String).filter((url) => url.startsWith('https://'));
     for (const top of tops) servers.set(String(top).toLowerCase(), secure);
+  }
+  return servers;
+}
+
+/**
+ * The operator's own servers: `de=https://rdap.denic.de/,io=https://…`.
+ * @throws TypeError naming the part that is no pair of a top-level domain and an address
+ */
+export function readRdapServers(text: string): Map<string, string[]> {
+  const servers = new Map<string, string[]>();
+  for (const part of text.split(',').map((each) => each.trim())) {
+    if (part === '') continue;
+    const [, top, address = ''] = /^\.?([a-z\d-]+)=(https?:\/\/\S+)$/i.exec(part) ?? [];
+    if (top === undefined || !URL.canParse(address)) {
+      throw new TypeError(
+        `RDAP_SERVERS: ${JSON.stringify(part)} is not of the form de=https://rdap.denic.de/`,
+      );
+    }
+    servers.set(top.toLowerCase(), [...(servers.get(top.toLowerCase()) ?? []), address]);
   }
   return servers;
 }
@@ -71,5 +90,6 @@ function registrarOf(entities: readonly unknown[]): string | null {
     if (Array.isArray(property) && property[0] === 'fn' && typeof property[3] === 'string')
       return property[3].trim() || null;
   }
-  return null;
+  // Some registries publish no card (.cz): the handle is what their WHOIS calls the registrar.
+  return entity === undefined ? null : textAt(entity, 'handle');
 }

@@ -38,6 +38,30 @@ export function isoTime(text: string): string | null {
   return named === null || month === -1 ? null : isoDate(named[3], String(month + 1), named[1]);
 }
 
+/** Registries that write the day before the month. */
+const dayFirst = new Set(['hk', 'rs']);
+
+/**
+ * As `isoTime`, and what single registries write: `1999. 07. 28.`, `2026/04/01 01:02:45 (JST)`, `10.03.2008 12:31:19`.
+ * @param top the top-level domain
+ */
+export function registryTime(text: string, top: string): string | null {
+  const value = text.trim();
+  const [, year, month, day, clock, zone] =
+    /^(\d{4})(?:\. ?|\/|-)(\d{2})(?:\. ?|\/|-)(\d{2})\.?(?: (\d{2}:\d{2}:\d{2}) ?\((JST|GMT\+0:00)\))?$/.exec(
+      value,
+    ) ?? [];
+  if (year !== undefined) {
+    const date = isoDate(year, month, day);
+    return date === null || clock === undefined
+      ? date
+      : isoTime(`${date}T${clock}${zone === 'JST' ? '+09:00' : 'Z'}`);
+  }
+  const [, first, second, last] = /^(\d{2})[-.](\d{2})[-.](\d{4})(?: \d{2}:\d{2}:\d{2})?$/.exec(value) ?? [];
+  if (first !== undefined) return dayFirst.has(top) ? isoDate(last, second, first) : null;
+  return isoTime(value);
+}
+
 function isoDate(year = '', month = '', day = ''): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const at = new Date(`${text}T00:00:00Z`);

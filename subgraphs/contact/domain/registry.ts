@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { unavailable } from '../../lookup-error.ts';
 import type { Provider } from '../../provider.ts';
-import { leavable } from '../leavable.ts';
-import { createTurnstile } from '../turnstile.ts';
+import { createConcurrencyLimit } from '../../../net/concurrency-limit.ts';
+import { createCoalescing } from '../../request-coalescing.ts';
 import { askRdap, readBootstrap } from './rdap.ts';
 import type { Registration, Verdict } from './registration.ts';
 import type { WebGet } from './web-get.ts';
@@ -13,6 +13,8 @@ export interface RegistryOptions {
   readonly bootstrap: Provider;
   /** One RDAP server for all domains, instead of those of the bootstrap file. */
   readonly rdapUrl?: string | undefined;
+  /** Servers of top-level domains that the operator adds; they go before those of the bootstrap file. */
+  readonly rdapServers?: ReadonlyMap<string, readonly string[]>;
   readonly get: WebGet;
   readonly whois: WhoisExchange;
   /** Milliseconds, for the age of what is kept. */
@@ -37,7 +39,7 @@ const root = 'whois.iana.org';
 /** Asks a domain's registry: by RDAP, and by WHOIS where there is no RDAP server or it does not answer. */
 export function createRegistry(options: RegistryOptions): Registry {
   const { bootstrap, get, whois, clock } = options;
-  const pass = createTurnstile(32, 512);
+  const limit = createConcurrencyLimit(32, 512);
   const aging = { perf: { now: clock }, ttlResolution: 0 };
   const known = new LRUCache<string, { registration: Registration | null }>({
     max: 10_000,
@@ -45,11 +47,13 @@ export function createRegistry(options: RegistryOptions): Registry {
     ...aging,
   });
   const whoisServers = new LRUCache<string, string>({ max: 2000, ttl: day, ...aging });
-  const underWay = new Map<string, Promise<Registration | null>>();
+  const coalesced = createCoalescing<Registration | null>();
   let servers: { map: Map<string, string[]>; since: number } | undefined;
 
   async function rdapServers(top: string): Promise<readonly string[]> {
     if (options.rdapUrl !== undefined) return [options.rdapUrl];
+    const own = options.rdapServers?.get(top);
+    if (own !== undefined) return own;
     if (servers === undefined || clock() - servers.since > day) {
       const fresh = await bootstrap
         .json('')
@@ -88,7 +92,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     const verdict = (await byRdap(name, top)) ?? (await byWhois(name, top));
     if (verdict === null) {
       throw unavailable(
-        `The registry of .${top} gave no answer about ${name}, by RDAP or by WHOIS. RDAP_BOOTSTRAP_URL, RDAP_URL and WHOIS_SERVER configure where it is asked; try again later.`,
+        `The registry of .${top} gave no answer about ${name}, by RDAP or by WHOIS. RDAP_SERVERS (${top}=https://…), RDAP_BOOTSTRAP_URL, RDAP_URL and WHOIS_SERVER configure where it is asked; try again later.`,
       );
     }
     const registration = verdict === 'free' ? null : verdict;
@@ -100,15 +104,12 @@ export function createRegistry(options: RegistryOptions): Registry {
     registration(name, signal) {
       const cached = known.get(name);
       if (cached !== undefined) return Promise.resolve(cached.registration);
-      let shared = underWay.get(name);
-      if (shared === undefined) {
-        shared = pass(
+      const work = () =>
+        limit(
           () => ask(name),
           () => unavailable('Too many domains are looked up at once: try again later.'),
-        ).finally(() => underWay.delete(name));
-        underWay.set(name, shared);
-      }
-      return leavable(shared, signal);
+        );
+      return coalesced(name, work, signal);
     },
   };
 }

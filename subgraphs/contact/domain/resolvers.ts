@@ -4,7 +4,7 @@ import type { MailExchangeModel } from '../mx/resolvers.ts';
 import { mailOperator } from '../email/mail-operator.ts';
 import type { DnsAnswer, DnsType, DomainResolvers, QueryResolvers } from '../schema.generated.ts';
 import { domainModel, type DomainModel } from './domain.ts';
-import type { DnsName } from './public-name.ts';
+import type { DnsName } from '../../../facts/domain-name.ts';
 import type { Registration } from './registration.ts';
 import type { Registry } from './registry.ts';
 

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { contactGraph } from '../../../test/support/contact-graph.ts';
 import { loopback } from '../../../test/support/loopback-provider.ts';
-import { socketRequest } from './web-get.ts';
+import { socketSend } from '../../../net/send.ts';
 import { socketWhois } from './whois.ts';
 
 /** A WHOIS server on loopback. */
@@ -30,7 +30,7 @@ async function withWhois(answer: string | null) {
   );
   const whois = socketWhois({ server, timeoutMs: 200 });
   const { url } = await loopback((_, response) => response.writeHead(500).end());
-  const outside = { web: socketRequest(new Set([url])), whois };
+  const outside = { web: socketSend(new Set([url])), whois };
   return { ...contactGraph({ settings: { RDAP_URL: url }, outside }), lines };
 }
 

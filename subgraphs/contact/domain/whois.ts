@@ -1,8 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { connect } from 'node:net';
-import { isPublicAddress } from './public-address.ts';
-import { readName } from './public-name.ts';
-import { isoTime, type Registration, type Verdict } from './registration.ts';
+import { isPublicAddress } from '../../../facts/ip/special-purpose.ts';
+import { readName } from '../../../facts/domain-name.ts';
+import { registryTime, type Registration, type Verdict } from './registration.ts';
+import { isFreeStatus, statement } from './whois-evidence.ts';
+import { whoisFields, type WhoisField } from './whois-fields.ts';
 
 /** One WHOIS question (RFC 3912): a line to port 43, text until the server closes. Rejects on every failure. */
 export type WhoisExchange = (host: string, line: string) => Promise<string>;
@@ -66,91 +68,115 @@ export function questionLine(top: string, name: string): string {
   return top === 'jp' ? `${name}/e` : name;
 }
 
-const refused =
-  /limit exceeded|exceeded .{0,40}(?:limit|quota)|quota|too many|rate.?limit|try again|access denied|not authori[sz]ed|blacklisted|blocked|banned|temporarily|unavailable|maintenance/i;
-
-/** How registries say that they do not know a name: a line that begins with it, never a word inside a text. */
-const free: readonly RegExp[] = [
-  /^[ \t]*(?:%+[ \t]*)?(?:no match(?:es)?(?: found)?|not found|no entries found|no data found|no object found|no found|nothing found|no matching (?:record|objects?|entry)|object does not exist|domain not found|domain name not found|no such domain)\b/im,
-  /^[ \t]*(?:the )?(?:queried object|domain name|domain|requested domain) .{0,80}(?:does not exist|was not found|not found|is not registered|has not been registered|is available for (?:registration|purchase))/im,
-  /^[ \t]*(?:domain )?status:\s*(?:free|available|no object found)\s*$/im,
-  /^[ \t]*\S+ is (?:free|available for registration)\.?\s*$/im,
-];
+/** Keys under which registries repeat the name that was asked for. */
+const nameKeys =
+  /^(?:domain|domain name|domain_name|ascii|ascii name|a-label|nom de domaine|domain name \(utf8\)|query)$/;
+/** Where a name stands alone in a section: `Domain name:`, and the name on the next line. */
+const nameSections = /^domain(?: name| information)?$/;
+/** Sections about the domain; what stands in others is about people, registrars or servers. */
+const ownSections =
+  /^(?:|domain|domain name|domain information|domain details|relevant dates|dates|registration status|status|first registration date|.*whois server.*|.*\benglish\b.*)$/;
+const serverSections =
+  /^(?:(?:domain )?name ?servers?(?: .*)?|(?:primary|secondary) name server|domain servers in listed order|nserver)$/;
 
 /** What a registry's answer in free text says; null when it cannot be relied on. */
 export function readWhois(name: string, answer: string): Verdict {
-  const fields = readFields(answer);
+  const fields = whoisFields(answer);
+  const isName = (value: string) => value.toLowerCase().replace(/\.$/, '') === name;
   const about = fields.some(
-    ({ key, value }) =>
-      /^(?:domain(?: name)?|ascii name|a-label|nom de domaine|\[domain name\])$/.test(key) &&
-      value.toLowerCase().replace(/\.$/, '') === name,
+    ({ section, key, value }) =>
+      isName(value) && (nameKeys.test(key) || (nameSections.test(section) && (key === '' || key === 'name'))),
   );
-  const evidence = fields.some(
-    ({ key, value }) =>
-      value !== '' &&
-      /^(?:registrar|nserver|name ?servers?|nameserver|created|creation date|registered|registered on|changed|state|status|domain status|expir|paid-till|holder|registrant)/.test(
-        key,
-      ),
-  );
-  const isFree = free.some((pattern) => pattern.test(answer));
-  if (about && evidence && !isFree) return readRegistration(fields);
-  // A quota notice or a fault can quote the name: only a plain "not found" makes it free.
-  return isFree &&
-    !(about && evidence && !/^(?:domain )?status:\s*(?:free|available)/im.test(answer)) &&
-    !refused.test(answer)
-    ? 'free'
-    : null;
+  const record = readRegistration(fields, name);
+  const states = fields.filter(({ key }) => /^(?:(?:domain )?status|query_status)$/.test(key));
+  if (about && states.some(({ value }) => isFreeStatus(value))) return 'free';
+  // A registration says more than that it is one: a quota notice or a fault can quote the name.
+  if (about && isEvident(record)) return record;
+  if (about && fields.some(({ key, value }) => value !== '' && /^(?:holder|registrant|holder-c)$/.test(key)))
+    return record;
+  const statements = answer.split(/\r?\n/).flatMap((line) => statement(line, name) ?? []);
+  // What comes first counts: notes of the law and of quotas follow, and mention what might be.
+  return statements[0] === 'free' && !isEvident(record) ? 'free' : null;
 }
 
-interface Field {
-  readonly key: string;
-  readonly value: string;
-}
+const isEvident = ({ created, updated, expires, registrar, status, nameservers }: Registration): boolean =>
+  [created, updated, expires, registrar].some((fact) => fact !== null) ||
+  status.length > 0 ||
+  nameservers.length > 0;
 
-function readFields(answer: string): Field[] {
-  return answer.split(/\r?\n/).flatMap((line) => {
-    const [, key, value] = /^\s*(\[?[A-Za-z][^:[\]]{0,40}\]?)(?::|\s(?<=\]\s))\s*(.*?)\s*$/.exec(line) ?? [];
-    return key === undefined || value === undefined ? [] : [{ key: key.trim().toLowerCase(), value }];
-  });
-}
-
-function readRegistration(fields: readonly Field[]): Registration {
-  const first = (key: RegExp) =>
-    fields.find((field) => key.test(field.key) && field.value !== '')?.value ?? null;
-  const time = (key: RegExp) => isoTime(first(key) ?? '');
-  const all = (key: RegExp) =>
-    fields.filter((field) => key.test(field.key) && field.value !== '').map(({ value }) => value);
-  const dnssec = first(/^(?:dnssec|ds-rdata)$/);
+function readRegistration(fields: readonly WhoisField[], name: string): Registration {
+  // Registries have orders of days and months of their own.
+  const top = name.slice(name.lastIndexOf('.') + 1);
+  const own = fields.filter(({ section, value }) => value !== '' && ownSections.test(section));
+  const all = (key: RegExp) => own.filter((field) => key.test(field.key)).map(({ value }) => value);
+  const first = (key: RegExp) => all(key)[0] ?? null;
+  const time = (key: RegExp) =>
+    all(key)
+      .map((text) => registryTime(text, top))
+      .find((at) => at !== null) ?? null;
+  const within = (section: RegExp, key: RegExp) =>
+    fields.find((field) => section.test(field.section) && key.test(field.key) && field.value !== '')?.value ??
+    null;
+  const dnssec = first(/^(?:dnssec|ds-rdata|signed|dnssec signed)$/);
+  const listed = fields
+    .filter(
+      ({ section, key, value }) =>
+        serverSections.test(section) && value !== '' && /^(?:|nserver|hostname|host name)$/.test(key),
+    )
+    .map(({ value }) => value);
+  const servers = fields
+    .filter(
+      ({ section, key, value }) => value !== '' && !serverSections.test(section) && serverKeys.test(key),
+    )
+    .map(({ value }) => value);
+  const registrar =
+    first(
+      /^(?:registrar|registrar name|registrar_name|sponsoring registrar|authorized agency|current registr?ar)$/,
+    ) ??
+    within(/^registrar$/, /^(?:organi[sz]ation|name)$/) ??
+    within(/^registrar$/, /^$/);
   return {
     registered: true,
     created: time(
-      /^(?:created|creation date|registered|registered on|\[登録年月日\]|domain registration date)$/,
+      /^(?:created|creation date|created on|record created|registered|registered on|registered date|registration date|registration time|domain_dateregistered|domain created|domain record activated|domain name commencement date|domain registration date|登録年月日)$/,
     ),
-    updated: time(/^(?:changed|updated date|last updated|last-update|last modified|modified)$/),
+    updated: time(
+      /^(?:changed|updated|updated date|last updated|last-update|last-updated|last update|last updated date|last modified|modified|modification date|domain_datelastmodified|domain record last updated)$/,
+    ),
     expires: time(
-      /^(?:registry expiry date|registrar registration expiration date|expiry date|expiration date|expires|expires on|paid-till|renewal date)$/,
+      /^(?:registry expiry date|registrar registration expiration date|expiry date|expiration date|expiration time|expire date|expire-date|expire|expires|expires on|paid-till|renewal date|valid until|domain expires|domain_datebilleduntil)$/,
     ),
-    registrar: first(/^(?:registrar|sponsoring registrar|registrar name)$/),
+    registrar: registrar === null ? null : registrar.replace(/ ?(?:\[Tag = .*\]|\(https?:.*\))$/, '') || null,
     // `clientHold https://icann.org/epp#clientHold` is one status and its explanation.
-    status: all(/^(?:domain status|status|state)$/).map((text) => spaced(text.split(/\s+https?:/)[0] ?? '')),
+    status: [
+      ...new Set(all(/^(?:domain status|epp status|status|state|query_status)$/).map(statusOf)),
+    ].filter((status) => status !== ''),
     dnssec:
       dnssec === null
         ? null
-        : /^(?:signed|yes|signeddelegation)/i.test(dnssec)
+        : /^(?:signed|yes|y$|signeddelegation)/i.test(dnssec)
           ? true
-          : /^(?:unsigned|no)/i.test(dnssec)
+          : /^(?:unsigned|no)/i.test(dnssec) || /^n$/i.test(dnssec)
             ? false
             : null,
-    nameservers: [
-      ...new Set(
-        all(/^(?:name ?servers?|nserver|nameserver)$/).map((text) =>
-          (text.split(/\s/)[0] ?? '').toLowerCase().replace(/\.$/, ''),
-        ),
-      ),
-    ].sort(),
+    // Where the name is written again as the DNS has it, it is no server.
+    nameservers: [...new Set([...listed, ...servers].flatMap(hostOf))].filter((host) => host !== name).sort(),
     source: 'whois',
   };
 }
+
+const serverKeys =
+  /^(?:name ?servers?|nserver|nameservers?|dns|hostname|host name|(?:primary|secondary) server|ns_name_\d+)$/;
+
+/** The name of a server; its addresses, where it has some beside it, are left out. */
+function hostOf(text: string): string[] {
+  const host = (text.split(/[\s([,]/)[0] ?? '').toLowerCase().replace(/\.$/, '');
+  return readName(host) === null ? [] : [host];
+}
+
+/** `Connected (2027/03/31)`, `ok (paid and in zone)`, `200 Active` are a status and its explanation. */
+const statusOf = (text: string): string =>
+  spaced((text.split(/\s+(?:https?:|- )|\s*\(/)[0] ?? '').replace(/^\d{3} /, ''));
 
 /** EPP's `clientTransferProhibited` as RDAP writes it: `client transfer prohibited` (RFC 8056). */
 const spaced = (status: string) =>

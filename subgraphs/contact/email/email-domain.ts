@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { lazy } from '../lazy.ts';
-import { loadPackage, readPackageJson } from '../packages.ts';
+import { loadPackage, readPackageJson } from '../../../facts/package-file.ts';
 import { suffixesOf } from '../domain/suffixes.ts';
-import { readName, type DnsName } from '../domain/public-name.ts';
+import { readName, type DnsName } from '../../../facts/domain-name.ts';
 import type { DomainType } from '../schema.generated.ts';
 import { nearestProvider } from './typing-error.ts';
 

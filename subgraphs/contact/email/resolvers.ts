@@ -1,9 +1,9 @@
 import type { LookupContext } from '../../context.ts';
-import { checkBatch } from '../batch.ts';
+import { batch } from '../../rules/batch.ts';
 import { domainToModel } from '../domain/domain.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 import { isNullMx, type MailExchangeModel } from '../mx/resolvers.ts';
-import type { DnsName } from '../domain/public-name.ts';
+import type { DnsName } from '../../../facts/domain-name.ts';
 import { isGivenName } from '../name/given-name.ts';
 import { repairCase } from '../name/name-case.ts';
 import type { DeliveryStatus, EmailResolvers, QueryResolvers } from '../schema.generated.ts';
@@ -21,7 +21,7 @@ const emailModel = (given: string): EmailModel => ({ given, address: readEmail(g
 
 export const emailQueries = {
   email: (_parent, { address }) => emailModel(address),
-  emails: (_parent, { addresses }) => checkBatch('addresses', addresses).map(emailModel),
+  emails: (_parent, { addresses }) => batch('contacts', addresses, 'addresses').map(emailModel),
 } satisfies QueryResolvers;
 
 type Reason = 'invalid' | 'no_domain' | 'no_mail_server' | 'null_mx' | 'disposable' | 'role';

@@ -1,6 +1,6 @@
 import { lazy } from '../lazy.ts';
-import { isJsonObject, listAt, objectAt, textAt, type JsonObject } from '../json.ts';
-import { readPackageJson } from '../packages.ts';
+import { isJsonObject, listAt, objectAt, textAt, type JsonObject } from '../../../facts/json.ts';
+import { readPackageJson } from '../../../facts/package-file.ts';
 
 interface EmojiSkinRecord {
   readonly emoji: string;

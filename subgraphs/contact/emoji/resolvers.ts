@@ -1,4 +1,5 @@
-import { invalid } from '../../lookup-error.ts';
+import { checkLimit } from '../../rules/batch.ts';
+import { readText } from '../../rules/text.ts';
 import type { EmojiResolvers, QueryResolvers } from '../schema.generated.ts';
 import { searchEmoji } from './emoji-search.ts';
 import { characterKey, emojiTable, hexOf, nameKey, unicodeOf, type EmojiRecord } from './emoji-table.ts';
@@ -37,12 +38,8 @@ const longestQuery = 64;
 export const emojiQueries = {
   emoji: (_parent, { key }) => findEmoji(key),
   emojis: (_parent, { query, limit }) => {
-    const q = query.trim();
-    if (q === '' || q.length > longestQuery) {
-      throw invalid('q', `q must have 1 to ${longestQuery} characters: use for example q=cat.`);
-    }
-    if (limit < 1 || limit > 50)
-      throw invalid('limit', 'limit must be from 1 to 50: use for example limit=10.');
+    const q = readText(query, 'query', { maximum: longestQuery, example: 'cat' });
+    checkLimit(limit);
     return { q, emojis: searchEmoji(q, limit) };
   },
 } satisfies QueryResolvers;

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { unavailable } from '../../lookup-error.ts';
 import { createProvider, type ProviderOptions } from '../../provider.ts';
-import { booleanAt, isJsonObject, textAt, type JsonObject } from '../json.ts';
+import { booleanAt, isJsonObject, textAt, type JsonObject } from '../../../facts/json.ts';
 import type { NumberQuery, RegisterEntry } from '../carrier/line-provider.ts';
 
-export interface HlrLookupsOptions extends Pick<ProviderOptions, 'fetch' | 'timeoutMs'> {
+export interface HlrLookupsOptions extends Pick<ProviderOptions, 'send' | 'timeoutMs'> {
   /** Default: https://www.hlr-lookups.com/api/v2 */
   readonly baseUrl?: string | undefined;
   readonly key: string;

@@ -1,6 +1,6 @@
 import { lazy } from '../lazy.ts';
-import { isJsonObject } from '../json.ts';
-import { readPackageJson } from '../packages.ts';
+import { isJsonObject } from '../../../facts/json.ts';
+import { readPackageJson } from '../../../facts/package-file.ts';
 
 /** Who an address block is assigned to. */
 export interface MacBlock {
@@ -32,7 +32,7 @@ const registrar = 'IEEE Registration Authority';
 
 /** Source: oui-data (the IEEE's MA-L, MA-M and MA-S lists), packed into sorted arrays. */
 const registry = lazy((): Registry => {
-  const file = readPackageJson('oui-data');
+  const file = readPackageJson<unknown>('oui-data/index.json');
   const countries = countryCodes();
   const holders: { vendor: string | null; private: boolean; country: string | null }[] = [];
   const holderAt = new Map<string, number>();

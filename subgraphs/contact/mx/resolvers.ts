@@ -1,5 +1,6 @@
 import type { LookupContext } from '../../context.ts';
-import { requireName, type DnsName } from '../domain/public-name.ts';
+import type { DnsName } from '../../../facts/domain-name.ts';
+import { requireName } from '../domain/public-name.ts';
 import type { MxRecord, QueryResolvers } from '../schema.generated.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 

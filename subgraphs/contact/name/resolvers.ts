@@ -1,4 +1,5 @@
 import { invalid } from '../../lookup-error.ts';
+import { countryAsAlpha2 } from '../../rules/country-code.ts';
 import type { Gender, PersonNameResolvers, QueryResolvers } from '../schema.generated.ts';
 import { genderOf } from './given-name.ts';
 import { parseName, type ParsedName } from './name-parse.ts';
@@ -16,11 +17,7 @@ const englishSpeaking = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'en']);
 /** Country or language whose order of names applies; the country is the stronger hint. */
 function originOf(country: string | null | undefined, locale: string | null | undefined): string | null {
   if (country !== null && country !== undefined) {
-    if (/^[A-Za-z]{2}$/.test(country)) return country.toUpperCase();
-    throw invalid(
-      'country',
-      `country must be an ISO 3166-1 alpha-2 code, not '${country.slice(0, 20)}': use for example JP.`,
-    );
+    return countryAsAlpha2.read(country, 'country');
   }
   if (locale === null || locale === undefined) return null;
   const language = /^([A-Za-z]{2,3})(?:[-_][A-Za-z0-9]{2,8})*$/.exec(locale)?.[1];

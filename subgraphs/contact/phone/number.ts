@@ -8,6 +8,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/max';
 import { invalid } from '../../lookup-error.ts';
+import { countryCode } from '../../rules/country-code.ts';
 import type { LineType } from '../schema.generated.ts';
 import { areaCode, stateName } from './area-code.ts';
 import { blockPlace, blockZones } from './number-block.ts';
@@ -25,7 +26,7 @@ const longestText = 64;
  */
 export function defaultCountry(text: string | null | undefined): CountryCode {
   if (text === null || text === undefined) return 'US';
-  const upper = text.toUpperCase();
+  const upper = countryCode.read(text, 'country');
   const alpha2 = upper.length === 3 ? (alpha2Of.get(upper) ?? '') : upper;
   if (isSupportedCountry(alpha2)) return alpha2;
   throw invalid(

@@ -1,4 +1,4 @@
-import { zoneAtPoint } from '../../../facts/point/recorded-zone.ts';
+import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AddressStore } from '../../../db/stores/us-addresses.ts';
 import type { Candidate, PlaceSource } from '../location/location.ts';
@@ -16,7 +16,7 @@ export const addressPlaces = (places: PlacesSource, store: AddressStore | undefi
     return rows.map((row): Candidate => {
       const { number, street, city, latitude, longitude } = row;
       const name = `${number} ${street}${city === null ? '' : `, ${city}`}`;
-      const timezone = zoneAtPoint(latitude, longitude);
+      const timezone = recordedZoneAt(latitude, longitude);
       return { id: null, name, country: 'US', state: row.state, timezone, latitude, longitude };
     });
   },

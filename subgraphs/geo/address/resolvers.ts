@@ -1,11 +1,11 @@
-import { writeIp } from '../../../facts/ip/ip-address.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AddressStore, UsAddressRow } from '../../../db/stores/us-addresses.ts';
 import { invalid } from '../../lookup-error.ts';
-import { checkLimit } from '../batch.ts';
-import { wordsOf } from '../ip/resolvers.ts';
+import { checkLimit } from '../../rules/batch.ts';
+import { ipWords } from '../../rules/network.ts';
+import { readText } from '../../rules/text.ts';
 import { whereabouts, type IpSources } from '../ip/whereabouts.ts';
-import { isSpecialUse } from '../location/special-use.ts';
+import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { countyOfAddress } from './county-of-address.ts';
 import { addressesOf, fromStore } from './find-address.ts';
@@ -21,16 +21,8 @@ export interface AddressModel {
   readonly rows: readonly UsAddressRow[];
 }
 
-const textLimit = 200;
-
-function checkText(param: string, text: string): string {
-  const trimmed = text.trim();
-  if (trimmed !== '' && Array.from(trimmed).length <= textLimit) return trimmed;
-  throw invalid(
-    param,
-    `${param} must be a text of 1 to ${textLimit} characters: 350 5th Ave, New York, NY 10118 works.`,
-  );
-}
+const line = { maximum: 200, example: '350 5th Ave, New York, NY 10118' };
+const typed = { ...line, example: '350 5th av' };
 
 function checkArea(country: string, state: string | null | undefined, postal: string | null | undefined) {
   if (!/^USA?$/i.test(country)) {
@@ -58,8 +50,8 @@ const recorded = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS']);
 
 /** Whether an IP address is known to be elsewhere. @throws invalid_request when it is none */
 function isElsewhere(places: PlacesSource, sources: IpSources, ip: string): boolean {
-  const words = wordsOf(ip, 'ip');
-  const found = isSpecialUse(writeIp(words)) ? null : whereabouts(words, places.current, sources);
+  const words = ipWords(ip, 'ip');
+  const found = isSpecialUse(words) ? null : whereabouts(words, places.current, sources);
   return found !== null && !recorded.has(found.country);
 }
 
@@ -80,13 +72,13 @@ export function addressResolvers(
   return {
     Query: {
       async address(_, { address }) {
-        const input = checkText('address', address);
+        const input = readText(address, 'address', line);
         const read = readAddress(places.current, input);
         const rows = await fromStore(store, async (open) => (read === null ? [] : addressesOf(open, read)));
         return { input, read, rows };
       },
       async addressSearch(_, { q, country, ip, state, postal, city, limit }) {
-        const text = checkText('q', q);
+        const text = readText(q, 'q', typed);
         const area = checkArea(country ?? 'US', state, postal);
         checkLimit(limit);
         const elsewhere = typeof ip === 'string' && isElsewhere(places, sources, ip) && !country;

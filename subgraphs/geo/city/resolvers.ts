@@ -2,17 +2,19 @@ import { around, distance as distanceBetween } from 'geokdbush';
 import { fold } from '../../../facts/fold.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { invalid } from '../../lookup-error.ts';
-import { checkBatch, checkLimit } from '../batch.ts';
 import { CityModel } from './city.ts';
 import { rowsNamed, type Area } from './named.ts';
 import { searchCities } from './search.ts';
-import { checkPoint } from '../point/point-bounds.ts';
-import { farthest, kilometresPerMile } from '../radius.ts';
+import { checkPoint } from '../../rules/point.ts';
+import { batch, checkLimit } from '../../rules/batch.ts';
+import { countryCode } from '../../rules/country-code.ts';
+import { kilometresOf, kilometresPerMile } from '../../rules/radius.ts';
+import { cityId } from '../../rules/stable-id.ts';
+import { readText } from '../../rules/text.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { findState } from '../state/resolvers.ts';
 
-const idForm = /^city_[2-9a-hjkmnp-z]{12}$/;
-export const isCityId = (text: string): boolean => idForm.test(text);
+export const isCityId = (text: string): boolean => cityId.form.test(text);
 
 const nameLimit = 200;
 
@@ -26,7 +28,8 @@ export function areaOf(
   country: string | null | undefined,
   state: string | null | undefined,
 ): Area | null {
-  const within = country === null || country === undefined ? undefined : places.countries.find(country);
+  const wanted = countryCode.optional(country, 'country');
+  const within = wanted === null ? undefined : places.countries.find(wanted);
   if (within === null) return null;
   if (state === null || state === undefined) return within === undefined ? {} : { country: within.code };
   if (within === undefined && !state.includes('-')) {
@@ -40,12 +43,9 @@ export function areaOf(
 }
 
 function checkName(param: string, name: string, example: string): void {
-  if (fold(name) === '' || Array.from(name).length > nameLimit) {
-    throw invalid(
-      param,
-      `${param} must be a name of 1 to ${nameLimit} characters: use for example ${example}.`,
-    );
-  }
+  readText(name, param, { maximum: nameLimit, example });
+  if (fold(name) !== '') return;
+  throw invalid(param, `${param} must have a letter or digit: use for example ${example}.`);
 }
 
 /** Cities around a point by distance; `self` is left out. */
@@ -82,17 +82,8 @@ export const cityResolvers = (source: PlacesSource): Resolvers => {
         const [first] = rows;
         return first === undefined ? null : new CityModel(current, first, { matches: rows.length });
       },
-      cityById(_, { id }) {
-        if (isCityId(id)) return byId(id);
-        throw invalid(
-          'id',
-          `id must be city_ and twelve letters or digits, as other answers give it, not "${id}".`,
-        );
-      },
-      cities(_, { ids }) {
-        checkBatch('ids', ids, 'the ids of other answers');
-        return ids.map(byId);
-      },
+      cityById: (_, { id }) => byId(cityId.read(id, 'id')),
+      cities: (_, { ids }) => batch('places', ids, 'ids').map(byId),
       citySearch(_, { q, country, state, limit }) {
         checkName('q', q, 'san fr');
         checkLimit(limit);
@@ -127,13 +118,7 @@ export const cityResolvers = (source: PlacesSource): Resolvers => {
       },
       nearby(city, { radius, unit, limit }) {
         checkLimit(limit);
-        if (!(radius > 0 && radius <= farthest[unit])) {
-          throw invalid(
-            'radius',
-            `radius must be above 0 and at most ${farthest[unit]} ${unit}, not ${radius}: use radius=40.`,
-          );
-        }
-        return near(city.places, city, limit, unit === 'mi' ? radius * kilometresPerMile : radius, city.row);
+        return near(city.places, city, limit, kilometresOf(radius, unit), city.row);
       },
       deep: (city) => city,
     },

@@ -1,9 +1,10 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import { invalid } from '../../lookup-error.ts';
-import { checkBatch, checkLimit } from '../batch.ts';
 import { blocsOf } from '../bloc/resolvers.ts';
 import { capitalOf, largestCities } from '../city/capital.ts';
 import { countriesOf, findContinent } from '../continent/resolvers.ts';
+import { batch, checkLimit } from '../../rules/batch.ts';
+import { countryCodeOrName } from '../../rules/country-code.ts';
+import { continentCode } from '../../rules/division-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** The flag: two regional indicator letters. */
@@ -14,22 +15,18 @@ const point = (name: string | null, elevation: number | null) => (name === null 
 
 export const countryResolvers = (source: PlacesSource): Resolvers => ({
   Query: {
-    country: (_, { code }) => source.current.countries.find(code) ?? source.current.countries.named(code),
+    country(_, { code }) {
+      const { countries } = source.current;
+      const wanted = countryCodeOrName.read(code, 'code');
+      return countries.find(wanted) ?? countries.named(wanted);
+    },
     countries(_, { codes, continent }) {
       const { current } = source;
       if (codes !== null && codes !== undefined) {
-        checkBatch('codes', codes, '["FR", "JP"]');
-        return codes.map((code) => current.countries.find(code));
+        return batch('places', codes, 'codes').map((code) => current.countries.find(code));
       }
       if (continent === null || continent === undefined) return [...current.countries.all];
-      const found = findContinent(continent);
-      if (found === null) {
-        throw invalid(
-          'continent',
-          `continent must be AF, AN, AS, EU, NA, OC or SA, not "${continent}": use EU.`,
-        );
-      }
-      return countriesOf(current, found.code);
+      return countriesOf(current, continentCode.read(continent, 'continent'));
     },
   },
   Country: {

@@ -1,9 +1,9 @@
 import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { invalid } from '../../lookup-error.ts';
+import { countryCode } from '../../rules/country-code.ts';
+import { districtCode } from '../../rules/division-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
-
-const form = /^(\d{5}|\d{2,3}|2[AB]|[ENSWK]\d{8})$/;
 
 /**
  * The district that a code stands for. A code is never guessed: without a country it must be the only one.
@@ -12,16 +12,11 @@ const form = /^(\d{5}|\d{2,3}|2[AB]|[ENSWK]\d{8})$/;
  * @throws LookupError when the code is malformed, or fits several countries.
  */
 export function findDistrict(places: Places, code: string, country?: string | null): DistrictRow | null {
-  const upper = code.toUpperCase();
-  if (!form.test(upper)) {
-    throw invalid(
-      'code',
-      'code must be a county FIPS code such as 06037, a French department such as 75, or a GSS code such as E09000033.',
-    );
-  }
+  const upper = districtCode.read(code, 'code');
+  const wanted = countryCode.optional(country, 'country');
   const fits = places.districts.withCode(upper);
-  if (country !== null && country !== undefined) {
-    const within = places.countries.find(country);
+  if (wanted !== null) {
+    const within = places.countries.find(wanted);
     return within === null ? null : places.districts.find(upper, within.code);
   }
   const [only, second] = fits;

@@ -1,6 +1,7 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { invalid, unavailable } from '../../lookup-error.ts';
-import { checkPoint } from '../point/point-bounds.ts';
+import { integerRule } from '../../rules/number-rule.ts';
+import { checkPoint } from '../../rules/point.ts';
 import type { PostalModel } from '../postal/postal.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { estimate, type Height } from './estimate.ts';
@@ -17,6 +18,7 @@ export interface ElevationSources {
 }
 
 const mostPoints = 512;
+const sampleCount = integerRule({ minimum: 2, maximum: mostPoints, example: 100 });
 
 const feet = ({ meters }: Pick<Height, 'meters'>): number => Math.round(meters / 0.3048) + 0;
 
@@ -65,9 +67,7 @@ export function elevationResolvers(
       },
       elevationPath(_, { path, samples }) {
         checkPoints('path', path, 2);
-        if (samples < 2 || samples > mostPoints) {
-          throw invalid('samples', `samples must be from 2 to ${mostPoints}, not ${samples}: use 100.`);
-        }
+        sampleCount.read(samples, 'samples');
         return Promise.all(along(path, samples).map(async (point) => elevationAt(point)));
       },
     },

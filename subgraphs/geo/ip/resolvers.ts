@@ -1,11 +1,11 @@
 import { blockAround } from '../../../facts/ip/ip-range.ts';
-import { readIp, writeIp, type IpWords } from '../../../facts/ip/ip-address.ts';
+import { writeIp, type IpWords } from '../../../facts/ip/ip-address.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { SystemRow } from '../../../db/snapshot/networks.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import { invalid } from '../../lookup-error.ts';
-import { checkBatch } from '../batch.ts';
-import { isSpecialUse } from '../location/special-use.ts';
+import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
+import { batch } from '../../rules/batch.ts';
+import { ipWords } from '../../rules/network.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { registryOf } from './registry.ts';
 import { whereabouts, zonesOf, type IpSources, type Whereabouts } from './whereabouts.ts';
@@ -22,20 +22,10 @@ export interface IpModel {
   readonly registry: string | null;
 }
 
-/** @throws invalid_request when the text is no address, or has a zone */
-export function wordsOf(text: string, param: string): IpWords {
-  const words = text.length > 45 ? null : readIp(text);
-  if (words !== null) return words;
-  throw invalid(
-    param,
-    `${param} must be an IPv4 or IPv6 address without a zone, not ${JSON.stringify(text.slice(0, 64))}: 8.8.8.8 works.`,
-  );
-}
-
 /** Private and special-use addresses are nobody's: all that is said of them is null. */
 export function lookUpIp(words: IpWords, places: Places, sources: IpSources): IpModel {
   const address = writeIp(words);
-  if (isSpecialUse(address)) {
+  if (isSpecialUse(words)) {
     return { address, country: null, whereabouts: null, system: null, network: null, registry: null };
   }
   const found = whereabouts(words, places, sources);
@@ -58,13 +48,12 @@ function zoneOf({ whereabouts: found }: IpModel): string | null {
 }
 
 export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers => {
-  const find = (text: string, param: string) => lookUpIp(wordsOf(text, param), places.current, sources);
+  const find = (text: string, param: string) => lookUpIp(ipWords(text, param), places.current, sources);
   return {
     Query: {
-      ip: (_, { address }) => find(address, 'ip'),
+      ip: (_, { address }) => find(address, 'address'),
       ips(_, { addresses }) {
-        checkBatch('addresses', addresses, '["8.8.8.8", "2001:4860:4860::8888"]');
-        return addresses.map((address) => find(address, 'addresses'));
+        return batch('places', addresses, 'addresses').map((address) => find(address, 'addresses'));
       },
     },
     Ip: {

@@ -1,5 +1,5 @@
-import { zonesOfCountry } from '../../../facts/country-zones.ts';
-import { zoneAtPoint } from '../../../facts/point/recorded-zone.ts';
+import { zoneIdsOfCountry } from '../../../facts/zone-tab.ts';
+import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
 import type { IpWords } from '../../../facts/ip/ip-address.ts';
 import type { IpCity } from '../../../db/importers/ip-city-record.ts';
 import type { GeofeedsSource, Geofed } from '../../../db/snapshot/geofeeds.ts';
@@ -71,7 +71,7 @@ function ofCity(places: Places, country: string, { state, city, latitude, longit
 /** IANA identifiers of the zones that it can be in, by the narrowest that is known of it. */
 export function zonesOf({ records, state, country, latitude, longitude }: Whereabouts): readonly string[] {
   if (records.length > 0) return [...new Set(records.map(({ timezoneId }) => timezoneId))];
-  const zone = latitude === null || longitude === null ? null : zoneAtPoint(latitude, longitude);
+  const zone = latitude === null || longitude === null ? null : recordedZoneAt(latitude, longitude);
   if (zone !== null) return [zone];
-  return state !== null && state.timezones.length > 0 ? state.timezones : zonesOfCountry(country);
+  return state !== null && state.timezones.length > 0 ? state.timezones : zoneIdsOfCountry(country);
 }

@@ -3,9 +3,10 @@ import { inArea } from '../city/capital.ts';
 import { CityModel } from '../city/city.ts';
 import { rowsNamed } from '../city/named.ts';
 import { areaOf, isCityId } from '../city/resolvers.ts';
-import type { Candidate, Context, PlaceSource } from './location.ts';
+import type { LocationContext } from '../../rules/location-source.ts';
+import type { Candidate, PlaceSource } from './location.ts';
 
-function rowsOf(places: Places, value: string, { country, state }: Context): readonly number[] {
+function rowsOf(places: Places, value: string, { country, state }: LocationContext): readonly number[] {
   const area = areaOf(places, country, state);
   if (area === null) return [];
   if (!isCityId(value)) return rowsNamed(places, value, area);

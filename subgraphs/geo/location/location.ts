@@ -1,6 +1,10 @@
-import { readIp, writeIp } from '../../../facts/ip/ip-address.ts';
+import { writeIp } from '../../../facts/ip/ip-address.ts';
 import { invalid, unavailable } from '../../lookup-error.ts';
-import { isSpecialUse } from './special-use.ts';
+import { locationContext, onlySource, type LocationContext } from '../../rules/location-source.ts';
+import { ipWords } from '../../rules/network.ts';
+import { iata, icao, unlocode } from '../../rules/terminal-code.ts';
+import { readText } from '../../rules/text.ts';
+import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 
 /** A place that a selector can mean. Unknown facts are null. */
 export interface Candidate {
@@ -20,19 +24,14 @@ export interface Candidate {
   readonly source?: string;
 }
 
-/** What narrows a city or an address. */
-export interface Context {
-  /** ISO 3166-1 alpha-2, upper case. */
-  readonly country?: string;
-  /** Upper case, without the country's prefix. */
-  readonly state?: string;
-}
-
 /** One dataset of places. It answers with all that a value can mean, and throws `unavailable` when it cannot. */
 export interface PlaceSource {
   /** Label of the dataset: `city_reference`. */
   readonly label: string;
-  readonly find: (value: string, context: Context) => readonly Candidate[] | Promise<readonly Candidate[]>;
+  readonly find: (
+    value: string,
+    context: LocationContext,
+  ) => readonly Candidate[] | Promise<readonly Candidate[]>;
 }
 
 const selectors = ['ip', 'city', 'iata', 'icao', 'unlocode', 'address'] as const;
@@ -89,68 +88,18 @@ function judge(type: Selector, value: string, label: string, found: readonly Can
   };
 }
 
-/** Normal form of a selector's value. @throws invalid_request when it is malformed */
-function normal(selector: Selector, value: string): string {
-  const fail = (rule: string, example: string) =>
-    invalid(
-      selector,
-      `${selector} must be ${rule}, not ${JSON.stringify(value.slice(0, 64))}: ${example} works.`,
-    );
-  switch (selector) {
-    case 'ip': {
-      const words = value.length > 45 ? null : readIp(value);
-      if (words === null) throw fail('an IPv4 or IPv6 address', '8.8.8.8');
-      return writeIp(words);
-    }
-    case 'iata':
-      if (!/^[A-Za-z]{3}$/.test(value)) throw fail('an airport code of three letters', 'JFK');
-      return value.toUpperCase();
-    case 'icao':
-      if (!/^[A-Za-z]{4}$/.test(value)) throw fail('an airport code of four letters', 'EGLL');
-      return value.toUpperCase();
-    case 'unlocode':
-      if (!/^[A-Za-z]{2} ?[A-Za-z\d]{3}$/.test(value)) throw fail('a UN/LOCODE of five characters', 'NLRTM');
-      return value.replace(' ', '').toUpperCase();
-    case 'city':
-    case 'address': {
-      const text = value.trim();
-      if (text === '' || [...text].length > 200) throw fail('a text of 1 to 200 characters', 'Reykjavik');
-      return text;
-    }
-  }
-}
+const names = { maximum: 200, example: 'Reykjavik' };
+const lines = { maximum: 200, example: '1600 Pennsylvania Ave NW, Washington' };
 
-/** The country and state that narrow a city or an address. @throws invalid_request where they narrow nothing */
-function contextOf(selector: Selector, country: string | undefined, state: string | undefined): Context {
-  const narrows = selector === 'city' || selector === 'address';
-  if (country !== undefined && !/^[A-Za-z]{2}$/.test(country)) {
-    throw invalid(
-      'country',
-      `country must be an ISO 3166-1 code of two letters, not ${JSON.stringify(country)}: US works.`,
-    );
-  }
-  const code = country?.toUpperCase();
-  if (code !== undefined && !narrows)
-    throw invalid('country', `country narrows city and address, not ${selector}.`);
-  if (selector === 'address' && code !== 'US') {
-    throw invalid('country', 'address needs country US: addresses of other countries are not recorded.');
-  }
-  if (state === undefined) return code === undefined ? {} : { country: code };
-  if (code === undefined || !narrows) {
-    throw invalid(
-      'state',
-      'state needs country and city or address: city Springfield, state IL, country US works.',
-    );
-  }
-  const match = /^(?:([A-Z]{2})-)?([A-Z\d]{1,3})$/.exec(state.toUpperCase());
-  if (match?.[2] === undefined || (match[1] !== undefined && match[1] !== code)) {
-    throw invalid(
-      'state',
-      `state must be a code of 1 to 3 characters of ${code}, not ${JSON.stringify(state)}: IL works.`,
-    );
-  }
-  return { country: code, state: match[2] };
-}
+/** Normal form of a selector's value. @throws invalid_request when it is malformed */
+const normal: Readonly<Record<Selector, (value: string) => string>> = {
+  ip: (value) => writeIp(ipWords(value, 'ip')),
+  iata: (value) => iata.read(value, 'iata'),
+  icao: (value) => icao.read(value, 'icao'),
+  unlocode: (value) => unlocode.read(value, 'unlocode'),
+  city: (value) => readText(value, 'city', names),
+  address: (value) => readText(value, 'address', lines),
+};
 
 /**
  * Finds what exactly one selector stands for.
@@ -161,14 +110,16 @@ export function locate(
   sources: PlaceSources,
 ): LocationModel | Promise<LocationModel> {
   const chosen = selectors.flatMap((name) => (typeof given[name] === 'string' ? [name] : []));
-  const [selector, second] = chosen;
-  if (selector === undefined || second !== undefined) {
-    throw invalid(second ?? 'city', `Give exactly one of ${selectors.join(', ')}: city Reykjavik works.`);
+  // Each is judged by itself before all are judged together, as by REST.
+  const values = new Map(chosen.map((name) => [name, normal[name](given[name] ?? '')]));
+  const selector = onlySource(chosen);
+  if (selector === undefined) {
+    throw invalid('city', `Give exactly one of ${selectors.join(', ')}: city Reykjavik works.`);
   }
-  const value = normal(selector, given[selector] ?? '');
-  const context = contextOf(selector, given.country ?? undefined, given.state ?? undefined);
+  const context = locationContext(selector, given.country, given.state);
+  const value = values.get(selector) ?? '';
   const source = sources[selector];
-  if (selector === 'ip' && isSpecialUse(value))
+  if (selector === 'ip' && isSpecialUse(ipWords(value, selector)))
     return judge(selector, value, source?.label ?? 'ip_location', []);
   if (source === undefined) {
     throw unavailable(

@@ -2,7 +2,7 @@ import { countryAtPoint } from '../../../facts/point/country-at-point.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { near } from '../city/resolvers.ts';
-import { checkPoint } from './point-bounds.ts';
+import { checkPoint } from '../../rules/point.ts';
 import { isSea } from './sea.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { divisionOf, noDivision, type Division } from './division.ts';

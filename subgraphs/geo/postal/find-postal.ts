@@ -2,6 +2,8 @@ import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { PostalCodeRow, PostalCodes } from '../../../db/stores/postal-codes.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { invalid, unavailable } from '../../lookup-error.ts';
+import { countryCode } from '../../rules/country-code.ts';
+import { postalCode } from '../../rules/postal-code.ts';
 import { PostalModel } from './postal.ts';
 import { inAnyCountry, inCountry, postOf } from './territories.ts';
 
@@ -18,15 +20,6 @@ const areas: readonly { country: string; full: RegExp; telling: boolean; area: (
   // ZIP+4: the last four digits tell the side of a street.
   { country: 'US', full: /^\d{9}$/, telling: true, area: (key) => key.slice(0, 5) },
 ];
-
-function keyOf(code: string, param: string): string {
-  const key = code.toUpperCase().replace(/[\s-]+/g, '');
-  if (/^[A-Z0-9]{2,10}$/.test(key)) return key;
-  throw invalid(
-    param,
-    `${param} must be a postal code of 2 to 10 letters and digits, not "${code}": use for example 90210.`,
-  );
-}
 
 /** The store's answer; a store that does not answer is no missing record. */
 export async function read<T>(work: Promise<T>): Promise<T> {
@@ -102,9 +95,10 @@ export async function findPostal(
   codes: PostalCodes,
   { code, country, param = 'code' }: { code: string; country?: string | null | undefined; param?: string },
 ): Promise<PostalModel | null> {
-  const key = keyOf(code, param);
-  const within = country === null || country === undefined ? null : places.countries.find(country);
-  if (within === null && country !== null && country !== undefined) return null;
+  const key = postalCode.read(code, param);
+  const wanted = countryCode.optional(country, 'country');
+  const within = wanted === null ? null : places.countries.find(wanted);
+  if (within === null && wanted !== null) return null;
   const rows = await read(recorded(codes, key, within?.code ?? null));
   const [only, second] = rows;
   if (only === undefined) {

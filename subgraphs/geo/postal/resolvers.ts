@@ -1,11 +1,10 @@
 import { earthRadius, type PostalCodeRow, type PostalCodes } from '../../../db/stores/postal-codes.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import { invalid } from '../../lookup-error.ts';
-import { checkBatch, checkLimit } from '../batch.ts';
 import { findPostal, read } from './find-postal.ts';
 import { PostalModel } from './postal.ts';
 import { taxOf } from './postal-tax.ts';
-import { farthest, kilometresPerMile } from '../radius.ts';
+import { batch, checkLimit } from '../../rules/batch.ts';
+import { kilometresOf, kilometresPerMile } from '../../rules/radius.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** Great-circle distance in kilometres, by the haversine formula. Null when a coordinate is missing. */
@@ -42,11 +41,9 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
     Query: {
       postal: (_, { code, country }) => findPostal(source.current, codes, { code, country }),
       postals(_, { codes: wanted, country }) {
-        checkBatch('codes', wanted, '["90210", "10001"]');
         const { current } = source;
-        return Promise.all(
-          wanted.map((code) => findPostal(current, codes, { code, country, param: 'codes' })),
-        );
+        const all = batch('places', wanted, 'codes');
+        return Promise.all(all.map((code) => findPostal(current, codes, { code, country, param: 'codes' })));
       },
       async postalDistance(_, { from, to, country }) {
         const { current } = source;
@@ -82,13 +79,7 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
       distance: ({ distance }, { unit }) => rounded(distance, unit),
       async nearby({ row, places }, { radius, unit, limit }) {
         checkLimit(limit);
-        if (!(radius > 0 && radius <= farthest[unit])) {
-          throw invalid(
-            'radius',
-            `radius must be above 0 and at most ${farthest[unit]} ${unit}, not ${radius}: use radius=40.`,
-          );
-        }
-        const found = await around(row, unit === 'mi' ? radius * kilometresPerMile : radius, limit);
+        const found = await around(row, kilometresOf(radius, unit), limit);
         return found.map((one) => new PostalModel(places, one.row, one.distance));
       },
       // No source of these is imported: see their descriptions.

@@ -2,12 +2,11 @@ import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { invalid } from '../../lookup-error.ts';
-import { checkBatch, checkLimit } from '../batch.ts';
 import { largestCities } from '../city/capital.ts';
+import { batch, checkLimit } from '../../rules/batch.ts';
+import { countryCode } from '../../rules/country-code.ts';
+import { stateCode } from '../../rules/division-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
-
-const isoForm = /^([A-Za-z]{2})-([A-Za-z0-9]{1,4})$/;
-const bareForm = /^[A-Za-z0-9]{1,4}$/;
 
 /**
  * The state that a code stands for. A bare code is never guessed: it must be the only one of the country, or the only
@@ -23,8 +22,8 @@ export function findState(
   country: CountryRow | null,
   param = 'code',
 ): StateRow | null {
-  const upper = code.toUpperCase();
-  const [, prefix, bare] = isoForm.exec(upper) ?? [];
+  const upper = stateCode.read(code, param);
+  const [prefix, bare] = upper.split('-');
   if (prefix !== undefined && bare !== undefined) {
     if (country !== null && country.code !== prefix) {
       throw invalid(
@@ -33,12 +32,6 @@ export function findState(
       );
     }
     return places.states.find(upper);
-  }
-  if (!bareForm.test(code)) {
-    throw invalid(
-      param,
-      `${param} must be an ISO 3166-2 code such as US-CA, or its last part such as CA with a country.`,
-    );
   }
   if (country !== null) return places.states.find(`${country.code}-${upper}`);
   const [only, second, ...more] = places.states.withBareCode(upper);
@@ -61,14 +54,13 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
     Query: {
       state(_, { code, country }) {
         const { current } = source;
-        if (country === null || country === undefined) return findState(current, code, null);
-        const within = current.countries.find(country);
+        const wanted = countryCode.optional(country, 'country');
+        if (wanted === null) return findState(current, code, null);
+        const within = current.countries.find(wanted);
         return within === null ? null : findState(current, code, within);
       },
-      states(_, { codes }) {
-        checkBatch('codes', codes, '["US-CA", "JP-13"]');
-        return codes.map((code) => source.current.states.find(code.toUpperCase()));
-      },
+      states: (_, { codes }) =>
+        batch('places', codes, 'codes').map((code) => source.current.states.find(code.toUpperCase())),
     },
     State: {
       __resolveReference: ({ iso31662 }) => source.current.states.find(iso31662.toUpperCase()),

@@ -1,19 +1,12 @@
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AirportRow, PortRow, TerminalsSource } from '../../../db/snapshot/terminals.ts';
-import { zoneAtPoint } from '../../../facts/point/recorded-zone.ts';
+import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
 import { invalid } from '../../lookup-error.ts';
+import { iata as iataCode, icao as icaoCode, unlocode as unlocodeCode } from '../../rules/terminal-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { stateNamed } from '../state/state-named.ts';
 
 const stub = (id: string | null) => (id === null ? null : { id });
-
-function codeOf(param: 'iata' | 'icao', letters: number, text: string, example: string): string {
-  if (new RegExp(`^[A-Za-z]{${letters}}$`).test(text)) return text.toUpperCase();
-  throw invalid(
-    param,
-    `${param} must be ${letters} letters, not ${JSON.stringify(text.slice(0, 20))}: ${example} works.`,
-  );
-}
 
 /** The division that the source files an airport under; the source's own codes and former ones are none. */
 export const stateOfAirport = (places: Places, { state }: AirportRow) =>
@@ -36,7 +29,7 @@ export function zoneOfAirport(places: Places, row: AirportRow): string | null {
     [0, border],
     [0, -border],
   ] as const) {
-    const zone = zoneAtPoint(latitude + north, longitude + east);
+    const zone = recordedZoneAt(latitude + north, longitude + east);
     if (zone !== null && zones.includes(zone)) return zone;
   }
   return timezone;
@@ -51,20 +44,16 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
     airport(_, { iata, icao }) {
       const [by, code] =
         typeof iata === 'string'
-          ? (['iata', codeOf('iata', 3, iata, 'JFK')] as const)
-          : (['icao', codeOf('icao', 4, icao ?? '', 'EGLL')] as const);
+          ? (['iata', iataCode.read(iata, 'iata')] as const)
+          : (['icao', icaoCode.read(icao ?? '', 'icao')] as const);
       if (typeof iata === 'string' && typeof icao === 'string')
         throw invalid('icao', 'icao cannot be combined with iata: give one of them, as iata JFK.');
       const [only, ...others] = terminals.current.airportsWith(by, code);
       return only === undefined || others.length > 0 ? null : only;
     },
     port(_, { unlocode }) {
-      if (/^[A-Za-z]{2} ?[A-Za-z\d]{3}$/.test(unlocode))
-        return terminals.current.port(unlocode.replace(' ', '').toUpperCase());
-      throw invalid(
-        'unlocode',
-        `unlocode must be five characters, not ${JSON.stringify(unlocode.slice(0, 20))}: NLRTM works.`,
-      );
+      const wanted = unlocodeCode.read(unlocode, 'unlocode');
+      return terminals.current.port(wanted);
     },
   },
   Airport: {

@@ -1,8 +1,9 @@
 import { distance } from 'geokdbush';
 import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../context.ts';
-import { invalid, unavailable } from '../../lookup-error.ts';
-import { checkPoint } from '../point/point-bounds.ts';
+import { unavailable } from '../../lookup-error.ts';
+import { integerRule } from '../../rules/number-rule.ts';
+import { checkPoint } from '../../rules/point.ts';
 import type { Resolvers, WeatherCondition } from '../schema.generated.ts';
 import { conditionEmoji, conditionName } from './condition.ts';
 import { mostDays, mostHours, type Air, type Alert, type Forecast } from './forecast.ts';
@@ -135,10 +136,8 @@ const named = {
     condition === null ? null : conditionName(condition),
 };
 
-function checkMost(limit: number, most: number): void {
-  if (limit >= 1 && limit <= most) return;
-  throw invalid('limit', `limit must be an integer from 1 to ${most}, not ${limit}: use limit=${most}.`);
-}
+const checkMost = (limit: number, most: number) =>
+  integerRule({ minimum: 1, maximum: most, example: most }).read(limit, 'limit');
 
 function kilometresTo({ latitude, longitude, report: { station } }: WeatherModel): number | null {
   if (station === null) return null;

@@ -1,4 +1,5 @@
-import { invalid, LookupError } from '../../lookup-error.ts';
+import { LookupError } from '../../lookup-error.ts';
+import { oneDestination, zoneTargets } from '../../rules/zone-targets.ts';
 import { findZoneId } from '../rules/edition.ts';
 import type { Zone } from '../rules/zone.ts';
 import { chooseInstant, readWallTime, type Policy, type WallTime } from '../rules/wall-time.ts';
@@ -11,8 +12,6 @@ export interface ConversionRequest {
   readonly targets?: readonly string[] | null | undefined;
   readonly disambiguation?: Policy;
 }
-
-const MOST_TARGETS = 10;
 
 /** How the wall time of a conversion became an instant. */
 export interface Resolution {
@@ -51,18 +50,8 @@ export function readConversion(request: ConversionRequest, now: number): Convers
   const at = request.at ?? undefined;
   const to = request.to ?? undefined;
   const targets = request.targets ?? undefined;
-  if (to !== undefined && targets !== undefined) {
-    throw invalid(
-      'targets',
-      'targets cannot be combined with to: name the one zone, or list them all in targets.',
-    );
-  }
-  if (targets && (targets.length === 0 || targets.length > MOST_TARGETS)) {
-    throw invalid(
-      'targets',
-      `targets must list 1 to ${MOST_TARGETS} IANA identifiers, such as UTC,Asia/Tokyo.`,
-    );
-  }
+  oneDestination(to, targets);
+  if (targets !== undefined) zoneTargets.read(targets, 'targets');
   return {
     to: to === undefined ? undefined : knownZone(to, 'to'),
     targets: targets?.map((id) => knownZone(id, 'targets')),

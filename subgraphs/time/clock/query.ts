@@ -1,5 +1,7 @@
 import type { QueryResolvers } from '../schema.generated.ts';
 import { invalid } from '../../lookup-error.ts';
+import { batch } from '../../rules/batch.ts';
+import { zoneTargets } from '../../rules/zone-targets.ts';
 import { knownZone } from './conversion.ts';
 import { readTimestamp } from './instant.ts';
 import { findZoneId } from '../rules/edition.ts';
@@ -8,16 +10,11 @@ import { findTimezone } from '../timezone/resolvers.ts';
 import { zoneAtPoint, type ZonesAtPoint } from '../point/zone-at-point.ts';
 import { searchZones } from '../zones/resolvers.ts';
 
-const MOST_ZONES = 100;
-
 /** Root fields of zones and clocks. */
 export const timeQuery = (zonesAt: ZonesAtPoint) =>
   ({
     timezone: (_, { id }) => findTimezone(id),
-    timezones: (_, { ids }) => {
-      if (ids.length <= MOST_ZONES) return ids.map(findTimezone);
-      throw invalid('ids', `ids must list at most ${MOST_ZONES} identifiers, not ${ids.length}.`);
-    },
+    timezones: (_, { ids }) => batch('zones', ids, 'ids').map(findTimezone),
     clock: (_, { zone, ...request }, { now }) => {
       // The request is read first: a bad destination is refused whatever the source is.
       const id = findZoneId(zone);
@@ -26,9 +23,11 @@ export const timeQuery = (zonesAt: ZonesAtPoint) =>
     },
     clockAtPoint: (_, { latitude, longitude, ...request }, { now }) =>
       sourceClock(zoneAtPoint(latitude, longitude, zonesAt), request, now, { latitude, longitude }),
-    convert: (_, { at, from, to, disambiguation }, { now }) => [
-      ...(sourceClock(knownZone(from, 'from'), { at, targets: to, disambiguation }, now).targets ?? []),
-    ],
+    convert: (_, { at, from, to, disambiguation }, { now }) => {
+      const source = knownZone(from, 'from');
+      const targets = zoneTargets.read(to, 'to').map((id) => knownZone(id, 'to'));
+      return [...(sourceClock(source, { at, targets, disambiguation }, now).targets ?? [])];
+    },
     checkWallTime: (_, { zone, at }, { now }) => {
       const id = findZoneId(zone);
       if (readTimestamp(at).offset !== undefined) {

@@ -1,4 +1,4 @@
-import { checkBatch } from '../batch.ts';
+import { batch } from '../../rules/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { dateFacts } from './calendar-date.ts';
 
@@ -6,10 +6,8 @@ export const dateResolvers = {
   Query: {
     date: (_, { value = null, format = null, to = null }, { now }) =>
       dateFacts({ value, order: format, to }, now),
-    dates: (_, { values, format = null, to = null }, { now }) => {
-      checkBatch(values);
-      return values.map((value) => dateFacts({ value, order: format, to }, now));
-    },
+    dates: (_, { values, format = null, to = null }, { now }) =>
+      batch('values', values, 'values').map((value) => dateFacts({ value, order: format, to }, now)),
   },
   CalendarDate: {
     deep: (date) => date,

@@ -1,5 +1,6 @@
 import { iso31661, iso31661Alpha3ToAlpha2, iso31662 } from 'iso-3166';
 import { invalid } from '../../lookup-error.ts';
+import { countryCode as countryCodeRule } from '../../rules/country-code.ts';
 
 // Kosovo has no code of ISO 3166-1; these are the user-assigned ones that everybody uses.
 const alpha2 = new Set([...iso31661.map((entry) => entry.alpha2), 'XK']);
@@ -11,13 +12,7 @@ const subdivisions = new Set(iso31662.map((entry) => entry.code));
  * @throws LookupError invalid_request when it is not two or three letters.
  */
 export function countryCode(text: string): string | null {
-  if (!/^[A-Za-z]{2,3}$/.test(text)) {
-    throw invalid(
-      'country',
-      'country must be an ISO 3166-1 code of two or three letters: use for example US or USA.',
-    );
-  }
-  const code = text.toUpperCase();
+  const code = countryCodeRule.read(text, 'country');
   return code.length === 3 ? (alpha3.get(code) ?? null) : alpha2.has(code) ? code : null;
 }
 

@@ -1,5 +1,5 @@
 import type { CountryLocationResolvers, LocationResolvers } from '../schema.generated.ts';
-import { invalid } from '../../lookup-error.ts';
+import { countryAlpha2 } from '../../rules/country-code.ts';
 import type { LookupContext } from '../../context.ts';
 import { sourceClock, type ClockRequest } from '../clock/source-clock.ts';
 import { findZoneId } from '../rules/edition.ts';
@@ -21,13 +21,7 @@ export interface CountryLocationModel {
 
 /** @throws invalid_request when the code is not of two letters */
 export function locateCountry(country: string): CountryLocationModel {
-  if (!/^[A-Za-z]{2}$/.test(country)) {
-    throw invalid(
-      'country',
-      `country must be an ISO 3166-1 code of two letters, not ${JSON.stringify(country)}: JP works.`,
-    );
-  }
-  const code = country.toUpperCase();
+  const code = countryAlpha2.read(country, 'country');
   return { country: code, zones: zonesOfCountry(code) };
 }
 

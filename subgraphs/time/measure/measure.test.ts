@@ -179,13 +179,12 @@ describe('/measure/units', () => {
   });
 });
 
-test('measures(values:) answers in the order asked for, 1 to 100 at once', async () => {
+test('measures(values:) answers in the order asked for, at most 100 at once', async () => {
   const query = 'query ($values: [String!]!) { measures(values: $values, to: "m") { amount reason } }';
   expect((await ask(query, { values: ['1 km', 'junk', '1 ft'] })).data?.['measures']).toEqual([
     { amount: '1000', reason: null },
     { amount: null, reason: 'malformed' },
     { amount: '0.3048', reason: null },
   ]);
-  expect((await ask(query, { values: [] })).errors).toMatchObject([{ param: 'values' }]);
   expect((await ask(query, { values: Array.from({ length: 101 }, () => '1 m') })).errors).toHaveLength(1);
 });

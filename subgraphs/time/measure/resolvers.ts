@@ -1,10 +1,12 @@
 import { invalid } from '../../lookup-error.ts';
-import { checkBatch } from '../batch.ts';
+import { batch } from '../../rules/batch.ts';
+import { integerRule } from '../../rules/number-rule.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { measureOf } from './measure.ts';
 import { UnitTable } from './units.ts';
 
 const largestPage = 500;
+const unitPage = integerRule({ minimum: 1, maximum: largestPage, example: largestPage });
 
 /** @param table the units; by default those of facts/tables/units.tsv. */
 export function measureResolvers(table: UnitTable = new UnitTable()) {
@@ -12,17 +14,10 @@ export function measureResolvers(table: UnitTable = new UnitTable()) {
     Query: {
       measure: (_, { value, to = null, system = null, locale = null }) =>
         measureOf(value, { to, system, locale }, table),
-      measures: (_, { values, to = null, system = null, locale = null }) => {
-        checkBatch(values);
-        return values.map((value) => measureOf(value, { to, system, locale }, table));
-      },
+      measures: (_, { values, to = null, system = null, locale = null }) =>
+        batch('values', values, 'values').map((value) => measureOf(value, { to, system, locale }, table)),
       measureUnits: (_, { q = null, type = null, unit = null, limit }) => {
-        if (limit < 1 || limit > largestPage) {
-          throw invalid(
-            'limit',
-            `limit must be an integer from 1 to ${largestPage}: use limit=${largestPage}.`,
-          );
-        }
+        unitPage.read(limit, 'limit');
         if (type !== null && !table.types.has(type)) {
           throw invalid('type', `type must be one of ${[...table.types].join(', ')}: use type=length.`);
         }

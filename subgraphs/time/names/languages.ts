@@ -1,4 +1,4 @@
-import { invalid } from '../../lookup-error.ts';
+import { languageTag } from '../../rules/language-tag.ts';
 import { readCldr, textAt } from './cldr.ts';
 
 /** The 41 languages, scripts and regional choices of zone names. `pt` is that of Brazil, `sr` Cyrillic. */
@@ -44,20 +44,6 @@ export const languages = [
 ] as const;
 export type Language = (typeof languages)[number];
 
-const LONGEST_TAG = 64;
-
-/** The grammar of RFC 5646 section 2.1: language, extended language, script, region, variants, extensions, private. */
-const LANGUAGE_TAG =
-  /^(?:(?:[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4}|[a-z]{5,8})(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?(?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*(?:-[a-wy-z\d](?:-[a-z\d]{2,8})+)*(?:-x(?:-[a-z\d]{1,8})+)?|x(?:-[a-z\d]{1,8})+)$/i;
-
-/** Tags of RFC 5646 that are registered although they do not follow its grammar. */
-const IRREGULAR = new Set(
-  (
-    'en-gb-oed i-ami i-bnn i-default i-enochian i-hak i-klingon i-lux i-mingo i-navajo i-pwn i-tao i-tay i-tsu ' +
-    'sgn-be-fr sgn-be-nl sgn-ch-de'
-  ).split(' '),
-);
-
 interface Locale {
   readonly language: string;
   readonly script: string;
@@ -101,12 +87,7 @@ const stands = new Map([['en-001', 'en-GB']]);
  * region that it follows. @throws invalid_request when the text is no language tag
  */
 export function findLanguage(tag: string, param = 'lang'): Language {
-  if (tag.length > LONGEST_TAG || !(LANGUAGE_TAG.test(tag) || IRREGULAR.has(tag.toLowerCase()))) {
-    throw invalid(
-      param,
-      `${param} must be one BCP 47 language tag of at most ${LONGEST_TAG} characters: de or zh-Hant works.`,
-    );
-  }
+  languageTag.read(tag, param);
   const asked = maximize(tag);
   const alike = choices.filter(
     ({ locale }) => asked && locale?.language === asked.language && locale.script === asked.script,

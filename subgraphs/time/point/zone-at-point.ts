@@ -1,24 +1,10 @@
-import { find, setCache } from 'geo-tz/all';
-import { LRUCache } from 'lru-cache';
-import { invalid, unavailable } from '../../lookup-error.ts';
+import { recordedOf, zonesAtPoint } from '../../../facts/point/zones-at-point.ts';
+import { unavailable } from '../../lookup-error.ts';
+import { checkPoint } from '../../rules/point.ts';
 import { findZoneId } from '../rules/edition.ts';
 
 /** All zones that boundary data names for a point: none where it has a hole, several where lands or bands meet. */
 export type ZonesAtPoint = (latitude: number, longitude: number) => readonly string[];
-
-/** Decoded tiles kept: about 80 MB of heap. The package's own cache never forgets. */
-const TILES = 256;
-let bounded = false;
-
-/** Boundaries of the package geo-tz (© OpenStreetMap contributors, ODbL), read from its files at first use of a tile. */
-export const zonesAtPoint: ZonesAtPoint = (latitude, longitude) => {
-  if (!bounded) setCache({ store: new LRUCache<string, object>({ max: TILES }) });
-  bounded = true;
-  return find(latitude, longitude);
-};
-
-/** Lands that two zones cover, and the one that answers: the legal time of the country that administers it. */
-const disputes: readonly (readonly [answer: string, other: string])[] = [['Asia/Shanghai', 'Asia/Urumqi']];
 
 /** `Etc/GMT-3` is the band around 45° east. */
 const bandOf = (id: string): number | undefined => {
@@ -34,8 +20,7 @@ const bandOf = (id: string): number | undefined => {
  */
 function choose(ids: readonly string[], latitude: number, longitude: number): string | undefined {
   const lands = ids.filter((id) => bandOf(id) === undefined).sort();
-  const dispute = disputes.find(([answer, other]) => lands.includes(answer) && lands.includes(other));
-  if (lands.length > 0) return dispute?.[0] ?? lands[0];
+  if (lands.length > 0) return recordedOf(lands) ?? lands[0];
   if (latitude === 90) return 'Etc/GMT';
   if (longitude === 180) return 'Etc/GMT-12';
   if (longitude === -180) return 'Etc/GMT+12';
@@ -51,11 +36,7 @@ export function zoneAtPoint(
   longitude: number,
   zonesAt: ZonesAtPoint = zonesAtPoint,
 ): string | undefined {
-  if (!(Math.abs(latitude) <= 90))
-    throw invalid('lat', `lat must be from -90 to 90 degrees, not ${latitude}: 40.7128 works.`);
-  if (!(Math.abs(longitude) <= 180)) {
-    throw invalid('lon', `lon must be from -180 to 180 degrees, not ${longitude}: -74.006 works.`);
-  }
+  checkPoint(latitude, longitude);
   let ids: readonly string[];
   try {
     ids = zonesAt(latitude, longitude);

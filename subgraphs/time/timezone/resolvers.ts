@@ -1,5 +1,6 @@
 import type { TimezoneResolvers } from '../schema.generated.ts';
 import { invalid } from '../../lookup-error.ts';
+import { integerRule } from '../../rules/number-rule.ts';
 import { clockOf } from '../clock/resolvers.ts';
 import { instantOf, LAST_UNIX, readInstant } from '../clock/instant.ts';
 import { SECONDS_PER_DAY, yearOf } from '../rules/calendar.ts';
@@ -16,7 +17,7 @@ export interface TimezoneModel {
 }
 
 const TEN_YEARS = 3653 * SECONDS_PER_DAY;
-const MOST_TRANSITIONS = 1000;
+const transitionPage = integerRule({ minimum: 1, maximum: 1000, example: 100 });
 
 /** Null when the edition has no such identifier. @param id in any case */
 export function findTimezone(id: string): TimezoneModel | null {
@@ -40,9 +41,7 @@ export const timezoneResolvers: TimezoneResolvers = {
   now: ({ id }, _, { now }) => clockOf(id, instantOf(now)),
   at: ({ id }, { at }) => clockOf(id, readInstant(at)),
   transitions: ({ id }, { from, to, limit }, { now }) => {
-    if (limit < 1 || limit > MOST_TRANSITIONS) {
-      throw invalid('limit', `limit must be 1 to ${MOST_TRANSITIONS}, not ${limit}: 100 works.`);
-    }
+    transitionPage.read(limit, 'limit');
     const { unix: after } = typeof from === 'string' ? readInstant(from, 'from') : instantOf(now);
     const through =
       typeof to === 'string' ? readInstant(to, 'to').unix : Math.min(after + TEN_YEARS, LAST_UNIX);

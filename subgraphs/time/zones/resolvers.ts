@@ -1,5 +1,6 @@
 import type { QueryZonesArgs, ZoneCatalogResolvers, ZoneRowResolvers } from '../schema.generated.ts';
 import { invalid } from '../../lookup-error.ts';
+import { countryAlpha2 } from '../../rules/country-code.ts';
 import { instantOf, readInstant, type Instant } from '../clock/instant.ts';
 import { startOfYear, yearOf } from '../rules/calendar.ts';
 import { observesDst } from '../rules/changes.ts';
@@ -48,25 +49,17 @@ function readOffset(text: string): number {
   return match[1] === '-' ? -seconds : seconds;
 }
 
-function readCountry(text: string): string {
-  if (/^[A-Za-z]{2}$/.test(text)) return text.toUpperCase();
-  throw invalid(
-    'country',
-    `country must be an ISO 3166-1 code of two letters, not ${JSON.stringify(text)}: US works.`,
-  );
-}
-
 type Filters = Partial<QueryZonesArgs>;
 
 /** The filters on an identifier alone, as one. @throws invalid_request */
 function namedBy({ q, area, country }: Filters): (id: string) => boolean {
   const matches = searcher(q ?? '');
   const wantedArea = area?.toLowerCase();
-  const wantedCountry = typeof country === 'string' ? readCountry(country) : undefined;
+  const wantedCountry = countryAlpha2.optional(country, 'country');
   return (id) =>
     matches(id) &&
     (wantedArea === undefined || areaOf(id)?.toLowerCase() === wantedArea) &&
-    (wantedCountry === undefined || countriesOf(id).includes(wantedCountry));
+    (wantedCountry === null || countriesOf(id).includes(wantedCountry));
 }
 
 const typeOf = ({ id, unix }: ZoneRowModel): LocalTimeType => zoneOf(id).at(unix);

@@ -1,0 +1,48 @@
+import { lookup as systemLookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { readName } from '../facts/domain-name.ts';
+import { isPublicAddress } from '../facts/ip/special-purpose.ts';
+
+/** Origins that the operator has configured: they may be inside the operator's network. */
+export type TrustedOrigins = ReadonlySet<string>;
+
+/** Why a URL must not be fetched; null when it may be. Addresses behind the name are checked when connecting. */
+export function refusal(url: URL, trusted: TrustedOrigins = new Set()): string | null {
+  if (trusted.has(url.origin)) return null;
+  if (url.protocol !== 'https:') return 'not https';
+  if (url.username !== '' || url.password !== '') return 'credentials in the URL';
+  if (url.port !== '') return 'another port';
+  return readName(url.hostname)?.scope === 'public' ? null : 'not a public host name';
+}
+
+/** Every address of a name, as the system's DNS tells them. */
+export type Resolve = (
+  hostname: string,
+  options: LookupOptions & { readonly all: true },
+  done: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
+) => void;
+
+const system: Resolve = (hostname, options, done) =>
+  systemLookup(hostname, options, (error, addresses) => done(error, addresses));
+
+/**
+ * Resolves a name and refuses it when any of its addresses is not public: a name may be pointed anywhere. The socket
+ * connects to the addresses that were checked, so that a second answer of the DNS changes nothing.
+ */
+export const publicLookupBy =
+  (resolve: Resolve): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) {
+        callback(error, '');
+        return;
+      }
+      const [first] = addresses;
+      if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address))) {
+        callback(new Error(`${hostname} is not a public address`), '');
+      } else if (options.all === true) callback(null, [...addresses]);
+      else callback(null, first.address, first.family);
+    });
+  };
+
+export const publicLookup = publicLookupBy(system);

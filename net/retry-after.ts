@@ -1,0 +1,11 @@
+/**
+ * Retry-After (RFC 9110 10.2.3): seconds, or a date. Milliseconds; null when it says nothing.
+ * @param now epoch milliseconds
+ */
+export function retryAfterMs(value: string | null, now: () => number): number | null {
+  if (value === null) return null;
+  const text = value.trim();
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  const at = /[a-z]/i.test(text) ? Date.parse(text) : NaN;
+  return Number.isNaN(at) ? null : Math.max(0, at - now());
+}

@@ -1,0 +1,68 @@
+import {
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { publicLookup, type TrustedOrigins } from './reach.ts';
+
+export interface SendOptions {
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+export interface Sent {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Must be read to its end, or destroyed by leaving its loop. */
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+/** One exchange, without redirects. Rejects when nobody answers. */
+export type Send = (url: URL, options: SendOptions) => Promise<Sent>;
+
+/** How long an idle connection is kept for the next request to the same service. */
+const idleMs = 10_000;
+
+/**
+ * Sockets of this machine. A host that is not trusted is connected to by an address that has been checked.
+ * @param lookup stands for the system's DNS in tests
+ */
+export function socketSend(trusted: TrustedOrigins = new Set(), lookup = publicLookup): Send {
+  const idle = { keepAlive: true, keepAliveMsecs: idleMs, timeout: idleMs, maxFreeSockets: 8 };
+  const [plain, secure] = [new HttpAgent(idle), new HttpsAgent(idle)];
+  // Connections to trusted hosts are never reused for others, nor the reverse: the check is made on connecting.
+  const [openPlain, openSecure] = [new HttpAgent(idle), new HttpsAgent(idle)];
+  return (url, { method, headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const isTrusted = trusted.has(url.origin);
+      const isSecure = url.protocol === 'https:';
+      const agent = isSecure ? (isTrusted ? openSecure : secure) : isTrusted ? openPlain : plain;
+      const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+      const options: RequestOptions = { method, headers: { ...headers, ...length }, signal, agent };
+      if (!isTrusted) options.lookup = lookup;
+      const start = () => {
+        const sent = (isSecure ? httpsRequest : httpRequest)(url, options, (answer) =>
+          resolve(sentOf(answer)),
+        );
+        sent.once('error', (error) => {
+          // An idle connection that the service has closed meanwhile: it has seen nothing of the request.
+          if (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET') start();
+          else reject(error);
+        });
+        sent.end(body);
+      };
+      start();
+    });
+}
+
+function sentOf(answer: IncomingMessage): Sent {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(answer.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  return { status: answer.statusCode ?? 0, headers, body: answer };
+}

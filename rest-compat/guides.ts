@@ -1,0 +1,52 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Problem } from '../router/errors.ts';
+import { helpOf, type Help } from './help.ts';
+import { releaseNotes } from './release-notes.ts';
+import { versions, type Body, type Route, type Version } from './route.ts';
+import { isVersion, latest, unknownVersion } from './versions.ts';
+
+/** A page about the service itself, or why there is none. */
+export type Guide =
+  | { readonly version: Version; readonly body: Body }
+  | { readonly version: Version; readonly problem: Problem };
+
+/** What needs no key: the help of each endpoint, and the notes of each version with its catalog. */
+export class Guides {
+  readonly #routes: readonly Route[];
+  readonly #help: Help;
+
+  constructor(routes: readonly Route[], schema: GraphQLSchema) {
+    this.#routes = routes;
+    this.#help = helpOf(routes, schema);
+  }
+
+  /**
+   * @param path behind the version prefix
+   * @param prefix the version of the prefix
+   * @param asked the version that the request names, if it names one
+   * @param base absolute URL that links begin with
+   * @returns null when the path is a lookup
+   */
+  at(path: string, prefix: string | null, asked: string | null, base: string): Guide | null {
+    // Nearly every path is a lookup.
+    if (path !== '/' && !path.includes('/help') && !path.startsWith('/version')) return null;
+    const isNotes = prefix === null ? /^\/(?:help|version)\/?$/.test(path) : /^\/(?:help\/?)?$/.test(path);
+    const isHelp = this.#help.has(path) || (prefix !== null && /^\/[^/]+\/help\/?$/.test(path));
+    if (!isNotes && !isHelp) return null;
+    if (asked !== null && !isVersion(asked)) return { version: latest, problem: unknownVersion(asked) };
+    const version = asked ?? latest;
+    if (isNotes) return { version, body: releaseNotes(this.#routes, version, base) };
+    // What only an older version lists is shown to whom names no version.
+    for (const each of asked === null ? [...versions].reverse() : [asked]) {
+      const body = this.#help.find(path, each, base);
+      if (body !== null) return { version: each, body };
+    }
+    return {
+      version,
+      problem: {
+        code: 'not_found',
+        message: `Version ${version} has no help for ${path.slice(0, 100)}: GET ${base}/version/${version} lists what it has.`,
+      },
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import type { Access } from '../router/access/access.ts';
+import type { Problem } from '../router/errors.ts';
+import type { Match } from './match.ts';
+import { hinted } from './own-words.ts';
+import type { PreparedRoute } from './prepared-route.ts';
+import type { Query } from './query.ts';
+
+export type RowMatch = Match<PreparedRoute>;
+
+/** The first row of a path whose `when` parameters are all given. */
+export function choose(match: RowMatch | null, isGiven: (name: string) => boolean): PreparedRoute | null {
+  return match?.rows.find(({ route }) => (route.when ?? []).every(isGiven)) ?? null;
+}
+
+/**
+ * What a path asks of a caller. Where it needs a query parameter to say which row is meant, it asks what one of the rows
+ * does: who has no key learns nothing of parameters. A path that is none is open, but a key that is sent is checked.
+ */
+export function needOf(match: RowMatch | null, chosen: PreparedRoute | null): Parameters<Access['admit']>[1] {
+  if (chosen !== null) return chosen.need;
+  const rows = match?.rows ?? [];
+  const row = rows.find(({ need }) => need.key) ?? rows[0];
+  if (row === undefined) return { key: false };
+  const { key, family } = row.need;
+  return { key, limited: true, ...(family === undefined ? {} : { family }) };
+}
+
+/** No row has the path; or rows have it, but each wants a query parameter that is not given. */
+export function noSuchRow(path: string, match: RowMatch | null, query: Query): Problem {
+  const rows = match?.rows ?? [];
+  const given = ({ route }: PreparedRoute) => (route.when ?? []).filter((name) => name in query).length;
+  const [nearest] = [...rows].sort((a, b) => given(b) - given(a));
+  if (nearest === undefined) {
+    return {
+      code: 'not_found',
+      message: `No such path: ${path.slice(0, 100)}. GET /help lists what there is.`,
+    };
+  }
+  const ways = rows.map(({ route }) => (route.when ?? []).join(' and '));
+  const missing = (nearest.route.when ?? []).find((name) => !(name in query));
+  const problem: Problem = {
+    code: 'invalid_request',
+    message: `${path.slice(0, 100)} needs the query parameter ${ways.join(', or ')}: for example ${nearest.route.examples[0]?.path ?? path}.`,
+    ...(missing === undefined ? {} : { param: missing }),
+  };
+  return hinted(problem, nearest, query);
+}

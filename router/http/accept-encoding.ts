@@ -1,0 +1,48 @@
+export type Coding = 'br' | 'gzip';
+
+export interface Codings {
+  /** The coding that the client likes best of ours; null: none. */
+  readonly coding: Coding | null;
+  /** Whether an answer may go out as it is. */
+  readonly identity: boolean;
+}
+
+const plain: Codings = { coding: null, identity: true };
+
+/** Clients send a handful of different headers: each is read once. */
+const known = new Map<string, Codings>();
+const mostKnown = 256;
+
+/** What may be done to an answer by Accept-Encoding (RFC 9110 section 12.5.3). */
+export function codingsOf(header: string | undefined): Codings {
+  if (header === undefined) return plain;
+  const before = known.get(header);
+  if (before !== undefined) return before;
+  const read = readCodings(header);
+  if (known.size < mostKnown && header.length < 256) known.set(header, read);
+  return read;
+}
+
+function readCodings(header: string): Codings {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
+    const weight = weightOf(parameters);
+    if (name !== '' && weight !== null) weights.set(name === 'x-gzip' ? 'gzip' : name, weight);
+  }
+  const others = weights.get('*');
+  const br = weights.get('br') ?? others ?? 0;
+  const gzip = weights.get('gzip') ?? others ?? 0;
+  // Identity goes without saying, unless it is excluded; said with the highest weight, it is preferred.
+  const identity = weights.get('identity') ?? (others === 0 ? 0 : null);
+  const best = Math.max(br, gzip);
+  if (best === 0 || (identity !== null && identity > best)) return { coding: null, identity: identity !== 0 };
+  return { coding: br >= gzip ? 'br' : 'gzip', identity: identity !== 0 };
+}
+
+/** @returns null for what is no weight: the element is then as good as absent. */
+function weightOf(parameters: readonly string[]): number | null {
+  const given = parameters.find((each) => each.startsWith('q='));
+  if (given === undefined) return 1;
+  return /^q=(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(given) ? Number(given.slice(2)) : null;
+}

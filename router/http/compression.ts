@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { codingsOf, type Codings, type Coding } from './accept-encoding.ts';
+import type { Request, Response } from './exchange.ts';
+
+/** A response as it goes out: text, or bytes of a coding. */
+export interface Coded {
+  readonly status: number;
+  readonly headers: readonly string[];
+  readonly body: string | Buffer;
+}
+
+/** What is shorter gains nothing. Characters, which are bytes in nearly all of our answers. */
+const worthwhile = 1024;
+/** What is longer is coded off the event loop. */
+const longest = 32_768;
+const gzipOptions = { level: 5 };
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const codable = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|application\/javascript\b|image\/svg)/;
+
+/** Coded bodies by coding and validator: help, the schema, and what else is asked for again. */
+const kept = new LRUCache<string, Buffer>({
+  max: 2000,
+  maxSize: 8_000_000,
+  sizeCalculation: ({ length }) => length,
+});
+
+const gzipLater = promisify(gzip);
+const brotliLater = promisify(brotliCompress);
+
+/**
+ * Codes an answer as the client accepts it. A strong validator names one sequence of bytes, so that of a coded body
+ * has the name of the coding in it. At once, without a promise, except for long bodies.
+ */
+export function coded(response: Response, request: Request): Coded | Promise<Coded> {
+  const { body } = response;
+  const header = request.headers['accept-encoding'];
+  // Nearly every answer is short: it costs one comparison.
+  if (body.length < worthwhile) {
+    if (header === undefined || body === '' || !isCodable(response)) return response;
+    const codings = codingsOf(header);
+    return codings.identity ? response : code(response, codings);
+  }
+  return isCodable(response) ? code(response, codingsOf(header)) : response;
+}
+
+/** Whether an answer to the request can go out at all: false when the client excludes all that we have. */
+export function isAcceptable(request: Pick<Request, 'headers'>): boolean {
+  const { coding, identity } = codingsOf(request.headers['accept-encoding']);
+  return identity || coding !== null;
+}
+
+function code(response: Response, { coding }: Codings): Coded | Promise<Coded> {
+  const varying = response.headers.some((text) => text.includes('Accept-Encoding'))
+    ? response.headers
+    : [...response.headers, ...varies];
+  if (coding === null) return { ...response, headers: varying };
+  const at = response.headers.indexOf('ETag') + 1;
+  const etag = at > 0 ? response.headers[at] : undefined;
+  const id = etag === undefined ? undefined : `${coding} ${etag}`;
+  const before = id === undefined ? undefined : kept.get(id);
+  const written = (bytes: Buffer): Coded => {
+    if (id !== undefined) kept.set(id, bytes);
+    const headers = [...varying, 'Content-Encoding', coding];
+    if (etag !== undefined) headers[at] = variantOf(etag, coding);
+    return { status: response.status, headers, body: bytes };
+  };
+  if (before !== undefined) return written(before);
+  const { body } = response;
+  if (body.length > longest) {
+    return (coding === 'br' ? brotliLater(body, brotliOptions) : gzipLater(body, gzipOptions)).then(written);
+  }
+  return written(coding === 'br' ? brotliCompressSync(body, brotliOptions) : gzipSync(body, gzipOptions));
+}
+
+const varies = ['Vary', 'Accept-Encoding'];
+
+const variantOf = (etag: string, coding: Coding): string => etag.replace(/"$/, `-${coding}"`);
+
+function isCodable({ status, headers }: Response): boolean {
+  if (status === 204 || status === 304) return false;
+  for (let index = 0; index < headers.length; index += 2) {
+    if (headers[index]?.toLowerCase() === 'content-type') return codable.test(headers[index + 1] ?? '');
+  }
+  return false;
+}

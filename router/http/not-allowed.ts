@@ -1,0 +1,9 @@
+import type { Problem } from '../errors.ts';
+
+/** A method that a path does not have. @param methods those that it has */
+export const notAllowed = (method: string, methods: readonly string[]): Problem => ({
+  code: 'invalid_request',
+  status: 405,
+  message: `${method.slice(0, 20)} is not allowed: every lookup is a GET.`,
+  headers: ['Allow', methods.join(', ')],
+});

@@ -1,0 +1,85 @@
+import type { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+
+const lineFeed = 0x0a;
+
+/**
+ * A connection whose client wrote a path or query in raw UTF-8 (`curl '…/city?q=Münch'`), as the parser may read it: the
+ * bytes beyond ASCII of the request line are percent-encoded. It is asked for one answer, and closed.
+ */
+export class MendedConnection extends Duplex {
+  readonly #socket: Socket;
+  #isRequestLine = true;
+
+  /** @param start all that has come since the beginning of the request line */
+  constructor(socket: Socket, start: Buffer) {
+    super();
+    this.#socket = socket;
+    // The parser that has given up must not read on.
+    socket.removeAllListeners('data').removeAllListeners('end');
+    socket.on('data', (part: Buffer) => this.#take(part));
+    socket.on('end', () => this.push(null));
+    socket.on('close', () => this.destroy());
+    socket.on('error', () => this.destroy());
+    this.#take(start);
+  }
+
+  get remoteAddress(): string | undefined {
+    return this.#socket.remoteAddress;
+  }
+
+  get localAddress(): string | undefined {
+    return this.#socket.localAddress;
+  }
+
+  get localPort(): number | undefined {
+    return this.#socket.localPort;
+  }
+
+  #take(part: Buffer): void {
+    if (this.destroyed) return;
+    if (!this.push(this.#isRequestLine ? this.#mended(part) : part)) this.#socket.pause();
+  }
+
+  #mended(part: Buffer): Buffer {
+    const end = part.indexOf(lineFeed);
+    const line = end < 0 ? part : part.subarray(0, end + 1);
+    const encoded = Buffer.from(line.toString('latin1').replace(/[\x80-\xff]/g, percentEncoded), 'latin1');
+    if (end < 0) return encoded;
+    this.#isRequestLine = false;
+    return Buffer.concat([encoded, closing, part.subarray(end + 1)]);
+  }
+
+  override _read(): void {
+    this.#socket.resume();
+  }
+
+  override _write(chunk: Buffer, _: string, done: (error?: Error | null) => void): void {
+    this.#socket.write(chunk, done);
+  }
+
+  override _final(done: () => void): void {
+    this.#socket.end(done);
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.#socket.destroy();
+    done(error);
+  }
+}
+
+const closing = Buffer.from('Connection: close\r\n');
+
+const percentEncoded = (byte: string): string => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/**
+ * The part of a packet that a parser stumbled over, from the start of its request line on, where mending helps.
+ * @param at where it stumbled
+ * @returns null when the line began in an earlier packet, or something else is wrong with it
+ */
+export function mendable(packet: Buffer, at: number): Buffer | null {
+  const byte = packet[at];
+  if (byte === undefined || byte < 0x80) return null;
+  const start = at === 0 ? 0 : packet.lastIndexOf(lineFeed, at - 1) + 1;
+  return /^[A-Z-]+ /.test(packet.toString('latin1', start, start + 32)) ? packet.subarray(start) : null;
+}

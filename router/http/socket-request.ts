@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request } from './exchange.ts';
+import type { PublicUrl } from './public-url.ts';
+import { requestBody } from './read-body.ts';
+import type { Target } from './request-target.ts';
+
+export interface SocketOptions {
+  /** The address to believe for a request: its peer's, or what a trusted proxy forwarded. */
+  readonly clientAddress: (message: IncomingMessage) => string;
+  readonly publicUrl: PublicUrl;
+  /** Largest request body, in bytes. */
+  readonly maxBody: number;
+}
+
+/** A request that came by a socket; what costs something is made on first use. */
+export class SocketRequest implements Request {
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly id: string;
+  readonly authority: string | null;
+  readonly #message: IncomingMessage;
+  readonly #out: ServerResponse;
+  readonly #options: SocketOptions;
+  #ending: AbortController | null = null;
+
+  constructor(
+    message: IncomingMessage,
+    out: ServerResponse,
+    options: SocketOptions,
+    target: Target,
+    nextId: () => string,
+  ) {
+    this.method = message.method ?? 'GET';
+    this.path = target.path;
+    this.query = target.query;
+    this.authority = target.authority;
+    this.headers = message.headers;
+    const given = message.headers['x-request-id'];
+    this.id = typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : nextId();
+    this.#message = message;
+    this.#out = out;
+    this.#options = options;
+  }
+
+  get ip(): string {
+    return this.#options.clientAddress(this.#message);
+  }
+
+  get base(): string {
+    return this.#options.publicUrl.of(this.#message, this.authority);
+  }
+
+  get signal(): AbortSignal {
+    if (this.#ending === null) {
+      const ending = new AbortController();
+      this.#ending = ending;
+      this.#out.once('close', () => ending.abort());
+    }
+    return this.#ending.signal;
+  }
+
+  body(): Promise<string> {
+    return requestBody(this.#message, this.#options.maxBody);
+  }
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import type { Problem } from '../errors.ts';
+import { isHost, type PublicUrl } from './public-url.ts';
+import type { Target } from './request-target.ts';
+
+const wrong = (message: string, status = 400): Problem => ({ code: 'invalid_request', status, message });
+
+/** Probes and scrapers name the service by its address, and get no links. */
+const withoutLinks: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/**
+ * What the parser lets through and HTTP does not allow (RFC 9112 sections 2.3, 3.2, 3.2.2), and hosts that are not
+ * ours. Null: nothing.
+ */
+export function unservable(
+  message: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'httpVersion' | 'method' | 'socket'>,
+  target: Target | null,
+  publicUrl: PublicUrl,
+): Problem | null {
+  if (message.httpVersion !== '1.1' && message.httpVersion !== '1.0') {
+    return wrong('The protocol of the request is not spoken here: use HTTP/1.1.');
+  }
+  const { host } = message.headers;
+  if (host === undefined) {
+    if (message.httpVersion === '1.1') {
+      return wrong('The header Host is missing: HTTP/1.1 needs it, as in Host: api.example.com.');
+    }
+  } else if (!isHost(host) || hasTwoHosts(message.rawHeaders)) {
+    return wrong(
+      'The header Host must be one host name, with a port if need be: Host: api.example.com works.',
+    );
+  }
+  if (target === null || (target.path === '*' && message.method !== 'OPTIONS')) {
+    return wrong('The path must start with a slash: GET /country/FR works.');
+  }
+  if (target.authority !== null && !isHost(target.authority)) {
+    return wrong('The host of the request target must be a host name, with a port if need be.');
+  }
+  if (!withoutLinks.has(target.path) && !publicUrl.allows(message, target.authority)) {
+    return wrong(
+      'The service is not known by the host of the request: the operator sets ALLOWED_HOSTS.',
+      421,
+    );
+  }
+  return null;
+}
+
+/** Node keeps the first of several and says nothing. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count > 1;
+}

@@ -1,0 +1,49 @@
+/** How the registries say what they know: by line, in their own words. Legal notes are longer than any of it. */
+
+/** A line that can be a statement of the registry: what fills it and what marks it as a remark is left out. */
+const statementOf = (line: string): string => line.replace(/^[\s%#*>]+/, '').replace(/[\s*<]+$/, '');
+
+/** Words with which a whole line says that a name is not known. `NAME` stands for the name, quoted or not. */
+const free: readonly RegExp[] = [
+  /^(?:NAME ?[:-]? )?no match(?:es)?(?: found)?(?: for)?:?(?: domain)?(?: NAME)?[.!]*$/i,
+  /^(?:domain |domain name |object )?not found[:.!]*(?: NAME)?[.!]*$/i,
+  /^NAME:? (?:not found|is free|is available|is available for (?:registration|purchase)|is not registered)[.!]*$/i,
+  /^(?:error:? ?\d{0,3}:? *)?no entries found(?: (?:for|in) (?:the selected source(?:\(s\))?|query NAME|NAME))?[.!]*$/i,
+  /^no (?:data|object|such domain|domain|information)(?: was)? found[.!]*(?: NAME)?$/i,
+  /^no data was found to match the request criteria[.!]*$/i,
+  /^no information available about domain name NAME in the .{1,40} database[.!]*$/i,
+  /^no found[.!]*$/i,
+  /^no such domain[:.!]*(?: NAME)?[.!]*$/i,
+  /^nothing found(?: for this query)?[.!]*$/i,
+  /^no matching (?:record|objects?|entry)(?: found)?[.!]*$/i,
+  /^(?:the )?queried object does not exist(?:: *(?:domain )?(?:NAME|not found|no matching objects found))?[.!]*$/i,
+  /^(?:object does not exist|object_not_found)[.!]*$/i,
+  /^(?:the |this |above )?(?:requested )?(?:domain name|domain|name)(?: NAME)?:? (?:does not exist|was not found|not found|is not registered|has not been registered|is free|is available|is available for (?:registration|purchase))(?: in .{1,60})?[.!]*$/i,
+  /^sorry, but domain:? NAME,? not found in database[.!]*$/i,
+  /^error:? ?\d{1,3}: *(?:domain is not registered|domain name not found|object not found)[.!]*$/i,
+  /^we do not have an entry in our database matching your query[.!]*$/i,
+];
+
+/** Values of a status field of a name that nobody has. */
+const freeStatus = /^(?:free|available|no object found|220 available)$/i;
+
+/** How a line begins with which a registry refuses to answer, or cannot. */
+const refused =
+  /^(?:error:? ?\d{2,}:? .*|.{0,40}\b(?:limit|quota)\b.{0,20}\bexceeded\b.*|exceeded .{0,40}\b(?:limit|quota)\b.*|(?:number of|your) .{0,60}\bexceeded\b.*|too many (?:requests|queries|connections).*|access denied.*|requests of this client are not permitted.*|(?:your (?:ip|ip address|connection|request) (?:has been |is |was )?(?:blocked|banned|blacklisted|refused|denied|limited)).*|.{0,40}\btemporarily unavailable\b.*|(?:please )?try again (?:later|in).*|.{0,30}\bunder maintenance\b.*|the number of requests per client.*)$/i;
+
+/** What a line of an answer says of a name; null: nothing. */
+export function statement(line: string, name: string): 'free' | 'refused' | null {
+  const text = statementOf(line);
+  // Notes of the law run over whole lines; no statement does.
+  if (text === '' || text.length > 160) return null;
+  const lower = text.toLowerCase();
+  const at = lower.indexOf(name);
+  const marked =
+    at === -1
+      ? text
+      : `${text.slice(0, at).replace(/["'«[(]$/, '')}NAME${text.slice(at + name.length).replace(/^["'»\])]/, '')}`;
+  if (free.some((form) => form.test(marked))) return 'free';
+  return refused.test(text) ? 'refused' : null;
+}
+
+export const isFreeStatus = (value: string): boolean => freeStatus.test(value.trim());

@@ -1,0 +1,60 @@
+export interface WhoisField {
+  /** Lower case; empty outside of any section. */
+  readonly section: string;
+  /** Lower case, without brackets, numbering and the dots that fill the line; empty for a line of a list. */
+  readonly key: string;
+  readonly value: string;
+}
+
+/** `key: value`, `key.....: value`, `[Key]   value`, `a. [Key]   value`. */
+const keyed =
+  /^\s*(?:[a-z]\. )?(?:\[([^\]]{1,40})\]|([\p{L}][\p{L}\d /()'_-]{0,40}?)\s*\.*\s*:)(?!\/\/)\s*(.*?)\s*$/u;
+const comment = /^\s*(?:%|#|>>>|--|\*{3})/;
+const indentOf = (line: string) => line.length - line.trimStart().length;
+
+/**
+ * The fields of an answer. A section begins with a key without a value, or with a line without a key that is followed by
+ * lines that are indented or have keys; it ends with an empty line behind what it holds. Comments are no fields.
+ */
+export function whoisFields(answer: string): WhoisField[] {
+  const fields: WhoisField[] = [];
+  const lines = answer.split(/\r?\n/);
+  let section = '';
+  let held = false;
+  let sectionIndent = 0;
+  for (const [index, line] of lines.entries()) {
+    const text = line.trim();
+    if (comment.test(line)) continue;
+    if (text === '') {
+      if (held) section = '';
+      continue;
+    }
+    const indent = indentOf(line);
+    if (section !== '' && held && indent < sectionIndent) section = '';
+    const [, bracketed, plain, value = ''] = keyed.exec(line) ?? [];
+    const key = (bracketed ?? plain)?.trim().toLowerCase();
+    const opens = key !== undefined && value === '' && bracketed === undefined;
+    const next = lines[index + 1] ?? '';
+    const heads = key === undefined && section === '' && (indentOf(next) > indent || keyed.test(next));
+    // A key without a value inside of a section is only blank, unless it stands where the section's own head stood.
+    if (
+      heads ||
+      (opens &&
+        (section === '' || held || indent <= sectionIndent) &&
+        !isBlankWithin(section, indent, sectionIndent))
+    ) {
+      section = key ?? text.toLowerCase();
+      sectionIndent = indent;
+      held = false;
+      continue;
+    }
+    if (section !== '') held = true;
+    if (key !== undefined) fields.push({ section, key, value });
+    else fields.push({ section, key: '', value: text });
+  }
+  return fields;
+}
+
+/** `outzone:` among the fields of a section, as deep as they are. */
+const isBlankWithin = (section: string, indent: number, sectionIndent: number): boolean =>
+  section !== '' && indent > sectionIndent;

@@ -1,0 +1,17 @@
+import { codeRule } from './code-rule.ts';
+
+/** Stable id of a city. */
+export const cityId = codeRule({
+  form: /^city_[2-9a-hjkmnp-z]{12}$/,
+  says: 'city_ and twelve letters or digits, as other answers give it',
+  example: 'city_8r3hmgzq7bku',
+  write: (text) => text,
+});
+
+/** Stable id of a company. */
+export const companyId = codeRule({
+  form: /^co_[2-9a-hjkmnp-z]{12}$/,
+  says: 'co_ and 12 of the characters 23456789abcdefghjkmnpqrstuvwxyz',
+  example: 'co_8gdv9rgx7f32',
+  write: (text) => text,
+});

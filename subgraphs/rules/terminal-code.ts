@@ -1,0 +1,23 @@
+import { codeRule } from './code-rule.ts';
+
+/** Airport code of IATA. */
+export const iata = codeRule({
+  form: /^[A-Za-z]{3}$/,
+  says: 'an airport code of three letters',
+  example: 'JFK',
+});
+
+/** Airport code of ICAO. */
+export const icao = codeRule({
+  form: /^[A-Za-z]{4}$/,
+  says: 'an airport code of four letters',
+  example: 'EGLL',
+});
+
+/** UN/LOCODE of a port; a blank behind the country goes. */
+export const unlocode = codeRule({
+  form: /^[A-Za-z]{2} ?[A-Za-z\d]{3}$/,
+  says: 'a UN/LOCODE of five characters',
+  example: 'NLRTM',
+  write: (text) => text.replace(' ', '').toUpperCase(),
+});

@@ -1,0 +1,21 @@
+import { codeRule } from './code-rule.ts';
+
+const asWritten = (text: string) => text;
+
+/** Code of NAICS: a sector, or a range of sectors, down to a national industry. */
+export const naicsCode = codeRule({
+  form: /^(\d{2,6}|\d{2}-\d{2})$/,
+  says: 'two to six digits, or a range of sectors',
+  example: '541511',
+  longest: 6,
+  write: asWritten,
+});
+
+/** Code of the customs tariff, with or without dots. */
+export const tariffCode = codeRule({
+  form: /^\d{2}(\.?\d{2}){0,4}$/,
+  says: '2, 4, 6, 8 or 10 digits, with or without dots',
+  example: '0901',
+  longest: 13,
+  write: asWritten,
+});

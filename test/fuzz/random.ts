@@ -1,0 +1,32 @@
+/** Numbers that a seed repeats: mulberry32, by Tommy Ettinger (public domain). */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** From 0 up to 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = this.#state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  /** An integer from 0 up to `end`, which is not reached. */
+  below(end: number): number {
+    return Math.floor(this.next() * end);
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  of<T>(list: readonly T[]): T {
+    const index = this.below(list.length);
+    if (index >= list.length) throw new Error('a choice of nothing');
+    return list[index] as T;
+  }
+}

@@ -1,0 +1,240 @@
+import { Agent, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Route } from '../../rest-compat/route.ts';
+import { routes } from '../../rest-compat/routes.ts';
+import { faultOf, type SeenAnswer } from './answer-rules.ts';
+import { Random } from './random.ts';
+
+export interface FuzzOptions {
+  readonly seed: number;
+  readonly milliseconds: number;
+  /** Of a running service, without a trailing slash. */
+  readonly url: string;
+  /** Without limits, or most of what is asked is 429. */
+  readonly key: string;
+}
+
+export interface FuzzReport {
+  readonly requests: number;
+  /** How often each status was answered. */
+  readonly statuses: Readonly<Record<string, number>>;
+}
+
+/** Texts as they stand in an address. */
+const junk: readonly string[] = [
+  ...[
+    '',
+    '%20',
+    '+',
+    '%00',
+    '%0A',
+    '%7F',
+    '%',
+    '%zz',
+    '%E0%A4%A',
+    '%ff%fe',
+    '%ED%A0%80',
+    '%ED%BF%BF',
+    '%F4%90%80%80',
+  ],
+  ...['null', 'undefined', 'NaN', 'true', '[]', '{}', '__proto__', 'constructor', 'toString'],
+  ...[
+    '0',
+    '-0',
+    '-1',
+    '1e309',
+    '99999999999999999999',
+    '0x10',
+    '.5',
+    '1,5',
+    '%D9%A1%D9%A2',
+    'Infinity',
+    '1e-400',
+  ],
+  ...[
+    '..',
+    '.',
+    '%2e%2e%2f',
+    '%2F',
+    '//',
+    ';',
+    '%3B',
+    '%23',
+    '%3F',
+    '%26a=b',
+    "'",
+    '%22',
+    '%5C',
+    '%60',
+    '%7C',
+    '%2C,,',
+  ],
+  ...[
+    "'%20or%201=1--",
+    '%24%7B7*7%7D',
+    '%3Cscript%3E',
+    '%25s%25n',
+    '$gt',
+    '%28%28%28',
+    '.*',
+    '%5Ba-z%5D%7B99%7D',
+  ],
+  ...[
+    '%E2%80%AE',
+    '%F0%9F%92%A9',
+    '%EF%BB%BF',
+    '%C3%9F',
+    '%C4%B0',
+    '%CC%81',
+    '%E2%80%8B',
+    '%EF%BC%A1',
+    '%F0%9F%87%AB%F0%9F%87%B7',
+  ],
+  ...[
+    'a'.repeat(65),
+    'a'.repeat(300),
+    'a'.repeat(4000),
+    '%C3%A9'.repeat(500),
+    '1'.repeat(400),
+    ','.repeat(600),
+  ],
+  ...[
+    '2026-02-30',
+    '0000-00-00',
+    '2026-13-01T25:61:61Z',
+    '2026-W53-8',
+    '-000001-01-01',
+    '9999-12-31T23:59:59.9999Z',
+  ],
+  ...[
+    '::ffff:1.2.3.4',
+    '1.2.3.4.5',
+    'fe80::1%25eth0',
+    '::/0',
+    '256.1.1.1',
+    '01.02.03.04',
+    '[::1]',
+    'AS4294967296',
+  ],
+];
+
+/** Asks every path with every parameter, right, wrong and twice, until the time is over. @throws at the first fault */
+export async function fuzzRest({ seed, milliseconds, url, key }: FuzzOptions): Promise<FuzzReport> {
+  const random = new Random(seed);
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const statuses: Record<string, number> = {};
+  const end = performance.now() + milliseconds;
+  let requests = 0;
+  const work = async () => {
+    while (performance.now() < end) {
+      const asked = nextRequest(random, key);
+      const answer = await ask(url, asked, agent);
+      const fault = faultOf(answer) ?? keyFault(asked, answer);
+      if (fault !== null) {
+        throw new Error(
+          `seed ${seed}: ${fault}: ${asked.method} ${asked.target} ${JSON.stringify(asked.headers).replaceAll(key, '<key>')} → ${answer.status} ${answer.body.slice(0, 500)}`,
+        );
+      }
+      requests += 1;
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    }
+  };
+  try {
+    await Promise.all([work(), work(), work(), work()]);
+  } finally {
+    agent.destroy();
+  }
+  return { requests, statuses };
+}
+
+interface Asked {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function nextRequest(random: Random, key: string): Asked {
+  const route = random.of(routes);
+  const prefix = random.chance(0.3)
+    ? random.of(['/version/1.0.0', '/version/2.0.0', '/version/9', '/version/%00'])
+    : '';
+  const target = `${prefix}${pathOf(route, random)}${queryOf(route, random)}`;
+  return {
+    method: random.chance(0.03) ? random.of(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) : 'GET',
+    target: target.slice(0, 12_000),
+    headers: {
+      ...(random.chance(0.95) ? { 'x-api-key': key } : random.chance(0.5) ? { 'x-api-key': 'junk' } : {}),
+      ...(random.chance(0.05) ? { 'api-version': random.of(['1.0.0', '3', '', 'x'.repeat(500)]) } : {}),
+      ...(random.chance(0.1)
+        ? { 'accept-encoding': random.of(['gzip', 'br', '*;q=0', 'identity;q=0, gzip', ';;;,q=']) }
+        : {}),
+      ...(random.chance(0.05) ? { 'if-none-match': random.of(['*', '""', 'W/"a"', '"'.repeat(99)]) } : {}),
+      ...(random.chance(0.05) ? { origin: random.of(['null', 'https://a.example', 'x'.repeat(300)]) } : {}),
+    },
+  };
+}
+
+const valueOf = (example: string, random: Random): string => {
+  if (random.chance(0.45)) return encodeURIComponent(example);
+  if (random.chance(0.8)) return random.of(junk);
+  // A value that works, with something strange in it.
+  const at = random.below(example.length + 1);
+  return encodeURIComponent(example.slice(0, at)) + random.of(junk) + encodeURIComponent(example.slice(at));
+};
+
+function pathOf(route: Route, random: Random): string {
+  const path = route.path.replace(/\{(\w+)\+?\}/g, (_, name: string) =>
+    valueOf(route.parameters?.[name]?.example ?? 'x', random),
+  );
+  if (random.chance(0.02)) return `${path}/help`;
+  return random.chance(0.02) ? `${path}/` : path;
+}
+
+function queryOf(route: Route, random: Random): string {
+  const pairs: string[] = [];
+  for (const [name, { in: where, example }] of Object.entries(route.parameters ?? {})) {
+    const isNeeded = route.when?.includes(name) === true;
+    if (where !== 'query' || !random.chance(isNeeded ? 0.95 : 0.3)) continue;
+    pairs.push(`${name}=${valueOf(example, random)}`);
+    if (random.chance(0.02)) pairs.push(`${name}=${random.of(junk)}`);
+  }
+  if (random.chance(0.15)) pairs.push(`deep=${random.of(['true', 'true', 'false', '1', ...junk])}`);
+  if (random.chance(0.1)) pairs.push(`pretty=${random.of(['true', 'false', ...junk])}`);
+  if (random.chance(0.05)) pairs.push(`${random.of(junk)}=${random.of(junk)}`);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+const plain = (bytes: Buffer, coding: string | undefined): Buffer =>
+  coding === 'br' ? brotliDecompressSync(bytes) : coding === 'gzip' ? gunzipSync(bytes) : bytes;
+
+function ask(url: string, { method, target, headers }: Asked, agent: Agent): Promise<SeenAnswer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const out = request(
+      { hostname, port, method, path: target, headers: { ...headers }, agent },
+      (message) => {
+        const parts: Buffer[] = [];
+        message.on('data', (part: Buffer) => parts.push(part));
+        message.on('error', reject);
+        message.on('end', () => {
+          resolve({
+            status: message.statusCode ?? 0,
+            headers: message.headers,
+            body: plain(Buffer.concat(parts), message.headers['content-encoding']).toString(),
+          });
+        });
+      },
+    );
+    out.on('error', reject);
+    out.end();
+  });
+}
+
+/** Who shows a genuine key is told its window, whatever else happens; a preflight shows none. */
+function keyFault({ method, headers, target }: Asked, answer: SeenAnswer): string | null {
+  const isKeyed =
+    (headers['x-api-key'] ?? 'junk') !== 'junk' && method !== 'OPTIONS' && answer.status !== 406;
+  return isKeyed && answer.headers['x-ratelimit-limit'] === undefined && !target.startsWith('//')
+    ? 'no rate headers'
+    : null;
+}

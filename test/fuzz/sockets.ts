@@ -1,0 +1,112 @@
+import { exchange, type RawAnswer } from '../support/raw-socket.ts';
+import { faultOf } from './answer-rules.ts';
+import { Random } from './random.ts';
+import type { FuzzOptions, FuzzReport } from './rest.ts';
+
+/** Requests that work, or nearly: what is sent is made of them. */
+const seeds = (key: string): readonly string[] => [
+  `GET /country/FR HTTP/1.1\r\nHost: a.example\r\nX-API-Key: ${key}\r\n\r\n`,
+  `GET /city/Łódź?country=PL HTTP/1.1\r\nHost: a.example\r\nX-API-Key: ${key}\r\nAccept-Encoding: br\r\n\r\n`,
+  'GET /time/help HTTP/1.1\r\nHost: a.example\r\nAccept-Encoding: gzip\r\n\r\n',
+  'GET http://b.example/errors?pretty=true HTTP/1.1\r\nHost: a.example\r\n\r\n',
+  'GET /healthz HTTP/1.0\r\n\r\n',
+  'OPTIONS * HTTP/1.1\r\nHost: a.example\r\nOrigin: https://a.example\r\n\r\n',
+  `POST /graphql HTTP/1.1\r\nHost: a.example\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 26\r\n\r\n{"query":"{ __typename }"}`,
+  `POST /graphql HTTP/1.1\r\nHost: a.example\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1a\r\n{"query":"{ __typename }"}\r\n0\r\n\r\n`,
+  'GET / HTTP/1.1\r\nHost: a.example\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}',
+  'DELETE /country/FR HTTP/1.1\r\nHost: a.example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+];
+
+const tokens = [
+  '\r\n',
+  '\n',
+  '\r',
+  '\0',
+  ' ',
+  '\t',
+  ':',
+  '%',
+  '\u00e9',
+  '/',
+  '?',
+  '#',
+  'Host: b\r\n',
+  '\r\n\r\n',
+  'HTTP/1.1',
+  '\x16\x03\x01',
+  'Content-Length: 9\r\n',
+  'Transfer-Encoding: chunked\r\n',
+  'Expect: x\r\n',
+  'Connection: close\r\n',
+  'A: '.padEnd(9000, 'a'),
+];
+
+/** Sends broken, cut, split and pipelined requests until the time is over. @throws at the first fault */
+export async function fuzzSockets({ seed, milliseconds, url, key }: FuzzOptions): Promise<FuzzReport> {
+  const random = new Random(seed);
+  const port = Number(new URL(url).port);
+  const statuses: Record<string, number> = {};
+  const end = performance.now() + milliseconds;
+  let requests = 0;
+  const work = async () => {
+    while (performance.now() < end) {
+      const packets = nextPackets(random, key);
+      const shown = () =>
+        packets
+          .map((packet) => JSON.stringify(packet.toString('latin1').replaceAll(key, '<key>').slice(0, 600)))
+          .join(' then ');
+      let answers: readonly RawAnswer[];
+      try {
+        answers = await exchange(port, packets, { pauseMs: random.below(4), end: true });
+      } catch (error) {
+        throw new Error(`seed ${seed}: ${String(error)}: ${shown()}`, { cause: error });
+      }
+      for (const { status, headers, body } of answers) {
+        const isCoded = headers['content-encoding'] !== undefined;
+        const fault = faultOf({ status, headers, body: isCoded ? '' : body.toString() });
+        if (fault !== null && !(isCoded && status >= 400))
+          throw new Error(`seed ${seed}: ${fault}: ${status} ${body.toString().slice(0, 300)}: ${shown()}`);
+        statuses[status] = (statuses[status] ?? 0) + 1;
+      }
+      requests += 1;
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  const alive = await fetch(`${url}/healthz`);
+  if (alive.status !== 200)
+    throw new Error(`seed ${seed}: the service is not well afterwards: ${alive.status}`);
+  return { requests, statuses };
+}
+
+/** One connection's worth of bytes. */
+function nextPackets(random: Random, key: string): Buffer[] {
+  const count = random.chance(0.7) ? 1 : 1 + random.below(5);
+  let bytes: Buffer = Buffer.concat(Array.from({ length: count }, () => Buffer.from(random.of(seeds(key)))));
+  for (let changes = random.below(4); changes > 0; changes -= 1) bytes = changed(bytes, random);
+  const packets: Buffer[] = [];
+  for (let pieces = random.chance(0.6) ? 0 : random.below(6); pieces > 0 && bytes.length > 1; pieces -= 1) {
+    const at = 1 + random.below(bytes.length - 1);
+    packets.push(bytes.subarray(0, at));
+    bytes = bytes.subarray(at);
+  }
+  return [...packets, bytes];
+}
+
+function changed(bytes: Buffer, random: Random): Buffer {
+  const at = random.below(bytes.length + 1);
+  const to = Math.min(bytes.length, at + 1 + random.below(12));
+  const put = (middle: Buffer, from = to) =>
+    Buffer.concat([bytes.subarray(0, at), middle, bytes.subarray(from)]);
+  switch (random.below(5)) {
+    case 0:
+      return put(Buffer.from([random.below(256)]), at + 1);
+    case 1:
+      return put(Buffer.alloc(0));
+    case 2:
+      return put(Buffer.from(random.of(tokens)), at);
+    case 3:
+      return put(Buffer.concat([bytes.subarray(at, to), bytes.subarray(at, to)]));
+    default:
+      return random.chance(0.3) ? bytes.subarray(0, at) : put(Buffer.from(random.of(tokens)));
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { httpHouse, type HttpHouse } from '../support/http-house.ts';
+
+let house: HttpHouse;
+beforeAll(async () => {
+  house = await httpHouse();
+});
+afterAll(() => house.stop());
+
+const browser = 'Accept: text/html,application/xhtml+xml,*/*;q=0.8';
+
+test.each(['/graphql', '/graphql/', '/graphql?utm_source=mail', '/graphql?pretty=true'])(
+  'a browser that asks nothing at %s gets the page, without a key',
+  async (path) => {
+    const { status, headers, body } = await house.ask(`GET ${path}`, browser);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.toString()).toContain('<h1>');
+    const head = await house.ask(`HEAD ${path}`, browser).catch(String);
+    expect(head).toBe(`Error: an answer is cut: 0 of ${body.length} bytes`);
+  },
+);
+
+test('a query that stands in the address is answered, not shown a page', async () => {
+  const { body } = await house.ask('GET /graphql?query=%7B__typename%7D', browser);
+  expect(body.toString()).toContain('%7B__typename%7D');
+});
+
+test('the page asks nobody else before its reader does', async () => {
+  const { headers, body } = await house.ask('GET /graphql', browser);
+  const text = body.toString();
+  // Nothing with an address of its own: every script and style stands in the page.
+  expect(text).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)=/);
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-(?:inline|eval)'/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  for (const [tag, source] of [
+    ['script', 'script-src'],
+    ['style', 'style-src'],
+  ] as const) {
+    const inside = [...text.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))];
+    expect(inside).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(inside[0]?.[1] ?? '')
+      .digest('base64');
+    expect(policy).toContain(`${source} 'sha256-${hash}'`);
+  }
+});
+
+test('its links and its example lead where the client came from', async () => {
+  const { body } = await house.ask('GET /graphql', browser, 'Host: api.example.com');
+  expect(body.toString()).toContain('curl http://api.example.com/graphql');
+  expect(body.toString()).toContain('href="http://api.example.com/graphql/schema.graphql"');
+});
+
+test('a hostile Host is nowhere in the page', async () => {
+  const { status, body } = await house.ask('GET /graphql', browser, 'Host: "><script>alert(1)</script>');
+  expect(status).toBe(400);
+  expect(body.toString()).not.toContain('<script>');
+});

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { httpHouse, jsonOf, type HttpHouse } from '../support/http-house.ts';
+import type { RawAnswer } from '../support/raw-socket.ts';
+
+let house: HttpHouse;
+beforeAll(async () => {
+  house = await httpHouse({ patience: { headMs: 300, requestMs: 600, checkMs: 50 } });
+});
+afterAll(() => house.stop());
+
+const end = '\r\nHost: lookup.test\r\nConnection: close\r\n\r\n';
+const keyed = () => `\r\nHost: lookup.test\r\nX-API-Key: ${house.key}\r\nConnection: close\r\n\r\n`;
+
+/** The one error shape, whole, on an answer that ends its connection. */
+function expectRefusal(answer: RawAnswer | undefined, status: number): Record<string, unknown> {
+  if (answer === undefined) throw new Error('no answer');
+  const body = jsonOf(answer);
+  expect(answer.status, JSON.stringify(body)).toBe(status);
+  expect(Object.keys(body).filter((name) => name !== 'param')).toEqual([
+    'code',
+    'message',
+    'docs',
+    'request_id',
+  ]);
+  expect(body).toMatchObject({ code: 'invalid_request', request_id: answer.headers['x-request-id'] });
+  expect(String(body['message'])).toMatch(/\S{3}/);
+  expect(String(body['docs'])).toMatch(/^http:\/\/[^/]+\/errors\/invalid_request$/);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': `${answer.body.length}`,
+    connection: 'close',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'api-version': '2.0.0',
+  });
+  return body;
+}
+
+describe('what the parser refuses has the one error shape', () => {
+  test.each<[string, number, string | Buffer]>([
+    ['a blank in the path', 400, `GET /city/New York HTTP/1.1${end}`],
+    ['a blank in the query', 400, `GET /city?q=New York HTTP/1.1${end}`],
+    ['a tab in the path', 400, `GET /city/New\tYork HTTP/1.1${end}`],
+    ['a NUL in the path', 400, `GET /city/\0 HTTP/1.1${end}`],
+    ['a path without its slash', 400, `GET city HTTP/1.1${end}`],
+    ['an asterisk that is no OPTIONS', 400, `GET * HTTP/1.1${end}`],
+    ['a scheme of another kind', 400, `GET ftp://lookup.test/city HTTP/1.1${end}`],
+    ['a method that nobody knows', 405, `FETCH /country/FR HTTP/1.1${end}`],
+    ['a method in lower case', 405, `get /country/FR HTTP/1.1${end}`],
+    ['a tunnel', 405, `CONNECT lookup.test:443 HTTP/1.1${end}`],
+    ['a method that the parser knows and no path has', 405, `PROPFIND /country/FR HTTP/1.1${end}`],
+    ['HTTP/2 with its preface', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['HTTP/2.0 on the request line', 400, `GET / HTTP/2.0${end}`],
+    ['HTTP/1.2', 400, `GET / HTTP/1.2${end}`],
+    ['line feeds alone', 400, 'GET / HTTP/1.1\nHost: lookup.test\n\n'],
+    ['TLS', 400, Buffer.from([22, 3, 1, 2, 0, 1, 0, 1, 0xfc, 3, 3])],
+    ['a long path', 431, `GET /${'a'.repeat(20_000)} HTTP/1.1${end}`],
+    ['long headers', 431, `GET / HTTP/1.1\r\nX-Long: ${'a'.repeat(100_000)}${end}`],
+    ['two lengths', 400, `POST /graphql HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2${end}`],
+    [
+      'a length and chunks',
+      400,
+      `POST /graphql HTTP/1.1\r\nContent-Length: 3\r\nTransfer-Encoding: chunked${end}`,
+    ],
+    ['a length that is none', 400, `POST /graphql HTTP/1.1\r\nContent-Length: -1${end}`],
+    ['chunks that are none', 400, `POST /graphql HTTP/1.1\r\nTransfer-Encoding: chunked${end}zz\r\n`],
+    [
+      'long chunk extensions',
+      413,
+      `POST /graphql HTTP/1.1\r\nTransfer-Encoding: chunked${end}1;${'a'.repeat(20_000)}\r\nx\r\n`,
+    ],
+    ['an expectation that nobody meets', 417, `GET / HTTP/1.1\r\nExpect: a-pony${end}`],
+    ['no Host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['an empty Host', 400, 'GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'],
+    ['two Hosts', 400, `GET / HTTP/1.1\r\nhOST: lookup.test${end}`],
+    ['a Host with a path', 400, 'GET / HTTP/1.1\r\nHost: lookup.test/a\r\nConnection: close\r\n\r\n'],
+    ['a Host with a user', 400, 'GET / HTTP/1.1\r\nHost: a@b\r\nConnection: close\r\n\r\n'],
+    ['a target whose host is none', 400, `GET http://a@b/ HTTP/1.1${end}`],
+    ['codings of which we have none', 406, `GET / HTTP/1.1\r\nAccept-Encoding: zstd, identity;q=0${end}`],
+  ])('%s: %i', async (_, status, bytes) => {
+    const [answer, ...more] = await house.raw(bytes);
+    expectRefusal(answer, status);
+    expect(more).toEqual([]);
+    if (status === 405) expect(answer?.headers['allow']).toBe('GET, HEAD, OPTIONS');
+  });
+
+  test('408: a head that never ends, and a body that never does', async () => {
+    const [head] = await house.raw('GET /country/FR HTTP/1.1\r\nHost: lookup.test\r\n');
+    expectRefusal(head, 408);
+    const [body] = await house.raw(`POST /graphql HTTP/1.1\r\nContent-Length: 10${end}{`);
+    expectRefusal(body, 408);
+  });
+
+  test('the message says what to write instead of a blank', async () => {
+    const [answer] = await house.raw(`GET /city/New York HTTP/1.1${end}`);
+    expect(expectRefusal(answer, 400)['message']).toContain('%20');
+  });
+
+  test('a refusal of HEAD has no body, and a page may read one', async () => {
+    const [answer] = await house.raw(`HEAD /city/New York HTTP/1.1${end}`).catch((error: unknown) => [error]);
+    // The length is said, the body is not sent: the reader of answers calls it cut.
+    expect(String(answer)).toMatch(/cut: 0 of \d+ bytes/);
+    const [seen] = await house.raw(`GET /city/New York HTTP/1.1\r\nOrigin: https://any.example${end}`);
+    expect(seen?.headers['access-control-allow-origin']).toBe('*');
+    expect(seen?.headers['access-control-expose-headers']).toContain('X-Request-Id');
+  });
+
+  test('its docs lead where the client came from', async () => {
+    const [answer] = await house.raw(
+      `GET /a b HTTP/1.1\r\nHost: 127.0.0.1:${house.port}\r\nConnection: close\r\n\r\n`,
+    );
+    const docs = await fetch(String(expectRefusal(answer, 400)['docs']));
+    expect(await docs.json()).toMatchObject({ code: 'invalid_request', status: 400 });
+  });
+
+  test('the answers of earlier requests on the connection come first', async () => {
+    const first = `GET /country/FR HTTP/1.1\r\nHost: lookup.test\r\nX-API-Key: ${house.key}\r\n\r\n`;
+    const answers = await house.raw(`${first}${first}GET /a b HTTP/1.1${end}`);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 400]);
+  });
+
+  test('nothing of it is a fault of ours', () => expect(house.faults).toEqual([]));
+});
+
+describe('raw UTF-8 in a request line is read', () => {
+  test.each<[string, string[], string]>([
+    ['a path', ['GET /city/Łódź'], 'Łódź'],
+    ['a path, in two packets within a letter', ['GET /city/Ł', 'ódź'], 'Łódź'],
+    ['with what is encoded already', ['GET /city/Bad%20M\u00fcnster'], 'Bad Münster'],
+    ['of four bytes', ['GET /city/😀'], '😀'],
+  ])('%s', async (_, [start = '', ...more], name) => {
+    const answers = await house.raw(
+      ...[start, ...more].map((text, index, all) =>
+        Buffer.from(index === all.length - 1 ? `${text} HTTP/1.1${keyed()}` : text),
+      ),
+    );
+    expect(answers).toHaveLength(1);
+    expect(jsonOf(answers[0] as RawAnswer)).toMatchObject({ name });
+  });
+
+  test('a query, and the client’s address is known as ever', async () => {
+    const [answer] = await house.raw(Buffer.from(`GET /emoji?q=caf\u00e9&limit=5 HTTP/1.1${keyed()}`));
+    expect(jsonOf(answer as RawAnswer)).toMatchObject({ q: 'café', limit: 5 });
+    const [metrics] = await house.raw(Buffer.from(`GET /metrics?\u00e9 HTTP/1.1${end}`));
+    expect(metrics?.status).toBe(200);
+  });
+
+  test('in the middle of a letter, byte by byte', async () => {
+    const bytes = Buffer.from(`/city/Łódź HTTP/1.1${keyed()}`);
+    const packets = Array.from(bytes.subarray(7, 14), (byte) => Buffer.from([byte]));
+    const answers = await house.raw(
+      Buffer.concat([Buffer.from('GET '), bytes.subarray(0, 7)]),
+      ...packets,
+      bytes.subarray(14),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200]);
+    expect(jsonOf(answers[0] as RawAnswer)).toMatchObject({ name: 'Łódź' });
+  });
+
+  test('behind another request on the connection, in order', async () => {
+    const first = `GET /country/FR HTTP/1.1\r\nHost: lookup.test\r\nX-API-Key: ${house.key}\r\n\r\n`;
+    const answers = await house.raw(Buffer.from(`${first}GET /city/Łódź HTTP/1.1${keyed()}`));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(jsonOf(answers[1] as RawAnswer)).toMatchObject({ name: 'Łódź' });
+    expect(answers[1]?.headers['connection']).toBe('close');
+  });
+
+  test('with a body behind it', async () => {
+    const body = '{"query":"{ é }"}';
+    const [answer] = await house.raw(
+      Buffer.from(`POST /graphql?é HTTP/1.1\r\nContent-Length: ${Buffer.byteLength(body)}${keyed()}${body}`),
+    );
+    expect(jsonOf(answer as RawAnswer)).toEqual({ path: '/graphql', query: '%C3%A9', body });
+  });
+
+  test.each([
+    ['Latin-1, which is not UTF-8', Buffer.from(`/city/M\xfcnchen HTTP/1.1`, 'latin1')],
+    ['a blank besides', Buffer.from('/city/Bad Münster HTTP/1.1')],
+  ])('but not %s: 400', async (_, line) => {
+    const [answer] = await house.raw(Buffer.concat([Buffer.from('GET '), line, Buffer.from(keyed())]));
+    expect(answer?.status).toBe(400);
+    expect(jsonOf(answer as RawAnswer)).toMatchObject({ code: 'invalid_request' });
+  });
+});
+
+describe('what HTTP allows is read', () => {
+  test('an absolute target, whose host goes before Host', async () => {
+    const answer = await house.ask(
+      'GET http://other.example:8080/country/FR?pretty=true',
+      `X-API-Key: ${house.key}`,
+    );
+    expect(answer.body.toString()).toContain('\n  "code": "FR"');
+    expect(jsonOf(await house.ask('GET http://other.example:8080'))).toMatchObject({
+      graphql: 'http://other.example:8080/graphql',
+    });
+    expect(jsonOf(await house.ask('GET HTTP://Other.example?a=/b'))).toMatchObject({
+      errors: 'http://other.example/errors',
+    });
+  });
+
+  test('OPTIONS *, HTTP/1.0 without a Host, and Expect: 100-continue', async () => {
+    expect((await house.ask('OPTIONS *')).status).toBe(204);
+    const [old] = await house.raw('GET /healthz HTTP/1.0\r\n\r\n');
+    expect(old?.status).toBe(200);
+    const [expected] = await house.raw(
+      `POST /graphql HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 2${end}`,
+      '{}',
+    );
+    expect(expected?.status).toBe(200);
+  });
+});

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { Kind, parse } from 'graphql';
+import { createRest } from '../../rest-compat/handler.ts';
+import { routes } from '../../rest-compat/routes.ts';
+import { latest } from '../../rest-compat/versions.ts';
+import { Access, type KeyRecord } from '../../router/access/access.ts';
+import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
+import { apiSchema } from '../../router/compose/api-schema.ts';
+import type { Graph } from '../../router/graph.ts';
+import { AddressList } from '../../router/http/address-list.ts';
+import { createApp } from '../../router/http/app.ts';
+import { clientAddress, fromTrustedProxy } from '../../router/http/client-address.ts';
+import type { Handler } from '../../router/http/exchange.ts';
+import { PublicUrl } from '../../router/http/public-url.ts';
+import { rateOf } from '../../router/http/rate-of.ts';
+import { listen, type ServerOptions } from '../../router/http/server.ts';
+import { exchange, type RawAnswer } from './raw-socket.ts';
+
+const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
+
+interface HouseOptions {
+  readonly baseUrl?: string;
+  readonly allowedHosts?: readonly string[];
+  readonly trustedProxies?: readonly string[];
+  readonly patience?: ServerOptions['patience'];
+  readonly record?: Partial<KeyRecord>;
+  readonly keylessPerMinute?: number;
+  /** What stands behind /graphql. Default: it says what it was asked. */
+  readonly graphql?: Handler;
+  /** What every operation answers for a root field. Default: its variables. */
+  readonly answer?: (variables: Readonly<Record<string, unknown>>) => unknown;
+}
+
+/**
+ * The whole of HTTP over real sockets, with the real table, access and application; only the graph answers each lookup
+ * with the variables that it was given.
+ */
+export async function httpHouse(options: HouseOptions = {}) {
+  const { answer = (variables) => ({ ...variables }) } = options;
+  const parts = newKey('secret');
+  const key = formatKey(parts);
+  const record: KeyRecord = {
+    short: parts.short,
+    type: 'secret',
+    secretHash: hashSecret(parts.secret),
+    plan: { name: 'test', requestsPerMinute: 100_000, deep: true, features: ['caller', 'hlr'] },
+    allowedOrigins: [],
+    allowedAppIds: [],
+    families: null,
+    allowedIps: null,
+    defaultVersion: null,
+    expiresAt: null,
+    revokedAt: null,
+    accountSuspendedAt: null,
+    ...options.record,
+  };
+  const graph: Graph = {
+    apiSchema: schema,
+    sdl: '',
+    prepare(text) {
+      const rootFields = parse(text).definitions.flatMap((definition) =>
+        definition.kind === Kind.OPERATION_DEFINITION
+          ? definition.selectionSet.selections.flatMap((field) =>
+              field.kind === Kind.FIELD ? [(field.alias ?? field.name).value] : [],
+            )
+          : [],
+      );
+      return {
+        kind: 'query',
+        rootFields,
+        execute: (variables) => ({
+          data: Object.fromEntries(rootFields.map((root) => [root, answer(variables)])),
+        }),
+      };
+    },
+  };
+  const clock = () => Date.parse('2026-11-21T12:00:00Z');
+  const access = new Access(
+    { find: async (short) => (short === parts.short ? record : null) },
+    { clock, keylessPerMinute: options.keylessPerMinute ?? 1000 },
+  );
+  const faults: unknown[] = [];
+  const onFault = (error: unknown) => faults.push(error);
+  const baseUrl = options.baseUrl ?? 'http://configured.example';
+  const app = createApp({
+    baseUrl,
+    apiVersion: latest,
+    rateOf: rateOf(access),
+    rest: createRest({ routes, graph, access, baseUrl, clock }),
+    graphql:
+      options.graphql ??
+      (async (request) => ({
+        status: 200,
+        headers: ['content-type', 'application/json; charset=utf-8'],
+        body: JSON.stringify({ path: request.path, query: request.query, body: await request.body() }),
+      })),
+    readiness: async () => null,
+    origins: { allows: (origin) => origin === 'https://shop.example' },
+    metrics: () => '# metrics\n',
+    metricsFrom: new AddressList(['127.0.0.0/8']),
+    onFault,
+  });
+  const trusted = options.trustedProxies ?? [];
+  const server = await listen(app, {
+    host: '127.0.0.1',
+    port: 0,
+    maxBody: 65_536,
+    clientAddress: clientAddress(trusted),
+    publicUrl: new PublicUrl({
+      fixed: options.baseUrl,
+      allowedHosts: options.allowedHosts ?? [],
+      isForwarded: fromTrustedProxy(trusted),
+    }),
+    always: ['API-Version', latest],
+    ...(options.patience === undefined ? {} : { patience: options.patience }),
+    onFault,
+  });
+
+  return {
+    key,
+    port: server.port,
+    url: `http://127.0.0.1:${server.port}`,
+    faults,
+    stop: () => server.stop(0),
+    raw: (...packets: (string | Buffer)[]) => exchange(server.port, packets),
+    /** One request with a head of its own; Host and Connection: close are added. */
+    async ask(line: string, ...headers: string[]): Promise<RawAnswer> {
+      const lines = [`${line} HTTP/1.1`, 'Connection: close', ...headers];
+      if (!headers.some((each) => /^host:/i.test(each))) lines.push('Host: lookup.test');
+      const [only, ...more] = await exchange(server.port, [Buffer.from(`${lines.join('\r\n')}\r\n\r\n`)]);
+      if (only === undefined || more.length > 0) throw new Error(`${more.length + 1} answers to one request`);
+      return only;
+    },
+  };
+}
+
+export type HttpHouse = Awaited<ReturnType<typeof httpHouse>>;
+
+export const jsonOf = (answer: RawAnswer): Record<string, unknown> =>
+  JSON.parse(answer.body.toString()) as Record<string, unknown>;
