@@ -46,7 +46,7 @@ const company = {
   TariffLine: './tariff/resolvers.ts#TariffRecord',
   TariffSection: './tariff/chapters.ts#TariffSectionRecord',
   Vat: './vat/resolvers.ts#VatQuestion',
-  VatAddress: './vat/vies.ts#VatAddressRecord',
+  VatAddress: './vat/printed-address.ts#VatAddressRecord',
   VatRegistration: './vat/vies.ts#VatRegistrationRecord',
 };
 

@@ -1,11 +1,33 @@
+import { Worker } from 'node:worker_threads';
 import { progressOn } from '../db/import/progress.ts';
+import { endWith } from './plain-fault.ts';
 import { readSettings } from './settings.ts';
 import { openStores } from './stores.ts';
 
-/** Imports the bundled data and writes the snapshots, so that the process which serves opens finished files. */
-const stores = await openStores(readSettings(process.env), {
-  progress: progressOn(process.stdout),
-  onFault: (error) => process.stderr.write(`${String(error)}\n`),
-});
-await stores.close();
-process.exit(0);
+/**
+ * Imports the bundled data and writes the snapshots, so that the process which serves opens finished files. It ends
+ * with the process that started it, however that ends: else it would hold the data folder against the next start.
+ */
+const parent = process.argv[2];
+if (parent !== undefined) {
+  process.once('disconnect', () => process.exit(1));
+  // A thread of its own: while rows are written nothing else of this one runs.
+  new Worker(
+    `const { workerData } = require('node:worker_threads');
+     setInterval(() => {
+       if (process.ppid !== workerData) process.kill(process.pid, 'SIGKILL');
+     }, 100);`,
+    { eval: true, workerData: Number(parent) },
+  ).unref();
+}
+
+try {
+  const stores = await openStores(readSettings(process.env), {
+    progress: progressOn(process.stdout),
+    onFault: (error) => process.stderr.write(`${String(error)}\n`),
+  });
+  await stores.close();
+  process.exit(0);
+} catch (error) {
+  endWith(error);
+}

@@ -1,23 +1,27 @@
-import { openDatabase, StoreError } from '../db/client/client.ts';
+import { openDatabase } from '../db/client/client.ts';
 import { keyScopesOf } from '../rest-compat/key-scopes.ts';
 import { routes } from '../rest-compat/routes.ts';
 import { askControlSocket } from './access/control-socket.ts';
 import { KeyBook } from './access/key-book.ts';
+import { leaseStore } from './access/lease-store.ts';
+import { settleLeftJournals } from './access/unit-journal.ts';
 import { keys, keysHelp, type KeysAnswer } from './access/keys.ts';
+import { endWith } from './plain-fault.ts';
+import { readSettings, storeOf } from './settings.ts';
 
 /** `npm run keys -- ...`: asks the service that owns the embedded database, else opens the store itself. */
 async function run(args: readonly string[]): Promise<KeysAnswer> {
   if (args.length === 0 || args[0] === 'help' || args.includes('--help') || args.includes('-h')) {
     return { code: 0, text: keysHelp };
   }
-  const databaseUrl = process.env['DATABASE_URL'];
-  const dataDir = process.env['DATA_DIR'] ?? '.data';
-  const told = databaseUrl ? null : await askControlSocket(dataDir, args);
+  const settings = readSettings(process.env);
+  const told = settings.databaseUrl ? null : await askControlSocket(settings.dataDir, args);
   if (told !== null) return told;
-  const database = await openDatabase({ databaseUrl, dataDir });
+  const database = await openDatabase(storeOf(settings));
   try {
     const book = new KeyBook(database, Date.now);
-    return await keys(args, { book, scopes: keyScopesOf(routes), clock: Date.now });
+    const settle = async () => void (await settleLeftJournals(settings.dataDir, leaseStore(database)));
+    return await keys(args, { book, scopes: keyScopesOf(routes), clock: Date.now, settle });
   } finally {
     await database.close();
   }
@@ -28,7 +32,5 @@ try {
   (code === 0 ? process.stdout : process.stderr).write(text);
   process.exitCode = code;
 } catch (error) {
-  if (!(error instanceof StoreError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  endWith(error);
 }

@@ -7,20 +7,34 @@ import type { Handler } from '../router/http/exchange.ts';
 import { problemResponse } from '../router/http/problem-response.ts';
 import { PublicUrl } from '../router/http/public-url.ts';
 import { listen } from '../router/http/server.ts';
+import { faultFacts } from './log/log.ts';
+import { processLog } from './log/process-log.ts';
+import { logRequests, requestFault } from './log/request-log.ts';
+import { endWith, ToldError } from './plain-fault.ts';
 import { openService, type Service } from './service.ts';
-import { readSettings, settingsHelp, SettingsError, type Settings } from './settings.ts';
+import { readSettings, settingsHelp, type Settings } from './settings.ts';
 
-/** `npm start`: listens, opens the service, and ends without losing a request in flight. */
+/** `npm start`: listens, opens the service, and ends without losing a request. */
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {
     process.stdout.write(settingsHelp());
     return;
   }
   const settings = readSettings(process.env);
+  const log = processLog(settings);
+  const onFault = (error: unknown) => {
+    const { message, facts } = faultFacts(error);
+    log.error(message, facts);
+  };
   let service: Service | null = null;
   let handler: Handler = starting(settings.baseUrl);
+  const logged = logRequests((request) => handler(request), {
+    log,
+    every: settings.accessLog,
+    ticks: () => performance.now(),
+  });
   // The socket opens first: probes see a live process that is not ready, and PORT=0 knows its port.
-  const server = await listen((request) => handler(request), {
+  const server = await listen((request) => logged(request), {
     host: settings.host,
     port: settings.port,
     maxBody: graphqlLimits.body,
@@ -31,15 +45,20 @@ async function main(): Promise<void> {
       isForwarded: fromTrustedProxy(settings.trustedProxies),
     }),
     always: ['API-Version', latest],
-    onFault: complain,
+    onFault: requestFault(log),
   });
-  const end = () => {
+  const end = (signal: string) => {
     process.off('SIGTERM', end);
     process.off('SIGINT', end);
-    server
-      .stop(settings.shutdownMs)
+    const { shutdownMs } = settings;
+    // A person who presses Ctrl-C has no load balancer that must turn away first.
+    const drainMs = signal === 'SIGINT' ? 0 : settings.drainMs;
+    log.info('ending', { signal, drain_ms: drainMs });
+    service?.drain();
+    pause(service === null ? 0 : drainMs)
+      .then(() => server.stop(shutdownMs, Math.min(drainMs, 500)))
       .then(() => service?.close())
-      .then(() => process.exit(0), complain);
+      .then(() => process.exit(0), endWith);
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
@@ -47,7 +66,9 @@ async function main(): Promise<void> {
   const located: Settings = settings.port === 0 ? atPort(settings, server.port) : settings;
   service = await openService(located, {
     clock: Date.now,
-    onFault: complain,
+    log,
+    onFault,
+    onRequestFault: requestFault(log),
     importElsewhere: () => importInChild(located),
   });
   handler = service.app;
@@ -55,6 +76,8 @@ async function main(): Promise<void> {
   // A parent process that started us with an IPC channel learns where we are.
   process.send?.({ port: server.port, key: service.firstKey });
 }
+
+const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
 
 const atPort = (settings: Settings, port: number): Settings => ({
   ...settings,
@@ -64,7 +87,7 @@ const atPort = (settings: Settings, port: number): Settings => ({
 
 /** Runs the program `import`, whose progress goes where ours goes. */
 function importInChild({ dataDir, databaseUrl }: Settings): Promise<void> {
-  const child = fork(fileURLToPath(new URL('../dist/import.js', import.meta.url)), {
+  const child = fork(fileURLToPath(new URL('../dist/import.js', import.meta.url)), [`${process.pid}`], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
@@ -78,21 +101,30 @@ function importInChild({ dataDir, databaseUrl }: Settings): Promise<void> {
     child.once('exit', (code, signal) => {
       process.off('exit', end);
       if (code === 0) resolve();
+      // It has said why.
+      else if (code !== null) reject(new ToldError('The import failed.'));
       else
-        reject(new Error(`The import of the data ended with ${code ?? signal}; start again to repeat it.`));
+        reject(
+          new ToldError(`The import of the data was ended by ${signal}; start again to repeat it.`, true),
+        );
     });
   });
 }
 
-const greeting = ({ baseUrl }: Settings, { firstKey }: Service): string =>
+const greeting = ({ baseUrl }: Settings, service: Service): string =>
   [
     `GraphQL  ${baseUrl}/graphql`,
     `REST     ${baseUrl}/country/FR   (help: ${baseUrl}/country/help)`,
-    firstKey === null
-      ? 'Key      the database has keys of its own; make another with: npm run keys -- create'
-      : `Key      ${firstKey}`,
+    `Key      ${keyLine(service)}`,
     '',
   ].join('\n');
+
+function keyLine({ firstKey, keyFile }: Service): string {
+  if (firstKey === null || keyFile === null)
+    return 'the database has keys of its own; make another with: npm run keys -- create';
+  const { file, isNew } = keyFile;
+  return isNew ? `${firstKey}   (shown this once; it is kept in ${file})` : `in ${file}`;
+}
 
 /** Until the data is there: alive, not ready. */
 const starting =
@@ -106,11 +138,4 @@ const starting =
           { baseUrl },
         );
 
-function complain(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-}
-
-main().catch((error: unknown) => {
-  complain(error instanceof SettingsError ? error.message : error);
-  process.exit(1);
-});
+main().catch(endWith);

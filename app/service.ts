@@ -10,7 +10,7 @@ import { routes } from '../rest-compat/routes.ts';
 import { latest } from '../rest-compat/versions.ts';
 import { keepFresh, refreshRates } from '../subgraphs/company/rates/refresh.ts';
 import { createProvider } from '../subgraphs/provider.ts';
-import { firstKey } from './access/first-key.ts';
+import { firstKey, type FirstKey } from './access/first-key.ts';
 import { openAccess } from './access/open-access.ts';
 import { createApp } from '../router/http/app.ts';
 import { rateOf } from '../router/http/rate-of.ts';
@@ -21,9 +21,11 @@ import { createGraph, type Graph } from '../router/graph.ts';
 import { createGraphql } from '../router/http/graphql/handler.ts';
 import { graphqlLimits } from '../router/demand/limits.ts';
 import { AddressList } from '../router/http/address-list.ts';
-import type { Handler } from '../router/http/exchange.ts';
+import type { Handler, Request } from '../router/http/exchange.ts';
 import { Counters } from '../router/http/metrics.ts';
-import type { Settings } from './settings.ts';
+import { silent, type Log } from './log/log.ts';
+import { askSubgraph, readinessOf, type Support } from './readiness.ts';
+import { storeOf, type Settings } from './settings.ts';
 import { parsePlanBook } from '../router/plan/plan-book.ts';
 import { openStores, type OpenStores, type StoreEffects } from './stores.ts';
 import { LocalSubgraph, subgraphSchema } from '../router/subgraph/local.ts';
@@ -36,20 +38,31 @@ export interface Service {
   readonly graph: Graph;
   /** Null: the database has keys that this data folder does not know. */
   readonly firstKey: string | null;
+  /** Where that key is kept, and whether it was made just now. */
+  readonly keyFile: Omit<FirstKey, 'key'> | null;
+  /** From now on /readyz says that the service ends. */
+  drain(): void;
   close(): Promise<void>;
 }
 
 export interface Effects extends StoreEffects {
   /** Epoch milliseconds. */
   readonly clock: () => number;
+  /** Default: nothing is told but faults. */
+  readonly log?: Log;
+  /** Told about what a request's handler threw. Default: onFault. */
+  readonly onRequestFault?: (error: unknown, request: Request) => void;
 }
 
 /** Opens the whole service, without a socket: store, data, graph, REST, GraphQL. */
-export async function openService(settings: Settings, effects: Effects): Promise<Service> {
+export async function openService(settings: Settings, given: Effects): Promise<Service> {
+  const { log = silent } = given;
+  const tell = (line: string) => log.warn(line);
+  const effects = { ...given, tell };
   const isRemote = (name: SubgraphName) => settings.subgraphUrls[name] !== undefined;
   // A router whose readers of the store run elsewhere only needs the keys.
   const stores = storeReaders.every(isRemote) ? null : await openStores(settings, effects);
-  const database = stores?.database ?? (await openDatabase(settings));
+  const database = stores?.database ?? (await openDatabase(storeOf(settings, tell)));
   const key = await firstKey(database);
   const graph = createGraph({
     sdl: readSupergraph(),
@@ -66,6 +79,8 @@ export async function openService(settings: Settings, effects: Effects): Promise
     clock,
     ticks: () => performance.now(),
     keylessPerMinute: settings.keylessPerMinute,
+    wrongKeysPerMinute: settings.wrongKeysPerMinute,
+    log,
     scopes: keyScopesOf(routes),
     redisUrl: settings.redisUrl,
     onFault,
@@ -85,9 +100,12 @@ export async function openService(settings: Settings, effects: Effects): Promise
   });
   await apollo.start();
   const { baseUrl } = settings;
+  let draining = false;
+  const readiness = readinessOf(supports(settings, database), () => performance.now());
   return {
     graph,
-    firstKey: key,
+    firstKey: key?.key ?? null,
+    keyFile: key,
     app: createApp({
       baseUrl,
       apiVersion: latest,
@@ -103,12 +121,16 @@ export async function openService(settings: Settings, effects: Effects): Promise
         metrics,
         introspection: settings.introspection,
       }),
-      readiness: () => missing(database),
+      readiness: async () =>
+        draining ? { status: 'not ready', reason: 'The service is ending.' } : readiness(),
       origins: doors.origins,
       metrics: () => metrics.text(),
       metricsFrom: new AddressList(settings.metricsFrom),
-      onFault,
+      onFault: effects.onRequestFault ?? onFault,
     }),
+    drain() {
+      draining = true;
+    },
     async close() {
       stopRates();
       await apollo.stop();
@@ -147,12 +169,14 @@ function clientOf(
   return new LocalSubgraph(name, subgraphSchema(module), onFault);
 }
 
-/** What keeps the service from being ready. Null: nothing. */
-async function missing(database: Database): Promise<string | null> {
-  try {
-    await database.query(sql`select 1`);
-    return null;
-  } catch {
-    return 'The database does not answer.';
-  }
-}
+/** For so long verified keys stay good without the database; then nobody is let in any more. */
+const withoutDatabaseMs = 600_000;
+
+/** What paths rest on: the database, and the subgraphs that run elsewhere. */
+const supports = ({ subgraphUrls }: Settings, database: Database): Support[] => [
+  { name: 'the database', ask: () => database.query(sql`select 1`), bearableMs: withoutDatabaseMs },
+  ...Object.entries(subgraphUrls).map(([name, url]) => ({
+    name: `the subgraph ${name}`,
+    ask: () => askSubgraph(url),
+  })),
+];

@@ -61,3 +61,60 @@ test('the help names every variable that is read', () => {
     expect(settingsHelp()).toContain(`  ${name}`);
   }
 });
+
+test("a family's settings are judged with the others: every fault at once, and no secret is shown", () => {
+  const read = () =>
+    readSettings({
+      PORT: 'x',
+      DNS_SERVERS: '9.9.9.9,example.com',
+      WHOIS_SERVER: 'whois.example.com',
+      CARRIER_PROVIDER: 'vodafone',
+      CALLER_PROVIDER: 'twilio',
+      TWILIO_AUTH_TOKEN: 'line\nend',
+      HLR_PROVIDER: 'hlr-lookups',
+      VIES_URL: 'ec.europa.eu',
+      WEATHER_PROVIDER: 'nobody',
+      ELEVATION_TILES: '/there/is/none',
+      DATABASE_URL: 'mysql://user:password@host/x',
+    });
+  let message = '';
+  try {
+    read();
+  } catch (error) {
+    message = String(error);
+  }
+  for (const said of [
+    'PORT must be an integer',
+    'DNS_SERVERS must be IP addresses',
+    'WHOIS_SERVER must be host:port',
+    'CARRIER_PROVIDER must be twilio or telnyx, not "vodafone"',
+    'TWILIO_ACCOUNT_SID is missing: CALLER_PROVIDER=twilio needs it.',
+    'TWILIO_AUTH_TOKEN must be visible ASCII characters.',
+    'HLR_LOOKUPS_KEY is missing',
+    'HLR_LOOKUPS_SECRET is missing',
+    'VIES_URL must be an absolute URL',
+    'WEATHER_PROVIDER must be open-meteo or met-no or nws',
+    'ELEVATION_TILES must be a folder that is there',
+    'DATABASE_URL must be an absolute URL',
+  ])
+    expect(message).toContain(said);
+  expect(message).not.toContain('password');
+  expect(message).not.toContain('line\nend');
+});
+
+test('the help tells where the public services are', () => {
+  for (const address of [
+    'https://ec.europa.eu/taxation_customs/vies/rest-api',
+    'https://npiregistry.cms.hhs.gov/api/',
+    'https://www.ecb.europa.eu/stats/eurofxref',
+    'https://data.iana.org/rdap/dns.json',
+  ])
+    expect(settingsHelp()).toContain(address);
+});
+
+test('providers get what is set for them, and no other setting', () => {
+  expect(readSettings({ VIES_URL: 'http://127.0.0.1:9', PORT: '1' }).providers).toEqual({
+    VIES_URL: 'http://127.0.0.1:9',
+    RDAP_BOOTSTRAP_URL: 'https://data.iana.org/rdap/dns.json',
+  });
+});

@@ -1,15 +1,25 @@
 import { isAddressBlock } from '../router/http/address-list.ts';
-import { contactSettings } from '../subgraphs/contact/settings.ts';
+import type { StoreOptions } from '../db/client/client.ts';
+import { logFormats, logLevels, type LogFormat, type LogLevel } from './log/log.ts';
 import { trustedProxyFault } from '../router/http/client-address.ts';
 import { allowedHostsFault } from '../router/http/public-url.ts';
-import { weatherProviders, weatherSettings } from '../subgraphs/geo/weather/service.ts';
+import { companySettings } from '../subgraphs/company/settings.ts';
+import { contactFaults, contactSettings } from '../subgraphs/contact/settings.ts';
+import { geoSettings } from '../subgraphs/geo/settings.ts';
+import {
+  anything,
+  headerText,
+  integerFrom,
+  oneOf,
+  url,
+  webAddress,
+  type Settings as SettingTable,
+} from '../subgraphs/setting.ts';
 
 /** Every setting is an environment variable, checked at start; the start fails with all faults at once. */
-export interface Settings {
+export interface Settings extends StoreSettings {
   readonly port: number;
   readonly host: string;
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
   /** Valkey or Redis that counts requests for all processes. */
   readonly redisUrl: string | undefined;
   /** Absolute, without a trailing slash; its path is a prefix that all routes share. */
@@ -22,42 +32,33 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** URLs of subgraphs that run elsewhere, by name. */
   readonly subgraphUrls: Readonly<Record<string, string>>;
+  /** Milliseconds between the signal to end, which /readyz tells, and the end of accepting connections. */
+  readonly drainMs: number;
   /** Milliseconds that requests in flight get at shutdown. */
   readonly shutdownMs: number;
   readonly introspection: boolean;
   /** Requests per minute that an address may make without a key. */
   readonly keylessPerMinute: number;
+  /** Wrong keys per minute that an address may try. */
+  readonly wrongKeysPerMinute: number;
+  readonly logFormat: LogFormat | undefined;
+  readonly logLevel: LogLevel;
+  /** Whether every request leaves a line. */
+  readonly accessLog: boolean;
+  /** Who reads official registers: they ask it. */
+  readonly importContact: string | undefined;
+  /** Origins inside the operator's network that an import may read. */
+  readonly importTrusted: readonly string[];
   /** Addresses and CIDR ranges that may read /metrics. */
   readonly metricsFrom: readonly string[];
   /** Values of the settings that belong to one family's provider, by variable name. */
   readonly providers: Readonly<Record<string, string>>;
 }
 
+/** Where the data is. */
+export type StoreSettings = Omit<StoreOptions, 'tell'>;
+
 type Environment = Readonly<Record<string, string | undefined>>;
-
-interface Setting {
-  readonly name: string;
-  readonly fallback?: string;
-  readonly meaning: string;
-  /** Says what is wrong with a value, or null. */
-  readonly fault: (text: string) => string | null;
-}
-
-const any = () => null;
-const integerFrom = (minimum: number, maximum: number) => (text: string) => {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-  return value >= minimum && value <= maximum ? null : `must be an integer from ${minimum} to ${maximum}`;
-};
-const url =
-  (...protocols: string[]) =>
-  (text: string) =>
-    URL.canParse(text) && protocols.includes(new URL(text).protocol)
-      ? null
-      : `must be an absolute URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
-const oneOf =
-  (...words: string[]) =>
-  (text: string) =>
-    words.includes(text) ? null : `must be ${words.join(' or ')}`;
 
 const addresses = (text: string) =>
   list(text).every(isAddressBlock)
@@ -69,134 +70,146 @@ const list = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-const web = url('http:', 'https:');
-
-const settings: readonly Setting[] = [
-  {
-    name: 'PORT',
+/** Our own; a family's are told by its subgraph. */
+const ownSettings = {
+  PORT: {
     fallback: '4000',
     meaning: 'Port to listen on; 0 picks a free one.',
     fault: integerFrom(0, 65_535),
   },
-  {
-    name: 'HOST',
+  HOST: {
     fallback: '127.0.0.1',
     meaning: 'Address to listen on; 0.0.0.0 for all of IPv4.',
-    fault: any,
+    fault: anything,
   },
-  {
-    name: 'DATA_DIR',
+  DATA_DIR: {
     fallback: '.data',
     meaning: 'Folder of the embedded database, the snapshot and the first key.',
-    fault: any,
+    fault: anything,
   },
-  {
-    name: 'DATABASE_URL',
+  DATABASE_URL: {
     meaning: 'PostgreSQL to use instead of the embedded database.',
     fault: url('postgres:', 'postgresql:'),
+    secret: true,
   },
-  {
-    name: 'REDIS_URL',
+  DATABASE_POOL: {
+    fallback: '10',
+    meaning: 'Connections to PostgreSQL at most, beside two for imports.',
+    fault: integerFrom(1, 1000),
+  },
+  PREPARED_STATEMENTS: {
+    meaning:
+      'Whether statements are prepared: false behind a pooler of transactions that cannot keep them (PgBouncer before 1.21). Default: true, or what ?prepare= in DATABASE_URL says.',
+    fault: oneOf('true', 'false'),
+  },
+  REDIS_URL: {
     meaning:
       'Valkey or Redis that counts requests per minute for all processes. Default: each counts for itself.',
     fault: url('redis:', 'rediss:'),
+    secret: true,
   },
-  {
-    name: 'BASE_URL',
+  BASE_URL: {
     meaning:
       'Public address, with a path prefix if there is one. Default: links follow the Host of each request.',
-    fault: web,
+    fault: webAddress,
   },
-  {
-    name: 'ALLOWED_HOSTS',
+  ALLOWED_HOSTS: {
     fallback: '',
     meaning: 'Hosts, separated by commas, that requests may name; others are refused. Default: any.',
     fault: allowedHostsFault,
   },
-  {
-    name: 'TRUST_PROXY',
+  TRUST_PROXY: {
     fallback: '',
     meaning:
       'Addresses or CIDR ranges of proxies, separated by commas, whose X-Forwarded-For, -Host and -Proto are believed.',
     fault: trustedProxyFault,
   },
-  { name: 'SUBGRAPH_GEO_URL', meaning: 'Uses the geo subgraph at this address.', fault: web },
-  { name: 'SUBGRAPH_COMPANY_URL', meaning: 'Uses the company subgraph at this address.', fault: web },
-  { name: 'SUBGRAPH_TIME_URL', meaning: 'Uses the time subgraph at this address.', fault: web },
-  { name: 'SUBGRAPH_CONTACT_URL', meaning: 'Uses the contact subgraph at this address.', fault: web },
-  {
-    name: 'SHUTDOWN_MS',
-    fallback: '10000',
-    meaning: 'Milliseconds that requests in flight get after SIGTERM.',
+  SUBGRAPH_GEO_URL: { meaning: 'Uses the geo subgraph at this address.', fault: webAddress },
+  SUBGRAPH_COMPANY_URL: { meaning: 'Uses the company subgraph at this address.', fault: webAddress },
+  SUBGRAPH_TIME_URL: { meaning: 'Uses the time subgraph at this address.', fault: webAddress },
+  SUBGRAPH_CONTACT_URL: { meaning: 'Uses the contact subgraph at this address.', fault: webAddress },
+  DRAIN_MS: {
+    fallback: '1000',
+    meaning:
+      'Milliseconds after SIGTERM in which /readyz is 503 and requests are still taken, so that load balancers turn away first.',
     fault: integerFrom(0, 600_000),
   },
-  {
-    name: 'INTROSPECTION',
+  SHUTDOWN_MS: {
+    fallback: '10000',
+    meaning: 'Milliseconds that requests in flight get after that.',
+    fault: integerFrom(0, 600_000),
+  },
+  INTROSPECTION: {
     fallback: 'true',
     meaning: 'Whether /graphql answers introspection.',
     fault: oneOf('true', 'false'),
   },
-  {
-    name: 'KEYLESS_PER_MINUTE',
+  KEYLESS_PER_MINUTE: {
     fallback: '60',
     meaning: 'Requests per minute that an address may make without a key (/ip, /useragent).',
     fault: integerFrom(0, 1_000_000),
   },
-  {
-    name: 'METRICS_FROM',
+  WRONG_KEYS_PER_MINUTE: {
+    fallback: '60',
+    meaning:
+      'Wrong keys per minute that an address may try before it gets 429 for every key not known as good.',
+    fault: integerFrom(1, 1_000_000),
+  },
+  LOG_FORMAT: {
+    meaning: 'json (a line of JSON per event) or plain. Default: plain on a terminal, else json.',
+    fault: oneOf(...logFormats),
+  },
+  LOG_LEVEL: {
+    fallback: 'info',
+    meaning: 'The least that is logged: debug, info, warn or error.',
+    fault: oneOf(...logLevels),
+  },
+  ACCESS_LOG: {
+    fallback: 'false',
+    meaning: 'Whether every request leaves a line: method, path, status, milliseconds, address, request id.',
+    fault: oneOf('true', 'false'),
+  },
+  IMPORT_TRUSTED: {
+    fallback: '',
+    meaning:
+      'Origins inside your network, separated by commas, that `npm run data -- import` may read. Default: only the public internet, over https.',
+    fault: (text) =>
+      list(text).every((each) => webAddress(each) === null)
+        ? null
+        : 'must be addresses such as http://mirror.example:8080, separated by commas',
+  },
+  IMPORT_CONTACT: {
+    meaning: 'Web or mail address of the operator: official registers ask who reads them (npm run data).',
+    fault: headerText,
+  },
+  METRICS_FROM: {
     fallback: '127.0.0.0/8,::1',
     meaning: 'Addresses or CIDR ranges, separated by commas, that may read /metrics.',
     fault: addresses,
   },
-];
+} as const satisfies SettingTable;
 
-/** Settings of providers: read by the family that uses them, listed here so that --help knows them all. */
-const providerSettings: readonly Setting[] = [
-  {
-    name: 'VIES_URL',
-    meaning: 'VIES, the VAT register of the European Union: deep facts of /vat.',
-    fault: web,
-  },
-  {
-    name: 'NPPES_URL',
-    meaning: 'NPPES, the registry of US health care providers: facts of /npi that no imported file has.',
-    fault: web,
-  },
-  {
-    name: 'ECB_URL',
-    meaning: 'Folder of the reference rates of the European Central Bank: rates of /currency.',
-    fault: web,
-  },
-  {
-    name: 'ELEVATION_TILES',
-    meaning:
-      'Folder of SRTM tiles (N39W105.hgt …) or Copernicus GLO-30 or GLO-90 tiles (Copernicus_DSM_COG_….tif), one or three arc-seconds: asked before the relief of the globe.',
-    fault: any,
-  },
-  { name: 'WEATHER_PROVIDER', meaning: weatherSettings.WEATHER_PROVIDER, fault: oneOf(...weatherProviders) },
-  { name: 'WEATHER_URL', meaning: weatherSettings.WEATHER_URL, fault: web },
-  { name: 'WEATHER_AIR_URL', meaning: weatherSettings.WEATHER_AIR_URL, fault: web },
-  { name: 'WEATHER_CONTACT', meaning: weatherSettings.WEATHER_CONTACT, fault: any },
-  { name: 'WEATHER_API_KEY', meaning: weatherSettings.WEATHER_API_KEY, fault: any },
-  ...Object.entries(contactSettings).map(([name, meaning]) => ({ name, meaning, fault: any })),
-];
-
-const all = [...settings, ...providerSettings];
+/** Settings of providers belong to the families that use them. */
+const providerSettings: SettingTable = { ...companySettings, ...geoSettings, ...contactSettings };
+const all: SettingTable = { ...ownSettings, ...providerSettings };
 
 export class SettingsError extends Error {}
 
 /** @throws SettingsError that lists every fault. */
 export function readSettings(environment: Environment): Settings {
   const faults: string[] = [];
+  const given = (name: string) => environment[name] || undefined;
   const values = new Map<string, string>();
-  for (const { name, fallback, fault } of all) {
-    const given = environment[name];
-    const text = given === undefined || given === '' ? fallback : given;
-    if (text === undefined) continue;
-    const wrong = given === undefined || given === '' ? null : fault(text);
-    if (wrong !== null) faults.push(`${name} ${wrong}, not ${JSON.stringify(text)}.`);
-    values.set(name, text);
+  for (const [name, { fallback, fault, secret }] of Object.entries(all)) {
+    const text = given(name);
+    const wrong = text === undefined ? null : fault(text);
+    const shown = secret === true ? '' : `, not ${JSON.stringify(text)}`;
+    if (wrong !== null) faults.push(`${name} ${wrong}${shown}.`);
+    const value = text ?? fallback;
+    if (value !== undefined) values.set(name, value);
   }
+  const providers = Object.fromEntries([...values].filter(([name]) => Object.hasOwn(providerSettings, name)));
+  faults.push(...contactFaults(providers));
   if (faults.length > 0) {
     throw new SettingsError(`${faults.join('\n')}\nnpm start -- --help lists every setting.`);
   }
@@ -222,18 +235,33 @@ export function readSettings(environment: Environment): Settings {
         return subgraph === undefined ? [] : [[subgraph.toLowerCase(), value]];
       }),
     ),
+    databasePool: Number(text('DATABASE_POOL')),
+    preparedStatements: values.has('PREPARED_STATEMENTS')
+      ? text('PREPARED_STATEMENTS') === 'true'
+      : undefined,
+    drainMs: Number(text('DRAIN_MS')),
+    wrongKeysPerMinute: Number(text('WRONG_KEYS_PER_MINUTE')),
+    logFormat: logFormats.find((format) => format === text('LOG_FORMAT')),
+    logLevel: logLevels.find((level) => level === text('LOG_LEVEL')) ?? 'info',
+    accessLog: text('ACCESS_LOG') === 'true',
+    importContact: values.get('IMPORT_CONTACT'),
+    importTrusted: list(text('IMPORT_TRUSTED')).map((each) => new URL(each).origin),
     shutdownMs: Number(text('SHUTDOWN_MS')),
     introspection: text('INTROSPECTION') === 'true',
     keylessPerMinute: Number(text('KEYLESS_PER_MINUTE')),
     metricsFrom: list(text('METRICS_FROM')),
-    providers: Object.fromEntries(
-      providerSettings.flatMap(({ name }) => {
-        const value = values.get(name);
-        return value === undefined ? [] : [[name, value]];
-      }),
-    ),
+    providers,
   };
 }
+
+/** How the store is opened. */
+export const storeOf = (
+  settings: StoreSettings,
+  tell: (line: string) => void = () => undefined,
+): StoreOptions => {
+  const { databaseUrl, dataDir, databasePool = 10, preparedStatements } = settings;
+  return { databaseUrl, dataDir, databasePool, preparedStatements, tell };
+};
 
 /** What `npm start -- --help` prints. */
 export const settingsHelp = (): string =>
@@ -243,9 +271,10 @@ export const settingsHelp = (): string =>
     'Starts the service: GraphQL at /graphql, the documented REST paths beside it.',
     'Settings are environment variables:',
     '',
-    ...all.map(({ name, fallback, meaning }) => {
+    ...Object.entries(all).map(([name, { fallback, meaning, publicAddress }]) => {
       const value = fallback === undefined || fallback === '' ? '' : ` Default: ${fallback}.`;
-      return `  ${name.padEnd(22)}${meaning}${value}`;
+      const known = publicAddress === undefined ? '' : ` Publicly at ${publicAddress}.`;
+      return `  ${name.padEnd(22)} ${meaning}${value}${known}`;
     }),
     '',
   ].join('\n');

@@ -20,7 +20,7 @@ import { addressStore } from '../db/stores/us-addresses.ts';
 import { liveCompanyDirectory } from '../subgraphs/company/directory/live.ts';
 import { liveNaics } from '../subgraphs/company/naics/live.ts';
 import { createVehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
-import type { Settings } from './settings.ts';
+import { storeOf, type StoreSettings } from './settings.ts';
 import type { Stores } from './subgraphs.ts';
 
 /** The store and everything that the subgraphs read from it. */
@@ -33,6 +33,8 @@ export interface StoreEffects {
   /** Told of imports. */
   readonly progress?: Progress;
   readonly onFault: (error: unknown) => void;
+  /** Told, in a line, what had to be mended. */
+  readonly tell?: (line: string) => void;
   /**
    * Imports in another process, which gives the hundreds of megabytes that it takes back when it ends. Without it
    * this process imports.
@@ -47,10 +49,7 @@ const watchMs = 30_000;
  * Opens the database, brings its data up to date and takes the hot tables into memory.
  * @throws StoreError when the database does not answer
  */
-export async function openStores(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  effects: StoreEffects,
-): Promise<OpenStores> {
+export async function openStores(settings: StoreSettings, effects: StoreEffects): Promise<OpenStores> {
   const database = await openCurrent(settings, effects);
   const places = await openPlaces(database);
   const companies = await openSnapshot(database, companiesForm);
@@ -86,10 +85,11 @@ export async function openStores(
 }
 
 async function openCurrent(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  { progress, importElsewhere }: StoreEffects,
+  settings: StoreSettings,
+  { progress, importElsewhere, tell }: StoreEffects,
 ): Promise<Database> {
-  const open = () => openDatabase({ databaseUrl, dataDir });
+  const { databaseUrl, dataDir } = settings;
+  const open = () => openDatabase(storeOf(settings, tell));
   // Making the embedded database takes as much memory as filling it.
   const isNew = databaseUrl === undefined && !existsSync(join(dataDir, 'pglite'));
   if (isNew && importElsewhere !== undefined) await importElsewhere();

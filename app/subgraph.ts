@@ -1,5 +1,8 @@
 import { subgraphNames, type SubgraphName } from '../router/compose/supergraph.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { faultFacts } from './log/log.ts';
+import { processLog } from './log/process-log.ts';
+import { endWith } from './plain-fault.ts';
+import { readSettings } from './settings.ts';
 import { subgraphSchema } from '../router/subgraph/local.ts';
 import { createSubgraphServer } from '../router/subgraph/server.ts';
 import { openStores } from './stores.ts';
@@ -9,13 +12,16 @@ import { storeReaders, subgraphModule } from './subgraphs.ts';
 const isSubgraphName = (name: string | undefined): name is SubgraphName =>
   subgraphNames.some((known) => known === name);
 
-const warn = (line: string) => void process.stderr.write(`${line}\n`);
-
 async function start(name: SubgraphName): Promise<void> {
   const settings = readSettings(process.env);
-  const onFault = (error: unknown) =>
-    warn(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  const stores = storeReaders.includes(name) ? await openStores(settings, { onFault }) : null;
+  const log = processLog(settings);
+  const onFault = (error: unknown) => {
+    const { message, facts } = faultFacts(error);
+    log.error(message, { subgraph: name, ...facts });
+  };
+  const stores = storeReaders.includes(name)
+    ? await openStores(settings, { onFault, tell: (line) => log.warn(line) })
+    : null;
   const module = subgraphModule(name, settings, () => {
     if (stores === null) throw new Error(`The subgraph ${name} needs a store.`);
     return stores;
@@ -32,10 +38,7 @@ async function start(name: SubgraphName): Promise<void> {
     const port = typeof address === 'object' && address !== null ? address.port : settings.port;
     process.stdout.write(`The subgraph ${name} listens at http://${settings.host}:${port}/graphql\n`);
   });
-  http.on('error', (error) => {
-    warn(error.message);
-    process.exit(1);
-  });
+  http.on('error', endWith);
   const stop = (): void => {
     setTimeout(() => process.exit(1), settings.shutdownMs).unref();
     server
@@ -52,13 +55,8 @@ async function start(name: SubgraphName): Promise<void> {
 
 const name = process.argv[2];
 if (isSubgraphName(name)) {
-  start(name).catch((error: unknown) => {
-    warn(
-      error instanceof SettingsError ? error.message : String(error instanceof Error ? error.stack : error),
-    );
-    process.exit(1);
-  });
+  start(name).catch(endWith);
 } else {
-  warn(`Usage: npm run subgraph -- ${subgraphNames.join('|')}`);
+  process.stderr.write(`Usage: npm run subgraph -- ${subgraphNames.join('|')}\n`);
   process.exitCode = 1;
 }

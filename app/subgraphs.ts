@@ -8,6 +8,7 @@ import { geoResolvers, type GeoSources } from '../subgraphs/geo/index.ts';
 import type { ElevationSources } from '../subgraphs/geo/elevation/resolvers.ts';
 import { tileReader } from '../subgraphs/geo/elevation/tiles.ts';
 import { createWeatherService } from '../subgraphs/geo/weather/service.ts';
+import { createVies } from '../subgraphs/company/vat/vies.ts';
 import { createProvider } from '../subgraphs/provider.ts';
 import { timeResolvers } from '../subgraphs/time/index.ts';
 import { readSubgraph, type SubgraphName } from '../router/compose/supergraph.ts';
@@ -57,7 +58,8 @@ function resolversOf(
     case 'company':
       return companyResolvers({
         ...stores(),
-        vies: provider('VIES', 'VIES_URL'),
+        rates: { ...stores().rates, followed: providers['ECB_URL'] !== undefined },
+        vies: createVies(providers['VIES_URL']),
         nppes: provider('NPPES', 'NPPES_URL'),
       });
     case 'time':

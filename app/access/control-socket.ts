@@ -1,26 +1,26 @@
 import { rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { atShortPath } from '../../db/client/folder-lock.ts';
 import type { KeysAnswer } from './keys.ts';
 
-/** Systems refuse longer paths of sockets (Linux 107 bytes, macOS 103). */
-const longestPath = 103;
 const longestCommand = 64 * 1024;
 
 /** A line of JSON in (the arguments), a line of JSON out (the answer). */
 type Run = (args: readonly string[]) => Promise<KeysAnswer>;
 
-export const controlPath = (dataDir: string): string => join(dataDir, 'control.sock');
+const socketName = 'control.sock';
+
+export const controlPath = (dataDir: string): string => join(dataDir, socketName);
 
 /**
  * Lets the command line of keys reach the process that owns the embedded database. The socket lies in the data folder
  * and only its owner may use it (mode 0600). The caller must own the folder: a socket that lies there is taken for
  * one that a killed process left.
- * @returns closes it; null: the folder's path is too long for a socket.
+ * @returns closes it.
  */
-export async function openControlSocket(dataDir: string, run: Run): Promise<(() => Promise<void>) | null> {
+export async function openControlSocket(dataDir: string, run: Run): Promise<() => Promise<void>> {
   const path = controlPath(dataDir);
-  if (Buffer.byteLength(path) > longestPath) return null;
   rmSync(path, { force: true });
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -33,9 +33,10 @@ export async function openControlSocket(dataDir: string, run: Run): Promise<(() 
       () => socket.destroy(),
     );
   });
-  await listening(server, path);
+  await atShortPath(dataDir, (folder) => listening(server, join(folder, socketName)));
   return () =>
     new Promise((resolve) => {
+      rmSync(path, { force: true });
       server.close(() => resolve());
       for (const socket of open) socket.destroy();
     });
@@ -74,7 +75,7 @@ function listening(server: Server, path: string): Promise<void> {
  * @returns null when no process listens.
  */
 export async function askControlSocket(dataDir: string, args: readonly string[]): Promise<KeysAnswer | null> {
-  const socket = await connected(controlPath(dataDir));
+  const socket = await atShortPath(dataDir, (folder) => connected(join(folder, socketName)));
   if (socket === null) return null;
   try {
     socket.write(`${JSON.stringify(args)}\n`);
@@ -99,8 +100,8 @@ function connected(path: string): Promise<Socket | null> {
     const socket = connect(path);
     socket.once('connect', () => resolve(socket));
     socket.once('error', (error: NodeJS.ErrnoException) => {
-      // Nothing there, or what a killed process left; EINVAL: a path too long to be one.
-      if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'EINVAL'].includes(error.code ?? '')) resolve(null);
+      // Nothing there, or what a killed process left.
+      if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(error.code ?? '')) resolve(null);
       else reject(new Error(`the running service cannot be reached: ${error.message}`));
     });
   });

@@ -4,24 +4,32 @@ import type { Database } from '../../db/client/client.ts';
 import { account, apiKey } from '../../db/schema.ts';
 import { formatKey, hashSecret, newKey, parseKey, type KeyParts } from '../../router/access/key.ts';
 
+export interface FirstKey {
+  readonly key: string;
+  /** Where it is kept, with mode 0600. */
+  readonly file: string;
+  /** Made just now: the one time that it may be shown. */
+  readonly isNew: boolean;
+}
+
 /**
- * The key that a fresh service starts with: plan `unlimited`, kept in `<dataDir>/first-key` with mode 0600.
+ * The key that a fresh service starts with: plan `unlimited`, kept in `<dataDir>/first-key`.
  * @returns null when the database has keys of its own already and this folder knows none of them.
  */
-export async function firstKey(database: Database): Promise<string | null> {
+export async function firstKey(database: Database): Promise<FirstKey | null> {
   const file = join(database.dataDir, 'first-key');
   const kept = await readKept(file);
   const known = new Set(
     (await database.orm.select({ short: apiKey.short }).from(apiKey)).map(({ short }) => short),
   );
-  if (kept !== null && known.has(kept.short)) return formatKey(kept);
+  if (kept !== null && known.has(kept.short)) return { key: formatKey(kept), file, isNew: false };
   if (known.size > 0) return null;
   const parts = kept ?? newKey('secret');
   // The file first: a crash in between leaves a key that the next start registers, never one that is lost.
   await writeFile(file, `${formatKey(parts)}\n`, { mode: 0o600 });
   await chmod(file, 0o600);
   await register(database, parts);
-  return formatKey(parts);
+  return { key: formatKey(parts), file, isNew: true };
 }
 
 async function readKept(file: string): Promise<KeyParts | null> {

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { databases, type Store } from '../../test/support/databases.ts';
 import { Access, type Verdict } from '../../router/access/access.ts';
 import { askControlSocket, controlPath, openControlSocket } from './control-socket.ts';
 import { KeyBook, type KeyRow, type MadeKey } from './key-book.ts';
+import { draftOf } from './key-options.ts';
 import { keyStore } from './key-store.ts';
 import { keys, type KeysAnswer, type KeysHouse } from './keys.ts';
 
@@ -205,7 +206,7 @@ describe('the control socket', () => {
       code: 3,
       text: 'create|--plan|é\n',
     });
-    await close?.();
+    await close();
     expect(await askControlSocket(store.dataDir, ['list'])).toBeNull();
   });
 
@@ -216,12 +217,22 @@ describe('the control socket', () => {
     });
     expect(await askControlSocket(store.dataDir, ['bad'])).toEqual({ code: 1, text: 'the store is down\n' });
     expect((await askControlSocket(store.dataDir, ['good']))?.text).toHaveLength(300_000);
-    await close?.();
+    await close();
   });
 
-  test('a folder whose path is too long for a socket has none', async () => {
+  test('a folder whose path is too long for a socket has one all the same', async () => {
     const folder = join(store.dataDir, 'x'.repeat(120));
-    expect(await openControlSocket(folder, async () => ({ code: 0, text: '' }))).toBeNull();
+    await mkdir(folder);
     expect(await askControlSocket(folder, ['list'])).toBeNull();
+    const close = await openControlSocket(folder, async () => ({ code: 0, text: 'heard' }));
+    expect(await askControlSocket(folder, ['list'])).toEqual({ code: 0, text: 'heard' });
+    await close();
+    expect(await askControlSocket(folder, ['list'])).toBeNull();
+  });
+
+  test('a key may end at an instant to the millisecond', async () => {
+    const now = Date.parse('2026-11-21T12:00:00Z');
+    const { expires } = draftOf({ expires: '2027-01-31T12:00:00.250Z' }, scopes, now);
+    expect(expires?.toISOString()).toBe('2027-01-31T12:00:00.250Z');
   });
 });

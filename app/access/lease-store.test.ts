@@ -9,6 +9,7 @@ import { KeyBook } from './key-book.ts';
 import { leaseStore } from './lease-store.ts';
 import { monthAt } from '../../router/access/month.ts';
 import { Units } from '../../router/access/units.ts';
+import { settleLeftJournals } from './unit-journal.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -162,6 +163,8 @@ describe('four processes on one PostgreSQL', () => {
     expect(books.leased - total).toBeGreaterThanOrEqual(0);
     expect(books.leased - total).toBeLessThanOrEqual(20);
     expect(books.used).toBe(total - 60);
+    await settleLeftJournals(store.dataDir, leaseStore(database));
+    expect((await leased()).used).toBe(total);
 
     const units = new Units(leaseStore(database), { clock: Date.now });
     let rest = 0;

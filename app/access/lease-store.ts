@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client/client.ts';
+import { unitJournal } from '../../db/schema.ts';
 import { unavailable } from '../../subgraphs/lookup-error.ts';
 import type { Allowance, LeaseStore, Settlement } from '../../router/access/units.ts';
 
@@ -45,10 +46,21 @@ export function leaseStore(database: Database): LeaseStore {
       }
     },
 
-    async settle(settlements) {
+    async settle(settlements, { journal, number }) {
       // In one order everywhere, so that processes do not wait for each other in a circle.
       const sorted = [...settlements].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
       await database.transaction(async (orm) => {
+        const [first] = await orm
+          .insert(unitJournal)
+          .values({ id: journal, settled: number })
+          .onConflictDoUpdate({
+            target: unitJournal.id,
+            set: { settled: number, settledAt: sql`now()` },
+            setWhere: lt(unitJournal.settled, number),
+          })
+          .returning({ id: unitJournal.id });
+        // It was told before, and the answer was lost on its way.
+        if (first === undefined) return;
         for (let at = 0; at < sorted.length; at += piece) {
           const values = sql.join(
             sorted
@@ -73,3 +85,7 @@ export function leaseStore(database: Database): LeaseStore {
 }
 
 const orderOf = ({ key, unit, month }: Settlement): string => `${key} ${unit} ${month}`;
+
+/** Of processes whose data folders are gone for good. */
+export const forgetOldJournals = (database: Database): Promise<unknown> =>
+  database.query(sql`delete from unit_journal where settled_at < now() - interval '100 days'`);

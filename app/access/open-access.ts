@@ -1,11 +1,13 @@
 import type { Database } from '../../db/client/client.ts';
 import { Access } from '../../router/access/access.ts';
 import { openControlSocket } from './control-socket.ts';
+import type { Log } from '../log/log.ts';
 import { KeyBook } from './key-book.ts';
 import type { KeyScopes } from '../../router/access/key-restriction.ts';
 import { keyStore } from './key-store.ts';
 import { keys } from './keys.ts';
-import { leaseStore } from './lease-store.ts';
+import { forgetOldJournals, leaseStore } from './lease-store.ts';
+import { openJournal, settleLeftJournals } from './unit-journal.ts';
 import { Origins } from '../../router/access/origins.ts';
 import { readOrigins } from './public-origins.ts';
 import { SharedWindows } from '../../router/access/shared-windows.ts';
@@ -19,6 +21,8 @@ interface OpenOptions {
   /** Milliseconds of a clock that never jumps. */
   readonly ticks: () => number;
   readonly keylessPerMinute: number;
+  readonly wrongKeysPerMinute: number;
+  readonly log: Log;
   readonly scopes: KeyScopes;
   /** Valkey or Redis that counts for all processes; undefined: each process counts for itself. */
   readonly redisUrl: string | undefined;
@@ -38,15 +42,36 @@ const flushMs = 5000;
 
 /** Access over a database; and the control socket, where only this process can open the database. */
 export async function openAccess(database: Database, options: OpenOptions): Promise<OpenedAccess> {
-  const { clock, ticks, keylessPerMinute, scopes, redisUrl, onFault } = options;
+  const { clock, ticks, keylessPerMinute, wrongKeysPerMinute, scopes, redisUrl, log, onFault } = options;
   const tell = (isShared: boolean) => {
-    if (!isShared)
-      onFault(new Error('REDIS_URL does not answer: until it does, each process counts for itself.'));
+    if (isShared) log.info('REDIS_URL answers again: requests are counted for all processes.');
+    else log.warn('REDIS_URL does not answer: until it does, each process counts for itself.');
   };
-  const units = new Units(leaseStore(database), { clock });
+  const leases = leaseStore(database);
+  await settleLeftJournals(database.dataDir, leases).catch(onFault);
+  await forgetOldJournals(database).catch(onFault);
+  const journal = await openJournal(database.dataDir, onFault).catch((error: unknown) => {
+    log.warn(
+      'units are not written down: what is spent in the last seconds is lost when the process is killed',
+      {
+        reason: String(error),
+      },
+    );
+    return undefined;
+  });
+  const units = new Units(leases, { clock, journal });
   const windowStore = redisUrl === undefined ? null : openWindowStore(redisUrl);
+  // The first requests should be counted with those of the other processes already.
+  await windowStore?.answered(1000);
   const windows = windowStore === null ? new Windows() : new SharedWindows(windowStore, { onChange: tell });
-  const access = new Access(keyStore(database), { clock, ticks, keylessPerMinute, units, windows });
+  const access = new Access(keyStore(database), {
+    clock,
+    ticks,
+    keylessPerMinute,
+    wrongKeysPerMinute,
+    units,
+    windows,
+  });
   const origins = new Origins(readOrigins(database), ticks);
   const flush = () => units.flush().catch(onFault);
   const timer = setInterval(() => void flush(), flushMs).unref();
@@ -68,6 +93,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
       windowStore?.close();
       await closeSocket?.();
       await units.close().catch(onFault);
+      await journal?.close();
     },
   };
 }

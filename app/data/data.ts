@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { importBundled } from '../../db/import/bundled.ts';
-import { openDatabase, StoreError } from '../../db/client/client.ts';
+import { openDatabase } from '../../db/client/client.ts';
 import type { Database } from '../../db/client/client.ts';
 import { DatasetError } from '../../db/import/dataset.ts';
 import { importCompanies, networkClient } from '../../db/importers/company/import-companies.ts';
@@ -16,6 +16,8 @@ import { importGeofeed } from '../../db/import/geofeed-import.ts';
 import { importDataset } from '../../db/import/import.ts';
 import type { ImportOptions } from '../../db/import/import.ts';
 import { progressOn } from '../../db/import/progress.ts';
+import { plainFault } from '../plain-fault.ts';
+import { readSettings, storeOf } from '../settings.ts';
 import { dataset as provenance } from '../../db/schema.ts';
 import { createHttpClient } from '../../net/http-client.ts';
 import { HttpFailure } from '../../net/http-failure.ts';
@@ -33,6 +35,7 @@ const help = `Usage: npm run data -- <command>
                                 lay official registers over the companies; IMPORT_CONTACT says who reads them
                                 (URLs are read from the public internet, over https; IMPORT_TRUSTED names the origins
                                 inside your network that are read too, separated by commas)
+  migrate                       bring the tables up to date, and nothing else: what needs the right to make tables
   help                          this text, and the files that can be imported
 
 The store: DATABASE_URL (postgresql://…), or the folder DATA_DIR (default .data).
@@ -76,23 +79,24 @@ export async function data(
       for (const { name, file } of datasets) out.write(`  ${name.padEnd(14)} ${file ?? 'bundled only'}\n`);
       return 0;
     }
-    const run = { list, refresh, import: importOne }[command];
+    const run = { list, refresh, import: importOne, migrate: migrated }[command];
     if (run === undefined) throw new UsageError(`there is no command "${command}"`);
-    const db = await openDatabase({
-      databaseUrl: environment['DATABASE_URL'],
-      dataDir: environment['DATA_DIR'] ?? '.data',
-    });
+    const settings = readSettings(environment);
+    const db = await openDatabase(storeOf(settings));
     try {
-      const trusted = parse(() => trustedOrigins(environment['IMPORT_TRUSTED'] ?? ''));
-      await run(db, out, name, { ...values, contact: environment['IMPORT_CONTACT'], trusted });
+      const trusted = new Set(settings.importTrusted);
+      await run(db, out, name, { ...values, contact: settings.importContact, trusted });
       return 0;
     } finally {
       await db.close();
     }
   } catch (error) {
     if (error instanceof UsageError) out.write(`${error.message}\n\n${help}`);
-    else if (error instanceof DatasetError || error instanceof StoreError) out.write(`${error.message}\n`);
-    else throw error;
+    else {
+      const plain = plainFault(error);
+      if (plain === null) throw error;
+      out.write(`${plain}\n`);
+    }
     return error instanceof UsageError ? 2 : 1;
   }
 }
@@ -122,6 +126,11 @@ async function list(db: Database, out: Writable): Promise<void> {
         (row.attribution === null ? '' : `${''.padEnd(14)} ${row.attribution}\n`),
     );
   }
+}
+
+/** Whoever opens the store has brought its tables up to date. */
+async function migrated(_db: Database, out: Writable): Promise<void> {
+  out.write('the tables are up to date\n');
 }
 
 async function refresh(db: Database, out: Writable): Promise<void> {
@@ -211,10 +220,6 @@ async function sourceOf(from: string, edition: string | undefined, folder: strin
   // Without query and password: the source is shown.
   return { path, edition: edition ?? day, source: `${url.origin}${url.pathname}` };
 }
-
-/** @throws TypeError for what is no URL */
-const trustedOrigins = (text: string): TrustedOrigins =>
-  new Set(text.split(',').flatMap((each) => (each.trim() === '' ? [] : [new URL(each.trim()).origin])));
 
 function parse<T>(work: () => T): T {
   try {

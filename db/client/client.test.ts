@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inspect, promisify } from 'node:util';
+import { inspect } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { databases } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
@@ -149,8 +149,91 @@ describe('a PostgreSQL that is not there', () => {
   });
 });
 
-describe('processes that start together', () => {
-  it('migrate one PostgreSQL once', async () => {
+describe('a PostgreSQL that gives little', () => {
+  /** A role that owns a database, with so many connections at most. */
+  async function asRole(connections: number) {
+    const store = await databases[1]?.make();
+    if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
+    const role = `few_${process.pid}_${connections}`;
+    const owner = await store.open();
+    await owner.maintain(`create role ${role} login connection limit ${connections}`);
+    for (const schema of ['public', 'drizzle']) {
+      await owner.maintain(`grant usage on schema ${schema} to ${role}`);
+      await owner.maintain(`grant select on all tables in schema ${schema} to ${role}`);
+    }
+    onTestFinished(async () => {
+      for (const schema of ['public', 'drizzle']) {
+        await owner.maintain(`revoke all on all tables in schema ${schema} from ${role}`);
+        await owner.maintain(`revoke all on schema ${schema} from ${role}`);
+      }
+      await owner.maintain(`drop role ${role}`);
+      await owner.close();
+      await store.remove();
+    });
+    const url = new URL(store.databaseUrl);
+    url.username = role;
+    return { databaseUrl: url.href, dataDir: store.dataDir };
+  }
+
+  it('fewer connections than the pool wants: queries wait for those that there are, and the SQLSTATE is told', async () => {
+    const lines: string[] = [];
+    const db = await openDatabase({ ...(await asRole(3)), tell: (line) => lines.push(line) });
+    onTestFinished(() => db.close());
+    const counts = await Promise.all(
+      Array.from({ length: 300 }, () => db.query(sql`select count(*)::int as n from plan`)),
+    );
+    expect(counts.every(([row]) => row?.['n'] === 4)).toBe(true);
+    expect(lines).toEqual([expect.stringContaining('(53300)')]);
+  });
+
+  it('DATABASE_POOL bounds the connections', async () => {
+    const lines: string[] = [];
+    const options = { ...(await asRole(2)), databasePool: 2, tell: (line: string) => void lines.push(line) };
+    const db = await openDatabase(options);
+    onTestFinished(() => db.close());
+    await Promise.all(Array.from({ length: 100 }, () => db.query(sql`select 1`)));
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('PREPARED_STATEMENTS %s leaves %i statements on the connection', async (preparedStatements, left) => {
+    const store = await databases[1]?.make();
+    if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
+    const { databaseUrl, dataDir } = store;
+    const db = await openDatabase({ databaseUrl, dataDir, databasePool: 1, preparedStatements });
+    onTestFinished(async () => {
+      await db.close();
+      await store.remove();
+    });
+    const [row] = await db.query(sql`select count(*)::int as n from pg_prepared_statements`);
+    expect(Number(row?.['n']) > 0 ? 1 : 0).toBe(left);
+  });
+
+  it('tables lie where the search path says, not in "public"', async () => {
+    const store = await databases[1]?.make();
+    if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
+    const client = postgres(store.databaseUrl, { max: 1, onnotice: () => undefined });
+    await client`create schema lookup`;
+    await client.end();
+    const url = new URL(store.databaseUrl);
+    url.searchParams.set('search_path', 'lookup');
+    const db = await openDatabase({ databaseUrl: url.href, dataDir: store.dataDir });
+    onTestFinished(async () => {
+      await db.close();
+      await store.remove();
+    });
+    expect(
+      await db.query(
+        sql`select distinct schemaname as name from pg_tables where tablename in ('plan', 'api_key')`,
+      ),
+    ).toEqual([{ name: 'lookup' }]);
+  });
+});
+
+describe('processes on one store', () => {
+  it('migrate one PostgreSQL once, started together', async () => {
     const store = await databases[1]?.make();
     if (store === undefined) throw new Error('no PostgreSQL');
     const opened = await Promise.all([1, 2, 3, 4].map(() => store.open()));
@@ -166,14 +249,13 @@ describe('processes that start together', () => {
     await store.remove();
   });
 
-  it('take the embedded database away from a dead process, not from a living one', async () => {
+  it('do not open the embedded database of one another', async () => {
     const store = await databases[0]?.make();
     if (store === undefined) throw new Error('no PGlite');
-    // A process that has ended: its number is free or another's.
-    const { stdout } = await promisify(execFile)(process.execPath, ['-p', 'process.pid']);
-    await writeFile(join(store.dataDir, 'pglite.lock'), `${stdout.trim()} 1`);
     const db = await store.open();
-    await expect(store.open()).rejects.toThrow(`process ${process.pid} has the embedded database`);
+    await expect(store.open()).rejects.toThrow(
+      `process ${process.pid} of ${hostname()} has the embedded database`,
+    );
     await db.close();
     await (await store.open()).close();
     await store.remove();

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,13 +9,17 @@ import { drizzle } from 'drizzle-orm/pglite/driver';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { dialect, ormOver } from './database.ts';
 import type { Database } from './database.ts';
+import { close as closeToOthers } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { GuardedPgliteSession } from './guarded-session.ts';
 import { migrationsFolder } from '../migrations.ts';
-import { guarded, StoreError } from './store-error.ts';
+import { guarded, reasonOf, StoreError } from './store-error.ts';
 
 /** A COPY of PGlite reads its text from memory: rows go in by pieces of this many characters. */
 const pieceLength = 4 << 20;
+
+/** ENOSPC, as the file system of WebAssembly counts. */
+const noSpace = 51;
 
 /** Hot tables are read once into the snapshot, so the embedded database needs no buffers for them. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
@@ -23,22 +27,25 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 /**
  * Opens the embedded database in `<dataDir>/pglite`; makes it on the first start. One process at a time.
  *
+ * @param dataDir a folder that is prepared.
  * @throws StoreError when another process has the folder.
  */
 export async function openPglite(dataDir: string): Promise<Database> {
-  await mkdir(dataDir, { recursive: true });
-  const unlock = await lockFolder(dataDir);
+  const holder = await lockFolder(dataDir);
+  const unlock = () => holder.release();
   try {
     const folder = join(dataDir, 'pglite');
     if (!existsSync(folder)) await create(folder);
     const client = await guarded(() => PGlite.create(folder, { startParams }));
     await guarded(() => migrate(drizzle(client), { migrationsFolder }));
+    // At its start it writes a file or two with rights of its own.
+    closeToOthers(folder);
     return over(client, dataDir, unlock);
   } catch (error) {
     await unlock();
     throw error instanceof StoreError
       ? error
-      : new StoreError(`the embedded database in ${dataDir} cannot be opened: ${String(error)}`);
+      : new StoreError(`the embedded database in ${dataDir} cannot be opened: ${reasonOf(error)}`);
   }
 }
 
@@ -51,17 +58,37 @@ async function create(folder: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   const require = createRequire(import.meta.url);
   const worker = new Worker(
-    `const { workerData } = require('node:worker_threads');
+    `const { parentPort, workerData } = require('node:worker_threads');
      const { PGlite } = require(workerData.module);
-     PGlite.create(workerData.draft).then((db) => db.close());`,
+     PGlite.create(workerData.draft)
+       .then((db) => db.close())
+       .catch(({ errno, message }) => {
+         parentPort.postMessage({ errno, message });
+         process.exitCode = 1;
+       });`,
     { eval: true, workerData: { module: require.resolve('@electric-sql/pglite'), draft } },
   );
+  let reason = 'no reason given';
+  let isFull = false;
+  worker.once('message', (told: { readonly errno?: number; readonly message?: string }) => {
+    isFull = told.errno === noSpace;
+    reason = isFull ? 'the disk is full' : (told.message ?? reason);
+  });
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
     worker.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new StoreError(`initdb of the embedded database ended with ${code}`)),
+      code === 0
+        ? resolve()
+        : reject(
+            new StoreError(
+              `the embedded database cannot be made in ${folder}: ${reason}`,
+              isFull ? 'ENOSPC' : undefined,
+            ),
+          ),
     );
   });
+  // It unpacks its files with rights of its own.
+  closeToOthers(draft);
   await rename(draft, folder);
 }
 

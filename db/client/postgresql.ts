@@ -1,25 +1,38 @@
 import postgres from 'postgres';
 import type { Sql } from 'postgres';
 import { PostgresJsSession } from 'drizzle-orm/postgres-js';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js/driver';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import { dialect, ormOver } from './database.ts';
 import type { Database, Load } from './database.ts';
 import { GuardedPostgresSession } from './guarded-session.ts';
 import { migrationsFolder } from '../migrations.ts';
-import { guarded, StoreError } from './store-error.ts';
+import { guarded, storeError, StoreError } from './store-error.ts';
 
 /** Milliseconds after which a silent server counts as down. */
 const answerLimit = 2_500;
 
-/** The advisory lock that processes take while they migrate: the letters `look`. */
+/** The lock that processes take while they migrate: the letters `look`. */
 const migrationLock = 0x6c6f6f6b;
+
+/** For how long a process waits for another one that migrates. */
+const migrationPatience = '60s';
+
+/** So long a query waits for a connection where the server has none to give, and so long between two attempts. */
+const queueLimit = 2_000;
+const queuePause = 40;
+const tooManyConnections = '53300';
+
+/** The same failure is told once in so many milliseconds. */
+const toldEvery = 10_000;
 
 interface Options {
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** Connections at most. */
-  readonly connections?: number;
+  readonly databasePool?: number;
+  readonly preparedStatements?: boolean | undefined;
+  readonly tell?: (line: string) => void;
 }
 
 /**
@@ -27,23 +40,39 @@ interface Options {
  *
  * @throws StoreError when the server does not answer within three seconds.
  */
-export async function openPostgresql({ databaseUrl, dataDir, connections = 10 }: Options): Promise<Database> {
+export async function openPostgresql(options: Options): Promise<Database> {
+  const { databaseUrl, dataDir, databasePool = 10, preparedStatements } = options;
+  // While it is being opened, whoever opens it is told by the failure itself.
+  let isOpen = false;
+  const tell = sparing((line) => {
+    if (isOpen) options.tell?.(line);
+  });
   const connect = (max: number, idleSeconds: number) =>
-    driver(databaseUrl, { max, idle_timeout: idleSeconds });
+    driver(databaseUrl, {
+      ...{ max, idle_timeout: idleSeconds },
+      ...(preparedStatements === undefined ? {} : { prepare: preparedStatements }),
+    });
   // Bulk work has connections of its own: it neither waits for lookups nor is cut off with a silent pool.
   const bulk = connect(2, 5);
-  let pool = connect(connections, 300);
+  let pool = connect(databasePool, 300);
 
   // A server that vanished without closing its sockets would hold every connection for minutes. So silence ends
   // the pool: those that wait get a moment more, new queries get new connections.
   const replace = (silent: Sql) => {
     if (silent !== pool) return;
-    pool = connect(connections, 300);
+    pool = connect(databasePool, 300);
     void silent.end({ timeout: 2 }).catch(() => undefined);
   };
   const guard = <T>(work: () => Promise<T>) => {
     const asked = pool;
-    return guarded(work, answerLimit, () => replace(asked));
+    return guarded(
+      () => queueing(work, tell),
+      answerLimit,
+      () => replace(asked),
+    ).catch((error: unknown) => {
+      if (error instanceof StoreError) tell(error);
+      throw error;
+    });
   };
   const current = new Proxy(pool, { get: (_, name): unknown => Reflect.get(pool, name) });
   const session = new GuardedPostgresSession(current, guard);
@@ -61,8 +90,9 @@ export async function openPostgresql({ databaseUrl, dataDir, connections = 10 }:
     },
   };
   try {
-    await guard(async () => void (await pool`select 1`));
-    await guarded(() => migrateAlone(connect(1, 60)));
+    await guard(() => checkEncoding(pool));
+    if (!(await guard(() => isMigrated(pool)))) await guarded(() => migrateAlone(connect(2, 60)));
+    isOpen = true;
     return database;
   } catch (error) {
     await database.close();
@@ -70,7 +100,7 @@ export async function openPostgresql({ databaseUrl, dataDir, connections = 10 }:
   }
 }
 
-function driver(databaseUrl: string, limits: { max: number; idle_timeout: number }): Sql {
+function driver(databaseUrl: string, limits: { max: number; idle_timeout: number; prepare?: boolean }): Sql {
   const client = postgres(databaseUrl, {
     ...limits,
     connect_timeout: 3,
@@ -83,13 +113,76 @@ function driver(databaseUrl: string, limits: { max: number; idle_timeout: number
   return client;
 }
 
-/** Processes that start together migrate one after the other; the later ones find nothing to do. */
+/** A server that has no connection to give may have one a moment later: nothing has been asked of it yet. */
+async function queueing<T>(work: () => Promise<T>, tell: (error: StoreError) => void): Promise<T> {
+  const until = performance.now() + queueLimit;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const told = storeError(error);
+      if (!(told instanceof StoreError) || told.code !== tooManyConnections || performance.now() >= until)
+        throw error;
+      tell(told);
+      await new Promise((go) => setTimeout(go, queuePause * (0.5 + Math.random())));
+    }
+  }
+}
+
+/** Hands failures on, each kind once in a while. */
+function sparing(tell: (line: string) => void): (error: StoreError) => void {
+  const last = new Map<string, number>();
+  return ({ code = '', message }) => {
+    const now = performance.now();
+    if (now - (last.get(code) ?? -Infinity) < toldEvery) return;
+    last.set(code, now);
+    tell(message);
+  };
+}
+
+async function checkEncoding(client: Sql): Promise<void> {
+  const [row] =
+    await client`select current_setting('server_encoding') as encoding, current_database() as name`;
+  const { encoding, name } = row ?? {};
+  if (encoding === 'UTF8') return;
+  throw new StoreError(
+    `the database ${name} has the encoding ${encoding}, which does not hold the letters of the world: make one with createdb -E UTF8 -T template0 <name>`,
+  );
+}
+
+/** Whether the last of our migrations has been made: then a role that may not make tables does. */
+async function isMigrated(client: Sql): Promise<boolean> {
+  const last = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+  try {
+    const [row] = await client`select max(created_at) as at from drizzle.__drizzle_migrations`;
+    return Number(row?.['at'] ?? 0) >= last;
+  } catch (error) {
+    const told = storeError(error);
+    // No such schema or table: nothing has been made yet.
+    if (told instanceof StoreError && (told.code === '42P01' || told.code === '3F000')) return false;
+    throw error;
+  }
+}
+
+/**
+ * Processes that start together migrate one after the other; the later ones find nothing to do. The lock is one of a
+ * transaction: behind a pooler a session's lock stays with whatever connection it fell on.
+ */
 async function migrateAlone(client: Sql): Promise<void> {
   try {
-    await client`select pg_advisory_lock(${migrationLock})`;
-    await migrate(drizzle(client), { migrationsFolder });
+    await client.begin(async (held) => {
+      await held`select set_config('lock_timeout', ${migrationPatience}, true)`;
+      await held`select pg_advisory_xact_lock(${migrationLock})`.catch((error: unknown) => {
+        const told = storeError(error);
+        if (!(told instanceof StoreError) || told.code !== '55P03') throw error;
+        throw new StoreError(
+          `another process has been migrating the database for ${migrationPatience}: look what it does, then start again`,
+        );
+      });
+      await migrate(drizzle(client), { migrationsFolder });
+    });
   } finally {
-    await client.end({ timeout: 2 }); // the lock goes with the session
+    await client.end({ timeout: 2 });
   }
 }
 

@@ -68,3 +68,20 @@ export async function guarded<T>(work: () => Promise<T>, limit?: number, onLimit
     clearTimeout(timer);
   }
 }
+
+/** What went wrong, in a few words: what the system says of a file or a socket, without the name of its call. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return systemReasons[code] ?? (error instanceof Error ? error.message : String(error));
+}
+
+const systemReasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there (EACCES)',
+  EPERM: 'this user may not do that there (EPERM)',
+  EROFS: 'the file system is read-only (EROFS)',
+  ENOSPC: 'the disk is full (ENOSPC)',
+  EDQUOT: 'the disk quota is used up (EDQUOT)',
+  ENOTDIR: 'a part of its path is a file (ENOTDIR)',
+  EEXIST: 'there is a file of that name (EEXIST)',
+  EOPNOTSUPP: 'its file system knows no sockets (EOPNOTSUPP)',
+};

@@ -36,6 +36,8 @@ const shown = 20;
 /** A source of which more than this share is rejected is broken. */
 const tolerance = 0.01;
 const chunkLength = 1 << 20;
+/** For so long an import waits for another one of the same dataset. */
+const lockPatience = '30min';
 
 /**
  * Replaces a dataset's rows and its provenance in one transaction: whatever goes wrong, and wherever the process is
@@ -62,11 +64,16 @@ export async function importDataset(
         await db.transaction((orm) => record(orm, dataset, origin, pass, options));
       return pass.result('unchanged');
     }
+    // Before a row is touched: what is deleted and rolled back still makes the table longer.
+    pass.check(before);
   }
   const pass = new Pass(dataset, options);
   const status = await db.load(async (load) => {
     const { orm } = load;
+    // Another import of this dataset is waited for, but not one that hangs.
+    await orm.execute(sql`select set_config('lock_timeout', ${lockPatience}, true)`);
     await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`dataset ${dataset.name}`}, 0))`);
+    await orm.execute(sql`select set_config('lock_timeout', '0', true)`);
     const present = await provenanceOf(orm, dataset.name);
     // Another process was quicker.
     if (

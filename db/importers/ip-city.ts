@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
 import { ipCityOf } from './ip-city-record.ts';
@@ -38,14 +39,17 @@ export const ipCity: Dataset<typeof ipCityPart> = {
 async function bytesOf(file: string): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
-  try {
-    const input = createReadStream(file, { highWaterMark: partLength });
-    const content: AsyncIterable<Buffer> = file.endsWith('.gz') ? input.compose(createGunzip()) : input;
+  const collect = async (content: AsyncIterable<Buffer>) => {
     for await (const part of content) {
       length += part.length;
       if (length > mostBytes) throw new DatasetError(`ip-city: ${file} is larger than 1 GiB`);
       parts.push(part);
     }
+  };
+  const input = createReadStream(file, { highWaterMark: partLength });
+  try {
+    // A pipeline hears an error of any of its streams; one that nobody hears would end the process.
+    await (file.endsWith('.gz') ? pipeline(input, createGunzip(), collect) : pipeline(input, collect));
   } catch (error) {
     if (error instanceof DatasetError) throw error;
     throw new DatasetError(`ip-city: ${file} cannot be read to its end: ${String(error)}`, { cause: error });

@@ -3,22 +3,22 @@ import { basename } from 'node:path';
 import { DatasetError, type Dataset } from '../import/dataset.ts';
 import { naics as table } from '../tables/money.ts';
 import { csvRecords } from './csv.ts';
-import { readNaics2017 } from './naics-2017.ts';
+import { readNaics2022 } from './naics-2022.ts';
 import { cleanNaics, type NaicsRow } from './naics.ts';
 import { bundledPackage } from '../../facts/package-file.ts';
 
-/** The edition of NAICS in use: 2017 out of the package, or another that an operator has imported. */
+/** The edition of NAICS in use: 2022 out of the package for 2017 and our table of changes, or another that an operator has imported. */
 export const naics: Dataset<typeof table> = {
   name: 'naics',
   table,
-  revision: 1,
+  revision: 2,
   licence: 'Public domain (United States Census Bureau), MIT (package)',
   attribution: null,
-  about: 2_200,
+  about: 2_130,
   bundled: () => bundledPackage('naics'),
   file: '2022_NAICS_Descriptions of https://www.census.gov/naics/, saved as CSV; its name has the year',
   *rows(file) {
-    const { year, classes } = file === undefined ? { year: 2017, classes: readNaics2017() } : official(file);
+    const { year, classes } = file === undefined ? { year: 2022, classes: readNaics2022() } : official(file);
     let line = 0;
     for (const { code, title, description } of classes) {
       line += 1;

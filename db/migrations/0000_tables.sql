@@ -337,10 +337,10 @@ CREATE TABLE "us_address" (
 	"longitude" double precision NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "api_key" ADD CONSTRAINT "api_key_account_account_id_fk" FOREIGN KEY ("account") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "api_key" ADD CONSTRAINT "api_key_plan_plan_name_fk" FOREIGN KEY ("plan") REFERENCES "public"."plan"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "unit_usage" ADD CONSTRAINT "unit_usage_account_account_id_fk" FOREIGN KEY ("account") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "unit_usage" ADD CONSTRAINT "unit_usage_key_api_key_short_fk" FOREIGN KEY ("key") REFERENCES "public"."api_key"("short") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_key" ADD CONSTRAINT "api_key_account_account_id_fk" FOREIGN KEY ("account") REFERENCES "account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_key" ADD CONSTRAINT "api_key_plan_plan_name_fk" FOREIGN KEY ("plan") REFERENCES "plan"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unit_usage" ADD CONSTRAINT "unit_usage_account_account_id_fk" FOREIGN KEY ("account") REFERENCES "account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unit_usage" ADD CONSTRAINT "unit_usage_key_api_key_short_fk" FOREIGN KEY ("key") REFERENCES "api_key"("short") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "api_key_account" ON "api_key" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "geonames_postal_key" ON "geonames_postal" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "geonames_postal_latitude" ON "geonames_postal" USING btree ("country","latitude");--> statement-breakpoint

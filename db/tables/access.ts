@@ -75,3 +75,13 @@ export const unitUsage = pgTable(
   },
   (table) => [primaryKey({ columns: [table.key, table.unit, table.month] })],
 );
+
+/**
+ * How far a process has told what it spent: of its journal file of that number, and of those before it, nothing is
+ * to be counted again.
+ */
+export const unitJournal = pgTable('unit_journal', {
+  id: text().primaryKey(),
+  settled: integer().notNull(),
+  settledAt: timestamp('settled_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -26,6 +26,16 @@ const holidaysOfYear = {
   missing,
 } as const satisfies Partial<Route>;
 
+const bridges = {
+  name: 'holiday',
+  family: 'holiday',
+  path: '/holiday/{country}/bridges',
+  summary:
+    'The long weekends of a country in a year, and the single working days that join days off. coverage is false when the country has no recorded calendar.',
+  operation: 'holiday-bridges',
+  missing,
+} as const satisfies Partial<Route>;
+
 export const holidayRoutes: readonly Route[] = [
   {
     ...holidaysOfYear,
@@ -51,6 +61,29 @@ export const holidayRoutes: readonly Route[] = [
     parameters: { country: countryPath, type, region },
     cache: 'live',
     examples: [{ path: '/holiday/USA', note: 'the current year' }],
+  },
+  {
+    ...bridges,
+    when: ['year'],
+    parameters: {
+      country: countryPath,
+      year: integer('Gregorian year. Default: the current year in UTC.', {
+        minimum: 1971,
+        maximum: 2075,
+        example: 2026,
+      }),
+      region,
+    },
+    cache: 'facts',
+    examples: [
+      { path: '/holiday/DE/bridges?year=2026&region=BY', note: 'where a day of leave goes far in Bavaria' },
+    ],
+  },
+  {
+    ...bridges,
+    parameters: { country: countryPath, region },
+    cache: 'live',
+    examples: [{ path: '/holiday/US/bridges', note: 'the current year' }],
   },
   {
     name: 'holiday',

@@ -1,4 +1,4 @@
-import { domain } from '../parameters/domain-name.ts';
+import { anotherName, domain } from '../parameters/domain-name.ts';
 import type { Route } from '../route.ts';
 
 /** Mail exchangers of domains. */
@@ -11,7 +11,7 @@ export const mxRoutes: readonly Route[] = [
     operation: 'mx',
     parameters: { domain },
     cache: 'live',
-    missing: ({ domain: name }) => `No domain ${String(name)} exists in the DNS: try gmail.com.`,
+    missing: ({ domain: name }) => `No domain ${String(name)} exists in the DNS: try ${anotherName(name)}.`,
     examples: [{ path: '/mx/gmail.com', note: 'Mail exchangers' }],
   },
 ];

@@ -9,13 +9,17 @@ export const naicsRoutes: readonly Route[] = [
     name: 'naics',
     family: 'naics',
     path: '/naics/{code}',
-    summary: 'A class of the North American Industry Classification System by its code.',
+    summary:
+      'A class of the North American Industry Classification System (2022) by its code. A code of 2017 that is no more answers with its successors.',
     operation: 'naics',
     parameters: {
       code: code(naicsCode, 'Two to six digits, or the range of a sector.', { in: 'path' }),
     },
     deep: 'paid',
     cache: 'facts',
+    // Said only of a class that is no more: those in use have no such key.
+    shape: ({ successors, ...body }) =>
+      Array.isArray(successors) && successors.length > 0 ? { ...body, successors } : body,
     missing: ({ code }) => `No class of NAICS has the code ${String(code)}. A code that exists: 541511.`,
     examples: [
       { path: '/naics/541511', note: 'A national industry.' },

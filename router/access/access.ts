@@ -7,6 +7,7 @@ import type { KeyRecord, KeyStore } from './key-record.ts';
 import { parseKey, secretMatches } from './key.ts';
 import { monthAt } from './month.ts';
 import type { Held, Units, UnitKind } from './units.ts';
+import { WrongKeys } from './wrong-keys.ts';
 import { Windows, type Rate, type WindowCounter } from './window.ts';
 
 export type { KeyRecord, KeyStore, Plan } from './key-record.ts';
@@ -44,6 +45,8 @@ export interface AccessOptions {
   readonly units?: Units;
   /** Requests per minute that an address may make without a key. Default: 60. */
   readonly keylessPerMinute?: number;
+  /** Wrong keys per minute that an address may try. Default: 60. */
+  readonly wrongKeysPerMinute?: number;
 }
 
 interface Known {
@@ -84,6 +87,11 @@ export class Access {
   readonly #keylessPerMinute: number;
   readonly #known: LRUCache<string, Known>;
   readonly #duringOutage: LRUCache<string, Known>;
+  readonly #wrongKeys: WrongKeys;
+  /** Keys that were wrong a moment ago: they cost the store nothing. */
+  readonly #knownWrong: LRUCache<string, true>;
+  /** Many requests with one key that is not known yet are one question to the store. */
+  readonly #underWay = new Map<string, Promise<Known | null>>();
 
   constructor(store: KeyStore, options: AccessOptions) {
     this.#store = store;
@@ -94,25 +102,63 @@ export class Access {
     this.#keylessPerMinute = options.keylessPerMinute ?? 60;
     const remember = (ttl: number) =>
       new LRUCache<string, Known>({ max: 10_000, ttl, ttlResolution: 0, perf: { now: options.clock } });
-    this.#known = remember(options.rememberMs ?? 5000);
+    const rememberMs = options.rememberMs ?? 5000;
+    this.#known = remember(rememberMs);
     this.#duringOutage = remember(outageMs);
+    this.#wrongKeys = new WrongKeys(options.wrongKeysPerMinute ?? 60);
+    this.#knownWrong = new LRUCache({
+      ...{ max: 10_000, ttl: Math.max(1, rememberMs), ttlResolution: 0 },
+      perf: { now: options.clock },
+    });
   }
 
   admit(caller: Caller, need: Need): Verdict | Promise<Verdict> {
     const text = callerKey(caller.headers);
     if (text === null) return need.key ? noKey : this.#keyless(caller, need);
-    if (text === undefined) return wrongKey;
+    if (text === undefined) return this.#wrong(caller);
     const known = this.#known.get(text);
     if (known !== undefined) return this.#judge(known, caller, need);
-    return chain(this.#verify(text), (found) =>
-      found === null ? wrongKey : this.#judge(found, caller, need),
+    if (this.#knownWrong.has(text)) return this.#wrong(caller);
+    return chain(this.#find(text, caller), (found) =>
+      found !== null && 'key' in found ? this.#judge(found, caller, need) : (found ?? wrongKey),
     );
+  }
+
+  /** Counts a key that is wrong. @returns the refusal: after too many 429, so that guessing is slow. */
+  #wrong({ ip }: Caller): Refusal {
+    const wait = this.#wrongKeys.try(addressOfWindow(ip), this.#ticks());
+    return wait === null ? wrongKey : tooManyWrong(wait);
+  }
+
+  /** Who has tried too many wrong keys is not even looked up, but for keys that were good not long ago. */
+  #find(text: string, { ip }: Caller): Refusal | Promise<Known | Refusal | null> {
+    const underWay = this.#underWay.get(text);
+    if (underWay !== undefined) return underWay;
+    const address = addressOfWindow(ip);
+    const isTrusted = this.#duringOutage.has(text);
+    const wait = isTrusted ? null : this.#wrongKeys.try(address, this.#ticks());
+    if (wait !== null) return tooManyWrong(wait);
+    const finding = this.#verify(text)
+      .then((found) => {
+        if (found === null) this.#knownWrong.set(text, true);
+        else if (!isTrusted) this.#wrongKeys.takeBack(address);
+        return found;
+      })
+      .catch((error: unknown) => {
+        // The store failed: nobody knows whether the key is wrong.
+        if (!isTrusted) this.#wrongKeys.takeBack(address);
+        throw error;
+      })
+      .finally(() => this.#underWay.delete(text));
+    this.#underWay.set(text, finding);
+    return finding;
   }
 
   /** Forgets what is remembered of keys: they have changed. */
   forget(): void {
     this.#known.clear();
     this.#duringOutage.clear();
+    this.#knownWrong.clear();
   }
 
   /**
@@ -215,6 +261,12 @@ const tooMany = (what: string, rate: Rate): Refusal => ({
   message: `${what}: retry in ${rate.reset} seconds.`,
   headers: ['Retry-After', `${rate.reset}`],
   rate,
+});
+
+const tooManyWrong = (seconds: number): Refusal => ({
+  code: 'rate_limited',
+  message: `Too many wrong keys came from this address: retry in ${seconds} seconds, with a valid key.`,
+  headers: ['Retry-After', `${seconds}`],
 });
 
 /** What of families and features a key lacks, or null. */

@@ -14,7 +14,7 @@ if used == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { used, redis.call('PTTL', KEYS[1]) }`;
 
 export interface SharedWindowOptions {
-  /** Milliseconds after which a silent store counts as down. Default: 100. */
+  /** Milliseconds after which a silent store counts as down. Default: 1000. */
   readonly patienceMs?: number;
   /** Milliseconds for which a store that was down is not asked again. Default: 1000. */
   readonly pauseMs?: number;
@@ -37,7 +37,7 @@ export class SharedWindows implements WindowCounter {
 
   constructor(store: ScriptRunner, options: SharedWindowOptions = {}) {
     this.#store = store;
-    this.#patienceMs = options.patienceMs ?? 100;
+    this.#patienceMs = options.patienceMs ?? 1000;
     this.#pauseMs = options.pauseMs ?? 1000;
     this.#onChange = options.onChange ?? (() => undefined);
   }
@@ -47,13 +47,15 @@ export class SharedWindows implements WindowCounter {
     // once what is known without asking: that this process alone has used the limit up.
     const local = this.#local.take(key, limit, now);
     if (!local.allowed || now < this.#downUntil) return local;
+    const askedAt = performance.now();
     return this.#ask(key).then(
       ([used, leftMs]) => {
         this.#tell(true);
         return rateOf(limit, used, leftMs);
       },
       () => {
-        this.#downUntil = now + this.#pauseMs;
+        // From the failure on, not from the question: the wait for it may be as long as the pause.
+        this.#downUntil = now + (performance.now() - askedAt) + this.#pauseMs;
         this.#tell(false);
         return local;
       },

@@ -18,6 +18,25 @@ export interface Settlement extends Allowance {
   readonly taken: number;
 }
 
+/** Names a share of what a process has spent: told twice, it counts once. */
+export interface Share {
+  /** The process. */
+  readonly journal: string;
+  /** 1, 2, 3, …; told in order. */
+  readonly number: number;
+}
+
+/** Where a process writes down at once what it spends, so that it is not lost when the process is killed. */
+export interface Journal {
+  readonly id: string;
+  /** @param count negative: given back. */
+  note(meter: Meter, count: number): void;
+  /** Ends the current share: what is spent from now on is of the next. @returns the number of the share that ends. */
+  turn(): number;
+  /** A share has been settled, and need not be kept. */
+  forget(number: number): void;
+}
+
 /** The common account of all processes. Rejects when the store does not answer. */
 export interface LeaseStore {
   /**
@@ -25,7 +44,8 @@ export interface LeaseStore {
    * @param need the fewest that are of use now.
    */
   lease(allowance: Allowance, amounts: { need: number; wanted: number; limit: number }): Promise<number>;
-  settle(settlements: readonly Settlement[]): Promise<void>;
+  /** @param share a share that was told before is not counted again. */
+  settle(settlements: readonly Settlement[], share: Share): Promise<void>;
 }
 
 /** What a process holds of one allowance. */
@@ -55,6 +75,19 @@ export interface Wish {
 interface UnitsOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
+  /** Default: what was spent since the last flush is lost with a process that is killed. */
+  readonly journal?: Journal | undefined;
+}
+
+/** For processes without a journal. */
+function onlyNumbers(): Journal {
+  let number = 0;
+  return {
+    id: crypto.randomUUID(),
+    note: () => undefined,
+    turn: () => (number += 1),
+    forget: () => undefined,
+  };
 }
 
 /** After this pause the store is asked again whether an exhausted allowance has got units back. */
@@ -81,10 +114,15 @@ export class Units {
   };
   /** Meters of months that are over. */
   #retired: Meter[] = [];
+  readonly #journal: Journal;
+  /** What the store was told and has not confirmed: told again before anything else. */
+  #unconfirmed: { readonly settlements: readonly Settlement[]; readonly number: number } | null = null;
+  #settling: Promise<void> = Promise.resolve();
 
-  constructor(store: LeaseStore, { clock }: UnitsOptions) {
+  constructor(store: LeaseStore, { clock, journal = onlyNumbers() }: UnitsOptions) {
     this.#store = store;
     this.#clock = clock;
+    this.#journal = journal;
   }
 
   /**
@@ -97,11 +135,11 @@ export class Units {
     const meter = this.#meter(key, unit, limit, now);
     meter.usedAt = now;
     if (limit === null) {
-      meter.spent += count;
+      this.#spend(meter, count);
       return meter;
     }
     if (meter.left >= count) {
-      spend(meter, count);
+      this.#spend(meter, count);
       if (meter.left * 4 < blockOf(limit)) this.#refillAhead(meter, limit, now);
       return meter;
     }
@@ -134,8 +172,13 @@ export class Units {
 
   /** A lookup failed: its units were not spent. */
   giveBack(meter: Meter, count = 1): void {
-    meter.spent -= count;
-    if (meter.limit !== null) meter.left += count;
+    this.#spend(meter, -count);
+  }
+
+  #spend(meter: Meter, count: number): void {
+    if (meter.limit !== null) meter.left -= count;
+    meter.spent += count;
+    this.#journal.note(meter, count);
   }
 
   #meter(key: string, unit: UnitKind, limit: number | null, now: number): Meter {
@@ -176,7 +219,7 @@ export class Units {
           return null;
         }
       }
-      spend(meter, count);
+      this.#spend(meter, count);
       return meter;
     } finally {
       meter.waiting -= count;
@@ -232,32 +275,50 @@ export class Units {
     return Object.values(this.#meters).flatMap((meters) => [...meters.values()]);
   }
 
-  async #settle(leaving: readonly Meter[], staying: readonly Meter[]): Promise<void> {
-    const told: (readonly [Meter, Settlement])[] = [];
-    const tell = (meter: Meter, back: number) => {
+  /** One settlement after the other: shares are told in their order. */
+  #settle(leaving: readonly Meter[], staying: readonly Meter[]): Promise<void> {
+    const run = this.#settling.then(() => this.#tell(leaving, staying));
+    this.#settling = run.catch(() => undefined);
+    return run;
+  }
+
+  async #tell(leaving: readonly Meter[], staying: readonly Meter[]): Promise<void> {
+    try {
+      await this.#confirm();
+    } catch (error) {
+      this.#retired.push(...leaving);
+      throw error;
+    }
+    const settlements: Settlement[] = [];
+    const add = (meter: Meter, back: number) => {
       const { key, unit, month, spent, limit } = meter;
       const taken = limit === null ? spent : -back;
-      if (spent !== 0 || taken !== 0) told.push([meter, { key, unit, month, spent, taken }]);
+      if (spent !== 0 || taken !== 0) settlements.push({ key, unit, month, spent, taken });
       meter.spent = 0;
       meter.left -= back;
     };
-    for (const meter of leaving) tell(meter, meter.left);
-    for (const meter of staying) tell(meter, 0);
-    if (told.length === 0) return;
+    for (const meter of leaving) add(meter, meter.left);
+    for (const meter of staying) add(meter, 0);
+    if (settlements.length === 0) return;
+    this.#unconfirmed = { settlements, number: this.#journal.turn() };
+    await this.#confirm();
+  }
+
+  async #confirm(): Promise<void> {
+    const told = this.#unconfirmed;
+    if (told === null) return;
+    const { settlements, number } = told;
     try {
-      await this.#store.settle(told.map(([, settlement]) => settlement));
+      await this.#store.settle(settlements, { journal: this.#journal.id, number });
     } catch (error) {
       // Told again next time. Not so the leases given back: the store may have taken them before it fell silent.
-      for (const [meter, { spent }] of told) meter.spent += spent;
-      this.#retired.push(...leaving.filter(({ spent }) => spent !== 0));
+      const again = settlements.map((one) => ({ ...one, taken: Math.max(0, one.taken) }));
+      this.#unconfirmed = { settlements: again, number };
       throw error;
     }
+    this.#unconfirmed = null;
+    this.#journal.forget(number);
   }
-}
-
-function spend(meter: Meter, count: number): void {
-  meter.left -= count;
-  meter.spent += count;
 }
 
 /** Reserved units. */

@@ -67,3 +67,29 @@ test('a server that crashes turns nobody away, and counts for all again when it 
   expect(await take()).toMatchObject({ allowed: true, remaining: 99 });
   expect(changes).toEqual([false, true]);
 });
+
+test('LIM-040 a server that takes most of a second is waited for: the limit stays exact', async () => {
+  const changes: boolean[] = [];
+  const windows = stores.map(
+    (store) => new SharedWindows(store, { onChange: (isShared) => changes.push(isShared) }),
+  );
+  server.freeze();
+  setTimeout(() => server.thaw(), 600);
+  const rates = await Promise.all(
+    Array.from({ length: 60 }, async (_, index) => windows[index % 4]?.take('slow', 20, 0)),
+  );
+  expect(rates.filter((rate) => rate?.allowed)).toHaveLength(20);
+  expect(changes).toEqual([]);
+});
+
+test('a server that is silent for longer than a second: this process counts alone, and says so', async () => {
+  const [store] = stores;
+  if (store === undefined) throw new Error('no store');
+  const changes: boolean[] = [];
+  const windows = new SharedWindows(store, { onChange: (isShared) => changes.push(isShared) });
+  server.freeze();
+  const rates = await Promise.all(Array.from({ length: 5 }, async () => windows.take('silent', 3, 0)));
+  expect(rates.filter(({ allowed }) => allowed)).toHaveLength(3);
+  expect(changes).toEqual([false]);
+  server.thaw();
+});

@@ -3,6 +3,8 @@ import type { ScriptRunner } from './shared-windows.ts';
 
 /** A connection to Valkey or Redis, which is made again whenever it breaks. */
 export interface WindowStore extends ScriptRunner {
+  /** Resolves when it has answered for the first time, and after `ms` in any case. */
+  answered(ms: number): Promise<void>;
   close(): void;
 }
 
@@ -10,7 +12,7 @@ export interface WindowStore extends ScriptRunner {
 const pauseBefore = (attempt: number): number => Math.min(5000, 100 * 2 ** Math.min(attempt, 6));
 
 /**
- * Connects in the background: until the store answers, and while it does not, its scripts fail at once.
+ * Connects, and goes on trying in the background: while the store does not answer, its scripts fail at once.
  *
  * @param url redis://[user:password@]host[:port][/database], or rediss:// for TLS.
  */
@@ -27,6 +29,15 @@ export function openWindowStore(url: string): WindowStore {
   redis.on('error', () => undefined);
   return {
     eval: (script, keyCount, key, windowMs) => redis.eval(script, keyCount, key, windowMs),
+    answered: (ms) =>
+      new Promise((go) => {
+        if (redis.status === 'ready') return go();
+        const timer = setTimeout(go, ms);
+        redis.once('ready', () => {
+          clearTimeout(timer);
+          go();
+        });
+      }),
     close: () => redis.disconnect(),
   };
 }

@@ -9,6 +9,12 @@ import { asProblem, problemResponse } from './problem-response.ts';
 import type { RateOf } from './rate-of.ts';
 import { BodyRefused } from './read-body.ts';
 
+/** Why the service is not quite ready. `degraded`: most paths answer all the same. */
+export interface Unreadiness {
+  readonly status: 'degraded' | 'not ready';
+  readonly reason: string;
+}
+
 export interface AppOptions {
   /** Absolute, without a trailing slash; its path is the prefix of every route. */
   readonly baseUrl: string;
@@ -18,8 +24,8 @@ export interface AppOptions {
   readonly rest: Handler;
   /** /graphql, all methods. */
   readonly graphql: Handler;
-  /** Null: ready; else what is missing. */
-  readonly readiness: () => Promise<string | null>;
+  /** Null: ready. */
+  readonly readiness: () => Promise<Unreadiness | null>;
   /** The pages of public keys. */
   readonly origins: AllowedOrigins;
   readonly rateOf: RateOf;
@@ -97,12 +103,8 @@ export function createApp(options: AppOptions): Handler {
   }
 
   const readiness = async (request: Request): Promise<Response> => {
-    const missing = await options.readiness();
-    return plain(
-      missing === null ? { status: 'ready' } : { status: 'not ready', reason: missing },
-      request,
-      missing === null ? 200 : 503,
-    );
+    const lacking = await options.readiness();
+    return plain(lacking ?? { status: 'ready' }, request, lacking?.status === 'not ready' ? 503 : 200);
   };
 
   function landing(request: Request): Response {

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Problem } from '../errors.ts';
 import { coded, isAcceptable, type Coded } from './compression.ts';
 import { toAnyPage } from './cors.ts';
+import { drain } from './drain.ts';
 import { chain, type Handler, type Request, type Response } from './exchange.ts';
 import { ParserErrors } from './parser-errors.ts';
 import { problemResponse } from './problem-response.ts';
@@ -24,8 +25,11 @@ export interface ServerOptions extends SocketOptions {
 
 export interface RunningServer {
   readonly port: number;
-  /** Stops accepting, answers what is in flight (at most `graceMs`), then ends. */
-  stop(graceMs: number): Promise<void>;
+  /**
+   * Stops accepting, answers what is in flight (at most `graceMs`), then ends. A connection that is kept open has
+   * `lingerMs` to send the request whose answer closes it.
+   */
+  stop(graceMs: number, lingerMs?: number): Promise<void>;
 }
 
 const usualPatience = { headMs: 15_000, requestMs: 30_000, checkMs: 3_000 };
@@ -85,16 +89,10 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
   const { port } = addressOf(server);
   return {
     port,
-    stop: (graceMs) =>
-      new Promise((resolve) => {
-        stopping = true;
-        const force = setTimeout(() => server.closeAllConnections(), graceMs);
-        server.close(() => {
-          clearTimeout(force);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    stop(graceMs, lingerMs = 0) {
+      stopping = true;
+      return drain(server, { graceMs, lingerMs });
+    },
   };
 }
 

@@ -21,8 +21,8 @@ import type { VehicleSource } from './vin/vehicle-source.ts';
 export interface CompanySources {
   /** The company directory of the moment. @throws service_unavailable when it could not be loaded. */
   readonly directory: () => CompanyDirectory;
-  /** VIES, the VAT register of the European Union: `VIES_URL`. */
-  readonly vies: Provider;
+  /** VIES, the VAT register of the European Union, by the member state that is asked: `VIES_URL`. */
+  readonly vies: (memberState: string) => Provider;
   /** NPPES, the registry of US health care providers: `NPPES_URL`. */
   readonly nppes: Provider;
   /** Imported US health care providers. */

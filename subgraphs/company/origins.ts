@@ -10,7 +10,6 @@ export const companyOrigins: readonly Origin[] = [
   { npm: 'iso-3166', families: ['npi', 'company'] },
   { npm: 'cldr-core', families: ['currency', 'country', 'postal'] },
   { npm: 'countries-list', families: ['currency', 'country'] },
-  { npm: 'banks-db', families: ['bin'] },
   { npm: 'credit-card-type', families: ['bin'] },
   { npm: 'ibantools', families: ['iban'] },
   { npm: 'iban-to-bic', families: ['iban'] },
@@ -28,6 +27,8 @@ export const companyOrigins: readonly Origin[] = [
   { file: 'tables/tariff-chapters.tsv', families: ['tariff'] },
   { file: 'tables/tariff-sections.tsv', families: ['tariff'] },
   { file: 'tables/vehicle-makers.tsv', families: ['vin'] },
+  { file: 'tables/naics-2022.tsv', families: ['naics'] },
+  { file: 'tables/naics-words.tsv', families: ['naics'] },
   { live: 'VIES', setting: 'VIES_URL', licence: 'By the European Commission', families: ['vat', 'company'] },
   { live: 'NPPES', setting: 'NPPES_URL', licence: 'LicenseRef-public-domain', families: ['npi'] },
 ];

@@ -14,7 +14,8 @@ import type { VinRecord } from './vin/resolvers.ts';
 import type { TariffRecord } from './tariff/resolvers.ts';
 import type { TariffSectionRecord } from './tariff/chapters.ts';
 import type { VatQuestion } from './vat/resolvers.ts';
-import type { VatAddressRecord, VatRegistrationRecord } from './vat/vies.ts';
+import type { VatAddressRecord } from './vat/printed-address.ts';
+import type { VatRegistrationRecord } from './vat/vies.ts';
 import type { LookupContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -54,7 +55,7 @@ export type Bin = {
   issuerUrl?: Maybe<Scalars['String']['output']>;
   /** How many digits whole card numbers of the scheme have. */
   lengths: Array<Scalars['Int']['output']>;
-  /** The leading digits by which the issuer was recognised, or the scheme when the issuer is not known. */
+  /** The leading digits by which the scheme was recognised. */
   prefix: Scalars['String']['output'];
   /** True for prepaid cards. Null: not known from open data. */
   prepaid?: Maybe<Scalars['Boolean']['output']>;
@@ -539,7 +540,7 @@ export type ExchangeRate = {
   converted?: Maybe<Scalars['Float']['output']>;
   /** The converted amount as decimal text, with all places of the minor unit. */
   convertedText?: Maybe<Scalars['String']['output']>;
-  /** Day of publication, YYYY-MM-DD. */
+  /** Day of publication, YYYY-MM-DD; of a currency to itself where no bank publishes it, the day asked for. */
   date?: Maybe<Scalars['String']['output']>;
   /** The same rate: groups its further fields. */
   deep: ExchangeRate;
@@ -551,7 +552,7 @@ export type ExchangeRate = {
   rate?: Maybe<Scalars['Float']['output']>;
   /** The rate as decimal text. */
   rateText?: Maybe<Scalars['String']['output']>;
-  /** Who published it. Null when there is no rate. */
+  /** Who published it. Null when there is no rate, and of a currency to itself. */
   source?: Maybe<Scalars['String']['output']>;
   /** True when the rate is more than 7 days older than the day asked for: the stored rates are out of date. */
   stale: Scalars['Boolean']['output'];
@@ -568,7 +569,7 @@ export type Iban = {
   bankName?: Maybe<Scalars['String']['output']>;
   /** The national account number: all that follows the check digits. Null when it is not valid. */
   bban?: Maybe<Scalars['String']['output']>;
-  /** BIC of the bank. Known for most banks of AT, BE, DE, ES, FR, LU and NL; null for all others. */
+  /** BIC of the bank by the official list of bank codes. Known for most banks of AT, BE, DE, ES, LU and NL; null for all others. */
   bic?: Maybe<Scalars['String']['output']>;
   /** National code of the branch. Null when the format has none. */
   branchCode?: Maybe<Scalars['String']['output']>;
@@ -580,7 +581,7 @@ export type Iban = {
   countryCode?: Maybe<Scalars['ID']['output']>;
   /** The same IBAN: groups its further fields. */
   deep: Iban;
-  /** The first rule that is broken. Null when it is valid. */
+  /** The first rule that is broken. Null when none is. National check digits alone leave it valid. */
   flaw?: Maybe<IbanFlaw>;
   /** In groups of four, as printed. Null when it is not valid. */
   formatted?: Maybe<Scalars['String']['output']>;
@@ -590,7 +591,7 @@ export type Iban = {
   registered?: Maybe<Scalars['Boolean']['output']>;
   /** True when the country belongs to the Single Euro Payments Area. Null when it is not valid. */
   sepa?: Maybe<Scalars['Boolean']['output']>;
-  /** True when country, length, format, check digits and, where we know the rule, national check digits are right. */
+  /** True when country, length, format and check digits are right. */
   valid: Scalars['Boolean']['output'];
 };
 
@@ -604,7 +605,7 @@ export type IbanFlaw =
   | 'FORMAT'
   /** It is too long or too short for its country. */
   | 'LENGTH'
-  /** The check digits of the national account number are wrong. */
+  /** The check digits of the national account number are wrong, where we know the rule: it is valid all the same. */
   | 'NATIONAL_CHECK_DIGITS';
 
 /** A class of the North American Industry Classification System. */
@@ -636,6 +637,8 @@ export type Naics = {
   parentCode?: Maybe<Scalars['ID']['output']>;
   /** Title of the class above. Null for a sector. */
   parentName?: Maybe<Scalars['String']['output']>;
+  /** Of a class that the edition in use no longer has: those that took over its parts. Empty for all others. */
+  successors: Array<Naics>;
   /** Year of the edition. */
   year: Scalars['Int']['output'];
 };
@@ -654,7 +657,7 @@ export type NaicsMatch = {
   __typename?: 'NaicsMatch';
   /** Words of the query that were replaced; empty when none was. */
   corrections: Array<Correction>;
-  /** Where it was found: `code`, `name` or `description`. */
+  /** Where it was found: `code`, `name`, `index` (what people call the trade) or `description`. */
   field: Scalars['String']['output'];
   /** The title, the code, or the sentence of the description. */
   text: Scalars['String']['output'];
@@ -1673,6 +1676,7 @@ export type NaicsResolvers<ContextType = LookupContext, ParentType extends Resol
   parent?: Resolver<Maybe<ResolversTypes['Naics']>, ParentType, ContextType>;
   parentCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   parentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successors?: Resolver<Array<ResolversTypes['Naics']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

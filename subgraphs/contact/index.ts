@@ -20,7 +20,7 @@ import { createHlrLookup, hlrFields } from './hlr/resolvers.ts';
 import { createLineQueries, type LineQueries } from './carrier/line-providers.ts';
 import { countryFields, phoneFields, phoneQueries } from './phone/resolvers.ts';
 import type { Resolvers } from './schema.generated.ts';
-import type { ContactSettings } from './settings.ts';
+import { contactSettings, type ContactSettings } from './settings.ts';
 import { useragentFields, useragentQueries } from './useragent/resolvers.ts';
 
 export interface ContactSources {
@@ -59,7 +59,7 @@ export function contactSources(settings: ContactSettings, outside: Partial<Outsi
       bootstrap: createProvider({
         name: "IANA's RDAP bootstrap file",
         setting: 'RDAP_BOOTSTRAP_URL',
-        baseUrl: settings.RDAP_BOOTSTRAP_URL ?? 'https://data.iana.org/rdap/dns.json',
+        baseUrl: settings.RDAP_BOOTSTRAP_URL ?? contactSettings.RDAP_BOOTSTRAP_URL.fallback,
       }),
       rdapUrl: settings.RDAP_URL,
       rdapServers,

@@ -44,6 +44,12 @@ export const contactOrigins: readonly Origin[] = [
   { file: 'tables/burner-carriers.tsv', families: ['carrier'] },
   { file: 'tables/mailbox-providers.tsv', families: ['email'] },
   { file: 'tables/domain-types.tsv', families: ['email'] },
+  { file: 'tables/disposable-domains.tsv', families: ['email'] },
+  { file: 'tables/agent-devices.tsv', families: ['useragent'] },
+  { file: 'tables/agent-browsers.tsv', families: ['useragent'] },
+  { file: 'tables/device-brands.tsv', families: ['useragent'] },
+  { file: 'tables/device-models.tsv', families: ['useragent'] },
+  { file: 'tables/brand-words.tsv', families: ['useragent'] },
   { file: 'tables/mail-operators.tsv', families: ['email', 'domain'] },
   { file: 'tables/name-words.tsv', families: ['name', 'email'] },
   {

@@ -53,6 +53,11 @@ export const geoOrigins: readonly Origin[] = [
     families: ['point'],
   },
   { file: 'tables/address-registries.tsv', licence: 'LicenseRef-public-domain', families: ['ip'] },
+  {
+    file: 'tables/special-purpose-addresses.tsv',
+    licence: 'LicenseRef-public-domain',
+    families: ['ip', 'time'],
+  },
   { file: 'tables/blocs.tsv', families: ['bloc', 'country'] },
   ...[
     'countries',

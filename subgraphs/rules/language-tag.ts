@@ -14,12 +14,24 @@ const irregular = new Set(
   ).split(' '),
 );
 
+/** Whether a well-formed tag names a variant, or the letter of an extension, twice (RFC 5646, 2.2.5 and 2.2.6). */
+function repeats(tag: string): boolean {
+  const subtags = tag.toLowerCase().split(/-x-/)[0]?.split('-') ?? [];
+  const extension = subtags.findIndex((subtag, index) => index > 0 && subtag.length === 1);
+  const variants = subtags
+    .slice(1, extension < 0 ? undefined : extension)
+    .filter((subtag) => /^(?:[a-z\d]{5,8}|\d[a-z\d]{3})$/.test(subtag));
+  const letters = extension < 0 ? [] : subtags.slice(extension).filter((subtag) => subtag.length === 1);
+  return new Set(variants).size < variants.length || new Set(letters).size < letters.length;
+}
+
 /** One BCP 47 tag. */
 export const languageTag = {
   longest,
   /** @throws invalid_request when the text is no language tag */
   read: (text: string, param: string): string => {
-    if (text.length <= longest && (grammar.test(text) || irregular.has(text.toLowerCase()))) return text;
+    const wellFormed = grammar.test(text) && !repeats(text);
+    if (text.length <= longest && (wellFormed || irregular.has(text.toLowerCase()))) return text;
     throw invalid(
       param,
       `${param} must be one BCP 47 language tag of at most ${longest} characters: de or zh-Hant works.`,

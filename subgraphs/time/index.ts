@@ -1,4 +1,5 @@
 import { mergeResolvers } from '../merge-resolvers.ts';
+import { businessResolvers } from './business/resolvers.ts';
 import { dateResolvers } from './date/resolvers.ts';
 import { holidayCalendar } from './holiday/calendar.ts';
 import { holidayResolvers } from './holiday/resolvers.ts';
@@ -36,10 +37,13 @@ export const clockFamily = (zonesAt: ZonesAtPoint): Resolvers => ({
 });
 
 /** Resolvers of the time subgraph, by type and field. @param zonesAt boundaries of zones; the package's if omitted */
-export const timeResolvers = ({ zonesAt = zonesAtPoint }: { zonesAt?: ZonesAtPoint } = {}): Resolvers =>
-  mergeResolvers([
+export function timeResolvers({ zonesAt = zonesAtPoint }: { zonesAt?: ZonesAtPoint } = {}): Resolvers {
+  const holidays = holidayCalendar();
+  return mergeResolvers([
     clockFamily(zonesAt),
-    holidayResolvers(holidayCalendar()),
+    holidayResolvers(holidays),
+    businessResolvers(holidays),
     dateResolvers,
     measureResolvers(),
   ]);
+}

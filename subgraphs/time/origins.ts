@@ -27,6 +27,11 @@ export const timeOrigins: readonly Origin[] = [
   },
   { npm: 'iso-3166', families: ['holiday'] },
   { file: 'tables/holiday-corrections.tsv', families: ['holiday'] },
+  { file: 'tables/holiday-differences.tsv', families: ['holiday'] },
+  { file: 'tables/holiday-feasts.tsv', families: ['holiday', 'date'] },
+  { file: 'tables/holiday-moon.tsv', families: ['holiday', 'date'] },
+  { file: 'tables/holiday-rules.tsv', families: ['holiday', 'date'] },
+  { file: 'tables/holiday-weekends.tsv', families: ['holiday', 'date'] },
   { file: 'tables/holiday-regions.tsv', families: ['holiday'] },
   {
     file: 'tables/zone-tab.tsv',

@@ -20,9 +20,55 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/** A business day that joins days off. */
+export type BridgeDay = {
+  __typename?: 'BridgeDay';
+  /** ISO date. */
+  date: Scalars['String']['output'];
+  /** Days in a row that are free if it is. */
+  days: Scalars['Int']['output'];
+  /** The first day off before it, in a row. */
+  from: Scalars['String']['output'];
+  /** The last day off after it, in a row. */
+  to: Scalars['String']['output'];
+};
+
+/** A date as a business day. */
+export type BusinessDate = {
+  __typename?: 'BusinessDate';
+  /** True: work is done, neither a day of rest of the week nor a public holiday. */
+  business: Scalars['Boolean']['output'];
+  /** ISO 3166-1 alpha-2 code of the country; null for a settlement calendar. */
+  country?: Maybe<Scalars['ID']['output']>;
+  /** False when the source has no calendar of the country: then only its weekends count. */
+  coverage: Scalars['Boolean']['output'];
+  /** ISO date. */
+  date: Scalars['String']['output'];
+  /** Business days after the date, up to and including `to`; negative when that is earlier. Null without `to`. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** True: a holiday that decides the answer follows from the moon and has not been announced. */
+  estimated: Scalars['Boolean']['output'];
+  /** English name of the public holiday. Null when it is none. */
+  holiday?: Maybe<Scalars['String']['output']>;
+  /** The settlement calendar; null for a country. */
+  market?: Maybe<SettlementCalendar>;
+  /** The first business day after the date. */
+  next: Scalars['String']['output'];
+  /** The last business day before the date. */
+  previous: Scalars['String']['output'];
+  /** The date so many business days away as `add` asks for; the date itself for 0. Null without `add`. */
+  result?: Maybe<Scalars['String']['output']>;
+  /** ISO form of the date up to which was counted. Null without `to`. */
+  to?: Maybe<Scalars['String']['output']>;
+  /** True: a day of rest of the week. */
+  weekend: Scalars['Boolean']['output'];
+};
+
 /** A date of the proleptic Gregorian calendar, years 0001 to 9999. Every fact is null when it is not valid. */
 export type CalendarDate = {
   __typename?: 'CalendarDate';
+  /** The date as a business day. Null when it is not valid, or no such country exists. */
+  business?: Maybe<BusinessDate>;
   /** ISO date, `YYYY-MM-DD`; the text as given when it is no date. */
   date: Scalars['String']['output'];
   /** Day of the month, 1 to 31. */
@@ -59,6 +105,16 @@ export type CalendarDate = {
   weekdayName?: Maybe<Scalars['String']['output']>;
   /** Year, 1 to 9999. */
   year?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A date of the proleptic Gregorian calendar, years 0001 to 9999. Every fact is null when it is not valid. */
+export type CalendarDateBusinessArgs = {
+  add?: InputMaybe<Scalars['Int']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
+  market?: InputMaybe<SettlementCalendar>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What the clocks of a time zone show at an instant. Fields are null when the source of the zone is unresolved. */
@@ -149,18 +205,36 @@ export type ClockTextStyle =
 
 export type Country = {
   __typename?: 'Country';
+  /** A date as a business day of the country. Null when the code is of no country. */
+  businessDate?: Maybe<BusinessDate>;
   /** ISO 3166-1 alpha-2 code, upper case. */
   code: Scalars['ID']['output'];
   /** The holidays of one year. Null when the code is of no country. */
   holidays?: Maybe<HolidayYear>;
+  /** The long weekends of one year, and the days that bridge a holiday. Null when the code is of no country. */
+  longWeekends?: Maybe<LongWeekends>;
   /** Time zones of the country, in the order of zone.tab; empty for an uninhabited territory. */
   timezones: Array<Timezone>;
+};
+
+
+export type CountryBusinessDateArgs = {
+  add?: InputMaybe<Scalars['Int']['input']>;
+  date: Scalars['String']['input'];
+  region?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type CountryHolidaysArgs = {
   region?: InputMaybe<Scalars['String']['input']>;
   type?: HolidayFilter;
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CountryLongWeekendsArgs = {
+  region?: InputMaybe<Scalars['String']['input']>;
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -221,6 +295,12 @@ export type Holiday = {
   __typename?: 'Holiday';
   /** ISO date in the country's own calendar day. */
   date: Scalars['String']['output'];
+  /** The first date on which it may fall: that of the day itself unless it is estimated. */
+  earliest: Scalars['String']['output'];
+  /** True: the date follows from the moon and has not been announced, so that it may turn out a day earlier or later. */
+  estimated: Scalars['Boolean']['output'];
+  /** The last date on which it may fall: that of the day itself unless it is estimated. */
+  latest: Scalars['String']['output'];
   /** English name; the local one when no English one is recorded. */
   name: Scalars['String']['output'];
   /** Name in the first language of the country or region. */
@@ -326,6 +406,34 @@ export type LocationStatus =
   /** One place, whose time zone is known. */
   | 'resolved';
 
+/** Days off in a row. */
+export type LongWeekend = {
+  __typename?: 'LongWeekend';
+  /** How many. */
+  days: Scalars['Int']['output'];
+  /** ISO date of the first day. */
+  from: Scalars['String']['output'];
+  /** English names of the holidays in it, by date. */
+  holidays: Array<Scalars['String']['output']>;
+  /** ISO date of the last day. */
+  to: Scalars['String']['output'];
+};
+
+/** The long weekends of a country in a year. */
+export type LongWeekends = {
+  __typename?: 'LongWeekends';
+  /** Business days with a day off on both sides, by date, at most 100. */
+  bridgeDays: Array<BridgeDay>;
+  /** ISO 3166-1 alpha-2 code, upper case. */
+  country: Scalars['ID']['output'];
+  /** False when the source has no calendar of this country: then the empty lists say nothing. */
+  coverage: Scalars['Boolean']['output'];
+  /** Three or more days off in a row that begin in the year and hold a public holiday, by date, at most 100. */
+  longWeekends: Array<LongWeekend>;
+  /** Gregorian year. */
+  year: Scalars['Int']['output'];
+};
+
 /** A quantity. Every fact is null when it is not valid. */
 export type Measure = {
   __typename?: 'Measure';
@@ -389,6 +497,11 @@ export type Point = {
 export type Query = {
   __typename?: 'Query';
   /**
+   * A date as a business day of a country, of a region of it, or of a settlement calendar; the next and previous one,
+   * and the one so many business days away. Null when no such country exists.
+   */
+  businessDate?: Maybe<BusinessDate>;
+  /**
    * Whether clocks of a zone show a wall time once, twice or never, and when: for appointments that were stored before
    * rules changed. Null when edition 2026c has no zone of that identifier.
    */
@@ -418,6 +531,8 @@ export type Query = {
    * recorded has `coverage: false` and no days.
    */
   holidays?: Maybe<HolidayYear>;
+  /** The long weekends of a country in one year, and the days that bridge a holiday. Null when no such country exists. */
+  longWeekends?: Maybe<LongWeekends>;
   /** A quantity with its unit, read and converted exactly. Text that is no quantity has `valid: false`. */
   measure: Measure;
   /** The units that can be converted, in the order of the table: by type, then by size. */
@@ -430,6 +545,16 @@ export type Query = {
   timezones: Array<Maybe<Timezone>>;
   /** Identifiers of time zones, aliases included, and what their clocks show at one instant. */
   zones: ZoneCatalog;
+};
+
+
+export type QueryBusinessDateArgs = {
+  add?: InputMaybe<Scalars['Int']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
+  date: Scalars['String']['input'];
+  market?: InputMaybe<SettlementCalendar>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -503,6 +628,13 @@ export type QueryHolidaysArgs = {
 };
 
 
+export type QueryLongWeekendsArgs = {
+  country: Scalars['ID']['input'];
+  region?: InputMaybe<Scalars['String']['input']>;
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryMeasureArgs = {
   locale?: InputMaybe<Scalars['String']['input']>;
   system?: InputMaybe<MeasureSystem>;
@@ -548,6 +680,17 @@ export type QueryZonesArgs = {
   q?: InputMaybe<Scalars['String']['input']>;
   sort?: ZoneOrder;
 };
+
+/** Calendars by which payments and securities are settled, from the rules that their operators publish. */
+export type SettlementCalendar =
+  /** The Federal Reserve Banks of the United States: from 1986 on. */
+  | 'federal_reserve'
+  /** The London Stock Exchange: from 1998 on. */
+  | 'lse'
+  /** The New York Stock Exchange: from 1998 on. */
+  | 'nyse'
+  /** T2 of the Eurosystem, formerly TARGET2: from 2002 on. */
+  | 'target2';
 
 /** A time zone of the IANA database, edition 2026c. */
 export type Timezone = {
@@ -780,13 +923,15 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  CalendarDate: ResolverTypeWrapper<DateFacts>;
+  BridgeDay: ResolverTypeWrapper<BridgeDay>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  BusinessDate: ResolverTypeWrapper<BusinessDate>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  CalendarDate: ResolverTypeWrapper<DateFacts>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Clock: ResolverTypeWrapper<ClockModel>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ClockTextStyle: ClockTextStyle;
   Country: ResolverTypeWrapper<CountryReference>;
   CountryLocation: ResolverTypeWrapper<CountryLocationModel>;
@@ -801,11 +946,14 @@ export type ResolversTypes = {
   LocationCandidate: ResolverTypeWrapper<LocationCandidate>;
   LocationInput: ResolverTypeWrapper<LocationInput>;
   LocationStatus: LocationStatus;
+  LongWeekend: ResolverTypeWrapper<LongWeekend>;
+  LongWeekends: ResolverTypeWrapper<LongWeekends>;
   Measure: ResolverTypeWrapper<Measure>;
   MeasureSystem: MeasureSystem;
   MeasureUnit: ResolverTypeWrapper<MeasureUnit>;
   Point: ResolverTypeWrapper<PointReference>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SettlementCalendar: SettlementCalendar;
   Timezone: ResolverTypeWrapper<TimezoneModel>;
   Transition: ResolverTypeWrapper<TransitionModel>;
   WallTimeKind: WallTimeKind;
@@ -817,13 +965,15 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  CalendarDate: DateFacts;
+  BridgeDay: BridgeDay;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  BusinessDate: BusinessDate;
   Boolean: Scalars['Boolean']['output'];
+  ID: Scalars['ID']['output'];
+  CalendarDate: DateFacts;
   Float: Scalars['Float']['output'];
   Clock: ClockModel;
-  ID: Scalars['ID']['output'];
   Country: CountryReference;
   CountryLocation: CountryLocationModel;
   DstSeason: SeasonModel;
@@ -833,6 +983,8 @@ export type ResolversParentTypes = {
   Location: LocationReference;
   LocationCandidate: LocationCandidate;
   LocationInput: LocationInput;
+  LongWeekend: LongWeekend;
+  LongWeekends: LongWeekends;
   Measure: Measure;
   MeasureUnit: MeasureUnit;
   Point: PointReference;
@@ -844,7 +996,31 @@ export type ResolversParentTypes = {
   ZoneRow: ZoneRowModel;
 };
 
+export type BridgeDayResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['BridgeDay'] = ResolversParentTypes['BridgeDay']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BusinessDateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['BusinessDate'] = ResolversParentTypes['BusinessDate']> = {
+  business?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  holiday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  market?: Resolver<Maybe<ResolversTypes['SettlementCalendar']>, ParentType, ContextType>;
+  next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weekend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CalendarDateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CalendarDate'] = ResolversParentTypes['CalendarDate']> = {
+  business?: Resolver<Maybe<ResolversTypes['BusinessDate']>, ParentType, ContextType, Partial<CalendarDateBusinessArgs>>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   day?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dayOfYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -894,8 +1070,10 @@ export type ClockResolvers<ContextType = LookupContext, ParentType extends Resol
 
 export type CountryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country'], FederationReferenceType extends FederationReferenceTypes['Country'] = FederationReferenceTypes['Country']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Country']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  businessDate?: Resolver<Maybe<ResolversTypes['BusinessDate']>, ParentType, ContextType, RequireFields<CountryBusinessDateArgs, 'date'>>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   holidays?: Resolver<Maybe<ResolversTypes['HolidayYear']>, ParentType, ContextType, RequireFields<CountryHolidaysArgs, 'type'>>;
+  longWeekends?: Resolver<Maybe<ResolversTypes['LongWeekends']>, ParentType, ContextType, Partial<CountryLongWeekendsArgs>>;
   timezones?: Resolver<Array<ResolversTypes['Timezone']>, ParentType, ContextType>;
 };
 
@@ -915,6 +1093,9 @@ export type DstSeasonResolvers<ContextType = LookupContext, ParentType extends R
 
 export type HolidayResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  earliest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameLocal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   regions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -958,6 +1139,21 @@ export type LocationInputResolvers<ContextType = LookupContext, ParentType exten
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LongWeekendResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LongWeekend'] = ResolversParentTypes['LongWeekend']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holidays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LongWeekendsResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LongWeekends'] = ResolversParentTypes['LongWeekends']> = {
+  bridgeDays?: Resolver<Array<ResolversTypes['BridgeDay']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  longWeekends?: Resolver<Array<ResolversTypes['LongWeekend']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MeasureResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Measure'] = ResolversParentTypes['Measure']> = {
   amount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['MeasureUnit']>, ParentType, ContextType>;
@@ -988,6 +1184,7 @@ export type PointResolvers<ContextType = LookupContext, ParentType extends Resol
 };
 
 export type QueryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  businessDate?: Resolver<Maybe<ResolversTypes['BusinessDate']>, ParentType, ContextType, RequireFields<QueryBusinessDateArgs, 'date'>>;
   checkWallTime?: Resolver<Maybe<ResolversTypes['WallTimeResolution']>, ParentType, ContextType, RequireFields<QueryCheckWallTimeArgs, 'at' | 'zone'>>;
   clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<QueryClockArgs, 'disambiguation' | 'zone'>>;
   clockAtPoint?: Resolver<ResolversTypes['Clock'], ParentType, ContextType, RequireFields<QueryClockAtPointArgs, 'disambiguation' | 'latitude' | 'longitude'>>;
@@ -997,6 +1194,7 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   dates?: Resolver<Array<ResolversTypes['CalendarDate']>, ParentType, ContextType, RequireFields<QueryDatesArgs, 'values'>>;
   holiday?: Resolver<Maybe<ResolversTypes['HolidayDate']>, ParentType, ContextType, RequireFields<QueryHolidayArgs, 'country' | 'date' | 'type'>>;
   holidays?: Resolver<Maybe<ResolversTypes['HolidayYear']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'country' | 'type'>>;
+  longWeekends?: Resolver<Maybe<ResolversTypes['LongWeekends']>, ParentType, ContextType, RequireFields<QueryLongWeekendsArgs, 'country'>>;
   measure?: Resolver<ResolversTypes['Measure'], ParentType, ContextType, RequireFields<QueryMeasureArgs, 'value'>>;
   measureUnits?: Resolver<Array<ResolversTypes['MeasureUnit']>, ParentType, ContextType, RequireFields<QueryMeasureUnitsArgs, 'limit'>>;
   measures?: Resolver<Array<ResolversTypes['Measure']>, ParentType, ContextType, RequireFields<QueryMeasuresArgs, 'values'>>;
@@ -1054,6 +1252,8 @@ export type ZoneRowResolvers<ContextType = LookupContext, ParentType extends Res
 };
 
 export type Resolvers<ContextType = LookupContext> = {
+  BridgeDay?: BridgeDayResolvers<ContextType>;
+  BusinessDate?: BusinessDateResolvers<ContextType>;
   CalendarDate?: CalendarDateResolvers<ContextType>;
   Clock?: ClockResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -1065,6 +1265,8 @@ export type Resolvers<ContextType = LookupContext> = {
   Location?: LocationResolvers<ContextType>;
   LocationCandidate?: LocationCandidateResolvers<ContextType>;
   LocationInput?: LocationInputResolvers<ContextType>;
+  LongWeekend?: LongWeekendResolvers<ContextType>;
+  LongWeekends?: LongWeekendsResolvers<ContextType>;
   Measure?: MeasureResolvers<ContextType>;
   MeasureUnit?: MeasureUnitResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
-import { createProvider } from '../../subgraphs/provider.ts';
+import { createVies } from '../../subgraphs/company/vat/vies.ts';
 import { shippedDirectory } from '../support/company-directory.ts';
 import { meteredHouse, type House, type Spent } from '../support/metered-house.ts';
 import { testPlaces } from '../support/places.ts';
@@ -44,9 +44,8 @@ async function registerOffice() {
   const { createServer } = await import('node:http');
   const server = createServer((_request, response) => {
     const answer = {
-      isValid: true,
+      valid: true,
       requestDate: '2026-06-15T11:59:58.123Z',
-      userError: 'VALID',
       name: 'X',
       address: 'Y',
     };
@@ -64,7 +63,7 @@ const houseOf = (more: Partial<Parameters<typeof meteredHouse>[0]>) =>
     settings: { DNS_SERVERS: '192.0.2.53' },
     outside: { dns: dns as never },
     company: {
-      vies: createProvider({ name: 'VIES', setting: 'VIES_URL', baseUrl: vies.url }),
+      vies: createVies(vies.url),
       directory: shippedDirectory,
     },
     ...more,

@@ -83,7 +83,7 @@ test('REF-020 no log of the service has the digits of a card or the path they ca
     }
   };
 
-  expect(await ask(`/bin/${digits}`)).toContain('Chase');
+  expect(await ask(`/bin/${digits}`)).toContain('Visa');
   await askAll();
   // Its subgraph fails in every way: an error, a page, a message that repeats what was asked, a hang-up.
   for (const broken of [

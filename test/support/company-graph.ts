@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { graphql, parse, validate, type GraphQLSchema } from 'graphql';
-import { readNaics2017 } from '../../db/importers/naics-2017.ts';
+import { readNaics2022 } from '../../db/importers/naics-2022.ts';
 import { companyResolvers, type CompanySources } from '../../subgraphs/company/index.ts';
 import { naicsEdition } from '../../subgraphs/company/naics/edition.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
+import { createVies } from '../../subgraphs/company/vat/vies.ts';
 import { unavailable } from '../../subgraphs/lookup-error.ts';
 import { createProvider } from '../../subgraphs/provider.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
 
-const naics2017 = naicsEdition(2017, readNaics2017());
+const naics2022 = naicsEdition(2022, readNaics2022());
 
 /** Sources of which none is configured: what a fresh installation has. */
 export const noSources: CompanySources = {
   directory: () => {
     throw unavailable('The company directory is not loaded.');
   },
-  naics: { edition: () => naics2017 },
+  naics: { edition: () => naics2022 },
   rates: { publishedOn: async () => null, loaded: async () => false },
   tariff: {
     edition: async () => null,
@@ -28,7 +29,7 @@ export const noSources: CompanySources = {
   providers: { edition: async () => null, find: async () => null },
   vehicles: { decode: () => Promise.reject(new Error('no vehicles here')), close: async () => {} },
   nppes: createProvider({ name: 'NPPES', setting: 'NPPES_URL', baseUrl: undefined }),
-  vies: createProvider({ name: 'VIES', setting: 'VIES_URL', baseUrl: undefined }),
+  vies: createVies(undefined),
 };
 
 export const companySchema = (sources: Partial<CompanySources> = {}): GraphQLSchema =>

@@ -8,6 +8,7 @@ import { Access, type KeyRecord } from '../../router/access/access.ts';
 import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
 import { createGraph } from '../../router/graph.ts';
 import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
+import { businessResolvers } from '../../subgraphs/time/business/resolvers.ts';
 import { dateResolvers } from '../../subgraphs/time/date/resolvers.ts';
 import { holidayCalendar, type HolidayCalendar } from '../../subgraphs/time/holiday/calendar.ts';
 import { holidayResolvers } from '../../subgraphs/time/holiday/resolvers.ts';
@@ -20,15 +21,15 @@ const now = Date.parse('2026-11-20T21:30:00Z');
 
 /** The time subgraph with the families holiday, date and measure alone. */
 function datesSchema(calendar: HolidayCalendar = holidayCalendar()): GraphQLSchema {
-  const [holidays, measures] = [holidayResolvers(calendar), measureResolvers()];
-  const resolvers = {
-    CalendarDate: dateResolvers.CalendarDate,
-    Query: { ...holidays.Query, ...dateResolvers.Query, ...measures.Query },
-    Country: holidays.Country,
-  };
+  const [holidays, business] = [holidayResolvers(calendar), businessResolvers(calendar)];
+  const measures = measureResolvers();
   return subgraphSchema({
     typeDefs: parse(read('time.graphql')),
-    resolvers: resolvers,
+    resolvers: {
+      CalendarDate: { ...dateResolvers.CalendarDate, ...business.CalendarDate },
+      Query: { ...holidays.Query, ...business.Query, ...dateResolvers.Query, ...measures.Query },
+      Country: { ...holidays.Country, ...business.Country },
+    },
   });
 }
 

@@ -18,13 +18,13 @@ export async function loopback(listener: RequestListener): Promise<{ url: string
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, paths };
 }
 
-/** A provider whose service is the listener; it gives up after 200 ms. */
+/** A provider whose service is the listener; it gives up after a second, which a busy machine needs too. */
 export async function loopbackProvider(
   options: Pick<ProviderOptions, 'name' | 'setting'> & Partial<ProviderOptions>,
   listener: RequestListener,
 ): Promise<{ provider: Provider; paths: string[] }> {
   const { url, paths } = await loopback(listener);
-  return { provider: createProvider({ baseUrl: url, timeoutMs: 200, ...options }), paths };
+  return { provider: createProvider({ baseUrl: url, timeoutMs: 1000, ...options }), paths };
 }
 
 /** Every way in which a service can fail to answer: name and listener. */

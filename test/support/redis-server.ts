@@ -6,6 +6,9 @@ export interface RedisServer {
   readonly url: string;
   /** Ends it without a word, as a crash would. */
   kill(): Promise<void>;
+  /** Makes it silent, with its sockets open, until it is thawed. */
+  freeze(): void;
+  thaw(): void;
   /** Starts it again at the same address, empty. */
   restart(): Promise<void>;
 }
@@ -27,6 +30,8 @@ export async function startRedis(): Promise<RedisServer> {
   return {
     url: `redis://127.0.0.1:${port}`,
     kill,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     restart: async () => {
       child = await start(program, port);
     },

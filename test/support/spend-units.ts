@@ -1,22 +1,28 @@
 import { openDatabase } from '../../db/client/client.ts';
 import { leaseStore } from '../../app/access/lease-store.ts';
+import { openJournal } from '../../app/access/unit-journal.ts';
 import { Units } from '../../router/access/units.ts';
 
 /** A process that spends units of a key as fast as it can until there are none, and says how many it got. */
 const [databaseUrl, dataDir = '', key = '', limit = ''] = process.argv.slice(2);
+const allowance = limit === 'none' ? null : Number(limit);
 
 const database = await openDatabase({ databaseUrl, dataDir });
-const units = new Units(leaseStore(database), { clock: Date.now });
+const journal = await openJournal(dataDir, (error) => process.stderr.write(`${String(error)}\n`));
+const units = new Units(leaseStore(database), { clock: Date.now, journal });
 
-process.on('message', (order: { spend: number } | { end: true }) => {
+process.on('message', (order: { spend: number } | { flush: true } | { end: true }) => {
   if ('end' in order) {
     void units
       .close()
+      .then(() => journal.close())
       .then(() => database.close())
       .then(() => process.disconnect());
     return;
   }
-  void spend(order.spend).then((spent) => process.send?.({ spent }));
+  if ('flush' in order) void units.flush().then(() => process.send?.({ flushed: true }));
+  // As the server sends its answers: at the end of the turn.
+  else void spend(order.spend).then((spent) => setImmediate(() => process.send?.({ spent })));
 });
 process.send?.({ ready: true });
 
@@ -24,9 +30,7 @@ async function spend(attempts: number): Promise<number> {
   let spent = 0;
   for (let at = 0; at < attempts; at += 20) {
     const taken = await Promise.all(
-      Array.from({ length: Math.min(20, attempts - at) }, async () =>
-        units.take(key, 'pooled', Number(limit)),
-      ),
+      Array.from({ length: Math.min(20, attempts - at) }, async () => units.take(key, 'pooled', allowance)),
     );
     spent += taken.filter((meter) => meter !== null).length;
   }

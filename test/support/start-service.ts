@@ -15,7 +15,7 @@ export function startService(env: Readonly<Record<string, string>>): Promise<Sta
   const child = fork(fileURLToPath(new URL('../../dist/serve.js', import.meta.url)), {
     execArgv: [],
     // Not the environment of the test runner: it has variables of its own (BASE_URL, say).
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...env },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', DRAIN_MS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,10 +22,14 @@ async function folder(): Promise<string> {
 }
 
 /** A service of the test's own, on the database that the run has filled already. */
-async function ownService() {
+async function ownService(env: Readonly<Record<string, string>> = {}) {
   const running = inject('serviceOnPostgresql');
   if ('missing' in running) throw new Error(running.missing);
-  const service = await startService({ DATA_DIR: running.dataDir, DATABASE_URL: running.databaseUrl });
+  const service = await startService({
+    DATA_DIR: running.dataDir,
+    DATABASE_URL: running.databaseUrl,
+    ...env,
+  });
   ends.push(() => service.stop());
   return { service, key: running.key, dataDir: running.dataDir };
 }
@@ -68,9 +73,41 @@ test('SIGTERM loses no request in flight, takes no new one, and ends with 0', as
   expect(await exit).toBe(0);
 });
 
-test('a later start prints the same first key', async () => {
-  const { service, key } = await ownService();
+test('AUTH-037 a later start has the same first key, and says where it is instead of printing it', async () => {
+  const { service, key, dataDir } = await ownService();
   expect(service.key).toBe(key);
+  expect(service.printed()).toContain(join(dataDir, 'first-key'));
+  expect(service.printed()).not.toContain(key);
+});
+
+test('after SIGTERM /readyz is 503 at once, and requests are answered until the time for turning away is over', async () => {
+  const { service, key } = await ownService({ DRAIN_MS: '1500' });
+  const agent = new Agent({ keepAlive: true });
+  ends.push(async () => agent.destroy());
+  const ask = (path: string) =>
+    new Promise<{ status: number | undefined; closes: boolean }>((told, failed) => {
+      get(service.url + path, { agent, headers: { 'X-API-Key': key } }, (response) => {
+        response
+          .resume()
+          .once('end', () =>
+            told({ status: response.statusCode, closes: response.headers.connection === 'close' }),
+          );
+      }).once('error', failed);
+    });
+  expect((await ask('/readyz')).status).toBe(200);
+  const exit = new Promise<number | null>((resolve) => service.process.once('exit', resolve));
+  service.process.kill('SIGTERM');
+  await expect.poll(async () => (await ask('/readyz')).status).toBe(503);
+  // One request after the other on one connection, until an answer closes it.
+  let answers = 0;
+  for (let closes = false; !closes; answers += 1) {
+    const answer = await ask('/time/UTC');
+    expect(answer.status).toBe(200);
+    closes = answer.closes;
+  }
+  expect(answers).toBeGreaterThan(1);
+  await expect(ask('/time/UTC')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  expect(await exit).toBe(0);
 });
 
 test('ERR-028 ERR-032 ERR-033 with a dead database: 503 for what needs it, answers for what does not', async () => {
@@ -89,8 +126,14 @@ test('ERR-028 ERR-032 ERR-033 with a dead database: 503 for what needs it, answe
   const unknown = await ask('/time', formatKey(newKey('secret')));
   expect(unknown.status).toBe(503);
   expect(await unknown.json()).toMatchObject({ code: 'service_unavailable' });
-  const ready = await ask('/readyz');
-  expect(ready.status).toBe(503);
+  // Most paths still answer, and a neighbour would be no better off: it stays in service, and says what it lacks.
+  await expect
+    .poll(async () => await (await ask('/readyz')).json())
+    .toEqual({
+      status: 'degraded',
+      reason: 'The database does not answer.',
+    });
+  expect((await ask('/readyz')).status).toBe(200);
   expect((await ask('/healthz')).status).toBe(200);
 }, 240_000);
 

@@ -14,6 +14,7 @@ export const companyId = (cik: string) => stableId('co', `cik:${cik}`);
 export function readCompanyFacts(): CompanyRecord[] {
   const titles = new Map(readFacts('company/sic').map(({ code = '', name = '' }) => [code, name]));
   const otherNames = valuesByCik('former-names', 'name');
+  const commonNames = valuesByCik('common-names', 'name');
   const otherHosts = valuesByCik('domains', 'hostname');
   const otherCiks = valuesByCik('former-ciks', 'former_cik');
   return readFacts('company/issuers').map((row) => {
@@ -27,7 +28,9 @@ export function readCompanyFacts(): CompanyRecord[] {
       name,
       country: country ?? null,
       legalName: name,
-      aliases: [shortName, ...(otherNames.get(cik) ?? [])].filter((alias) => alias !== name),
+      aliases: [shortName, ...(commonNames.get(cik) ?? []), ...(otherNames.get(cik) ?? [])].filter(
+        (alias) => alias !== name,
+      ),
       jurisdiction: country ? { country, state: fact('incorporation_state') } : null,
       status: null,
       websites: [

@@ -1,5 +1,4 @@
 import creditCardType from 'credit-card-type';
-import { readCardIssuers, type CardIssuer } from './card-issuers.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { bin as binRule } from '../../rules/bin.ts';
 
@@ -24,7 +23,6 @@ interface Brand {
 }
 
 let brandFacts: readonly Brand[] | undefined;
-let issuers: ReadonlyMap<string, CardIssuer> | undefined;
 
 const ownBrands = (): readonly Brand[] =>
   (brandFacts ??= readFacts('card-brands').map((row) => ({
@@ -54,19 +52,17 @@ export function readBin(bin: string): BinRecord | null {
   binRule.read(bin, 'bin');
   const brand = brandOf(bin);
   if (brand === null) return null;
-  issuers ??= readCardIssuers();
-  const prefix = [6, 5].map((length) => bin.slice(0, length)).find((digits) => issuers?.has(digits));
-  const issuer = prefix === undefined ? undefined : issuers.get(prefix);
   return {
     bin,
-    prefix: prefix ?? brand.prefix,
-    countryCode: issuer?.country ?? null,
-    issuer: issuer?.name ?? null,
-    issuerUrl: issuer?.url ?? null,
+    prefix: brand.prefix,
     brand: brand.brand,
     brandName: brand.name,
+    lengths: brand.lengths,
+    // Who has a range is told by the schemes to their members alone; lists in the open are old and name wrong countries.
+    countryCode: null,
+    issuer: null,
+    issuerUrl: null,
     type: null,
     prepaid: null,
-    lengths: brand.lengths,
   };
 }

@@ -37,6 +37,10 @@ interface NameEntry {
   readonly forms: readonly string[];
   /** The forms, and the forms without article and legal form: "apple inc", "apple". */
   readonly exact: ReadonlySet<string>;
+  /** The forms, and the forms without their article: what a prefix is sought in. */
+  readonly bare: readonly string[];
+  /** The exact ones without blanks. */
+  readonly compact: ReadonlySet<string>;
 }
 
 const filtersOnly: Match = { field: 'filters', value: null };
@@ -49,6 +53,8 @@ const filtersOnly: Match = { field: 'filters', value: null };
 export function indexCompanies(companies: readonly CompanyProfile[]) {
   const byHostname = new Map<string, Candidate[]>();
   const bySymbol = new Map<string, Candidate[]>();
+  /** As a name is folded: BRK.B, brk b and brkb are one. */
+  const byBareSymbol = new Map<string, Candidate[]>();
   const byIdentifier = new Map<string, Candidate[]>();
   for (const company of companies) {
     if (company.website !== null) {
@@ -59,7 +65,9 @@ export function indexCompanies(companies: readonly CompanyProfile[]) {
       add(byHostname, bareHostname(domain), { company, match: { field: 'domains', value: domain } });
     }
     for (const { exchange, symbol } of company.listings) {
-      add(bySymbol, foldSymbol(symbol), { company, match: { field: 'ticker', value: symbol, exchange } });
+      const candidate: Candidate = { company, match: { field: 'ticker', value: symbol, exchange } };
+      add(bySymbol, foldSymbol(symbol), candidate);
+      add(byBareSymbol, compactOf(fold(symbol)), candidate);
     }
     for (const { type, authority, value } of company.identifiers) {
       const key = `${authority.toLowerCase()}:${identifierKey(authority.toLowerCase(), value)}`;
@@ -71,14 +79,20 @@ export function indexCompanies(companies: readonly CompanyProfile[]) {
     .map((company) => ({ company, sortKey: fold(company.name), entries: nameEntries(company) }))
     .sort((a, b) => order(a.sortKey, b.sortKey) || order(a.company.id, b.company.id));
 
-  /** Best rank first: exact, prefix, substring; within a rank by field, then name, then id. */
+  /**
+   * Best rank first: exact, prefix, substring, all words in any order; within a rank by field, then name, then id. A symbol typed
+   * whole stands among the exact, behind names and before aliases.
+   */
   function findByName(name: string): Candidate[] {
+    const query = { name, compact: compactOf(name), words: name.split(' ') };
+    const symbols = byBareSymbol.get(query.compact) ?? [];
     const buckets: Candidate[][] = [];
     for (const { company, entries } of named) {
-      let best = Infinity;
-      let match: Match | undefined;
+      const symbol = symbols.find((each) => each.company === company);
+      let best = symbol === undefined ? Infinity : symbolRank;
+      let match = symbol?.match;
       for (const entry of entries) {
-        const rank = rankOf(entry, name) * fieldRanks + fieldRank(entry.match);
+        const rank = rankOf(entry, query) * fieldRanks + fieldRank(entry.match);
         if (rank < best) {
           best = rank;
           match = entry.match;
@@ -86,7 +100,22 @@ export function indexCompanies(companies: readonly CompanyProfile[]) {
       }
       if (match !== undefined) (buckets[best] ??= []).push({ company, match });
     }
-    return buckets.flat();
+    const found = buckets.flat();
+    return found.length > 0 || query.words.length === 1 ? found : findWithMore(query.words);
+  }
+
+  /** Who is meant by more words than a name has: "tesla motors", "apple computer". The longest name that begins the query. */
+  function findWithMore(words: readonly string[]): Candidate[] {
+    for (let count = words.length - 1; count > 0; count -= 1) {
+      const start = words.slice(0, count).join(' ');
+      if (start.length < 4) return [];
+      const found = named.flatMap(({ company, entries }) => {
+        const entry = entries.find(({ exact }) => exact.has(start));
+        return entry === undefined ? [] : [{ company, match: entry.match }];
+      });
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
   function select(selector: Selector | null): readonly Candidate[] {
@@ -125,17 +154,38 @@ export function indexCompanies(companies: readonly CompanyProfile[]) {
   };
 }
 
-const fieldRanks = 3;
+const fieldRanks = 4;
 
-const fieldRank = ({ field }: Match) => (field === 'name' ? 0 : field === 'legal_name' ? 1 : 2);
+const fieldRank = ({ field }: Match) => (field === 'name' ? 0 : field === 'legal_name' ? 1 : 3);
 
-function rankOf({ forms, exact }: NameEntry, name: string): number {
-  if (exact.has(name)) return 0;
+/** Between exact names and exact aliases. */
+const symbolRank = 2;
+
+interface NameQuery {
+  readonly name: string;
+  readonly compact: string;
+  readonly words: readonly string[];
+}
+
+/** Without blanks, as people join and split names: jp morgan, unitedhealth, door dash. */
+const compactOf = (folded: string): string => folded.replaceAll(' ', '');
+
+/** Shorter than this, letters without their blanks begin too many names. */
+const shortestCompact = 4;
+
+function rankOf({ forms, exact, bare, compact }: NameEntry, query: NameQuery): number {
+  const { name } = query;
+  if (exact.has(name) || compact.has(query.compact)) return 0;
   let rank = Infinity;
+  for (const form of bare) {
+    if (form.startsWith(name)) return 1;
+    if (query.compact.length >= shortestCompact && compactOf(form).startsWith(query.compact)) return 1;
+  }
   for (const form of forms) {
-    const at = form.indexOf(name);
-    if (at === 0) return 1;
-    if (at > 0) rank = 2;
+    if (form.includes(name)) return 2;
+    const words = form.split(' ');
+    if (query.words.length > 1 && query.words.every((word) => words.some((own) => own.startsWith(word))))
+      rank = 3;
   }
   return rank;
 }
@@ -150,7 +200,9 @@ function nameEntries({ name, legalName, aliases }: CompanyProfile): NameEntry[] 
 
 function nameEntry(match: { field: 'name' | 'legal_name' | 'aliases'; value: string }): NameEntry {
   const forms = [...new Set([fold(match.value), fold(match.value.replaceAll('&', ' and '))])];
-  return { match, forms, exact: new Set([...forms, ...forms.map(withoutLegalForm)]) };
+  const bare = [...new Set([...forms, ...forms.map((form) => form.replace(/^the (?=.)/, ''))])];
+  const exact = new Set([...forms, ...forms.map(withoutLegalForm)]);
+  return { match, forms, exact, bare, compact: new Set([...exact].map(compactOf)) };
 }
 
 function add(index: Map<string, Candidate[]>, key: string, candidate: Candidate): void {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readFacts } from '../../../facts/fact-table.ts';
 import { matches, named, names, refusal, shippedDirectory } from '../../../test/support/company-directory.ts';
 
 describe('names', () => {
@@ -54,9 +55,57 @@ describe('names', () => {
     ["lowe's", "Lowe's Companies, Inc."],
     ['lowes', "Lowe's Companies, Inc."],
     ['facebook', 'Meta Platforms, Inc.'],
+    ['jp morgan', 'JPMorgan Chase & Co.'],
+    ['united health', 'UnitedHealth Group Incorporated'],
+    ['tesla motors', 'Tesla, Inc.'],
+    ['tesla cars', 'Tesla, Inc.'],
+    ['p&g', 'The Procter & Gamble Company'],
+    ['kraft', 'The Kraft Heinz Company'],
+    ['ge', 'General Electric Company'],
+    ['motors general', 'General Motors Company'],
+    ['brk.b', 'Berkshire Hathaway Inc.'],
+    ['door dash', 'DoorDash, Inc.'],
     ['Goldman Sachs', 'The Goldman Sachs Group, Inc.'],
   ])('COM-046 COM-051 %s finds %s first', (q, name) => {
     expect(names({ q })[0]).toBe(name);
+  });
+
+  // By rule: the name, its short form, without punctuation, joined, split, and the symbol.
+  test('at least 98 of 100 ways to write the names of the directory find the company first', () => {
+    const missed: string[] = [];
+    let asked = 0;
+    for (const { symbols = '', name = '', short_name: short = '' } of readFacts('company/issuers')) {
+      const ways = [
+        name,
+        short.toLowerCase(),
+        symbols.split(' ')[0]?.toLowerCase() ?? '',
+        short.normalize('NFKD').replace(/[^A-Za-z0-9 ]/g, ''),
+        short.normalize('NFKD').replace(/[^A-Za-z0-9]/g, ''),
+        short.replaceAll('&', 'and'),
+        short.replace(/([a-z])([A-Z])/g, '$1 $2'),
+      ];
+      for (const q of new Set(ways)) {
+        asked += 1;
+        if (names({ q })[0] !== name) missed.push(`${q} (${name})`);
+      }
+    }
+    expect(asked).toBeGreaterThan(1500);
+    expect(missed.length / asked, missed.join(', ')).toBeLessThan(0.02);
+  });
+
+  test('a symbol typed whole stands behind names and before aliases, and the match says so', () => {
+    const mixed = named(
+      { name: 'One', aliases: ['Abc'] },
+      { name: 'Two', listings: [{ exchange: 'NYSE', symbol: 'ABC' }] },
+      { name: 'Abc' },
+      { name: 'Abc Works' },
+    );
+    expect(matches({ q: 'abc' }, mixed)).toEqual([
+      { field: 'name', value: 'Abc' },
+      { field: 'ticker', value: 'ABC', exchange: 'NYSE' },
+      { field: 'aliases', value: 'Abc' },
+      { field: 'name', value: 'Abc Works' },
+    ]);
   });
 
   test('COM-104 no match is an empty page', () => {

@@ -80,17 +80,79 @@ describe('an IBAN', () => {
     expect(data?.['iban']).toEqual(nothing);
   });
 
-  test('national check digits count too', () => {
+  const withDigits = (country: string, bban: string) => {
+    const text = Array.from(`${bban}${country}00`, (character) => String(parseInt(character, 36))).join('');
+    return `${country}${String(98n - (BigInt(text) % 97n)).padStart(2, '0')}${bban}`;
+  };
+
+  test('national check digits are told apart and leave it valid', () => {
     // The Belgian key 34 changed to 35, and the IBAN check digits recomputed for it.
-    const bban = '539007547035';
-    const digits = 98n - (BigInt(bban + '111400') % 97n); // B is 11, E is 14
-    expect(readIban(`BE${digits}${bban}`, null)).toMatchObject({
-      valid: false,
+    expect(readIban(withDigits('BE', '539007547035'), null)).toMatchObject({
+      valid: true,
       flaw: 'NATIONAL_CHECK_DIGITS',
     });
-    expect(readIban('BE68539007547034', null).valid).toBe(true);
+    expect(readIban('BE68539007547034', null)).toMatchObject({ valid: true, flaw: null });
+  });
+
+  test('every form that the registry allows is valid, and no other', () => {
+    const random = seeded(97);
+    const sets: Readonly<Record<string, string>> = {
+      n: '0123456789',
+      a: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+      c: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    };
+    for (const { country = '', structure = '' } of readFacts('iban')) {
+      for (let turn = 0; turn < 20; turn += 1) {
+        const bban = structure
+          .split(' ')
+          .map((part) =>
+            Array.from({ length: Number(part.slice(0, -1)) }, () => {
+              const set = sets[part.slice(-1)] ?? '';
+              return set[Math.floor(random() * set.length)];
+            }).join(''),
+          )
+          .join('');
+        const iban = withDigits(country, bban);
+        expect([iban, readIban(iban, null).valid]).toEqual([iban, true]);
+        expect(readIban(iban.slice(0, -1), null)).toMatchObject({ valid: false, flaw: 'LENGTH' });
+        expect(
+          readIban(`${iban.slice(0, 3)}${iban[3] === '1' ? '2' : '1'}${iban.slice(4)}`, null).valid,
+        ).toBe(false);
+      }
+    }
+  });
+
+  // Letters in a bank code, as release 101 of the registry has them.
+  test.each([
+    ['BY', 'Z4289569PRGMLTM7OK94ZREZ'],
+    ['DO', 'T7AP12578295607312730236'],
+    ['PK', 'KTHQKWO1DO1PTF267BM0'],
+    ['PS', 'PWOTHU09T1UX5WVU5BZN9FIVD'],
+  ])('%s has letters where the registry allows them', (country, bban) => {
+    expect(readIban(withDigits(country, bban), null).valid).toBe(true);
+  });
+
+  test('a check number of 00, 01 or 99 is never given', () => {
+    for (const digits of ['00', '01', '99']) {
+      for (let turn = 0; turn < 97; turn += 1) {
+        expect(readIban(`DE${digits}3704004405320130${String(turn).padStart(2, '0')}`, null).valid).toBe(
+          false,
+        );
+      }
+    }
+  });
+
+  test('a BIC comes from an official list of bank codes or is null', () => {
+    expect(readIban('FR1420041010050500013M02606', null)).toMatchObject({ valid: true, bic: null });
+    expect(readIban('NL91ABNA0417164300', null)).toMatchObject({ bic: 'ABNANL2A' });
   });
 });
+
+/** The same numbers at every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
 
 // Examples of the registry: IBAN, then bank, branch and account by its own columns.
 const examples: readonly (readonly [string, string, string | null, string])[] = [

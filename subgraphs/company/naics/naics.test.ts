@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readNaics2017 } from '../../../db/importers/naics-2017.ts';
+import { readNaics2022 } from '../../../db/importers/naics-2022.ts';
 import { naicsRoutes } from '../../../rest-compat/routes/naics.ts';
 import { ask, askOperation } from '../../../test/support/company-graph.ts';
 import { naicsEdition } from './edition.ts';
 
-const edition = naicsEdition(2017, readNaics2017());
+const edition = naicsEdition(2022, readNaics2022());
 
 const search = async (q: string, limit = 10) => {
   const { data, errors } = await askOperation('naics-search', { q, limit });
@@ -23,8 +24,9 @@ describe('a class of NAICS', () => {
       level: 6,
       parent: '54151',
       parent_name: 'Computer Systems Design and Related Services',
-      year: 2017,
+      year: 2022,
       country: 'US',
+      successors: [],
     });
   });
 
@@ -50,12 +52,12 @@ describe('a class of NAICS', () => {
     expect(edition.find('49')?.code).toBe('48-49');
   });
 
-  // Counts of the Census Bureau for the 2017 edition.
-  test('the edition is whole: 20 sectors, 99 subsectors, 311, 709 and 1,057 classes', () => {
+  // Counts of the Census Bureau for the 2022 edition.
+  test('the edition is whole: 20 sectors, 96 subsectors, 308, 689 and 1,012 classes', () => {
     const counts = [2, 3, 4, 5, 6].map(
       (level) => edition.records.filter((each) => each.level === level).length,
     );
-    expect(counts).toEqual([20, 99, 311, 709, 1057]);
+    expect(counts).toEqual([20, 96, 308, 689, 1012]);
     for (const { code, level, parent } of edition.records) {
       expect([code, parent?.level ?? 1]).toEqual([code, level - 1]);
     }
@@ -68,8 +70,39 @@ describe('a class of NAICS', () => {
       expect(description ?? '').not.toMatch(/Cross-References|See industry description|\r/);
     }
     expect(edition.find('11')?.name).toBe('Agriculture, Forestry, Fishing and Hunting');
-    expect(edition.find('5112')?.name).toBe('Software Publishers');
-    expect(edition.find('51121')?.description).toBe(edition.find('511210')?.description);
+    expect(edition.find('5132')?.name).toBe('Software Publishers');
+    expect(edition.find('51111')).toBeNull();
+    expect(edition.find('54151')?.description).not.toBeNull();
+  });
+
+  // By the Census Bureau's concordance of 2022 and 2017.
+  test.each([
+    ['511210', ['513210']],
+    ['212113', ['212114', '212115']],
+    ['443142', ['449210']],
+    ['446110', ['456110']],
+    ['448', ['458']],
+    ['515', ['516']],
+  ])('a class of 2017 that is no more, %s, names its successors', async (code, successors) => {
+    const { data } = await askOperation('naics', { code });
+    const answer = data?.['naics'] as unknown as {
+      year: number;
+      successors: { naics: string; name: string }[];
+    };
+    expect(answer.year).toBe(2017);
+    expect(answer.successors.map(({ naics }) => naics)).toEqual(expect.arrayContaining(successors));
+  });
+
+  test('every class of 2017 is still there or has successors that are', async () => {
+    for (const { code } of readNaics2017()) {
+      if (edition.find(code) !== null) continue;
+      const { data } = await ask('query ($code: ID!) { naics(code: $code) { successors { year code } } }', {
+        code,
+      });
+      const { successors } = data?.['naics'] as unknown as { successors: { year: number }[] };
+      expect([code, successors.length > 0]).toEqual([code, true]);
+      for (const { year } of successors) expect(year).toBe(2022);
+    }
   });
 
   test('REF-029 a code that no class has is null; what is no code is refused before the graph', async () => {
@@ -84,14 +117,24 @@ describe('a class of NAICS', () => {
 
 describe('CAT-018 REF-018 a search of NAICS', () => {
   test.each([
-    ['software', '511210'],
+    ['software', '513210'],
     ['soybean', '111110'],
     ['dentist', '621210'],
     ['hotels', '721110'],
-    ['pet store', '453910'],
+    ['pet store', '459910'],
     ['breweries', '312120'],
     ['law office', '541110'],
     ['plumbing contractor', '238220'],
+    ['plumber', '238220'],
+    ['electrician', '238210'],
+    ['lawyer', '541110'],
+    ['hairdresser', '812112'],
+    ['realtor', '531210'],
+    ['gym', '713940'],
+    ['butcher', '445240'],
+    ['streaming', '516210'],
+    ['trucker', '484110'],
+    ['veterinarian', '541940'],
   ])('%s finds %s among the first three', async (q, code) => {
     const { results } = await search(q, 3);
     expect(results.map(({ naics }) => naics)).toContain(code);

@@ -1,12 +1,14 @@
+import { readFacts } from '../../../facts/fact-table.ts';
 import { checkLimit } from '../../rules/batch.ts';
 import { readText } from '../../rules/text.ts';
 import { naicsCode } from '../../rules/trade-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { wordIndex, wordsOf, type Correction, type WordIndex } from '../word-index.ts';
 import type { NaicsEdition, NaicsRecord } from './edition.ts';
+import { retiredClass, successorsOf } from './retired.ts';
 
 export interface NaicsFinding {
-  readonly field: 'code' | 'name' | 'description';
+  readonly field: 'code' | 'name' | 'index' | 'description';
   readonly text: string;
   readonly corrections: readonly Correction[];
 }
@@ -21,15 +23,23 @@ export interface NaicsSource {
   readonly edition: () => NaicsEdition;
 }
 
-type Index = WordIndex<NaicsRecord, 'name' | 'description'>;
+type Index = WordIndex<NaicsRecord, 'name' | 'index' | 'description'>;
 const indexes = new WeakMap<NaicsEdition, Index>();
+
+let words: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** What people call a trade, by the code of its class. Source: facts/tables/naics-words.tsv. */
+const tradeWords = () =>
+  (words ??= new Map(readFacts('naics-words').map((row) => [row['code'] ?? '', [row['words'] ?? '']])));
 
 function indexOf(edition: NaicsEdition): Index {
   let index = indexes.get(edition);
   if (index === undefined) {
-    index = wordIndex(edition.records, ({ name, description }) => [
+    const words = tradeWords();
+    index = wordIndex(edition.records, ({ code, name, description }) => [
       // What a title excepts is not what the class is about.
       { field: 'name', text: name.replace(/\(except[^)]*\)/g, ''), weight: 8 },
+      ...(words.get(code) ?? []).map((text) => ({ field: 'index' as const, text, weight: 6 })),
       ...(description === null ? [] : [{ field: 'description' as const, text: description, weight: 1 }]),
     ]);
     indexes.set(edition, index);
@@ -64,13 +74,20 @@ function search(edition: NaicsEdition, q: string, limit: number): NaicsResult[] 
     .slice(0, limit)
     .map(({ item, field, text }) => ({
       ...item,
-      match: { field, text: field === 'name' ? item.name : sentenceWith(text, words), corrections },
+      match: {
+        field,
+        text: field === 'name' || field === 'index' ? item.name : sentenceWith(text, words),
+        corrections,
+      },
     }));
 }
 
 export const naicsResolvers = (source: NaicsSource): Resolvers => ({
   Query: {
-    naics: (_, { code }) => source.edition().find(naicsCode.read(code, 'code')),
+    naics: (_, { code }) => {
+      const read = naicsCode.read(code, 'code');
+      return source.edition().find(read) ?? retiredClass(read, source.edition());
+    },
     naicsSearch: (_, { q, limit }) => {
       const query = readText(q, 'q', { maximum: 100, example: 'software' });
       checkLimit(limit);
@@ -85,6 +102,7 @@ export const naicsResolvers = (source: NaicsSource): Resolvers => ({
     countryCode: () => 'US',
     country: () => ({ code: 'US' }),
     children: ({ children }) => [...children],
+    successors: (record) => successorsOf(record, source.edition()),
     exclusions: ({ exclusions }) =>
       exclusions.map(({ description, codes }) => ({ description, codes: [...codes] })),
     match: ({ match }) => match ?? null,

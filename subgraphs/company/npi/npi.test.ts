@@ -159,6 +159,14 @@ describe('the registry behind an NPI', () => {
     expect(data?.['npi']).toMatchObject({ valid: true, registered: false, active: null, name: null });
   });
 
+  test('a number that was deactivated is told so: error 15 is an answer', async () => {
+    const { data, errors } = await askRegistry({
+      Errors: [{ description: 'CMS deactivated NPI 1234567893', field: 'number', number: '15' }],
+    });
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ npi: { valid: true, registered: true, active: false, name: null } });
+  });
+
   test.each([
     ['its own errors', { Errors: [{ description: 'Service busy', field: 'number', number: '99' }] }],
     [

@@ -24,6 +24,10 @@ function factOf(record: JsonObject | undefined, key: string): string | null {
 
 const source = 'NPPES registry';
 
+/** Error 15: "CMS deactivated NPI …". The registry tells nothing else of such a number. */
+const isDeactivated = (answer: JsonObject): boolean =>
+  recordsOf(answer['Errors']).some((error) => String(error['number']) === '15');
+
 function registered(
   result: JsonObject,
   kind: NpiRegistryRecord['kind'],
@@ -74,7 +78,9 @@ export async function askNppes(
     unavailable(
       `${provider.name} answered ${status} in a form that we do not know. It is configured by ${provider.setting}.`,
     );
-  // Its own faults come with status 200 and a list of errors instead of results.
+  // What it refuses comes with status 200 and a list of errors instead of results; that a number was deactivated is one of them.
+  if (status === 200 && isJsonObject(value) && isDeactivated(value))
+    return { ...unknownProvider, source, registered: true, active: false };
   if (status !== 200 || !isJsonObject(value) || !Array.isArray(value['results'])) throw failure();
   const results = recordsOf(value['results']);
   if (results.length === 0 && value['result_count'] === 0)

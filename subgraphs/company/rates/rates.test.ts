@@ -273,3 +273,49 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     expect(await publishedOn(db, '2026-01-01')).toEqual(before);
   });
 });
+
+describe('a currency to itself', () => {
+  const nothing: RateSource = { loaded: async () => false, publishedOn: async () => null };
+
+  test.each([
+    ['KWD', inMemory, '1999-01-10'],
+    ['KWD', nothing, '1999-01-10'],
+    ['USD', inMemory, '1999-01-08'],
+  ])('%s is 1, whether a bank publishes it or not', async (code, rates, date) => {
+    const { data, errors } = await askOperation(
+      'currency-rate',
+      { base: code, quote: code, amount: '2.5' },
+      { schema: companySchema({ rates }), now: at('1999-01-10T12:00:00Z') },
+    );
+    expect(errors).toEqual([]);
+    expect(data?.['exchangeRate']).toMatchObject({ rate: 1, date });
+  });
+
+  test('two currencies that no bank publishes have no rate', async () => {
+    const { data } = await askOperation(
+      'currency-rate',
+      { base: 'KWD', quote: 'BHD' },
+      { schema: companySchema({ rates: inMemory }), now: at('1999-01-10T12:00:00Z') },
+    );
+    expect(data?.['exchangeRate']).toMatchObject({ rate: null });
+  });
+});
+
+test('a bank that is named but has not answered is not asked to be named', async () => {
+  const ask = (followed: boolean) =>
+    askOperation(
+      'currency-rate',
+      { base: 'USD', quote: 'EUR' },
+      {
+        schema: companySchema({
+          rates: { loaded: async () => false, publishedOn: async () => null, followed },
+        }),
+      },
+    );
+  expect((await ask(false)).errors).toMatchObject([
+    { message: expect.stringContaining('set ECB_URL=https://www.ecb.europa.eu/stats/eurofxref,') as string },
+  ]);
+  const [error] = (await ask(true)).errors;
+  expect(error?.message).toContain('has not answered');
+  expect(error?.message).not.toContain('set ECB_URL');
+});

@@ -31,27 +31,42 @@ export async function refreshRates(db: Database, ecb: Provider, now: number): Pr
   return newestRates(db);
 }
 
+/** How soon a refresh that failed is tried again: the first time, the second, and so on; then at the next turn. */
+const retriesAfterMs = [60_000, 5 * 60_000, 15 * 60_000];
+
 /**
- * Refreshes now and then every so often; one refresh at a time. A refresh that fails is reported and tried again at
- * the next turn: the stored rates stay.
+ * Refreshes now and then every so often; one refresh at a time. A refresh that fails is reported and tried again sooner: the
+ * stored rates stay.
  * @returns ends it
  */
 export function keepFresh(
   refresh: () => Promise<unknown>,
   { everyMs, onFault }: { readonly everyMs: number; readonly onFault: (error: unknown) => void },
 ): () => void {
-  let running = false;
+  let timer: NodeJS.Timeout | undefined;
+  let ended = false;
+  let failures = 0;
+  const next = (ms: number) => {
+    if (ended) return;
+    timer = setTimeout(turn, Math.min(ms, everyMs));
+    timer.unref();
+  };
   const turn = () => {
-    if (running) return;
-    running = true;
-    refresh()
-      .catch(onFault)
-      .finally(() => {
-        running = false;
-      });
+    refresh().then(
+      () => {
+        failures = 0;
+        next(everyMs);
+      },
+      (error: unknown) => {
+        onFault(error);
+        next(retriesAfterMs[failures] ?? everyMs);
+        failures += 1;
+      },
+    );
   };
   turn();
-  const timer = setInterval(turn, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
 }

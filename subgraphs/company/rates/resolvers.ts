@@ -9,6 +9,8 @@ export interface RateSource {
   readonly publishedOn: (day: string) => Promise<Publication | null>;
   /** Whether any publication is loaded. */
   readonly loaded: () => Promise<boolean>;
+  /** Whether the operator named the bank, which is then asked again and again. Default: no. */
+  readonly followed?: boolean;
 }
 
 export interface ExchangeRateRecord {
@@ -57,10 +59,14 @@ async function reading<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const notLoaded = () =>
+const bankFolder = 'https://www.ecb.europa.eu/stats/eurofxref';
+
+const notLoaded = (followed: boolean) =>
   unavailable(
-    'No exchange rates are loaded: set ECB_URL, or run `npm run data -- import exchange_rates --from ' +
-      'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.xml`.',
+    (followed
+      ? 'No exchange rates are loaded yet: the European Central Bank, which ECB_URL names, has not answered with them. It is asked again within minutes. At once: '
+      : `No exchange rates are loaded: set ECB_URL=${bankFolder}, or `) +
+      `run \`npm run data -- import exchange_rates --from ${bankFolder}/eurofxref-hist.xml\`.`,
   );
 
 function rateOf({ rates }: Publication, { code }: CurrencyRecord): Decimal | null {
@@ -76,10 +82,17 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
       const to = currencyByCode(quote);
       if (from === null || to === null) return null;
       const publication = await reading(() => source.publishedOn(day));
-      if (publication === null && !(await reading(source.loaded))) throw notLoaded();
+      const isSame = from.code === to.code;
+      if (publication === null && !isSame && !(await reading(source.loaded)))
+        throw notLoaded(source.followed === true);
       const record = { base: from, quote: to, amount: amount ?? null };
       const a = publication === null ? null : rateOf(publication, from);
       const b = publication === null ? null : rateOf(publication, to);
+      // A currency is worth itself on every day, whether a bank publishes it or not.
+      if (isSame && (publication === null || a === null)) {
+        const converted = given === null ? null : toPlaces(times(ratio(one, one), given), to.digits ?? 2);
+        return { ...record, rate: '1', date: day, stale: false, converted };
+      }
       // A currency that is not published that day has no official rate: that of another day is not its rate.
       if (publication === null || a === null || b === null) {
         return { ...record, rate: null, date: null, stale: false, converted: null };
@@ -99,7 +112,8 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
     quoteCode: ({ quote }) => quote.code,
     rate: ({ rate }) => (rate === null ? null : Number(rate)),
     rateText: ({ rate }) => rate,
-    source: ({ rate }) => (rate === null ? null : 'European Central Bank'),
+    source: ({ rate, base, quote }) =>
+      rate === null || base.code === quote.code ? null : 'European Central Bank',
     amount: ({ amount }) => (amount === null ? null : Number(amount)),
     converted: ({ converted }) => (converted === null ? null : Number(converted)),
     convertedText: ({ converted }) => converted,

@@ -2,7 +2,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { wordIndex, type WordIndex } from '../word-index.ts';
 
 export interface TariffSectionRecord {
-  /** 1 to 21. */
+  /** 1 to 21; 22 is that of the United States. */
   readonly number: number;
   readonly description: string;
 }

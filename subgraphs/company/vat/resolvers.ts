@@ -27,7 +27,7 @@ function readAsker(from: string | null | undefined): VatRecord | null {
   );
 }
 
-export const vatResolvers = (vies: Provider): Resolvers => ({
+export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers => ({
   Query: {
     vat: (_, { number, country, from }): VatQuestion => ({
       ...readVat(number, country ?? null),
@@ -40,7 +40,12 @@ export const vatResolvers = (vies: Provider): Resolvers => ({
     registration: (question, _, { signal }) => {
       const asked = numberOf(question);
       if (asked === null) return unknownRegistration;
-      return askVies(vies, asked, question.asker === null ? null : numberOf(question.asker), signal);
+      return askVies(
+        vies(asked.prefix),
+        asked,
+        question.asker === null ? null : numberOf(question.asker),
+        signal,
+      );
     },
   },
   VatAddress: {

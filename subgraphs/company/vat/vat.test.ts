@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { askOperation, companySchema } from '../../../test/support/company-graph.ts';
-import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
+import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { createProvider } from '../../provider.ts';
 import { readVat } from './vat.ts';
+import { createVies } from './vies.ts';
 
 const nothing = { vat: null, valid: false, country: null };
 
@@ -62,6 +64,13 @@ describe('a VAT number', () => {
     ['NO 995 525 828 MVA', 'NO995525828MVA', 'NO'],
     ['NO995525828', 'NO995525828MVA', 'NO'],
     ['RS101134702', 'RS101134702', 'RS'],
+    // Companies whose numbers stand in public registers, and the kinds of numbers that few have.
+    ['BG831902088', 'BG831902088', 'BG'],
+    ['BG831642181', 'BG831642181', 'BG'],
+    ['BG7523169263', 'BG7523169263', 'BG'],
+    ['CZ640903926', 'CZ640903926', 'CZ'],
+    ['CZ7103192745', 'CZ7103192745', 'CZ'],
+    ['LV16117519997', 'LV16117519997', 'LV'],
   ];
 
   test.each(numbers)('REF-013 %s is valid as %s', (given, vat, countryCode) => {
@@ -73,6 +82,23 @@ describe('a VAT number', () => {
     const position = /^(NL|SE)/.test(given) ? 5 : at;
     const digit = given[position] === '1' ? '2' : '1';
     expect(readVat(given.slice(0, position) + digit + given.slice(position + 1), null).valid).toBe(false);
+  });
+
+  test.each([
+    ['NL009122746B00', 'suffixes count from 01'],
+    ['DE036695979', 'no German number begins with zero'],
+    ['GBHE985', 'only GD and HA are offices'],
+    ['SI05022305', 'no Slovenian number begins with zero'],
+    ['CZ7103192746', 'a birth number has a check digit'],
+    ['CZ7113322745', 'a birth number holds a day that exists'],
+    ['BE0403170799', 'the check number is at most 97'],
+  ])('REF-013 %s is not valid: %s', (given) => {
+    expect(readVat(given, null).valid).toBe(false);
+  });
+
+  test('a number of the Netherlands may be built by MOD 97-10 instead of the eleven-test', () => {
+    expect(readVat('NL123456789B13', null).valid).toBe(true);
+    expect(readVat('NL123456789B14', null).valid).toBe(false);
   });
 
   test('offices of the British state have numbers of their own; Northern Ireland has none of them', () => {
@@ -99,37 +125,66 @@ describe('a VAT number', () => {
   });
 });
 
-// The answers of VIES's REST interface, as it gives them.
+// The answers of VIES's documented call, POST /check-vat-number.
 const registered = {
-  isValid: true,
+  countryCode: 'IE',
+  vatNumber: '6388047V',
   requestDate: '2026-06-15T11:59:58.123Z',
-  userError: 'VALID',
+  valid: true,
+  requestIdentifier: '',
   name: 'GOOGLE IRELAND LIMITED',
   address: '3RD FLOOR, GORDON HOUSE\nBARROW STREET\nDUBLIN 4',
-  requestIdentifier: '',
-  originalVatNumber: '6388047V',
-  vatNumber: '6388047V',
-  viesApproximate: { name: '---', street: '---', postalCode: '---', city: '---', companyType: '---' },
+  traderName: '---',
+  traderStreet: '---',
+  traderPostalCode: '---',
+  traderCity: '---',
+  traderCompanyType: '---',
 };
+const failed = (error: string) => ({ actionSucceed: false, errorWrappers: [{ error }] });
 
-const vies = (answer: object | null, listener = failures[0]?.[1]) =>
-  loopbackProvider({ name: 'VIES', setting: 'VIES_URL' }, (request, response) => {
-    if (answer === null) listener?.(request, response);
-    else response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+interface Asked {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+async function askDeep(
+  answer: object | null,
+  variables: object = {},
+  listener = failures[0]?.[1],
+  code = 200,
+) {
+  const asked: Asked[] = [];
+  const { url } = await loopback((request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => (text += part.toString()));
+    request.on('end', () => {
+      asked.push({
+        path: `${request.method ?? ''} ${request.url ?? ''}`,
+        body: text === '' ? null : JSON.parse(text),
+      });
+      if (answer === null) listener?.(request, response);
+      else response.writeHead(code, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    });
   });
-
-async function askDeep(answer: object | null, variables: object = {}, listener = failures[0]?.[1]) {
-  const { provider, paths } = await vies(answer, listener);
-  const schema = companySchema({ vies: provider });
+  const office = createProvider({
+    name: 'VIES',
+    setting: 'VIES_URL',
+    baseUrl: url,
+    timeoutMs: 200,
+    retries: 0,
+  });
+  const schema = companySchema({ vies: () => office });
   const result = await askOperation('vat', { number: 'IE6388047V', deep: true, ...variables }, { schema });
-  return { ...result, paths };
+  return { ...result, asked };
 }
 
 describe('the register behind a VAT number', () => {
   test('CONV-020 deep tells what the tax office says', async () => {
-    const { data, errors, paths } = await askDeep(registered);
+    const { data, errors, asked } = await askDeep(registered);
     expect(errors).toEqual([]);
-    expect(paths).toEqual(['/ms/IE/vat/6388047V']);
+    expect(asked).toEqual([
+      { path: 'POST /check-vat-number', body: { countryCode: 'IE', vatNumber: '6388047V' } },
+    ]);
     expect(data?.['vat']).toEqual({
       vat: 'IE6388047V',
       valid: true,
@@ -164,41 +219,72 @@ describe('the register behind a VAT number', () => {
   });
 
   test('a number that is not registered has no further facts', async () => {
-    const { data } = await askDeep({ ...registered, isValid: false, userError: 'INVALID', name: '---' });
+    const { data } = await askDeep({ ...registered, valid: false, name: '---' });
     expect(data?.['vat']).toMatchObject({
       valid: true,
       deep: { registered: false, name: null, address: null },
     });
   });
 
+  test.each([200, 400])(
+    'INVALID_INPUT is an answer: the office has no such number (status %i)',
+    async (code) => {
+      const { data, errors } = await askDeep(failed('INVALID_INPUT'), {}, undefined, code);
+      expect(errors).toEqual([]);
+      expect(data?.['vat']).toMatchObject({ valid: true, deep: { registered: false, name: null } });
+    },
+  );
+
   test('the asker’s number brings a consultation reference, and is told only when it was given', async () => {
-    const { data, paths } = await askDeep(
+    const { data, asked } = await askDeep(
       { ...registered, requestIdentifier: 'WAPIAAAAY1234567' },
       { from: 'DE 136695976', has_from: true },
     );
-    expect(paths).toEqual(['/ms/IE/vat/6388047V?requesterMemberStateCode=DE&requesterNumber=136695976']);
+    expect(asked.map(({ body }) => body)).toEqual([
+      {
+        countryCode: 'IE',
+        vatNumber: '6388047V',
+        requesterMemberStateCode: 'DE',
+        requesterNumber: '136695976',
+      },
+    ]);
     expect(data?.['vat']).toMatchObject({ from: 'DE136695976', deep: { consultation: 'WAPIAAAAY1234567' } });
   });
 
   test('an asker’s number that cannot be one is refused before anybody is asked', async () => {
-    const { errors, paths } = await askDeep(registered, { from: 'DE136695975' });
+    const { errors, asked } = await askDeep(registered, { from: 'DE136695975' });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'from' }]);
-    expect(paths).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  test('an asker’s number that VIES refuses is the asker’s mistake', async () => {
+    const { errors } = await askDeep(
+      failed('INVALID_REQUESTER_INFO'),
+      { from: 'DE136695976' },
+      undefined,
+      400,
+    );
+    expect(errors).toMatchObject([{ code: 'invalid_request', param: 'from' }]);
   });
 
   test('REF-013 a number that is not valid, or of another country, asks nobody', async () => {
     for (const number of ['IE6388047W', 'GB980780684', 'CHE107787577']) {
-      const { data, paths } = await askDeep(registered, { number });
+      const { data, asked } = await askDeep(registered, { number });
       expect(data?.['vat']).toMatchObject({ deep: { registered: null, name: null, consulted_at: null } });
-      expect(paths).toEqual([]);
+      expect(asked).toEqual([]);
     }
   });
 
-  test('without VIES the lookup is unavailable and names the setting', async () => {
+  test('without VIES the lookup is unavailable and says what to set, with a value that works', async () => {
     const { data, errors } = await askOperation('vat', { number: 'IE6388047V', deep: true });
     expect(data).toBeNull();
     expect(errors).toMatchObject([
-      { code: 'service_unavailable', message: expect.stringContaining('VIES_URL') as string },
+      {
+        code: 'service_unavailable',
+        message: expect.stringContaining(
+          'set VIES_URL=https://ec.europa.eu/taxation_customs/vies/rest-api',
+        ) as string,
+      },
     ]);
   });
 
@@ -217,11 +303,33 @@ describe('the register behind a VAT number', () => {
     'SERVER_BUSY',
     'MS_MAX_CONCURRENT_REQ',
     'GLOBAL_MAX_CONCURRENT_REQ',
-    'INVALID_INPUT',
     'VAT_BLOCKED',
-  ])('%s with isValid:false is unavailable, never a verdict', async (userError) => {
-    const { data, errors } = await askDeep({ ...registered, isValid: false, userError });
-    expect(data).toBeNull();
-    expect(errors).toMatchObject([{ code: 'service_unavailable' }]);
+    'IP_BLOCKED',
+  ])('%s is unavailable, never a verdict', async (error) => {
+    for (const answer of [failed(error), { ...registered, valid: false, userError: error }]) {
+      const { data, errors } = await askDeep(answer);
+      expect(data).toBeNull();
+      expect(errors).toMatchObject([{ code: 'service_unavailable' }]);
+    }
+  });
+
+  test('a tax office that is down rests alone: the others are asked on', async () => {
+    const states: string[] = [];
+    const { url } = await loopback((request, response) => {
+      let text = '';
+      request.on('data', (part: Buffer) => (text += part.toString()));
+      request.on('end', () => {
+        const { countryCode } = JSON.parse(text) as { countryCode: string };
+        states.push(countryCode);
+        if (countryCode === 'IE') response.writeHead(500).end();
+        else response.end(JSON.stringify({ ...registered, countryCode }));
+      });
+    });
+    const schema = companySchema({ vies: createVies(url) });
+    const ask = (number: string) => askOperation('vat', { number, deep: true }, { schema });
+    for (let turn = 0; turn < 7; turn += 1) expect((await ask('IE6388047V')).errors).toHaveLength(1);
+    // After five failures it rests.
+    expect(states).toHaveLength(5);
+    expect((await ask('DE136695976')).data?.['vat']).toMatchObject({ deep: { registered: true } });
   });
 });

@@ -1,5 +1,6 @@
 import { stdnum, type Validator } from 'stdnum';
 import { alpha2 } from '../country/resolvers.ts';
+import { ownRules } from './check-digits.ts';
 
 /** How the numbers of one prefix are checked and written. */
 interface Scheme {
@@ -8,8 +9,6 @@ interface Scheme {
   readonly rules: Validator | undefined;
   /** What the rules expect behind the digits, and how it may be written. */
   readonly suffix?: { readonly text: string; readonly spellings: RegExp; readonly kept: boolean };
-  /** Narrows the rules. */
-  readonly also?: RegExp;
   /** The tax office answers through VIES. */
   readonly vies: boolean;
 }
@@ -90,7 +89,7 @@ const schemes = new Map<string, Scheme>([
   ]),
   ['EL', { country: 'GR', rules: rulesOf('GR', 'vat'), vies: true }],
   // Northern Ireland trades goods with the Union under British numbers; offices of the state have none of it.
-  ['XI', { country: 'GB', rules: rulesOf('GB', 'vat'), also: /^\d+$/, vies: true }],
+  ['XI', { country: 'GB', rules: rulesOf('GB', 'vat'), vies: true }],
   [
     'CHE',
     {
@@ -122,6 +121,18 @@ function prefixAtStart(compact: string): { prefix: string; rest: string } | null
   return schemes.has(prefix) ? { prefix, rest: compact.slice(2) } : null;
 }
 
+/** The number as its rules write it; null when it breaks them. Our own rules go before the package's. */
+function compactOf(prefix: string, digits: string, rules: Validator, asked: string): string | null {
+  const own = ownRules[prefix];
+  if (own === undefined) {
+    const result = rules.validate(asked);
+    return result.isValid ? result.compact : null;
+  }
+  // Belgium's numbers had nine digits until 2008.
+  const whole = prefix === 'BE' && /^\d{9}$/.test(digits) ? `0${digits}` : digits;
+  return own(whole) ? whole : null;
+}
+
 /** @returns the record when the bare number keeps the rules of the prefix. */
 function check(prefix: string, bare: string): VatRecord | null {
   const scheme = schemes.get(prefix);
@@ -129,12 +140,12 @@ function check(prefix: string, bare: string): VatRecord | null {
   const { suffix } = scheme;
   const digits = suffix === undefined ? bare : bare.replace(suffix.spellings, '');
   // The rules drop a prefix themselves; here it is gone already, and a second one is a mistake.
-  if (digits.startsWith(prefix) || scheme.also?.test(digits) === false) return null;
+  if (digits.startsWith(prefix)) return null;
   const asked = `${prefix === 'CHE' ? 'CHE' : ''}${digits}${suffix?.text ?? ''}`;
-  const result = scheme.rules.validate(asked);
-  if (!result.isValid) return null;
+  const compact = compactOf(prefix, digits, scheme.rules, asked);
+  if (compact === null) return null;
   // The rules may write it their own way (a leading zero added), but with or without prefix and suffix.
-  const written = result.compact.replace(new RegExp(`^${prefix}`), '').replace(suffix?.spellings ?? /$^/, '');
+  const written = compact.replace(new RegExp(`^${prefix}`), '').replace(suffix?.spellings ?? /$^/, '');
   const number = suffix?.kept === true ? `${written}${suffix.text}` : written;
   return {
     vat: `${prefix}${number}`,

@@ -1,14 +1,7 @@
 import { invalid, unavailable } from '../../lookup-error.ts';
-import type { Provider } from '../../provider.ts';
-import { isJsonObject, textAt } from '../../../facts/json.ts';
-
-export interface VatAddressRecord {
-  readonly lines: readonly string[];
-  readonly street: string | null;
-  readonly city: string | null;
-  readonly postal: string | null;
-  readonly countryCode: string;
-}
+import { createProvider, type Provider } from '../../provider.ts';
+import { isJsonObject, textAt, type JsonObject } from '../../../facts/json.ts';
+import { readAddress, type VatAddressRecord } from './printed-address.ts';
 
 /** What the tax office says of a number. */
 export interface VatRegistrationRecord {
@@ -39,29 +32,39 @@ interface VatNumber {
 /** VIES prints dashes for what a member state does not publish. */
 const published = (text: string | null): string | null => (text === null || /^-+$/.test(text) ? null : text);
 
+const publicAddress = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
+
 /**
- * Reads the printed address. Only its last line is understood, and only as "postal code, then city", which most
- * member states print; any other form leaves postal and city null.
+ * VIES as one provider for each tax office behind it: one that is slow or down rests alone, and the others are asked on. An office
+ * may take its time; asked twice it would take half a minute.
  */
-function addressOf(text: string | null, countryCode: string): VatAddressRecord | null {
-  const lines = (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const last = /^(?:[A-Z]{1,2}-)?(\d{3,5}(?:[ -]?\d{2,3})?(?: [A-Z]{2})?)\s+(\D.*)$/.exec(lines.at(-1) ?? '');
-  if (lines.length === 0) return null;
-  const street = (last === null ? lines : lines.slice(0, -1)).join(', ');
-  return {
-    lines,
-    street: street === '' ? null : street,
-    city: last?.[2]?.trim() ?? null,
-    postal: last?.[1] ?? null,
-    countryCode,
+export function createVies(baseUrl: string | undefined): (memberState: string) => Provider {
+  const offices = new Map<string, Provider>();
+  return (memberState) => {
+    let office = offices.get(memberState);
+    if (office === undefined) {
+      office = createProvider({
+        name: `VIES for ${memberState}`,
+        setting: 'VIES_URL',
+        baseUrl,
+        timeoutMs: 15_000,
+        retries: 0,
+      });
+      offices.set(memberState, office);
+    }
+    return office;
   };
 }
 
+/** The error that VIES tells in an answer without a verdict. */
+function errorOf(answer: JsonObject): string | null {
+  const wrappers = answer['errorWrappers'];
+  const first: unknown = Array.isArray(wrappers) ? wrappers[0] : undefined;
+  return (isJsonObject(first) ? textAt(first, 'error') : null) ?? textAt(answer, 'userError');
+}
+
 /**
- * Asks VIES, the register of the Union's tax offices, over its REST interface.
+ * Asks VIES, the register of the Union's tax offices, over its REST interface (POST /check-vat-number).
  * @param asker the asker's own number; VIES then gives a consultation reference
  * @throws service_unavailable whenever VIES or the member state behind it does not answer the question;
  *   invalid_request when VIES refuses the asker's number
@@ -72,30 +75,41 @@ export async function askVies(
   asker: VatNumber | null,
   signal: AbortSignal | undefined,
 ): Promise<VatRegistrationRecord> {
-  const query =
-    asker === null
-      ? ''
-      : `?requesterMemberStateCode=${asker.prefix}&requesterNumber=${encodeURIComponent(asker.number)}`;
-  const path = `/ms/${asked.prefix}/vat/${encodeURIComponent(asked.number)}${query}`;
-  const { status, value } = await provider.json(path, { signal, headers: { Accept: 'application/json' } });
+  if (!provider.configured) {
+    throw unavailable(
+      `VIES is not configured: set ${provider.setting}=${publicAddress} to ask the tax offices of the European Union.`,
+    );
+  }
+  const { status, value } = await provider.json('/check-vat-number', {
+    method: 'POST',
+    signal,
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      countryCode: asked.prefix,
+      vatNumber: asked.number,
+      ...(asker === null ? {} : { requesterMemberStateCode: asker.prefix, requesterNumber: asker.number }),
+    }),
+  });
   const failure = (what: string) =>
     unavailable(`${provider.name} ${what}. It is configured by ${provider.setting}; try again later.`);
-  if (status !== 200 || !isJsonObject(value))
+  if ((status !== 200 && status !== 400) || !isJsonObject(value))
     throw failure(`answered ${status} in a form that we do not know`);
 
-  const verdict = value['isValid'];
-  const remark = textAt(value, 'userError');
-  if (remark === 'INVALID_REQUESTER_INFO') {
+  const error = errorOf(value);
+  if (error === 'INVALID_REQUESTER_INFO') {
     throw invalid(
       'from',
       'from must be your own registered VAT number, as DE136695976: VIES does not know this one.',
     );
   }
-  if (remark !== null && remark !== 'VALID' && remark !== 'INVALID') {
-    throw failure(`could not ask the tax office (${remark.slice(0, 40)})`);
+  // The office says that no number of its own looks like this.
+  if (error === 'INVALID_INPUT') return { ...unknownRegistration, registered: false };
+  if (error !== null && error !== 'VALID' && error !== 'INVALID') {
+    throw failure(`could not ask the tax office (${error.slice(0, 40)})`);
   }
-  // Two fields say the same; where they do not, nobody has answered.
-  if (typeof verdict !== 'boolean' || (remark !== null && (remark === 'VALID') !== verdict)) {
+  const verdict = value['valid'];
+  // Two fields may say the same; where they do not, nobody has answered.
+  if (status !== 200 || typeof verdict !== 'boolean' || (error !== null && (error === 'VALID') !== verdict)) {
     throw failure('answered without a verdict');
   }
   const date = textAt(value, 'requestDate');
@@ -103,7 +117,7 @@ export async function askVies(
   return {
     registered: verdict,
     name: verdict ? published(textAt(value, 'name')) : null,
-    address: verdict ? addressOf(published(textAt(value, 'address')), asked.countryCode) : null,
+    address: verdict ? readAddress(published(textAt(value, 'address')), asked.countryCode) : null,
     consultation: published(textAt(value, 'requestIdentifier')),
     consultedAt: Number.isNaN(instant) ? null : new Date(instant).toISOString(),
   };

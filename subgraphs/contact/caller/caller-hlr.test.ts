@@ -84,9 +84,45 @@ test('a number without a registered name is null, not an error', async () => {
   expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
 });
 
-test('a provider that fails inside its answer is 503', async () => {
-  const { get: ask } = await withCaller((_, response) => response.end(callerName(null, 60600)));
+// Twilio's documented error codes of a package.
+test.each([60600, 60607, 60610])('%i says that nothing is known, which is an answer', async (code) => {
+  const { get: ask } = await withCaller((_, response) => response.end(callerName(null, code)));
+  expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
+});
+
+test('a country without caller names has a package of null, which is an answer', async () => {
+  const { get: ask } = await withCaller((_, response) =>
+    response.end(JSON.stringify({ valid: true, country_code: 'DE', caller_name: null })),
+  );
+  expect(await ask('/caller/+493012345678')).toMatchObject({ status: 200, body: { caller: null } });
+});
+
+test.each([60601, 60606, 60699])('%i inside an answer is 503: nobody has looked', async (code) => {
+  const { get: ask } = await withCaller((_, response) => response.end(callerName(null, code)));
   expect((await ask('/caller/+12125550123')).status).toBe(503);
+});
+
+test.each([
+  [{ caller_name: null }, null],
+  [{ caller_name: { caller_name: null, error_code: '10001' } }, null],
+  [{ caller_name: { caller_name: 'ACME INC', error_code: '10001' } }, 'ACME INC'],
+])('Telnyx: %j is an answer', async (data, caller) => {
+  const { url } = await loopback((_, response) =>
+    response.end(JSON.stringify({ data: { valid_number: true, ...data } })),
+  );
+  const settings = { CALLER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'K', TELNYX_URL: url };
+  expect(await contactGraph({ settings }).get('/caller/+12125550123')).toMatchObject({
+    status: 200,
+    body: { caller },
+  });
+});
+
+test('Telnyx: another error inside an answer is 503', async () => {
+  const { url } = await loopback((_, response) =>
+    response.end(JSON.stringify({ data: { caller_name: { caller_name: null, error_code: '10002' } } })),
+  );
+  const settings = { CALLER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'K', TELNYX_URL: url };
+  expect((await contactGraph({ settings }).get('/caller/+12125550123')).status).toBe(503);
 });
 
 test.each(failures)('caller: %s is 503, never a missing name', async (_, listener) => {

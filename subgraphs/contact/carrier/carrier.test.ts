@@ -293,3 +293,27 @@ test('a provider that does not exist, or lacks its credentials, stops the start'
   expect(() => contactGraph({ settings: { HLR_PROVIDER: 'hlr-lookups' } })).toThrow(/HLR_LOOKUPS_KEY/);
   expect(() => contactGraph({ settings: { HLR_PROVIDER: 'x' } })).toThrow(/HLR_PROVIDER/);
 });
+
+test('a number that Twilio holds for none has a package of null: unknown, not an outage', async () => {
+  const { url } = await loopback((_, response) =>
+    response.end(JSON.stringify({ valid: false, line_type_intelligence: null })),
+  );
+  const settings = {
+    CARRIER_PROVIDER: 'twilio',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'secret',
+    TWILIO_URL: url,
+  };
+  expect(await contactGraph({ settings }).get('/carrier/+12125550123')).toMatchObject({
+    status: 200,
+    body: { type: 'unknown', carrier: null, burner: null },
+  });
+});
+
+test('Telnyx: error 10001 beside a name is the name', async () => {
+  const { get: ask } = await telnyx({ type: null, name: 'ACME WIRELESS', error_code: '10001' });
+  expect(await ask('/carrier/+12125550123')).toMatchObject({
+    status: 200,
+    body: { type: 'unknown', carrier: 'ACME WIRELESS' },
+  });
+});

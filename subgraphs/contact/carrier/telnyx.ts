@@ -43,6 +43,15 @@ export function createTelnyx(options: TelnyxOptions): LineProvider {
   };
 }
 
+/** 10001: the number has no data of this kind; a name may stand beside it all the same. */
+const noData = '10001';
+
+const nothing: JsonObject = {};
+
+/**
+ * One part of the answer. Empty: the provider says that it knows nothing of the number, which is an answer.
+ * @throws service_unavailable when the provider did not answer the question
+ */
 async function partOf(
   provider: Provider,
   e164: string,
@@ -50,16 +59,14 @@ async function partOf(
   key: string,
   signal: AbortSignal | undefined,
 ): Promise<JsonObject> {
-  const { status, value } = await provider.json(
-    `/v2/number_lookup/${encodeURIComponent(e164)}?type=${type}`,
-    {
-      signal,
-    },
-  );
+  const path = `/v2/number_lookup/${encodeURIComponent(e164)}?type=${type}`;
+  const { status, value } = await provider.json(path, { signal });
   const data = status === 200 && isJsonObject(value) ? objectAt(value, 'data') : null;
+  if (data !== null && data[key] === null) return nothing;
   const part = data === null ? null : objectAt(data, key);
-  const error = part?.['error_code'];
-  if (part !== null && (error === null || error === undefined || error === '')) return part;
-  const code = part === null ? `status ${status}` : `error ${String(error)}`;
+  const told = part?.['error_code'] ?? '';
+  const error = typeof told === 'number' ? String(told) : told;
+  if (part !== null && (error === '' || error === noData)) return part;
+  const code = part === null ? `status ${status}` : `error ${JSON.stringify(error)}`;
   throw unavailable(`${provider.name} did not answer (${code}). It is configured by ${provider.setting}.`);
 }

@@ -45,6 +45,15 @@ export function createTwilio(options: TwilioOptions): LineProvider {
   };
 }
 
+/** Errors of a package that say that there is nothing to tell of this number: not supported for it, not known, not served. */
+const nothingKnown = new Set([60600, 60607, 60610]);
+
+const nothing: JsonObject = {};
+
+/**
+ * One package of the answer. Empty: the provider says that it knows nothing of the number, which is an answer.
+ * @throws service_unavailable when the provider did not answer the question
+ */
 async function packageOf(
   provider: Provider,
   e164: string,
@@ -53,9 +62,14 @@ async function packageOf(
 ): Promise<JsonObject> {
   const path = `/v2/PhoneNumbers/${encodeURIComponent(e164)}?Fields=${name}`;
   const { status, value } = await provider.json(path, { signal });
-  const found = status === 200 && isJsonObject(value) ? objectAt(value, name) : null;
-  // A package can fail by itself, inside an answer that is otherwise right (60601: country not enabled).
-  if (found !== null && (found['error_code'] === null || found['error_code'] === undefined)) return found;
-  const code = found === null ? `status ${status}` : `error ${String(found['error_code'])}`;
-  throw unavailable(`${provider.name} did not answer (${code}). It is configured by ${provider.setting}.`);
+  const answer = status === 200 && isJsonObject(value) ? value : null;
+  const found = answer === null ? null : objectAt(answer, name);
+  // A number that Twilio holds for none, and a country whose names nobody has, come with a package of null.
+  if (answer !== null && found === null && answer[name] === null && 'valid' in answer) return nothing;
+  const code = found?.['error_code'] ?? null;
+  if (found !== null && code === null) return found;
+  if (typeof code === 'number' && nothingKnown.has(code)) return nothing;
+  // A package can also fail by itself, inside an answer that is otherwise right (60601: not enabled for the account).
+  const reason = found === null ? `status ${status}` : `error ${JSON.stringify(code)}`;
+  throw unavailable(`${provider.name} did not answer (${reason}). It is configured by ${provider.setting}.`);
 }

@@ -20,6 +20,15 @@ export interface DnsTransport {
   readonly tcp: DnsExchange;
 }
 
+/** Whether `readServer` reads it. */
+export function isServer(text: string): boolean {
+  try {
+    return readServer(text).port <= 65_535;
+  } catch {
+    return false;
+  }
+}
+
 /** @throws TypeError when the text is not `address`, `address:port` or `[address]:port` */
 export function readServer(text: string): DnsServer {
   const match =

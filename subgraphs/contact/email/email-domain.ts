@@ -32,7 +32,8 @@ const disposableDomains = lazy(() => {
   const list: unknown = readPackageJson(
     'disposable-email-domains-js/dist/dict/disposable_email_blocklist.json',
   );
-  return new Set(Array.isArray(list) ? list.map(String) : []);
+  const own = readFacts('disposable-domains').map(({ domain = '' }) => domain);
+  return new Set([...(Array.isArray(list) ? list.map(String) : []), ...own]);
 });
 
 const types = lazy(() => {
@@ -62,7 +63,8 @@ function describe(name: DnsName): EmailDomain {
 const known = new LRUCache<string, { domain: EmailDomain | null }>({ max: 10_000 });
 
 /**
- * Sources: facts/tables/mailbox-providers.tsv (free), disposable-email-domains-js (disposable, parents included),
+ * Sources: facts/tables/mailbox-providers.tsv (free), disposable-email-domains-js and disposable-domains.tsv
+ * (disposable, parents included),
  * facts/tables/domain-types.tsv (type). Null when the text is no domain name.
  */
 export function emailDomain(text: string): EmailDomain | null {

@@ -7,6 +7,7 @@ import {
   type DnsQuestion,
 } from '../../../test/support/loopback-dns.ts';
 import { socketTransport } from '../dns/transport.ts';
+import { readEmail } from './email-address.ts';
 
 const { get, ask } = contactGraph();
 const read = async (email: string) => (await get(`/email/${encodeURIComponent(email)}`)).body;
@@ -76,6 +77,50 @@ test.each([
   });
 });
 
+// RFC 5321 Quoted-string and RFC 6531; the verdicts agree with the suites of isemail and validator.js.
+test.each([
+  ['"jane doe"@example.com', true],
+  ['"a\\"b"@example.com', true],
+  ['"a\\\\b"@example.com', true],
+  ['"a@b"@example.com', true],
+  ['伊昭傑@郵件.商務', true],
+  ['\u{10437}@example.org', true],
+  ['"a"b"@example.com', false],
+  ['"a\\"@example.com', false],
+  ['a"b"@example.com', false],
+  ['ｊａｎｅ@example.com', false],
+  ['jane@ｅxample.com', false],
+  ['jane@example.com.', false],
+  ['jane@example.c', false],
+  ['jane@example.com©', false],
+  [`${'é'.repeat(33)}@example.com`, false],
+])('%s is valid: %s', async (email, valid) => {
+  expect(await read(email)).toMatchObject({ email, valid });
+});
+
+// Every place in which a control character, half a surrogate pair or a mark of direction could slip in.
+const unprintable = [
+  ...Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)),
+  ...Array.from({ length: 33 }, (_, code) => String.fromCharCode(0x7f + code)),
+  '\u2028',
+  '\u202E',
+  '\uD800',
+  '\uDC00',
+];
+
+test('no control character and no half of a surrogate pair is ever part of an address', () => {
+  for (const mark of unprintable) {
+    for (const start of ['jane', '"ja ne"', '"ja\\', '"']) {
+      const end = start.startsWith('"') ? '"' : '';
+      expect(readEmail(`${start}${mark}${end}@example.com`)).toBeNull();
+      expect(readEmail(`jane@exam${mark}ple.com`)).toBeNull();
+      expect(readEmail(`${mark}${start}${end}@example.com`)).toBeNull();
+      expect(readEmail(`jane@example.com${mark}`)).toBeNull();
+    }
+  }
+  expect(readEmail('jane@example.com')).not.toBeNull();
+});
+
 test('CON-006: the local part stays, the domain is in lower case, Unicode becomes A-labels', async () => {
   expect(await read('A+b@EXAMPLE.com')).toMatchObject({
     email: 'A+b@example.com',
@@ -105,6 +150,9 @@ test.each([
 test.each([
   ['a@mailinator.com', true],
   ['a@x.mailinator.com', true],
+  ['a@temp-mail.io', true],
+  ['a@tempmail.com', true],
+  ['a@spamgourmet.com', true],
   ['a@x.y.guerrillamail.com', true],
   ['a@gmail.com', false],
   ['a@duck.com', false],
@@ -146,6 +194,9 @@ test.each([
 
 test.each([
   ['a@mit.edu', 'academic'],
+  ['a@in.tum.de', 'academic'],
+  ['a@epfl.ch', 'academic'],
+  ['a@my-tum.de', null],
   ['a@cs.ox.ac.uk', 'academic'],
   ['a@u-tokyo.ac.jp', 'academic'],
   ['a@whitehouse.gov', 'government'],
@@ -242,6 +293,9 @@ test.each([
   ['a name that does not exist', () => ({ rcode: 3 }), 'no_domain'],
   ['null MX', exchanger('', 0), 'null_mx'],
   ['neither exchanger nor address', () => ({ answers: [] }), 'no_mail_server'],
+  ['localhost as exchanger', exchanger('localhost'), 'no_mail_server'],
+  ['an exchanger in somebody’s own network', exchanger('mail.corp.internal'), 'no_mail_server'],
+  ['an address as exchanger', exchanger('169.254.169.254'), 'no_mail_server'],
 ] as [string, (question: DnsQuestion) => DnsBehaviour, string][])(
   'CON-002: %s takes no mail',
   async (_, behave, reason) => {

@@ -3,7 +3,7 @@ import { batch } from '../../rules/batch.ts';
 import { domainToModel } from '../domain/domain.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 import { isNullMx, type MailExchangeModel } from '../mx/resolvers.ts';
-import type { DnsName } from '../../../facts/domain-name.ts';
+import { readName, type DnsName } from '../../../facts/domain-name.ts';
 import { isGivenName } from '../name/given-name.ts';
 import { repairCase } from '../name/name-case.ts';
 import type { DeliveryStatus, EmailResolvers, QueryResolvers } from '../schema.generated.ts';
@@ -30,10 +30,19 @@ interface Delivery {
   readonly reason: Reason | null;
 }
 
+/** A control character or half a surrogate pair is told as U+FFFD: no answer carries it into a header, a log or a page. */
+const printable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '\uFFFD');
+
 const tagOf = (local: string) => {
   const at = local.indexOf('+', 1);
   return at === -1 || at === local.length - 1 ? null : local.slice(at + 1);
 };
+
+/** Whether anybody outside can send mail there: not to an address, to localhost or into somebody's own network. */
+function isReachable(host: string): boolean {
+  const name = readName(host, true);
+  return name !== null && name.scope !== 'special';
+}
 
 const noReply = /^(?:no|do[-_.]?not|dont)[-_.]?reply/i;
 
@@ -69,15 +78,19 @@ export function createEmailFields(
     const exchange = await mxOf(domain.name, context);
     if (exchange === null) return undeliverable('no_domain');
     if (isNullMx(exchange)) return undeliverable('null_mx');
-    if (exchange.records.length === 0 && !(await hasAddress(domain.name, context)))
-      return undeliverable('no_mail_server');
+    const { records } = exchange;
+    const hasServer =
+      records.length === 0
+        ? await hasAddress(domain.name, context)
+        : records.some(({ host }) => isReachable(host));
+    if (!hasServer) return undeliverable('no_mail_server');
     if (domain.disposable) return { status: 'risky', reason: 'disposable' };
     if (isRole(local)) return { status: 'risky', reason: 'role' };
     return { status: null, reason: null };
   }
 
   return {
-    email: ({ given, address }) => address?.text ?? given,
+    email: ({ given, address }) => address?.text ?? printable(given),
     valid: ({ address }) => address !== null,
     suggestion: ({ address }) => {
       const meant = address?.domain.suggestion ?? null;

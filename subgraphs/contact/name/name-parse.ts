@@ -1,5 +1,6 @@
 import type { Gender } from '../schema.generated.ts';
 import { repairCase } from './name-case.ts';
+import { suffixOf, suffixPart, takeSuffixes, takeTitles } from './name-ends.ts';
 import { nameWord } from './name-words.ts';
 
 export interface ParsedName {
@@ -52,19 +53,27 @@ const longFamilyNames = new Set(
  * @param origin ISO 3166-1 alpha-2 country (upper case) or language (lower case) whose order of names applies
  */
 export function parseName(text: string, origin: string | null): ParsedName | null {
-  const clean = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const clean = text
+    .normalize('NFC')
+    .replace(/\p{Extended_Pictographic}|\u200D|\uFE0F/gu, '')
+    // Grades that are written with a blank inside.
+    .replace(/\bPh\. ?D\b\.?/gi, 'PhD')
+    .replace(/\bM\. D\./g, 'MD')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (clean === '' || clean.length > longest || !nameText.test(clean) || !/\p{L}/u.test(clean)) return null;
   // A nickname in quotes or brackets is no part of the name's order.
   const bare = clean
-    .replace(/(^| )(?:"[^"]*"|“[^”]*”|\([^)]*\))(?=[ ,]|$)/g, '$1')
+    .replace(/(^| )(?:"[^"]*"|“[^”]*”|'[^' ]+'|‘[^’ ]+’|\([^)]*\))(?=[ ,]|$)/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
   const repaired = repairCase(bare);
   const titles: string[] = [];
   const suffixes: string[] = [];
   let gender: Gender | null = null;
+  let beforeGiven = false;
 
-  const [head = '', ...tail] = repaired
+  const [head = [], ...tail] = repaired
     .split(',')
     .map((part) =>
       part
@@ -73,25 +82,28 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
         .filter((word) => word !== ''),
     )
     .filter((part) => part.length > 0);
+  // What stands behind the comma is written as given: only there capitals tell a grade.
+  const isWhole = head.length >= 2 && repaired === bare && /\p{Ll}/u.test(bare);
   const rest = tail.filter((part) => {
-    const words = part.map((word) => nameWord('suffix', word));
-    if (!words.every((word) => word !== undefined)) return true;
-    suffixes.push(...words.map(({ written }) => written));
+    const found = suffixPart(part, isWhole && (tail.length > 1 || head.length > 2));
+    if (found === null) return true;
+    suffixes.push(...found);
     return false;
   });
-  let words = [...head];
-
-  function takeTitles(list: string[]): string[] {
-    let count = 0;
-    for (; count < list.length; count += 1) {
-      const title = nameWord('title', list[count] ?? '');
-      if (title === undefined) break;
-      titles.push(title.written);
-      gender = title.gender ?? gender;
-    }
-    return list.slice(count);
+  function withoutTitles(list: readonly string[]): readonly string[] {
+    const taken = takeTitles(list);
+    titles.push(...taken.written);
+    gender = taken.gender ?? gender;
+    if (taken.written.length > 0) beforeGiven = taken.beforeGiven;
+    return taken.left;
   }
-  words = takeTitles(words);
+  let words = withoutTitles(head);
+  // Dr King Jr; King, Martin Luther: the last of the titles is the name.
+  const onlyGrades = words.every((word) => suffixOf(word) !== null);
+  if (onlyGrades && titles.length > 0 && (titles.length > 1 || rest.length > 0)) {
+    titles.pop();
+    words = [...head.slice(0, head.length - words.length).slice(-1), ...words];
+  }
   if (words.length === 0 && rest.length === 0) return null;
   if (!words.concat(...rest).some((word) => /\p{L}/u.test(word))) return null;
   const known = () => ({
@@ -119,7 +131,8 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
   const [given] = rest;
   if (given !== undefined) {
     if (rest.length > 1) return null;
-    const [first = '', ...middle] = takeSuffixes(takeTitles(given), suffixes);
+    const [first = '', ...middle] = takeSuffixes(withoutTitles(given), suffixes);
+    words = takeSuffixes(words, suffixes);
     const [particle = '', ...family] = words;
     // Nothing stands before the family name but the comma's order: VAN GOGH, VINCENT.
     if (repaired !== bare && family.length > 0 && nameWord('particle', particle) !== undefined)
@@ -137,7 +150,9 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
     const split = splitEastern(only, origin);
     if (split !== null) return finish([split.first], [], [split.last], only);
     if (isEastern(only)) return finish([], [], [], only);
-    return titles.length > 0 ? finish([], [], words) : finish(words, [], []);
+    // Behind a title, a nickname or before a grade one word is a family name; behind Sir or Queen a given name.
+    const isFamily = (titles.length > 0 && !beforeGiven) || suffixes.length > 0 || bare !== clean;
+    return isFamily ? finish([], [], words) : finish(words, [], []);
   }
   if (familyFirst.has(origin ?? '') || isEastern(words.join(''))) {
     const [last = '', ...others] = words;
@@ -147,31 +162,28 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
     const middle = vietnamese ? others.slice(0, -1) : others.slice(1);
     return finish(first, middle, [last], words.join(' '));
   }
-  const start = familyStart(words);
-  return finish(words.slice(0, 1), words.slice(1, start), words.slice(start));
+  // A couple: John and Jane Smith.
+  const givenEnd = words.length > 3 && /^(?:and|&)$/i.test(words[1] ?? '') ? 3 : 1;
+  const start = Math.max(familyStart(words), givenEnd);
+  return finish(words.slice(0, givenEnd), words.slice(givenEnd, start), words.slice(start));
 }
 
 const joined = (words: readonly string[]) => (words.length === 0 ? null : words.join(' '));
 
-/** Takes what follows a name off its end, as long as a given and a family name remain. */
-function takeSuffixes(words: readonly string[], suffixes: string[]): string[] {
-  const left = [...words];
-  const found: string[] = [];
-  while (left.length > 1) {
-    const suffix = nameWord('suffix', left.at(-1) ?? '');
-    if (suffix === undefined) break;
-    found.unshift(suffix.written);
-    left.pop();
-  }
-  suffixes.unshift(...found);
-  return left;
-}
-
-/** Where the family name begins: at the last word, or at the particles (van der, de la, y) before it. */
+/**
+ * Where the family name begins: at the last group of particles behind the given name (van der, de la), which all that follows
+ * belongs to, at the word before `y`, else at the last word.
+ */
 function familyStart(words: readonly string[]): number {
+  const isLower = (word: string) => word === word.toLowerCase();
+  const isParticle = (word: string) =>
+    nameWord('particle', word) !== undefined || (word === 'ben' && !isLower(words[0] ?? ''));
   let start = words.length - 1;
-  while (start > 1 && nameWord('particle', words[start - 1] ?? '') !== undefined) {
-    start -= words[start - 1]?.toLowerCase() === 'y' && start > 2 ? 2 : 1;
+  for (let at = 1; at < words.length - 1; at += 1) {
+    const word = words[at] ?? '';
+    if (!isParticle(word) || (at > 1 && isParticle(words[at - 1] ?? ''))) continue;
+    if (word.toLowerCase() !== 'y') start = at;
+    else if (start === words.length - 1 && at > 1) start = at - 1;
   }
   return start;
 }

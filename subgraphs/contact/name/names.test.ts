@@ -93,3 +93,29 @@ test.each(names.map(([text = '', ...parts]) => [text, parts] as const))('CAT-061
   const read = [parsed?.text, parsed?.prefix, parsed?.first, parsed?.middle, parsed?.last, parsed?.suffix];
   expect(read.map((part) => part ?? '')).toEqual(Array.from({ length: 6 }, (_, at) => parts[at] ?? ''));
 });
+
+// Cases of another library's suite, by their kinds: grades, saints, particles, titles, nicknames.
+test.each([
+  ['John Doe, CLU, CFP, LUTC', { first: 'John', last: 'Doe', suffix: 'CLU, CFP, LUTC' }],
+  ['John Smith, Ph. D.', { first: 'John', last: 'Smith', suffix: 'PhD' }],
+  ['Kenneth Clarke QC MP', { first: 'Kenneth', last: 'Clarke', suffix: 'QC, MP' }],
+  ['Kenneth Clarke Q.C., M.P.', { first: 'Kenneth', last: 'Clarke', suffix: 'QC, MP' }],
+  ['Jill St. John', { first: 'Jill', middle: null, last: 'St. John' }],
+  ['Smith Jr., John', { first: 'John', last: 'Smith', suffix: 'Jr.' }],
+  ['pennie von bergen wessels', { first: 'Pennie', last: 'von Bergen Wessels' }],
+  ['Joao da Silva do Amaral de Souza', { first: 'Joao', last: 'de Souza' }],
+  ['Sir Gerald', { prefix: 'Sir', first: 'Gerald', last: null }],
+  ['Mr. Gerald', { prefix: 'Mr.', first: null, last: 'Gerald' }],
+  ['Dr King Jr', { prefix: 'Dr.', last: 'King', suffix: 'Jr.' }],
+  ['King, Martin Luther', { prefix: null, first: 'Martin', middle: 'Luther', last: 'King' }],
+  ['Lt.Gen. John Doe', { prefix: 'Lt. Gen.', first: 'John', last: 'Doe' }],
+  ['Secretary of State Hillary Clinton', { prefix: 'Secretary of State', first: 'Hillary', last: 'Clinton' }],
+  ['John and Jane Smith', { first: 'John and Jane', last: 'Smith' }],
+  ["Benjamin 'Ben' Franklin", { first: 'Benjamin', middle: null, last: 'Franklin' }],
+  ['Smith, J.R.', { first: 'J.R.', last: 'Smith', suffix: null }],
+  ['larry james edward johnson v', { last: 'Johnson', suffix: 'V' }],
+  ['Rahul Kumar V', { suffix: null }],
+  ['Jose\u0301 Nun\u0303ez', { first: 'José', last: 'Nuñez' }],
+])('%s', (text, parts) => {
+  expect(parseName(text, null)).toMatchObject(parts);
+});

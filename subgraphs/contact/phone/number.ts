@@ -44,7 +44,7 @@ const alpha2Of = new Map(Object.entries(iso31661Alpha3ToAlpha2));
 export function parseNumber(text: string, country: CountryCode): ValidNumber | null {
   if (text.length > longestText) return null;
   // `extract: false`: the whole text must be a number, not only a part of it.
-  const number = parsePhoneNumberFromString(text.trim().replace(/^tel:/i, ''), {
+  const number = parsePhoneNumberFromString(withoutLetters(text.trim().replace(/^tel:/i, '')), {
     defaultCountry: country,
     extract: false,
   });
@@ -54,6 +54,22 @@ export function parseNumber(text: string, country: CountryCode): ValidNumber | n
   if (type === undefined && !number.isValid()) return null;
   types.set(number, type);
   return number;
+}
+
+/** Letters on the keys of a telephone (ITU-T E.161). */
+const keys = '22233344455566677778889999';
+
+/**
+ * `1-800-FLOWERS` → `1-800-3569377`: words that begin behind at least three digits stand for the keys that they are typed on.
+ * An extension (`x`, `ext.`) stays what it is.
+ */
+function withoutLetters(text: string): string {
+  if (
+    !/^\+?[\d\s().-]*\d{3}[\s().-]*[a-z][a-z\d-]{2,}$/i.test(text) ||
+    /\d\s*(?:x|ext|extn)\.?\s*\d+$/i.test(text)
+  )
+    return text;
+  return text.replace(/[a-z]/gi, (letter) => keys[letter.toLowerCase().charCodeAt(0) - 97] ?? letter);
 }
 
 const types = new WeakMap<ValidNumber, NumberType>();

@@ -79,3 +79,17 @@ test.each(numbers.map(([text = '', country = '', ...facts]) => [text, country, f
     expect([number.number, number.country, planType(number), number.formatNational()]).toEqual(facts);
   },
 );
+
+// Letters as on the keys of a telephone (ITU-T E.161).
+test.each([
+  ['+1-800-FLOWERS', '+18003569377'],
+  ['1-800-FLOWERS', '+18003569377'],
+  ['1 800 GO FEDEX', null],
+  ['1-800-GOFEDEX', '+18004633339'],
+  ['(800) flowers', '+18003569377'],
+  ['FLOWERS', null],
+  ['jane doe', null],
+  ['800-FLOWERSTODAY', null],
+])('%s is the number %s', (text, e164) => {
+  expect(parseNumber(text, 'US')?.number ?? null).toBe(e164);
+});

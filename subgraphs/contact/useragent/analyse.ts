@@ -1,7 +1,7 @@
-import { isbot } from 'isbot';
 import type { ClientHints } from '../schema.generated.ts';
 import { readHints, type Brand } from './client-hints.ts';
-import { findCrawler, isRobotsToken } from './crawlers.ts';
+import { isRobotsToken } from './crawlers.ts';
+import { readProgram } from './program.ts';
 import { readAgent } from './read-agent.ts';
 
 interface NameAndVersion {
@@ -73,7 +73,7 @@ const desktopSystems = new Set(
 
 const inApps =
   /^(?:Facebook|Instagram|TikTok|WeChat|Snapchat|LinkedIn|GSA|Line|KAKAOTALK|Klarna|Alipay|Naver)$/i;
-const botWords = /bot|crawl|spider|http/i;
+const botWords = /(?:bot|crawler|spider)\b|https?:/i;
 const headlessMarks = /headless|phantomjs|slimerjs/i;
 
 /**
@@ -83,10 +83,8 @@ const headlessMarks = /headless|phantomjs|slimerjs/i;
 export function analyse(ua: string, given: ClientHints | null | undefined): UseragentFacts {
   const hints = readHints(given);
   if (isRobotsToken(ua)) return noFacts;
-  const suspect = isbot(ua);
-  const crawler = suspect ? findCrawler(ua) : null;
-  // isbot takes every bare word for a program; without a product or a comment in it, it tells nothing.
-  if (suspect && crawler === null && !/[/(]|bot|crawl|spider/i.test(ua) && given === null) return noFacts;
+  const { bot: suspect, crawler, unknown } = readProgram(ua);
+  if (unknown && given === null) return noFacts;
   const parsed = readAgent(ua, suspect);
   // It also takes the short texts of television sets for programs.
   const bot = suspect && (crawler !== null || parsed.device.type !== 'smarttv' || botWords.test(ua));

@@ -1,4 +1,6 @@
 import { UAParser } from 'ua-parser-js';
+import { mendDevice } from './device.ts';
+import { namedBrowser } from './named-browser.ts';
 
 interface NameAndVersion {
   readonly name: string | null;
@@ -42,26 +44,12 @@ export function readAgent(ua: string, isBot: boolean): AgentText {
   const browser = parser.getBrowser();
   const engine = parser.getEngine();
   return {
-    device: mendDevice(ua, orNull(type), orNull(vendor), orNull(model)),
+    device: mendDevice(ua, { type: orNull(type), brand: orNull(vendor), model: orNull(model) }),
     cpu: orNull(parser.getCPU().architecture),
     os: mendSystem(ua, orNull(os.name), orNull(os.version)),
     browser: mendBrowser(ua, orNull(browser.name), orNull(browser.version), orNull(os.name)),
     engine: { name: orNull(engine.name), version: orNull(engine.version) },
   };
-}
-
-function mendDevice(ua: string, type: string | null, brand: string | null, model: string | null) {
-  // Browsers that keep the device to themselves all claim a model "K".
-  if (model === 'K') return { type, brand, model: null };
-  if (brand === null && model?.startsWith('Pixel ') === true) return { type, brand: 'Google', model };
-  // The headset is no watch, and its maker has another name by now.
-  if (model?.startsWith('Quest') === true) return { type: 'xr', brand: 'Meta', model };
-  if (brand === 'Amazon' && type === 'smarttv')
-    return { type, brand, model: /\bAFT\w+/.exec(ua)?.[0] ?? model };
-  // The version of its player, no model.
-  if (brand === 'Roku') return { type, brand, model: null };
-  if (model === 'Nexus 5' && ua.includes('Nexus 5X')) return { type, brand, model: 'Nexus 5X' };
-  return { type, brand, model };
 }
 
 function mendSystem(ua: string, name: string | null, version: string | null): NameAndVersion {
@@ -81,6 +69,11 @@ function mendBrowser(
 ): NameAndVersion {
   const nintendo = /\bNintendoBrowser\/([\d.]+)/.exec(ua);
   if (nintendo !== null) return { name: 'NintendoBrowser', version: nintendo[1]?.replace(/\.$/, '') ?? null };
+  const named = namedBrowser(ua);
+  if (named !== null) return named;
+  // Since Android 4.4 what calls itself the system's browser and names a Chrome is a window of Chrome in an application.
+  const window = name === 'Android Browser' ? /\bChrome\/([\d.]+)/.exec(ua) : null;
+  if (window !== null) return { name: 'Chrome WebView', version: window[1] ?? null };
   // An engine that claims no browser, and "Safari" on what Apple never made it for.
   if (name === 'WebKit') return { name: null, version: null };
   const isSafari = name === 'Safari' || name === 'Mobile Safari';

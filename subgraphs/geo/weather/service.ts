@@ -4,20 +4,17 @@ import { nws } from './nws.ts';
 import type { WeatherService } from './observation.ts';
 import { openMeteo } from './open-meteo.ts';
 
-/** Settings of the weather, by environment variable; for the table that --help prints. */
-export const weatherSettings = {
-  WEATHER_PROVIDER:
-    'Who tells the weather: open-meteo (anywhere; free of charge for non-commercial use), met-no (anywhere) or nws (United States). Without it, /weather is not available.',
-  WEATHER_URL: 'Base address of that provider, for a mirror or an own server. Default: the public one.',
-  WEATHER_AIR_URL:
-    'Base address of Open-Meteo for the quality of the air. Default: WEATHER_URL, else the public one.',
-  WEATHER_CONTACT: 'Web or mail address of the operator: met-no and nws ask who their clients are.',
-  WEATHER_API_KEY: 'Key of Open-Meteo, for its commercial address.',
-} as const;
-
 export const weatherProviders = ['open-meteo', 'met-no', 'nws'] as const;
 
-export type WeatherSettings = Readonly<Partial<Record<keyof typeof weatherSettings, string>>>;
+/** Values by variable name; a missing one is not set. */
+export type WeatherSettings = Readonly<
+  Partial<
+    Record<
+      'WEATHER_PROVIDER' | 'WEATHER_URL' | 'WEATHER_AIR_URL' | 'WEATHER_CONTACT' | 'WEATHER_API_KEY',
+      string
+    >
+  >
+>;
 
 /** What differs in tests. */
 type Effects = Pick<ProviderOptions, 'timeoutMs'> & { readonly clock?: () => number };

@@ -15,6 +15,12 @@ describe('DES-009 Luxon gives the words, the pinned edition gives the time', () 
     );
   });
 
+  test('a year before the first shows its era, others do not', () => {
+    // ISO 8601: year 0000 is 1 BC.
+    expect(plain(clockText('UTC', at('0000-12-31T12:00:00Z'), 'full', 'en'))).toMatch(/December 31, 1 BC/);
+    expect(clockText('UTC', at('0001-01-01T12:00:00Z'), 'full', 'en')).not.toMatch(/A|BC/);
+  });
+
   test.each([
     ['en', 'huge', 'Wednesday, July 1, 2026 at 2:00 PM CEST'],
     ['de', 'huge', 'Mittwoch, 1. Juli 2026 um 14:00 CEST'],

@@ -12,5 +12,8 @@ const formats = {
 } as const satisfies Record<ClockTextStyle, Intl.DateTimeFormatOptions>;
 
 /** The local date and time of an instant in the words and order of a language; the words come from Intl. */
-export const clockText = (id: string, { unix }: Instant, style: ClockTextStyle, language: Language): string =>
-  DateTime.fromSeconds(unix, { zone: new PinnedZone(id), locale: language }).toLocaleString(formats[style]);
+export function clockText(id: string, { unix }: Instant, style: ClockTextStyle, language: Language): string {
+  const local = DateTime.fromSeconds(unix, { zone: new PinnedZone(id), locale: language });
+  // Year 0 is 1 BC: without its era it would read as a year of ours.
+  return local.toLocaleString(local.year < 1 ? { ...formats[style], era: 'short' } : formats[style]);
+}

@@ -2,6 +2,7 @@ import type Holidays from 'date-holidays';
 import type { HolidaysTypes } from 'date-holidays';
 import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
+import { hijriPlace, type HijriPlace } from './hijri.ts';
 
 /** One day of a holiday in one calendar: that of a country as a whole, or of one of its regions. */
 export interface HolidayDay {
@@ -13,6 +14,10 @@ export interface HolidayDay {
   readonly substitute: boolean;
   /** The rule of the calendar that it follows from. */
   readonly rule: string;
+  /** True: nobody has announced the date yet; it may turn out a day earlier or later. */
+  readonly estimated: boolean;
+  /** Where in the Islamic year it lies, if that decides its date. */
+  readonly hijri?: HijriPlace;
 }
 
 const millisecondsPerDay = 86_400_000;
@@ -66,6 +71,8 @@ function expand(calendar: Holidays, year: number): HolidayDay[] {
         type: type === 'public' ? 'public' : 'observance',
         substitute: substitute === true,
         rule,
+        estimated: false,
+        ...hijriPlace(rule, firstNumber),
       });
     }
   }

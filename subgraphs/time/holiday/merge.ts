@@ -1,3 +1,5 @@
+import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
+import { parseDate } from '../date/parse-date.ts';
 import type { Holiday } from '../schema.generated.ts';
 import type { HolidayDay } from './days.ts';
 import { regionsDecide } from './regions.ts';
@@ -40,14 +42,27 @@ export function mergeRegions(
   return [...entries.values()]
     .filter(({ regions }) => regions === null || regions.size > 0)
     .sort(compare)
-    .map(({ day: { date, name, nameLocal, type, substitute }, regions }) => ({
+    .map(({ day: { date, name, nameLocal, type, substitute, estimated }, regions }) => ({
       date,
       name,
       nameLocal,
       type,
       regions: regions === null ? null : [...regions].sort(),
       substitute,
+      estimated,
+      ...rangeOf(date, estimated),
     }));
+}
+
+/** What follows from the moon may turn out a day earlier or later. */
+function rangeOf(date: string, estimated: boolean): { readonly earliest: string; readonly latest: string } {
+  const day = estimated ? parseDate(date) : null;
+  if (day === null) return { earliest: date, latest: date };
+  const number = toDayNumber(day);
+  return {
+    earliest: formatIso(fromDayNumber(number - 1)),
+    latest: formatIso(fromDayNumber(number + 1)),
+  };
 }
 
 function compare(a: Entry, b: Entry): number {

@@ -30,6 +30,13 @@ function toBase(amount: Rational, { scale }: Unit): Rational | null {
   return amount.numerator === 0n ? null : divide(scale.factor, amount);
 }
 
+/** True for a temperature below absolute zero, which is the zero of the base unit. */
+export function isBelowAbsoluteZero(amount: Rational, unit: Unit): boolean {
+  if (unit.type !== 'temperature') return false;
+  const base = toBase(amount, unit);
+  return base !== null && base.numerator < 0n;
+}
+
 /** True when amounts of the unit can be added: neither temperatures nor reciprocals can. */
 export const isAdditive = ({ scale }: Unit): boolean => !scale.reciprocal && scale.offset.numerator === 0n;
 

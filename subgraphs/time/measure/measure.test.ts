@@ -188,3 +188,14 @@ test('measures(values:) answers in the order asked for, at most 100 at once', as
   ]);
   expect((await ask(query, { values: Array.from({ length: 101 }, () => '1 m') })).errors).toHaveLength(1);
 });
+
+test('the therm of the European Communities is 105,506,000 J by definition, that of the US 105,480,400 J', async () => {
+  // Directive 80/181/EEC and NIST SP 811, B.8, note on the therm.
+  expect((await get('/measure/1ec_therm?to=J')).body).toMatchObject({ amount: '105506000' });
+  expect((await get('/measure/1us_therm?to=J')).body).toMatchObject({ amount: '105480400' });
+});
+
+test('a temperature below absolute zero is none', async () => {
+  expect((await get('/measure/-300C?to=K')).body).toMatchObject({ valid: false, reason: 'out_of_range' });
+  expect((await get('/measure/-459.67F?to=K')).body).toMatchObject({ valid: true, amount: '0' });
+});

@@ -1,6 +1,6 @@
 import { invalid } from '../../lookup-error.ts';
 import type { Measure, MeasureSystem } from '../schema.generated.ts';
-import { convert, isAdditive, negate } from './convert.ts';
+import { convert, isAdditive, isBelowAbsoluteZero, negate } from './convert.ts';
 import { formatDecimal } from './format-decimal.ts';
 import { numberForm } from './number-form.ts';
 import { parseQuantity, type Part, type Quantity } from './parse-quantity.ts';
@@ -87,7 +87,9 @@ function answer(text: string, { negative, parts }: Quantity, { units, target }: 
   let exact = true;
   for (const [index, part] of parts.entries()) {
     const amount = negative ? negate(part.amount) : part.amount;
-    const converted = convert(amount, units[index] ?? units[0], target);
+    const unit = units[index] ?? units[0];
+    if (isBelowAbsoluteZero(amount, unit)) return refusal(text, 'out_of_range');
+    const converted = convert(amount, unit, target);
     if (converted === null) return refusal(text, 'out_of_range');
     value = add(value, converted.value);
     exact &&= converted.exact;

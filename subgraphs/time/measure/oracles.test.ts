@@ -183,7 +183,13 @@ test('REF-025 temperatures agree with both libraries from -300 to 1000 degrees',
   for (const from of scales) {
     for (const to of scales.filter((scale) => scale !== from)) {
       for (let value = -300; value <= 1000; value += 50) {
-        const ours = Number(measureOf(`${value} ${from}`, { to, system: null, locale: null }, table).amount);
+        const answer = measureOf(`${value} ${from}`, { to, system: null, locale: null }, table);
+        // The libraries know no coldest temperature.
+        if ((from === 'K' ? value : convertNumber(value, theirs[from] ?? '').to('K')) < 0) {
+          expect(answer).toMatchObject({ valid: false, reason: 'out_of_range', amount: null });
+          continue;
+        }
+        const ours = Number(answer.amount);
         expect(ours).toBeCloseTo(convertNumber(value, theirs[from] ?? '').to(theirs[to] ?? ''), 8);
         expect(ours).toBeCloseTo(unitMath(`${value} ${from}`).to(to).value, 8);
       }

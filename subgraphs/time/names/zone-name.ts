@@ -33,7 +33,7 @@ const secondsOf = (text: string, otherwise: number): number =>
   text === '' ? otherwise : Date.parse(`${text.replace(' ', 'T')}Z`) / 1000;
 
 /** Uses by CLDR's zone names, which stand in nested objects: America → Argentina → La_Rioja. */
-function readUses(): ReadonlyMap<string, readonly Use[]> {
+export function readUses(): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, readonly Use[]>();
   const walk = (value: unknown, name: string) => {
     if (Array.isArray(value)) {
@@ -98,7 +98,8 @@ function placeName(id: string, language: Language): string | undefined {
     'primaryZones',
     row.country,
   );
-  if (zonesOfCountry(row.country).length !== 1 && findZoneId(primary) !== row.timezone) return undefined;
+  if (zonesOfCountry(row.country).length !== 1 && canonicalId(primary) !== canonicalId(row.timezone))
+    return undefined;
   const territory = textAt(
     readCldr(`cldr-localenames-full/main/${language}/territories.json`),
     'main',
@@ -107,8 +108,13 @@ function placeName(id: string, language: Language): string | undefined {
     'territories',
     row.country,
   );
+  return territory === '' ? undefined : inPlace(territory, language);
+}
+
+/** "Nuuk Time". */
+function inPlace(place: string, language: Language): string | undefined {
   const pattern = namesIn(language).get('{0}')?.generic ?? '';
-  return territory === '' || pattern === '' ? undefined : pattern.replace('{0}', territory);
+  return pattern === '' ? undefined : pattern.replace('{0}', place);
 }
 
 export interface ZoneName {
@@ -142,7 +148,10 @@ export function zoneNameOf(id: string, unix: number, language: Language): ZoneNa
   });
   for (const each of language === 'en' ? [language] : [language, 'en' as const]) {
     const names = namesIn(each).get(metazone);
-    const name = (steady && names?.standard) || names?.generic || placeName(id, each);
+    // Where a language lacks the metazone that English names, CLDR calls the time after the zone's city.
+    const city = metazone === '' ? undefined : namesIn(each).get(`@${cldrId}`)?.generic;
+    const name =
+      (steady && names?.standard) || names?.generic || placeName(id, each) || (city && inPlace(city, each));
     if (name !== undefined) return { name, language: each };
   }
   return undefined;

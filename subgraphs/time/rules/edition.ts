@@ -27,7 +27,9 @@ export const zoneIds: readonly string[] = [...source.zones.keys(), ...source.lin
 const spellings = new Map(zoneIds.map((id) => [id.toLowerCase(), id]));
 
 /** The database's spelling of an identifier given in any case; undefined when there is none. */
-export const findZoneId = (text: string): string | undefined => spellings.get(text.toLowerCase());
+export const findZoneId = (text: string): string | undefined =>
+  // Identifiers are ASCII; the Kelvin sign would fold to k.
+  /^[\x20-\x7e]*$/.test(text) ? spellings.get(text.toLowerCase()) : undefined;
 
 /** The zone that an identifier stands for: itself unless it is an alias. */
 export const canonicalId = (id: string): string => source.links.get(id) ?? id;

@@ -40,11 +40,14 @@ function searcher(q: string): (id: string) => boolean {
 }
 
 function readOffset(text: string): number {
-  const match = /^([+-])(\d\d):([0-5]\d)(?::([0-5]\d))?$/.exec(text);
+  const match = /^([+-])([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text);
   const seconds = Number(match?.[2]) * 3600 + Number(match?.[3]) * 60 + Number(match?.[4] ?? 0);
   if (!match || (match[1] === '-' && seconds === 0)) {
     const hint = text.startsWith(' ') ? ' Write + as %2B in a URL.' : '';
-    throw invalid('offset', `offset must be ±HH:MM or ±HH:MM:SS, as +05:45 (zero is +00:00).${hint}`);
+    throw invalid(
+      'offset',
+      `offset must be ±HH:MM or ±HH:MM:SS of less than a day, as +05:45 (zero is +00:00).${hint}`,
+    );
   }
   return match[1] === '-' ? -seconds : seconds;
 }

@@ -1,0 +1,143 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/client/client.ts';
+import { databases, type Store } from '../../test/support/databases.ts';
+import { monthAt } from '../../router/access/month.ts';
+import { Units } from '../../router/access/units.ts';
+import { KeyBook } from './key-book.ts';
+import { leaseStore } from './lease-store.ts';
+import { openJournal, settleLeftJournals } from './unit-journal.ts';
+
+const draft = {
+  type: 'secret',
+  ...{ plan: 'free', account: 'acme', families: null, ips: null },
+  ...{ origins: [], appIds: [], version: null, expires: null },
+} as const;
+const script = fileURLToPath(new URL('../../test/support/spend-units.ts', import.meta.url));
+const { name: month } = monthAt(Date.now());
+
+describe.each(databases)('what a killed process had spent, on $name', ({ make }) => {
+  let store: Store;
+  let key: string;
+  let child: ChildProcess | null;
+
+  beforeEach(async () => {
+    child = null;
+    store = await make();
+    key = await within(async (database) => (await new KeyBook(database, Date.now).create(draft)).short);
+  });
+  afterEach(async () => {
+    child?.kill('SIGKILL');
+    await store.remove();
+  });
+
+  async function within<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    const database = await store.open();
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  }
+
+  async function spender(limit: string): Promise<ChildProcess> {
+    const args = [store.databaseUrl ?? '', store.dataDir, key, limit];
+    child = fork(script, args, { execArgv: ['--import', 'tsx'] });
+    await once(child, 'message');
+    return child;
+  }
+  const told = async (process: ChildProcess, order: object): Promise<Record<string, number>> => {
+    process.send(order);
+    const [answer] = (await once(process, 'message')) as [Record<string, number>];
+    return answer;
+  };
+  const killed = async (process: ChildProcess) => {
+    const ended = once(process, 'exit');
+    process.kill('SIGKILL');
+    await ended;
+  };
+  const used = () =>
+    within(async (database) => {
+      await settleLeftJournals(store.dataDir, leaseStore(database));
+      const [row] = await new KeyBook(database, Date.now).usage(month, key);
+      return { used: row?.used, leased: row?.leased };
+    });
+
+  test.each(['10000', 'none'])(
+    'kill -9 loses none of it, and nothing counts twice (limit %s)',
+    async (limit) => {
+      const process = await spender(limit);
+      expect(await told(process, { spend: 137 })).toEqual({ spent: 137 });
+      await told(process, { flush: true });
+      expect(await told(process, { spend: 60 })).toEqual({ spent: 60 });
+      await killed(process);
+      const books = await used();
+      expect(books.used).toBe(197);
+      if (limit === 'none') expect(books.leased).toBe(197);
+      expect(await used()).toEqual(books);
+      expect(readdirSync(store.dataDir).filter((name) => name.includes('units-'))).toEqual([]);
+    },
+  );
+
+  test('kill -9 in the middle: at least what was answered is counted, at most what was asked', async () => {
+    const process = await spender('none');
+    expect(await told(process, { spend: 40 })).toEqual({ spent: 40 });
+    process.send({ spend: 2_000_000 });
+    process.send({ flush: true });
+    await once(process, 'message'); // in the midst of spending
+    await killed(process);
+    const books = await used();
+    expect(books.used).toBeGreaterThan(40);
+    expect(books.used).toBeLessThanOrEqual(2_000_040);
+    expect(books.leased).toBe(books.used);
+    expect(await used()).toEqual(books);
+  });
+
+  test('a settlement whose answer was lost is not counted again, and a line that was cut off is none', async () => {
+    await within(async (database) => {
+      const leases = leaseStore(database);
+      const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
+      let isLost = true;
+      const units = new Units(
+        {
+          lease: (allowance, amounts) => leases.lease(allowance, amounts),
+          async settle(settlements, share) {
+            await leases.settle(settlements, share);
+            if (isLost) throw new Error('the connection is gone');
+          },
+        },
+        { clock: Date.now, journal },
+      );
+      for (let count = 0; count < 5; count += 1) await units.take(key, 'pooled', null);
+      await expect(units.flush()).rejects.toThrow('gone');
+      await units.take(key, 'pooled', null);
+      isLost = false;
+      await units.flush();
+      const book = new KeyBook(database, Date.now);
+      expect(await book.usage(month, key)).toMatchObject([{ used: 6, leased: 6 }]);
+      await units.take(key, 'pooled', null);
+      await journal.close(); // as if killed: the share was not settled
+      const [file] = readdirSync(store.dataDir).filter((name) => name.startsWith('units-'));
+      appendFileSync(`${store.dataDir}/${file}`, `${key} pooled ${month} counted 1000`);
+      await settleLeftJournals(store.dataDir, leases);
+      expect(await book.usage(month, key)).toMatchObject([{ used: 7, leased: 7 }]);
+    });
+  });
+
+  test('the journal of a process that lives is left alone', async () => {
+    await within(async (database) => {
+      const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
+      const units = new Units(leaseStore(database), { clock: Date.now, journal });
+      await units.take(key, 'pooled', null);
+      await Promise.resolve();
+      await new Promise((go) => process.nextTick(go));
+      expect(await settleLeftJournals(store.dataDir, leaseStore(database))).toBe(0);
+      await units.close();
+      await journal.close();
+      expect(await new KeyBook(database, Date.now).usage(month, key)).toMatchObject([{ used: 1 }]);
+    });
+  });
+});

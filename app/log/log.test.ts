@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Request, Response } from '../../router/http/exchange.ts';
+import { formatKey, newKey } from '../../router/access/key.ts';
+import { createLog, type LogFormat, type LogLevel } from './log.ts';
+import { masked } from './masked.ts';
+import { logRequests, requestFault } from './request-log.ts';
+
+function book(format: LogFormat = 'json', level: LogLevel = 'info') {
+  const lines: string[] = [];
+  const clock = () => Date.parse('2026-11-22T06:00:00.250Z');
+  return { lines, log: createLog({ write: (line) => lines.push(line), format, level, clock }) };
+}
+
+const request = (path: string, query = ''): Request => ({
+  ...{ method: 'GET', path, query, headers: {}, ip: '192.0.2.1', id: 'r-1' },
+  signal: new AbortController().signal,
+  body: async () => '',
+});
+const answer = (status: number, body = '{}'): Response => ({ status, headers: [], body });
+
+test('a line is JSON with time, level, message and facts, or plain text', () => {
+  const json = book();
+  json.log.warn('slow', { ms: 3, path: '/a', none: undefined });
+  expect(json.lines).toEqual([
+    '{"time":"2026-11-22T06:00:00.250Z","level":"warn","message":"slow","ms":3,"path":"/a"}\n',
+  ]);
+  const plain = book('plain');
+  plain.log.error('broken', { path: '/a b', stack: 'Error: broken\n    at x' });
+  expect(plain.lines).toEqual([
+    '2026-11-22T06:00:00.250Z error broken path="/a b"\nError: broken\n    at x\n',
+  ]);
+});
+
+test('less than the level is not told', () => {
+  const { lines, log } = book('json', 'warn');
+  log.info('a');
+  log.debug('b');
+  log.error('c');
+  expect(lines).toHaveLength(1);
+});
+
+describe('what nobody should read', () => {
+  test('AUTH-037 of a key only its name is left, wherever it stands', () => {
+    const parts = newKey('secret');
+    const { lines, log } = book();
+    log.error(`bad ${formatKey(parts)}`, { path: `/x/${formatKey(parts)}` });
+    expect(lines.join()).not.toContain(parts.secret);
+    expect(lines.join().match(new RegExp(`secret_${parts.short}_\\*\\*\\*`, 'g'))).toHaveLength(2);
+  });
+
+  test('no digits of a card are left, however it is grouped or encoded', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[1-9]\d{11,18}$/),
+        fc.constantFrom('', ' ', '-', '%20', '+', '.'),
+        fc.boolean(),
+        (digits, between, isEncoded) => {
+          const shown = [...digits]
+            .map(
+              (digit, index) =>
+                (index > 0 && index % 4 === 0 ? between : '') + (isEncoded ? `%3${digit}` : digit),
+            )
+            .join('');
+          expect(masked(`/bin/${shown}`)).toBe('/bin/***');
+        },
+      ),
+    );
+  });
+
+  test('what is shorter stays: codes, years, ports', () => {
+    for (const text of [
+      '/bin/411111',
+      '/country/FR',
+      '2026-11-22',
+      '127.0.0.1:4000',
+      '/vin/1HGCM82633A004352',
+    ])
+      expect(masked(text)).toBe(text);
+  });
+});
+
+describe('requests', () => {
+  test('every one leaves a line where the operator wants it, without its query', async () => {
+    const { lines, log } = book();
+    let now = 0;
+    const handler = logRequests(() => answer(200, 'ä'), { log, every: true, ticks: () => (now += 1.25) });
+    await handler(request('/email', 'address=a@b.example'));
+    expect(JSON.parse(lines[0] ?? '')).toEqual({
+      ...{ time: '2026-11-22T06:00:00.250Z', level: 'info', message: 'request' },
+      ...{
+        method: 'GET',
+        path: '/email',
+        request_id: 'r-1',
+        status: 200,
+        ms: 1.3,
+        bytes: 2,
+        address: '192.0.2.1',
+      },
+    });
+  });
+
+  test("a provider's 503 leaves a line that says whose; other answers none", async () => {
+    const { lines, log } = book();
+    const answers = [
+      answer(200),
+      answer(404),
+      answer(500),
+      answer(503, '{"message":"VIES did not answer."}'),
+    ];
+    for (const each of answers)
+      await logRequests(async () => each, { log, every: false, ticks: () => 0 })(request('/vat/x'));
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({
+        level: 'warn',
+        message: 'VIES did not answer.',
+        status: 503,
+        request_id: 'r-1',
+      }),
+    ]);
+  });
+
+  test('a fault is told with its stack, path and request id; a client that went away is none', () => {
+    const { lines, log } = book();
+    requestFault(log)(new RangeError('on purpose'), request('/a', 'key=x'));
+    const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    requestFault(log)(gone, request('/graphql'));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      ...{ level: 'error', message: 'on purpose', path: '/a', request_id: 'r-1' },
+      stack: expect.stringContaining('log.test.ts') as string,
+    });
+  });
+});

@@ -1,0 +1,172 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { databases } from '../../test/support/databases.ts';
+import { prepareFolder } from './data-folder.ts';
+import { lockFolder, showHolder, isHeld } from './folder-lock.ts';
+
+async function folder(name = ''): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'lookup-folder-'));
+  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  if (name !== '') mkdirSync(join(path, name), { recursive: true });
+  return join(path, name);
+}
+
+function withUmask(mask: number): void {
+  const before = process.umask(mask);
+  onTestFinished(() => void process.umask(before));
+}
+
+/** Whatever in a folder other users may reach. */
+function open(path: string): string[] {
+  const stats = lstatSync(path);
+  const inside = stats.isDirectory() ? readdirSync(path).flatMap((name) => open(join(path, name))) : [];
+  return (stats.mode & 0o077) === 0 ? inside : [path, ...inside];
+}
+
+test('every file of the embedded database is for its owner alone, those of an older edition too', async () => {
+  withUmask(0);
+  const store = await databases[0]?.make();
+  if (store === undefined) throw new Error('no PGlite');
+  chmodSync(store.dataDir, 0o755);
+  for (const path of ['pglite/PG_VERSION', 'pglite/postgresql.conf'])
+    chmodSync(join(store.dataDir, path), 0o666);
+  const db = await store.open();
+  await db.query(sql`create table later (a int)`);
+  await db.query(sql`insert into later select generate_series(1, 1000)`);
+  await db.maintain('VACUUM ANALYZE later');
+  expect(open(store.dataDir)).toEqual([]);
+  await db.close();
+  expect(open(store.dataDir)).toEqual([]);
+  await store.remove();
+});
+
+test('what had to be mended is told in one line, and only once', async () => {
+  withUmask(0);
+  const path = await folder('data');
+  mkdirSync(join(path, 'snapshot'), { mode: 0o755 });
+  writeFileSync(join(path, 'snapshot', 'a.bin'), '', { mode: 0o644 });
+  symlinkSync('/etc/hostname', join(path, 'snapshot', 'link'));
+  const before = lstatSync('/etc/hostname').mode;
+  const lines: string[] = [];
+  const tell = (line: string) => void lines.push(line);
+  prepareFolder(path, tell);
+  prepareFolder(path, tell);
+  expect(lines).toEqual([`other users could reach 3 files and folders of the data folder ${path}: mended`]);
+  expect(lstatSync('/etc/hostname').mode).toBe(before);
+});
+
+test('a folder that holds other things is not shut: only what is ours in it', async () => {
+  withUmask(0);
+  const path = await folder('shared');
+  chmodSync(path, 0o755);
+  writeFileSync(join(path, 'letter.txt'), '', { mode: 0o644 });
+  writeFileSync(join(path, 'first-key'), '', { mode: 0o644 });
+  const lines: string[] = [];
+  prepareFolder(path, (line) => lines.push(line));
+  expect(lstatSync(path).mode & 0o777).toBe(0o755);
+  expect(lstatSync(join(path, 'letter.txt')).mode & 0o777).toBe(0o644);
+  expect(lstatSync(join(path, 'first-key')).mode & 0o777).toBe(0o600);
+  expect(lines).toContainEqual(expect.stringContaining('give DATA_DIR a folder of its own'));
+});
+
+test('a data folder that cannot be made is told plainly', async () => {
+  const path = await folder();
+  writeFileSync(join(path, 'file'), '');
+  expect(() => prepareFolder(join(path, 'file', 'data'), () => undefined)).toThrow(
+    `the data folder ${join(path, 'file', 'data')} cannot be used: a part of its path is a file (ENOTDIR)`,
+  );
+});
+
+const script = fileURLToPath(new URL('../../test/support/hold-folder.ts', import.meta.url));
+
+/** A process that takes the folder's lock, or says why not. */
+async function holder(
+  path: string,
+  prefix: readonly string[] = [],
+): Promise<{ said: string; child: ChildProcess }> {
+  const [program = '', ...args] = [...prefix, process.execPath, '--import', 'tsx', script, path];
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [said] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return { said, child };
+}
+
+const kill = async (child: ChildProcess) => {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+};
+
+test('the lock of a process that was killed counts as none', async () => {
+  const path = await folder();
+  const { said, child } = await holder(path);
+  expect(said).toBe('held');
+  await expect(lockFolder(path)).rejects.toThrow(`process ${child.pid} of `);
+  await kill(child);
+  const mine = await lockFolder(path);
+  expect(readdirSync(path)).toEqual([`holder-pglite-${mine.id}`]);
+  await mine.release();
+  expect(readdirSync(path)).toEqual([]);
+});
+
+test('the lock holds against a process of another PID namespace, and for it', async () => {
+  const path = await folder();
+  const apart = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+  const mine = await lockFolder(path);
+  expect((await holder(path, apart)).said).toContain('has the embedded database');
+  await mine.release();
+  const other = await holder(path, apart);
+  expect(other.said).toBe('held');
+  await expect(lockFolder(path)).rejects.toThrow('has the embedded database');
+});
+
+test('of many processes that start at once, never do two hold the folder', async () => {
+  const path = await folder();
+  const children = await Promise.all(Array.from({ length: 6 }, () => holder(path)));
+  expect(children.filter(({ said }) => said === 'held')).toHaveLength(1);
+});
+
+test('of many that try in one process, never do two hold the folder', async () => {
+  const path = await folder();
+  for (let round = 0; round < 20; round += 1) {
+    const tries = await Promise.allSettled(Array.from({ length: 4 }, () => lockFolder(path)));
+    const held = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(held.length).toBeLessThanOrEqual(1);
+    for (const one of held) await one.release();
+  }
+  const one = await lockFolder(path);
+  await one.release();
+});
+
+test('a path that is too long for a socket, with blanks and letters of all kinds, is locked as well', async () => {
+  const path = await folder(`${'ä %20#'.repeat(20)}/data`);
+  const mine = await lockFolder(path);
+  await expect(lockFolder(path)).rejects.toThrow('has the embedded database');
+  expect(await isHeld(path, 'pglite', mine.id)).toBe(true);
+  await mine.release();
+  expect(await isHeld(path, 'pglite', mine.id)).toBe(false);
+});
+
+test('a sign of life ends with its release', async () => {
+  const path = await folder();
+  const life = await showHolder(path, 'units');
+  expect(await isHeld(path, 'units', life.id)).toBe(true);
+  await life.release();
+  expect(existsSync(join(path, `holder-units-${life.id}`))).toBe(false);
+});

@@ -1,0 +1,16 @@
+import { readFacts } from '../../facts/fact-table.ts';
+import { readNaics2017 } from './naics-2017.ts';
+import type { NaicsRow } from './naics.ts';
+
+/** NAICS 2022 (US): the classes of 2017 that are still there, with those of facts/tables/naics-2022.tsv. */
+export function readNaics2022(): readonly NaicsRow[] {
+  const changes = readFacts('naics-2022').map(({ code = '', title = '' }) => ({ code, title }));
+  const retired = new Set(changes.filter(({ title }) => title === '').map(({ code }) => code));
+  const titles = new Map(changes.filter(({ title }) => title !== '').map(({ code, title }) => [code, title]));
+  const kept = readNaics2017()
+    .filter(({ code }) => !retired.has(code))
+    .map((row) => ({ ...row, title: titles.get(row.code) ?? row.title }));
+  const known = new Set(kept.map(({ code }) => code));
+  const added = [...titles].filter(([code]) => !known.has(code));
+  return [...kept, ...added.map(([code, title]) => ({ code, title, description: null }))];
+}

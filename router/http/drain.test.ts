@@ -1,0 +1,36 @@
+import { Agent, get } from 'node:http';
+import { expect, test } from 'vitest';
+import { PublicUrl } from './public-url.ts';
+import { listen } from './server.ts';
+
+test('ending a busy server resets no connection: each gets an answer that closes it, then none is accepted', async () => {
+  const server = await listen(() => ({ status: 200, headers: [], body: 'x' }), {
+    ...{ host: '127.0.0.1', port: 0, maxBody: 1000 },
+    clientAddress: () => '127.0.0.1',
+    always: [],
+    publicUrl: new PublicUrl({ allowedHosts: [], isForwarded: () => false }),
+    onFault: (error) => expect.fail(String(error)),
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const ask = () =>
+    new Promise<string>((told) => {
+      get({ port: server.port, host: '127.0.0.1', agent }, (response) => {
+        response.resume().once('end', () => told(response.headers.connection ?? ''));
+      }).once('error', (error: NodeJS.ErrnoException) => told(error.code ?? error.message));
+    });
+  let stopped = Promise.resolve();
+  let answers = 0;
+  const outcomes = new Map<string, number>();
+  const client = async () => {
+    for (let outcome = ''; outcome !== 'ECONNREFUSED';) {
+      outcome = await ask();
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      answers += 1;
+      if (answers === 500) stopped = server.stop(5000, 200);
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, client));
+  await stopped;
+  expect([...outcomes.keys()].sort()).toEqual(['ECONNREFUSED', 'close', 'keep-alive']);
+  expect(outcomes.get('close')).toBe(20);
+});

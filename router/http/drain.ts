@@ -1,0 +1,36 @@
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+
+interface DrainLimits {
+  /** Milliseconds that a kept connection may wait for its next request, whose answer then closes it. */
+  readonly lingerMs: number;
+  /** Milliseconds after which whatever is still open is cut off. */
+  readonly graceMs: number;
+}
+
+/** How often connections are looked at that have fallen idle. */
+const sweepMs = 50;
+
+/**
+ * Ends a server without losing a request: it takes no new connection, and those that are open close with their next
+ * answer, which must say `Connection: close`. One that is idle may have a request on its way: it is closed only
+ * after it has been given time for that.
+ */
+export function drain(server: Server, { lingerMs, graceMs }: DrainLimits): Promise<void> {
+  return new Promise((resolve) => {
+    const timers: NodeJS.Timeout[] = [];
+    // Not the HTTP server's own `close`, which cuts idle connections off at once.
+    NetServer.prototype.close.call(server, () => {
+      for (const timer of timers) clearTimeout(timer);
+      resolve();
+    });
+    const sweep = () => {
+      server.closeIdleConnections();
+      timers.push(setTimeout(sweep, sweepMs));
+    };
+    timers.push(
+      setTimeout(sweep, lingerMs),
+      setTimeout(() => server.closeAllConnections(), graceMs),
+    );
+  });
+}

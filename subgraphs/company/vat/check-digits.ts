@@ -1,0 +1,142 @@
+/**
+ * Rules of VAT numbers that the package stdnum reads otherwise than their publication: which digits a number has and how its
+ * check digits follow. Sources: the algorithms that the member states published through the Commission, and the national
+ * rules of birth numbers (CZ, SK: zákon 133/2000; BG: ЕГН, ЛНЧ; LV: personas kods). A number comes without its prefix.
+ */
+
+const weighted = (digits: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0);
+
+const isDate = (year: number, month: number, day: number): boolean => {
+  const date = new Date(Date.UTC(2000, 0, 1));
+  date.setUTCFullYear(year, month - 1, day);
+  return month >= 1 && month <= 12 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+};
+
+const pairs = (digits: string): readonly [number, number, number] => [
+  Number(digits.slice(0, 2)),
+  Number(digits.slice(2, 4)),
+  Number(digits.slice(4, 6)),
+];
+
+function isBelgian(digits: string): boolean {
+  return (
+    /^[01]\d{9}$/.test(digits) &&
+    Number(digits) > 0 &&
+    97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8))
+  );
+}
+
+/** Nine digits of a company. */
+function isBulgarianCompany(digits: string): boolean {
+  const first = weighted(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
+  const check = first < 10 ? first : (weighted(digits, [3, 4, 5, 6, 7, 8, 9, 10]) % 11) % 10;
+  return check === Number(digits[8]);
+}
+
+/** Ten digits: of a citizen (with the date of birth), of a foreigner, or of others. */
+function isBulgarianPerson(digits: string): boolean {
+  const last = Number(digits[9]);
+  const [year, month, day] = pairs(digits);
+  const [century, shift] = month > 40 ? [2000, 40] : month > 20 ? [1800, 20] : [1900, 0];
+  const citizen =
+    isDate(century + year, month - shift, day) &&
+    (weighted(digits, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10 === last;
+  const foreigner = weighted(digits, [21, 19, 17, 13, 11, 9, 7, 3, 1]) % 10 === last;
+  const rest = weighted(digits, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
+  return citizen || foreigner || (rest !== 1 && (11 - rest) % 11 === last);
+}
+
+/** Birth number: nine digits without a check digit until 1953, ten with one since. Women have 50 added to the month. */
+function isBirthNumber(digits: string): boolean {
+  const [short, written, day] = pairs(digits);
+  const month = (written % 50) % 20;
+  if (digits.length === 9) {
+    const year = short >= 80 ? 1800 + short : 1900 + short;
+    return year <= 1953 && isDate(year, month, day);
+  }
+  const year = short < 54 ? 2000 + short : 1900 + short;
+  return isDate(year, month, day) && (Number(digits.slice(0, 9)) % 11) % 10 === Number(digits[9]);
+}
+
+function isCzech(digits: string): boolean {
+  if (/^[0-8]\d{7}$/.test(digits)) {
+    const check = (11 - (weighted(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
+    return (check === 0 ? 1 : check) % 10 === Number(digits[7]);
+  }
+  if (/^6\d{8}$/.test(digits)) {
+    const rest = weighted(digits.slice(1), [8, 7, 6, 5, 4, 3, 2]) % 11;
+    return (8 - ((21 - rest) % 11) + 10) % 10 === Number(digits[8]);
+  }
+  return /^\d{9,10}$/.test(digits) && isBirthNumber(digits);
+}
+
+/** ISO 7064 MOD 11,10; no number begins with zero. */
+function isGerman(digits: string): boolean {
+  if (!/^[1-9]\d{8}$/.test(digits)) return false;
+  let product = 10;
+  for (const digit of digits.slice(0, 8)) {
+    const sum = (Number(digit) + product) % 10;
+    product = ((sum === 0 ? 10 : sum) * 2) % 11;
+  }
+  return (11 - product) % 10 === Number(digits[8]);
+}
+
+function isBritish(number: string): boolean {
+  const office = /^(GD|HA)(\d{3})$/.exec(number);
+  if (office !== null) return office[1] === 'GD' ? Number(office[2]) < 500 : Number(office[2]) >= 500;
+  if (!/^\d{9}(?:\d{3})?$/.test(number) || Number(number.slice(0, 9)) === 0) return false;
+  const rest = weighted(number, [8, 7, 6, 5, 4, 3, 2, 10, 1]) % 97;
+  return rest === 0 || (Number(number.slice(0, 3)) >= 100 && (rest === 42 || rest === 55));
+}
+
+function isLatvian(digits: string): boolean {
+  if (!/^\d{11}$/.test(digits)) return false;
+  if (Number(digits[0]) > 3) return weighted(digits, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;
+  // Since 2017 personal codes begin with 32 and hold no date.
+  const [day, month, year] = pairs(digits);
+  const born = day === 32 || isDate(1800 + 100 * Number(digits[6]) + year, month, day);
+  return born && ((1 + weighted(digits, [10, 5, 8, 4, 2, 1, 6, 3, 7, 9])) % 11) % 10 === Number(digits[10]);
+}
+
+const letterValue = (character: string): string =>
+  /\d/.test(character) ? character : String(parseInt(character, 36));
+
+/** The eleven-test of citizen service numbers, or since 2020 ISO 7064 MOD 97-10 over prefix and number. Suffixes count from 01. */
+function isDutch(number: string): boolean {
+  if (!/^\d{9}B\d{2}$/.test(number) || number.endsWith('00') || Number(number.slice(0, 9)) === 0)
+    return false;
+  if (weighted(number, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0) return true;
+  let rest = 0;
+  for (const digit of Array.from(`NL${number}`, letterValue).join(''))
+    rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}
+
+function isSlovenian(digits: string): boolean {
+  if (!/^[1-9]\d{7}$/.test(digits)) return false;
+  const check = 11 - (weighted(digits, [8, 7, 6, 5, 4, 3, 2]) % 11);
+  return check !== 11 && check % 10 === Number(digits[7]);
+}
+
+function isSlovak(digits: string): boolean {
+  if (!/^\d{10}$/.test(digits)) return false;
+  return (/^[1-9]\d[2-47-9]/.test(digits) && Number(digits) % 11 === 0) || isBirthNumber(digits);
+}
+
+/** By prefix. */
+export const ownRules: Readonly<Record<string, (number: string) => boolean>> = {
+  BE: isBelgian,
+  BG: (digits) =>
+    /^\d{9}$/.test(digits)
+      ? isBulgarianCompany(digits)
+      : /^\d{10}$/.test(digits) && isBulgarianPerson(digits),
+  CZ: isCzech,
+  DE: isGerman,
+  GB: isBritish,
+  LV: isLatvian,
+  NL: isDutch,
+  SI: isSlovenian,
+  SK: isSlovak,
+  XI: (number) => /^\d+$/.test(number) && isBritish(number),
+};

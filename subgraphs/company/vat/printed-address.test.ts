@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { readAddress } from './printed-address.ts';
+
+// As the tax offices print them in VIES; addresses of public bodies and well-known companies.
+const printed: readonly (readonly [
+  country: string,
+  text: string,
+  street: string | null,
+  postal: string | null,
+  city: string | null,
+])[] = [
+  ['FR', '8 RUE DE LONDRES\n75009 PARIS', '8 RUE DE LONDRES', '75009', 'PARIS'],
+  ['BE', 'Rue de la Loi 200\n1040 Bruxelles', 'Rue de la Loi 200', '1040', 'Bruxelles'],
+  ['PT', 'RUA AUGUSTA 1\nLISBOA\n1100-048 LISBOA', 'RUA AUGUSTA 1, LISBOA', '1100-048', 'LISBOA'],
+  ['LU', '5, RUE PLAETIS\nL-2338 LUXEMBOURG', '5, RUE PLAETIS', '2338', 'LUXEMBOURG'],
+  [
+    'CZ',
+    'Na Příkopě 28\nPRAHA 1 - NOVÉ MĚSTO\n110 00  PRAHA 1',
+    'Na Příkopě 28, PRAHA 1 - NOVÉ MĚSTO',
+    '110 00',
+    'PRAHA 1',
+  ],
+  ['NL', '\nKEIZERSGRACHT 00555\n1017DR AMSTERDAM\n', 'KEIZERSGRACHT 00555', '1017DR', 'AMSTERDAM'],
+  ['IT', 'VIA EMILIA EST 1163 \n41122 MODENA MO\n', 'VIA EMILIA EST 1163', '41122', 'MODENA'],
+  ['PL', 'ŚWIĘTOKRZYSKA 11/21, 00-919 WARSZAWA', 'ŚWIĘTOKRZYSKA 11/21', '00-919', 'WARSZAWA'],
+  ['PL', 'UL. ŚWIĘTOKRZYSKA 11/21\n00-919 WARSZAWA', 'UL. ŚWIĘTOKRZYSKA 11/21', '00-919', 'WARSZAWA'],
+  ['HU', '1117 BUDAPEST INFOPARK SÉTÁNY 1', 'INFOPARK SÉTÁNY 1', '1117', 'BUDAPEST'],
+  ['HU', '9027 GYŐR BUDAI ÚT 1', '9027 GYŐR BUDAI ÚT 1', '9027', null],
+  ['GR', 'ΕΛ.ΒΕΝΙΖΕΛΟΥ 21 \n10250 - ΑΘΗΝΑ', 'ΕΛ.ΒΕΝΙΖΕΛΟΥ 21', '10250', 'ΑΘΗΝΑ'],
+  ['SI', 'SLOVENSKA CESTA 35, LJUBLJANA, 1000 LJUBLJANA', 'SLOVENSKA CESTA 35', '1000', 'LJUBLJANA'],
+  ['SI', 'SLOVENSKA CESTA 35, 1000 LJUBLJANA', 'SLOVENSKA CESTA 35', '1000', 'LJUBLJANA'],
+  ['HR', 'TRG HRVATSKIH VELIKANA 3, ZAGREB, 10000 ZAGREB', 'TRG HRVATSKIH VELIKANA 3', '10000', 'ZAGREB'],
+  ['EE', 'Estonia pst 13   15095 TALLINN', 'Estonia pst 13', '15095', 'TALLINN'],
+  [
+    'EE',
+    'Harju maakond, Tallinn, Kesklinna linnaosa, Estonia pst 13, 15095',
+    'Harju maakond, Tallinn, Kesklinna linnaosa, Estonia pst 13, 15095',
+    '15095',
+    null,
+  ],
+  [
+    'SK',
+    'Imricha Karvaša 1\n813 25 Bratislava - mestská časť Staré Mesto\nSlovensko',
+    'Imricha Karvaša 1',
+    '813 25',
+    'Bratislava',
+  ],
+  ['LV', 'Krišjāņa Valdemāra iela 2A, Rīga, LV-1050', 'Krišjāņa Valdemāra iela 2A', 'LV-1050', 'Rīga'],
+  ['LT', 'Gedimino pr. 6, LT-01103 Vilnius', 'Gedimino pr. 6', '01103', 'Vilnius'],
+  ['LT', 'Gedimino pr. 6, Vilnius LT-01103', 'Gedimino pr. 6', '01103', 'Vilnius'],
+  ['BG', 'пл. КНЯЗ АЛЕКСАНДЪР I № 1 обл.СОФИЯ, гр.СОФИЯ 1000', 'пл. КНЯЗ АЛЕКСАНДЪР I № 1', '1000', 'СОФИЯ'],
+  ['IE', 'NORTH WALL QUAY\nDUBLIN 1\nD01 F7X3', 'NORTH WALL QUAY, DUBLIN 1, D01 F7X3', 'D01 F7X3', null],
+  [
+    'RO',
+    'STR. LIPSCANI NR. 25\nMUNICIPIUL BUCURESTI',
+    'STR. LIPSCANI NR. 25, MUNICIPIUL BUCURESTI',
+    null,
+    null,
+  ],
+];
+
+test.each(printed)(
+  'an address of %s is read right or left unread: %s',
+  (country, text, street, postal, city) => {
+    expect(readAddress(text, country)).toMatchObject({ street, postal, city, countryCode: country });
+  },
+);
+
+test('an empty text is no address', () => {
+  expect(readAddress(null, 'FR')).toBeNull();
+  expect(readAddress(' \n ', 'FR')).toBeNull();
+});

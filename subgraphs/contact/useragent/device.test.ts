@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { analyse } from './analyse.ts';
+import { deviceOf } from './device-brands.ts';
+import { modelText } from './model-text.ts';
+
+const android = (model: string, mobile = ' Mobile') =>
+  `Mozilla/5.0 (Linux; Android 12; ${model}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0${mobile} Safari/537.36`;
+
+const of = (ua: string) => {
+  const { device, bot, browser } = analyse(ua, null);
+  return { type: device.type, brand: device.brand, bot, browser: browser.name };
+};
+
+describe('a television, a console or a reader is no telephone and no program', () => {
+  const sets: readonly (readonly [text: string, type: string, brand: string | null])[] = [
+    [
+      'Mozilla/5.0 (Unknown; Linux armv7l) AppleWebKit/537.1+ (KHTML, like Gecko) Safari/537.1+ LG Browser/6.00.00(+mouse+3D+SCREEN+TUNER; LGE; 42LA6600-ZA; 04.22.07; 0x00000001;); LG NetCast.TV-2013 /04.22.07 (LG, 42LA6600-ZA, wired)',
+      'smarttv',
+      'LG',
+    ],
+    [
+      'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/79.0.3945.79 Safari/537.36 HbbTV/1.5.1 (+DRM; LGE; 55UM7100PLB; WEBOS4.5 05.00.03; W45_M19; DTV_W19M;)',
+      'smarttv',
+      'LG',
+    ],
+    ['HbbTV/1.2.1 (+DL+PVR+DRM;Samsung;SmartTV2015;T-HKMDEUC-1412.3;;) WebKit', 'smarttv', 'Samsung'],
+    [
+      'Mozilla/5.0 (Linux; Android 9; BRAVIA 4K UR2 Build/PTT1.190515.001) AppleWebKit/537.36',
+      'smarttv',
+      'Sony',
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux aarch64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/87.0.4280.141 Safari/537.36 CrKey/1.0.999999 VIZIO SmartCast(Conjure/NVTA-7.603.31.0-prod FW/7.2-2 Model/VFD40M-0809)',
+      'smarttv',
+      'Vizio',
+    ],
+    ['Roku/DVP-9.10 (519.10E04111A)', 'smarttv', 'Roku'],
+    [
+      'Mozilla/5.0 (PlayStation; PlayStation 5/2.26) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/13.0 Safari/605.1.15',
+      'console',
+      'Sony',
+    ],
+    ['Mozilla/5.0 (PlayStation 5 3.03/SmartTV) AppleWebKit/605.1.15 (KHTML, like Gecko)', 'console', 'Sony'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64; Xbox; Xbox Series X) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/48.0.2564.82 Safari/537.36 Edge/20.02',
+      'console',
+      'Microsoft',
+    ],
+    [
+      'Mozilla/5.0 (Nintendo Switch; WebApplet) AppleWebKit/609.4 (KHTML, like Gecko) NF/6.0.2.21.3 NintendoBrowser/5.1.0.22474',
+      'console',
+      'Nintendo',
+    ],
+    ['nook browser/1.0', 'tablet', 'Barnes & Noble'],
+    [
+      'Mozilla/5.0 (Linux like Android; en_US) AppleWebkit/538.1 PocketBook/641 (screen 758x1024; FW U641.5.18.72) Mobile',
+      'tablet',
+      'PocketBook',
+    ],
+  ];
+  test.each(sets)('%s', (text, type, brand) => {
+    expect(of(text)).toMatchObject({ type, brand, bot: false });
+  });
+});
+
+describe('a browser is not taken for a program for a word in its text', () => {
+  test.each([
+    'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; WOW64; Trident/5.0; chromeframe/19.0.1084.52)',
+    'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0; QQDownload 691; SLCC2; .NET CLR 2.0.50727)',
+    android('CUBOT NOTE 7'),
+    android('S60_Discovery_2019'),
+    android('Radar Deluxe 2'),
+    android('M bot 60'),
+    'Reeder/3.2 CFNetwork/672.1.12 Darwin/14.0.0',
+  ])('%s', (text) => {
+    expect(of(text).bot).toBe(false);
+  });
+
+  test.each([
+    'Google-Transparency-Report',
+    'COMODO SSL Checker',
+    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/41.0.2272.96 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (Linux; Android 8.0; Pixel 2 Build/OPD3.170816.012; DuplexWeb-Google/1.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/74.0.3729.131 Mobile Safari/537.36',
+  ])('and a program is one behind a telephone’s text: %s', (text) => {
+    expect(of(text).bot).toBe(true);
+  });
+});
+
+describe('the maker of a device', () => {
+  // By Google's list of supported devices, or by the maker's own name in the text.
+  test.each([
+    ['SM-A536B', 'Samsung'],
+    ['TB-X304F', 'Lenovo'],
+    ['RMX3085', 'Realme'],
+    ['M2101K6G', 'Xiaomi'],
+    ['CPH2581', 'OnePlus'],
+    ['DEXP Freya', 'DEXP'],
+    ['BLU_STUDIO_X', 'BLU'],
+  ])('of %s is %s', (model, brand) => {
+    expect(of(android(model)).brand?.toLowerCase()).toBe(brand.toLowerCase());
+  });
+
+  test.each(['A1', 'X99', 'Note 12', 'K', 'SDK gphone', 'MODEL'])('of %s is not known', (model) => {
+    expect(deviceOf(model)).toBeNull();
+  });
+});
+
+test.each([
+  ['Mozilla/5.0 (Linux; U; Android 4.2.2; en-us; SM-G900F Build/JDQ39) AppleWebKit/534.30', 'SM-G900F'],
+  ['Mozilla/5.0 (Linux; arm_64; Android 12; CPH2205) AppleWebKit/537.36', 'CPH2205'],
+  ['Dalvik/2.1.0 (Linux; U; Android 9; S70CDS Build/PTT1.190716.001)', 'S70CDS'],
+  ['Mozilla/5.0 (Android 13; Mobile; rv:109.0) Gecko/109.0 Firefox/118.0', null],
+  ['Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36', null],
+  ['Mozilla/5.0 (Mobile; B300V; rv:84.0) Gecko/84.0 Firefox/84.0 KAIOS/3.1', 'B300V'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', null],
+])('%s names the model %s', (ua, model) => {
+  expect(modelText(ua)).toBe(model);
+});

@@ -1,0 +1,20 @@
+/** What stands beside a model and is none: language, locks of old times, processors, window kinds, versions. */
+const noModel =
+  /^(?:u|i|n|wv|k|mobile|tablet|phone|tv|linux|android|desktop|arm(?:_?64|v\w+)?|aarch64|x86(?:_64)?|64bit|rv:.*|release\/.*|[a-z]{2,3}(?:[-_](?:[a-z]{2,4}|\d{3}))?|[\d.]*|build\/.*|unknown|api\d+|sdk.*|dpi.*|\d+dpi|\d+x\d+)$/i;
+
+/** The model that an Android or KaiOS device names in its comment, as it writes it. Null when it names none. */
+export function modelText(ua: string): string | null {
+  const android = /\b(?:Android|Andr0id|Adr)\b/i.exec(ua);
+  const start = android?.index ?? (ua.includes('KAIOS') ? ua.indexOf('(Mobile;') : -1);
+  if (start === -1) return null;
+  const end = ua.indexOf(')', start);
+  const comment = ua.slice(start, end === -1 ? undefined : end);
+  for (const part of comment.split(/[;,]|##/).slice(1, 8)) {
+    const text = part
+      .replace(/\s*\b(?:Build|MIUI|Release)\/.*$/i, '')
+      .replace(/\/[\w.]*\d[\w.]*$/, '')
+      .trim();
+    if (text.length >= 2 && !noModel.test(text) && !/^Android\b/i.test(text)) return text;
+  }
+  return null;
+}

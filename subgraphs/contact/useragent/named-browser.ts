@@ -1,0 +1,21 @@
+import { readFacts } from '../../../facts/fact-table.ts';
+import { lazy } from '../lazy.ts';
+
+interface NamedBrowser {
+  readonly name: string;
+  readonly version: string | null;
+}
+
+const tokens = lazy(() => {
+  const names = new Map<string, string>();
+  for (const { name = '', token = '' } of readFacts('agent-browsers')) names.set(token.toLowerCase(), name);
+  const escaped = [...names.keys()].map((token) => token.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  return { names, any: new RegExp(`(${escaped.join('|')})(\\d[\\d.]*)?`, 'i') };
+});
+
+/** The browser that names itself beside its engine's. Null when the table knows none. Source: facts/tables/agent-browsers.tsv. */
+export function namedBrowser(ua: string): NamedBrowser | null {
+  const [, token = '', version = ''] = tokens().any.exec(ua) ?? [];
+  const name = tokens().names.get(token.toLowerCase());
+  return name === undefined ? null : { name, version: version === '' ? null : version.replace(/\.$/, '') };
+}

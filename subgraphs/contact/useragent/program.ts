@@ -1,0 +1,40 @@
+import { isbot } from 'isbot';
+import { findCrawler, type Crawler } from './crawlers.ts';
+import { modelText } from './model-text.ts';
+
+/** Words by which a program names what it does. */
+const deeds =
+  /bot\b|crawl|spider|http|google|check|valid|scan|monitor|probe|prober|fetch|search|scrap|\blink|extract|collect|\bnode\b|node\.js|parser|verif|diagnos|lookup|reaver|indexer|sitemap|user ?-?agent|@|scheduler|preview|\brss\b|meta-external/i;
+
+/** What stands in the texts of applications that a person runs, which the list takes for programs. */
+const forPersons =
+  /CFNetwork\/|\bDalvik\/\d.*Build\/|\b(?:MIDP|CLDC)-|\bMAUI\b|\bMRE\b|UCBrowser|podcast|podder|torrent|SonyEricsson|\bbada\b|\bwebOS\/|NetFront|QQDownload|\bdv\(iP|AndroidDownloadManager|com\.google\.(?:android|ios)\.|\bWatch\d,\d|\bbrowser\/\d|newsb(?:eu|oa)t|FeedDemon|Liferea|NetNewsWire|RSSOwl|PubSub|Akregator|foobar|\bXBMC\b|\bKodi\b|MSIE \d+\.\d+; Windows (?:NT \d|Phone)[^)]*\)$|OperaMini|POLARIS\/|segasaturn/i;
+
+/** What a text that a person's program cannot have says of itself. */
+const robots = /(?:bot|crawler|spider)\b/i;
+
+export interface Program {
+  readonly bot: boolean;
+  readonly crawler: Crawler | null;
+  /** Only a bare word: whose it is nobody can say. */
+  readonly unknown: boolean;
+}
+
+const person: Program = { bot: false, crawler: null, unknown: false };
+
+/**
+ * Whether a program without a person sends this. Sources: isbot (whether), crawler-user-agents (which), less the words that
+ * only stand in a device's model (CUBOT, Discovery, Radar) and the applications that a person runs.
+ */
+export function readProgram(ua: string): Program {
+  if (!isbot(ua)) return person;
+  const model = modelText(ua);
+  const text = model === null ? ua : ua.replaceAll(model, 'X').replace(/Build\/[^;)]*/, 'Build/X');
+  if (text !== ua && !isbot(text)) return person;
+  const crawler = findCrawler(text);
+  const isWindow = model !== null && /; wv\)/.test(ua);
+  const isApp = isWindow || (crawler === null && forPersons.test(ua));
+  if (isApp && !robots.test(text) && !/; Google-/.test(text)) return person;
+  const unknown = crawler === null && !/[/(]/.test(ua) && !deeds.test(ua);
+  return { bot: !unknown, crawler, unknown };
+}

@@ -1,0 +1,35 @@
+import type { WorkCalendar } from './work-calendar.ts';
+
+/** The first business day after a day number, or before it. */
+export function nextBusinessDay({ business }: WorkCalendar, from: number, direction: 1 | -1): number {
+  let day = from + direction;
+  while (!business(day)) day += direction;
+  return day;
+}
+
+/** The day so many business days after a day number, or before it; the day itself for none. */
+export function addBusinessDays(calendar: WorkCalendar, from: number, count: number): number {
+  let day = from;
+  for (let left = Math.abs(count); left > 0; left -= 1) {
+    day = nextBusinessDay(calendar, day, count < 0 ? -1 : 1);
+  }
+  return day;
+}
+
+/** Business days after `from`, up to and including `to`; negative, those before `from` from `to` on, when that is earlier. */
+export function countBusinessDays({ business }: WorkCalendar, from: number, to: number): number {
+  const step = to < from ? -1 : 1;
+  let count = 0;
+  for (let day = from; day !== to;) {
+    day += step;
+    if (business(day)) count += step;
+  }
+  return count;
+}
+
+/** Whether a holiday between two day numbers, both included, has an estimated date. */
+export function restsOnEstimate({ holiday }: WorkCalendar, from: number, to: number): boolean {
+  const [first, last] = from <= to ? [from, to] : [to, from];
+  for (let day = first; day <= last; day += 1) if (holiday(day)?.estimated === true) return true;
+  return false;
+}

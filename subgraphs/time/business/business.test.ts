@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ask, get } from '../../../test/support/dates-graph.ts';
+import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
+import { holidayCalendar } from '../holiday/calendar.ts';
+import { addBusinessDays, countBusinessDays, nextBusinessDay } from './business-date.ts';
+import { longWeekendsOf, reach } from './long-weekends.ts';
+import { workCalendar, type Workplace } from './work-calendar.ts';
+
+const calendar = holidayCalendar();
+const day = (iso: string) => {
+  const [year = 0, month = 0, date = 0] = iso.split('-').map(Number);
+  return toDayNumber({ year, month, day: date });
+};
+const isoOf = (number: number) => formatIso(fromDayNumber(number));
+
+/** Closed Mondays to Fridays of a settlement calendar in a year. */
+async function closings(market: 'target2' | 'federal_reserve' | 'nyse' | 'lse', year: number) {
+  const [from, to] = [day(`${year}-01-01`), day(`${year}-12-31`)];
+  const work = await workCalendar({ market }, from, to, calendar);
+  const days: string[] = [];
+  for (let each = from; each <= to; each += 1)
+    if (!work.weekend(each) && !work.business(each)) days.push(isoOf(each).slice(5));
+  return days.join(' ');
+}
+
+test('settlement calendars close on the days that their operators publish', async () => {
+  // ECB: TARGET closing days; Federal Reserve: holiday schedule (K.8); NYSE: holidays and trading hours; gov.uk/bank-holidays.
+  expect(await closings('target2', 2026)).toBe('01-01 04-03 04-06 05-01 12-25');
+  expect(await closings('target2', 2024)).toBe('01-01 03-29 04-01 05-01 12-25 12-26');
+  expect(await closings('federal_reserve', 2026)).toBe(
+    '01-01 01-19 02-16 05-25 06-19 09-07 10-12 11-11 11-26 12-25',
+  );
+  expect(await closings('federal_reserve', 2023)).toBe(
+    '01-02 01-16 02-20 05-29 06-19 07-04 09-04 10-09 11-23 12-25',
+  );
+  expect(await closings('nyse', 2026)).toBe('01-01 01-19 02-16 04-03 05-25 06-19 07-03 09-07 11-26 12-25');
+  // New Year's Day of 2022 fell on a Saturday: the exchange traded on the last day of 2021.
+  expect(await closings('nyse', 2021)).toBe('01-01 01-18 02-15 04-02 05-31 07-05 09-06 11-25 12-24');
+  expect(await closings('nyse', 2025)).toBe(
+    '01-01 01-09 01-20 02-17 04-18 05-26 06-19 07-04 09-01 11-27 12-25',
+  );
+  expect(await closings('lse', 2022)).toBe('01-03 04-15 04-18 05-02 06-02 06-03 08-29 09-19 12-26 12-27');
+  expect(await closings('lse', 2020)).toBe('01-01 04-10 04-13 05-08 05-25 08-31 12-25 12-28');
+});
+
+test('counting undoes adding, for every calendar, forward and back', async () => {
+  const places: Workplace[] = [
+    { country: 'DE', region: 'BY' },
+    { country: 'SA', region: null },
+    { country: 'NP', region: null },
+    { country: 'BN', region: null },
+    { market: 'nyse' },
+  ];
+  const [from, to] = [day('2019-01-01'), day('2029-12-31')];
+  for (const place of places) {
+    const work = await workCalendar(place, from, to, calendar);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: day('2022-01-01'), max: day('2026-12-31') }),
+        fc.integer({ min: -400, max: 400 }),
+        (start, count) => {
+          const end = addBusinessDays(work, start, count);
+          expect(countBusinessDays(work, end, end)).toBe(0);
+          if (count === 0) return;
+          expect(work.business(end)).toBe(true);
+          const counted = countBusinessDays(work, start, end);
+          expect(counted).toBe(count);
+          expect(addBusinessDays(work, nextBusinessDay(work, start, 1), -1)).toBeLessThanOrEqual(start);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  }
+});
+
+test('the week of a country is its own: Friday and Saturday, Friday and Sunday, Saturday alone', async () => {
+  const rest = async (country: string, date: string) =>
+    ((await get(`/date/${date}/business?country=${country}`)).body['weekend'] as boolean) ? 1 : 0;
+  const week = async (country: string) => {
+    let days = '';
+    // 2026-11-16 is a Monday.
+    for (let date = 16; date <= 22; date += 1) days += await rest(country, `2026-11-${date}`);
+    return days;
+  };
+  expect(await week('US')).toBe('0000011');
+  expect(await week('EG')).toBe('0000110');
+  expect(await week('BN')).toBe('0000101');
+  expect(await week('NP')).toBe('0000010');
+  // The Emirates moved their weekend on 1 January 2022.
+  expect(await rest('AE', '2021-12-31')).toBe(1);
+  expect(await rest('AE', '2021-12-26')).toBe(0);
+  expect(await rest('AE', '2022-01-02')).toBe(1);
+});
+
+test('a date is told as a business day, with its neighbours, a step and a count', async () => {
+  expect((await get('/date/2026-07-03/business?country=US&add=5&to=2026-07-10')).body).toEqual({
+    date: '2026-07-03',
+    country: 'US',
+    market: null,
+    coverage: true,
+    business: false,
+    weekend: false,
+    holiday: 'Independence Day (substitute day)',
+    next: '2026-07-06',
+    previous: '2026-07-02',
+    result: '2026-07-10',
+    to: '2026-07-10',
+    days: 5,
+    estimated: false,
+  });
+  const { body } = await get('/date/2026-12-31/business?market=target2');
+  expect(body).toMatchObject({ country: null, market: 'target2', business: true, next: '2027-01-04' });
+  expect(body).not.toHaveProperty('result');
+  // Bavaria keeps Epiphany, Berlin does not.
+  expect((await get('/date/2026-01-06/business?country=DE&region=BY')).body['business']).toBe(false);
+  expect((await get('/date/2026-01-06/business?country=DE&region=BE')).body['business']).toBe(true);
+});
+
+test('what rests on a feast that is not announced says so', async () => {
+  const estimated = async (date: string) =>
+    (await get(`/date/${date}/business?country=SA`)).body['estimated'];
+  expect(await estimated('2030-02-05')).toBe(true);
+  expect(await estimated('2030-09-01')).toBe(false);
+});
+
+test.each([
+  ['2026-02-30/business?country=US', 'date'],
+  ['2026-07-03/business', 'country'],
+  ['2026-07-03/business?country=US&market=nyse', 'country'],
+  ['2026-07-03/business?market=nasdaq', 'market'],
+  ['2026-07-03/business?market=nyse&region=BY', 'region'],
+  ['2026-07-03/business?country=US&add=2501', 'add'],
+  ['2026-07-03/business?country=US&to=2036-08-01', 'to'],
+  ['1990-07-03/business?market=nyse', 'date'],
+  ['2076-12-31/business?country=US', 'date'],
+])('/date/%s is 400 and blames %s', async (path, param) => {
+  expect(await get(`/date/${path}`)).toMatchObject({ status: 400, body: { code: 'invalid_request', param } });
+});
+
+test('an unknown country is 404; one without a calendar has its week', async () => {
+  expect(await get('/date/2026-07-03/business?country=ZZ')).toMatchObject({ status: 404 });
+  expect((await get('/date/2026-07-03/business?country=MM')).body).toMatchObject({
+    coverage: false,
+    business: true,
+  });
+});
+
+test('dates with slashes and the date of a holiday are still read as before', async () => {
+  expect((await get('/date/12/31/2026?format=mdy')).body).toMatchObject({ date: '2026-12-31', valid: true });
+  expect((await get('/holiday/US/2026-07-04')).body).toMatchObject({ holiday: { name: 'Independence Day' } });
+});
+
+test('long weekends and bridge days of a year, those of Germany in 2026', async () => {
+  const { status, body } = await get('/holiday/DE/bridges?year=2026');
+  expect(status).toBe(200);
+  // By the calendar: New Year's Day and Ascension are Thursdays, 25 December is a Friday.
+  expect(body['bridge_days']).toEqual([
+    { date: '2026-01-02', from: '2026-01-01', to: '2026-01-04', days: 4 },
+    { date: '2026-05-15', from: '2026-05-14', to: '2026-05-17', days: 4 },
+  ]);
+  expect(body['long_weekends']).toEqual([
+    { from: '2026-04-03', to: '2026-04-06', days: 4, holidays: ['Good Friday', 'Easter Monday'] },
+    { from: '2026-05-01', to: '2026-05-03', days: 3, holidays: ['Labour Day'] },
+    { from: '2026-05-23', to: '2026-05-25', days: 3, holidays: ['Whit Monday'] },
+    { from: '2026-12-25', to: '2026-12-27', days: 3, holidays: ['Christmas Day', 'Boxing Day'] },
+  ]);
+  expect(await get('/holiday/ZZ/bridges?year=2026')).toMatchObject({ status: 404 });
+  expect((await get('/holiday/MM/bridges?year=2026')).body).toMatchObject({
+    coverage: false,
+    bridge_days: [],
+  });
+  expect(await get('/holiday/DE/bridges?year=1970')).toMatchObject({ status: 400, body: { param: 'year' } });
+});
+
+test('a bridge day is a business day with days off on both sides, a long weekend has none, everywhere', async () => {
+  for (const country of ['US', 'JP', 'BR', 'TR', 'IN', 'SA', 'CR']) {
+    const place = { country, region: null };
+    const [from, to] = [day('2027-01-01') - reach, day('2027-12-31') + reach];
+    const work = await workCalendar(place, from, to, calendar);
+    const { bridgeDays, longWeekends } = longWeekendsOf(work, 2027);
+    for (const { date } of bridgeDays) {
+      expect([day(date) - 1, day(date), day(date) + 1].map((each) => work.business(each))).toEqual([
+        false,
+        true,
+        false,
+      ]);
+    }
+    for (const { from: first, to: last, days } of longWeekends) {
+      expect(day(last) - day(first) + 1).toBe(days);
+      expect(work.business(day(first) - 1) && work.business(day(last) + 1)).toBe(true);
+    }
+    expect(longWeekends.length).toBeGreaterThan(0);
+  }
+});
+
+test('the graph answers the same on Country, on CalendarDate and at the root', async () => {
+  const { data } = await ask(
+    `query ($countries: [_Any!]!) {
+      _entities(representations: $countries) {
+        ... on Country { businessDate(date: "2026-07-03", add: -3) { result } longWeekends(year: 2026) { coverage } }
+      }
+      date(value: "2026-07-03") { business(country: "us", add: -3) { result } }
+      none: date(value: "never") { business(country: "us") { result } }
+      businessDate(date: "2026-07-03", country: "USA", add: -3) { result }
+    }`,
+    { countries: [{ __typename: 'Country', code: 'US' }] },
+  );
+  const step = { result: '2026-06-30' };
+  expect(data).toEqual({
+    _entities: [{ businessDate: step, longWeekends: { coverage: true } }],
+    date: { business: step },
+    none: { business: null },
+    businessDate: step,
+  });
+});

@@ -1,0 +1,140 @@
+import type { LookupContext } from '../../context.ts';
+import { invalid } from '../../lookup-error.ts';
+import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
+import { parseDate } from '../date/parse-date.ts';
+import { years, type HolidayCalendar } from '../holiday/calendar.ts';
+import { countryCode, regionOf } from '../holiday/country.ts';
+import type {
+  BusinessDate,
+  LongWeekends,
+  QueryBusinessDateArgs,
+  QueryLongWeekendsArgs,
+  Resolvers,
+} from '../schema.generated.ts';
+import { addBusinessDays, countBusinessDays, nextBusinessDay, restsOnEstimate } from './business-date.ts';
+import { longWeekendsOf, reach } from './long-weekends.ts';
+import { firstYearOf, workCalendar, type Workplace } from './work-calendar.ts';
+
+const mostDays = 2500;
+const farthest = 3653;
+/** No country rests so many days in a row. */
+const longestRest = 40;
+const isoOf = (day: number) => formatIso(fromDayNumber(day));
+
+function dayOf(text: string, param: string): number {
+  const date = parseDate(text);
+  if (date !== null && date.year >= years.first && date.year <= years.last) return toDayNumber(date);
+  throw invalid(
+    param,
+    `${param} must be a date that exists, as YYYY-MM-DD, in the years ${years.first} to ${years.last}: use for example 2026-07-04.`,
+  );
+}
+
+/** Null: no such country. @throws LookupError invalid_request when it is neither a country nor a market, or both. */
+function placeOf({ country, region, market }: Partial<QueryBusinessDateArgs>): Workplace | null {
+  const code = country ?? undefined;
+  const name = market ?? undefined;
+  if ((code === undefined) === (name === undefined)) {
+    throw invalid(
+      'country',
+      'country or market must be given, and not both: use for example country=US or market=target2.',
+    );
+  }
+  if (name !== undefined) {
+    if (region !== undefined && region !== null) {
+      throw invalid('region', 'region belongs to a country, not to a market: use for example country=DE.');
+    }
+    return { market: name };
+  }
+  const known = countryCode(code ?? '');
+  if (known === null) return null;
+  return { country: known, region: region === undefined || region === null ? null : regionOf(known, region) };
+}
+
+/** @throws LookupError invalid_request when days are asked for of which the rules are not held. */
+function checkReach(place: Workplace, first: number, last: number): void {
+  const firstYear = 'market' in place ? firstYearOf[place.market] : years.first;
+  if (fromDayNumber(first).year >= firstYear && fromDayNumber(last).year <= years.last) return;
+  throw invalid(
+    'date',
+    `date must leave the answer within the years ${firstYear} to ${years.last}: use for example 2026-07-04.`,
+  );
+}
+
+/** @param calendar where the holidays come from. */
+export function businessResolvers(calendar: HolidayCalendar) {
+  async function businessDate(request: QueryBusinessDateArgs): Promise<BusinessDate | null> {
+    const { add = null, to: end = null } = request;
+    const day = dayOf(request.date, 'date');
+    const to = end === null ? null : dayOf(end, 'to');
+    if (add !== null && Math.abs(add) > mostDays) {
+      throw invalid('add', `add must lie between -${mostDays} and ${mostDays}: use for example add=5.`);
+    }
+    if (to !== null && Math.abs(to - day) > farthest) {
+      throw invalid('to', 'to must lie at most ten years from date: use for example to=2026-12-31.');
+    }
+    const place = placeOf(request);
+    if (place === null) return null;
+    // Five days in seven at least are business days where two are at rest; holidays take some of the rest.
+    const distance = Math.abs(add ?? 0) * 2 + longestRest;
+    const first = Math.min(day - ((add ?? 0) < 0 ? distance : longestRest), to ?? day);
+    const last = Math.max(day + ((add ?? 0) > 0 ? distance : longestRest), to ?? day);
+    checkReach(place, Math.min(day, to ?? day), Math.max(day, to ?? day));
+    const work = await workCalendar(place, first, last, calendar);
+    const [next, previous] = [nextBusinessDay(work, day, 1), nextBusinessDay(work, day, -1)];
+    const result = add === null ? null : addBusinessDays(work, day, add);
+    checkReach(place, Math.min(previous, result ?? day), Math.max(next, result ?? day));
+    const farther = [next, previous, ...(result === null ? [] : [result]), ...(to === null ? [] : [to])];
+    return {
+      date: isoOf(day),
+      country: 'country' in place ? place.country : null,
+      market: 'market' in place ? place.market : null,
+      coverage: work.coverage,
+      business: work.business(day),
+      weekend: work.weekend(day),
+      holiday: work.holiday(day)?.name ?? null,
+      next: isoOf(next),
+      previous: isoOf(previous),
+      result: result === null ? null : isoOf(result),
+      to: to === null ? null : isoOf(to),
+      days: to === null ? null : countBusinessDays(work, day, to),
+      estimated: restsOnEstimate(work, Math.min(...farther), Math.max(...farther)),
+    };
+  }
+
+  async function longWeekends(
+    { country: code, year, region }: QueryLongWeekendsArgs,
+    { now }: LookupContext,
+  ): Promise<LongWeekends | null> {
+    const asked = year ?? new Date(now).getUTCFullYear();
+    if (asked <= years.first || asked >= years.last) {
+      throw invalid(
+        'year',
+        `year must lie in the years ${years.first + 1} to ${years.last - 1}: use for example year=2026.`,
+      );
+    }
+    const place = placeOf({ country: code, region: region ?? null });
+    if (place === null || 'market' in place) return null;
+    const [first, last] = [
+      toDayNumber({ year: asked, month: 1, day: 1 }) - reach,
+      toDayNumber({ year: asked, month: 12, day: 31 }) + reach,
+    ];
+    const work = await workCalendar(place, first, last, calendar);
+    const found = work.coverage ? longWeekendsOf(work, asked) : { bridgeDays: [], longWeekends: [] };
+    return { country: place.country, year: asked, coverage: work.coverage, ...found };
+  }
+
+  return {
+    Query: {
+      businessDate: (_, request) => businessDate(request),
+      longWeekends: (_, request, context) => longWeekends(request, context),
+    },
+    Country: {
+      businessDate: ({ code }, request) => businessDate({ ...request, country: code }),
+      longWeekends: ({ code }, request, context) => longWeekends({ ...request, country: code }, context),
+    },
+    CalendarDate: {
+      business: ({ date, valid }, request) => (valid ? businessDate({ ...request, date }) : null),
+    },
+  } satisfies Resolvers;
+}

@@ -1,0 +1,40 @@
+import { readFacts } from '../../../facts/fact-table.ts';
+import { isoWeekday, toDayNumber } from '../date/gregorian.ts';
+import { parseDate } from '../date/parse-date.ts';
+
+interface Weekend {
+  readonly from: number;
+  /** ISO days of the week, 1 (Monday) to 7. */
+  readonly days: readonly number[];
+}
+
+const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const usual: readonly number[] = [6, 7];
+let table: ReadonlyMap<string, readonly Weekend[]> | undefined;
+
+function readWeekends(): ReadonlyMap<string, readonly Weekend[]> {
+  const weekends = new Map<string, Weekend[]>();
+  for (const { countries = '', since = '', days = '' } of readFacts('holiday-weekends')) {
+    const date = parseDate(since);
+    const from = date === null ? -Infinity : toDayNumber(date);
+    for (const country of countries.split(' ')) {
+      const list = weekends.get(country) ?? [];
+      list.push({ from, days: days.split(' ').map((day) => names.indexOf(day) + 1) });
+      weekends.set(country, list);
+    }
+  }
+  for (const list of weekends.values()) list.sort((a, b) => b.from - a.from);
+  return weekends;
+}
+
+/**
+ * The days of rest in the week of a country on a day number, as ISO days 1 to 7: those of facts/tables/holiday-weekends.tsv,
+ * else Saturday and Sunday.
+ */
+export function weekendOf(country: string, day: number): readonly number[] {
+  table ??= readWeekends();
+  return table.get(country)?.find(({ from }) => from <= day)?.days ?? usual;
+}
+
+export const isWeekend = (country: string, day: number): boolean =>
+  weekendOf(country, day).includes(isoWeekday(day));

@@ -1,0 +1,39 @@
+/** The months of the Islamic year as the rules of date-holidays spell them; the first is Muharram. */
+export const hijriMonths = [
+  'Muharram',
+  'Safar',
+  'Rabi al-awwal',
+  'Rabi al-thani',
+  'Jumada al-awwal',
+  'Jumada al-thani',
+  'Rajab',
+  'Shaban',
+  'Ramadan',
+  'Shawwal',
+  'Dhu al-Qidah',
+  'Dhu al-Hijjah',
+] as const;
+
+/** A month of the Islamic year, and the day number of its first day in the calendar Umm al-Qura. */
+export interface HijriPlace {
+  /** 1 to 12. */
+  readonly month: number;
+  /** Day of the month, 1 to 30. */
+  readonly day: number;
+  readonly firstOfMonth: number;
+}
+
+const hijriRule = new RegExp(`(?:(\\d+) days? (before|after) )?(\\d{1,2}) (${hijriMonths.join('|')})`);
+
+/**
+ * The place of a rule of date-holidays in the Islamic year; nothing when the rule is of another calendar.
+ * @param first day number of the first day that the rule gives.
+ */
+export function hijriPlace(rule: string, first: number): { readonly hijri?: HijriPlace } {
+  const match = hijriRule.exec(rule);
+  if (match === null) return {};
+  const [, distance = '0', direction, day = '1', name] = match;
+  const shift = direction === 'before' ? -Number(distance) : Number(distance);
+  const month = hijriMonths.findIndex((each) => each === name) + 1;
+  return { hijri: { month, day: Number(day), firstOfMonth: first - shift - (Number(day) - 1) } };
+}

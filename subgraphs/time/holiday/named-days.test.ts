@@ -1,0 +1,138 @@
+import { iso31661 } from 'iso-3166';
+import { expect, test } from 'vitest';
+import { readFacts } from '../../../facts/fact-table.ts';
+import { get } from '../../../test/support/dates-graph.ts';
+import { formatIso, fromDayNumber, isoWeekday, toDayNumber } from '../date/gregorian.ts';
+import { parseDate } from '../date/parse-date.ts';
+import { holidayCalendar } from './calendar.ts';
+
+const calendar = holidayCalendar();
+
+/** The public holidays of a date that the whole country keeps, or one region of it. */
+async function kept(country: string, date: string, region: string | null = null) {
+  const days = (await calendar(country, Number(date.slice(0, 4)))) ?? [];
+  return days.filter(
+    (day) => day.date === date && day.type === 'public' && (day.regions?.includes(region ?? '') ?? true),
+  );
+}
+
+// Official calendars of the years: lists of ministries and gazettes.
+test.each([
+  ['BG', '2026-12-26'],
+  ['BG', '2026-04-11'],
+  ['BG', '2026-12-28'],
+  ['IN', '2025-10-20'],
+  ['IN', '2025-03-14'],
+  ['IN', '2025-03-31'],
+  ['IN', '2025-11-05'],
+  ['SG', '2024-06-17'],
+  ['ID', '2024-06-17'],
+  ['MY', '2024-06-17'],
+  ['IS', '2024-04-25'],
+  ['VN', '2025-09-01'],
+  ['TW', '2025-09-28'],
+  ['TW', '2025-10-25'],
+  ['TW', '2025-12-25'],
+  ['TW', '2026-05-01'],
+  ['TH', '2025-02-12'],
+  ['TH', '2023-06-05'],
+  ['MX', '2024-10-01'],
+  ['GR', '2024-05-07'],
+  ['AE', '2025-12-03'],
+  ['KR', '2026-05-01'],
+  ['KR', '2026-06-03'],
+  ['PH', '2025-08-21'],
+  ['HK', '2024-02-13'],
+  ['QA', '2024-12-18'],
+  ['OM', '2025-11-20'],
+  ['KW', '2024-02-25'],
+  ['JO', '2024-05-25'],
+  ['IQ', '2024-01-06'],
+  ['LB', '2024-11-22'],
+  ['KH', '2024-11-09'],
+  ['MN', '2024-07-11'],
+  ['MO', '2024-12-20'],
+])('%s keeps %s', async (country, date) => {
+  expect(await kept(country, date)).not.toEqual([]);
+});
+
+test.each([
+  ['SG', '2024-06-16'],
+  ['ID', '2024-06-16'],
+  ['MY', '2024-06-16'],
+  ['IS', '2024-04-18'],
+  ['MX', '2024-12-01'],
+  ['GR', '2024-05-01'],
+  ['AE', '2024-03-11'],
+  ['TH', '2025-02-13'],
+  ['UA', '2024-08-24'],
+])('%s does not keep %s', async (country, date) => {
+  expect(await kept(country, date)).toEqual([]);
+});
+
+test('days of regions: the province of Canada, the autonomous community, the island', async () => {
+  for (const region of ['BC', 'MB', 'NT', 'YT'])
+    expect(await kept('CA', '2026-09-30', region), region).not.toEqual([]);
+  expect(await kept('CA', '2026-09-30', 'ON')).toEqual([]);
+  expect(await kept('ES', '2026-07-28', 'CB')).not.toEqual([]);
+  expect(await kept('MY', '2024-10-31', '13')).toEqual([]);
+  expect(await kept('MY', '2024-10-31', '14')).not.toEqual([]);
+});
+
+test('a date that follows from the moon is an estimate with its range until it is announced', async () => {
+  const eid = async (year: number) =>
+    (
+      (await get(`/holiday/SA?year=${year}`)).body['holidays'] as {
+        date: string;
+        name: string;
+        estimated: boolean;
+        earliest: string;
+        latest: string;
+      }[]
+    ).filter(({ name }) => name === 'End of Ramadan (Eid al-Fitr)');
+  expect((await eid(2024)).map(({ estimated }) => estimated)).not.toContain(true);
+  const later = await eid(2030);
+  expect(later.length).toBeGreaterThan(0);
+  for (const { date, estimated, earliest, latest } of later) {
+    expect(estimated).toBe(true);
+    const number = toDayNumber(parseDate(date) ?? { year: 0, month: 1, day: 1 });
+    expect([earliest, latest]).toEqual([number - 1, number + 1].map((day) => formatIso(fromDayNumber(day))));
+  }
+});
+
+test('published feasts of Islam lie near the new moon, those of Buddhism and Hinduism near their phase', () => {
+  // The mean new moon of 2000-01-06 18:14 UTC and the mean month: within a day of the true phase.
+  const age = (iso: string) => {
+    const day = toDayNumber(parseDate(iso) ?? { year: 0, month: 1, day: 1 });
+    return (((day + 0.5 - (10_962.76 + 0)) % 29.530588861) + 29.530588861) % 29.530588861;
+  };
+  for (const { feast = '', published = '' } of readFacts('holiday-moon')) {
+    const [, dayOfMonth = '1'] = feast.split('-');
+    for (const date of published.split(' ').filter((text) => text !== '')) {
+      const expected = (Number(dayOfMonth) + 0.5) % 29.530588861;
+      const distance = Math.abs(((age(date) - expected + 44.3) % 29.530588861) - 14.77);
+      expect(distance, `${feast} ${date}`).toBeLessThan(3.6);
+    }
+  }
+});
+
+test('every member of the United Nations has a calendar, or says that it has none', async () => {
+  // What is left: calendars of which too little is certain.
+  const without = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'BT', 'MM', 'NP', 'NR', 'NU', 'PN']);
+  for (const { alpha2 } of iso31661) {
+    expect((await calendar(alpha2, 2026)) === null, alpha2).toBe(without.has(alpha2));
+  }
+});
+
+test('a substitute of ours is a working day of the country', async () => {
+  for (const country of ['BG', 'HK', 'TH', 'KY', 'XK', 'BN']) {
+    for (const year of [2022, 2023, 2027]) {
+      const days = (await calendar(country, year)) ?? [];
+      for (const { date, substitute } of days) {
+        const weekday = isoWeekday(toDayNumber(parseDate(date) ?? { year: 0, month: 1, day: 1 }));
+        const rest = country === 'BN' ? [5, 7] : country === 'HK' ? [7] : [6, 7];
+        if (substitute) expect(rest, `${country} ${date}`).not.toContain(weekday);
+      }
+    }
+  }
+});

@@ -1,0 +1,104 @@
+import Library from 'date-holidays';
+import { fromDayNumber, toDayNumber } from '../date/gregorian.ts';
+import { parseDate } from '../date/parse-date.ts';
+import { hijriMonths, type HijriPlace } from './hijri.ts';
+import { lunarDays } from './lunar-feasts.ts';
+import { moonShift } from './moon.ts';
+
+/** A day that a rule gives. */
+export interface RuleDay {
+  readonly dayNumber: number;
+  readonly estimated: boolean;
+}
+
+const fixed = /^(\d{2})-(\d{2})$/;
+const dates = /^\d{4}-\d{2}-\d{2}( \d{4}-\d{2}-\d{2})*$/;
+const easter = /^(easter|orthodox)( -?\d+)?$/;
+const hijri = /^hijri (\d{2})-(\d{2})$/;
+const feast = /^@(\S+)$/;
+const suffix = /^(.*?)(?: ([+-]\d+))?(?: x(\d+))?$/;
+
+/**
+ * The days of a rule in a Gregorian year. Rules: `05-01`; dates `2024-06-17 2025-06-07`; `easter -2`, `orthodox 1`;
+ * `hijri 10-01` (month and day of the Islamic year); `@diwali` (a feast of holiday-feasts.tsv); else the grammar of
+ * date-holidays (`3rd monday in May`, `chinese 01-0-01`, `monday before 05-25`). After it ` +1` or ` -1` moves it by
+ * days, ` x3` makes it three days.
+ * @throws Error when nobody understands the rule.
+ */
+export function ruleDays(country: string, rule: string, year: number): readonly RuleDay[] {
+  const [, bare = rule, offset = '0', times = '1'] = suffix.exec(rule) ?? [];
+  const [shift, length] = [Number(offset), Number(times)];
+  if (shift === 0 && length === 1) return firstDays(country, bare, year);
+  // What is moved, or lasts, may come in from the year next to it.
+  const days = [year - 1, year, year + 1].flatMap((each) => firstDays(country, bare, each));
+  return days
+    .flatMap(({ dayNumber, estimated }) =>
+      Array.from({ length }, (_, index) => ({ dayNumber: dayNumber + shift + index, estimated })),
+    )
+    .filter(({ dayNumber }) => fromDayNumber(dayNumber).year === year);
+}
+
+function firstDays(country: string, rule: string, year: number): readonly RuleDay[] {
+  const onFixed = fixed.exec(rule);
+  if (onFixed !== null) {
+    const day = parseDate(`${year}-${rule}`);
+    return day === null ? [] : [certain(toDayNumber(day))];
+  }
+  if (dates.test(rule)) {
+    return rule
+      .split(' ')
+      .filter((text) => text.startsWith(`${year}-`))
+      .flatMap((text) => libraryDays(text, year).map(certain));
+  }
+  const onEaster = easter.exec(rule);
+  if (onEaster !== null) {
+    const [, church = 'easter', distance = '0'] = onEaster;
+    return libraryDays(church, year).map((day) => certain(day + Number(distance)));
+  }
+  const onHijri = hijri.exec(rule);
+  if (onHijri !== null) {
+    const [, month = '1', day = '1'] = onHijri;
+    return hijriDays(country, Number(month), Number(day), year);
+  }
+  const onFeast = feast.exec(rule);
+  if (onFeast !== null) return lunarDays(country, onFeast[1] ?? '', year);
+  return libraryDays(rule, year).map(certain);
+}
+
+const certain = (dayNumber: number): RuleDay => ({ dayNumber, estimated: false });
+
+function hijriDays(country: string, month: number, day: number, year: number): RuleDay[] {
+  const starts = [year - 1, year, year + 1].flatMap((each) =>
+    libraryDays(`1 ${hijriMonths[month - 1] ?? ''}`, each),
+  );
+  return starts
+    .map((firstOfMonth) => {
+      const place: HijriPlace = { month, day, firstOfMonth };
+      const { days, estimated } = moonShift(country, place);
+      return { dayNumber: firstOfMonth + day - 1 + days, estimated };
+    })
+    .filter(({ dayNumber }) => fromDayNumber(dayNumber).year === year);
+}
+
+const kept = new Map<string, readonly number[]>();
+/** Rules × years; a calendar of a year asks for some tens. */
+const mostKept = 20_000;
+
+/** Day numbers of a rule in the grammar of date-holidays. */
+function libraryDays(rule: string, year: number): readonly number[] {
+  const key = `${year} ${rule}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const calendar = new Library();
+  calendar.setTimezone('UTC');
+  if (!calendar.setHoliday(rule, { name: { en: 'day' }, type: 'public' })) {
+    throw new Error(`holiday-rules.tsv: ${rule} is no rule`);
+  }
+  const days = calendar.getHolidays(year).flatMap(({ date }) => {
+    const day = parseDate(date.slice(0, 10));
+    return day === null ? [] : [toDayNumber(day)];
+  });
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, days);
+  return days;
+}

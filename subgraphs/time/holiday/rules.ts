@@ -1,0 +1,115 @@
+import { readFacts } from '../../../facts/fact-table.ts';
+
+/** Whether a row of the table holds in a year. */
+export type Years = (year: number) => boolean;
+
+/** Days that the law adds, beside those of the library. */
+export interface Added {
+  readonly rule: string;
+  readonly type: 'public' | 'observance';
+  readonly years: Years;
+  readonly name: string;
+  readonly nameLocal: string;
+}
+
+/** What happens to days with certain names. */
+export interface Change {
+  readonly years: Years;
+  readonly names: (name: string) => boolean;
+}
+
+/** From a weekday (0 Sunday to 6 Saturday, 7: the day has another holiday) so many days on; null: to the next working day. */
+export interface Replacement extends Change {
+  readonly steps: ReadonlyMap<number, number | null>;
+  /** True: the holiday itself is kept elsewhere; false: it stays where it is and a day in its place is added. */
+  readonly moves: boolean;
+}
+
+/** All that we know better about a country or a region of it. */
+export interface RuleSet {
+  /** True: nothing of the library's calendar is used. */
+  readonly own: boolean;
+  readonly added: readonly Added[];
+  readonly dropped: readonly Change[];
+  readonly retyped: readonly (Change & { readonly type: 'public' | 'observance' })[];
+  readonly replacements: readonly Replacement[];
+}
+
+type Collected = {
+  -readonly [K in keyof RuleSet]: RuleSet[K] extends readonly (infer T)[] ? T[] : RuleSet[K];
+};
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'clash'];
+
+/** `2017..`, `..2021`, `2020 2022..2024`; empty: always. */
+function parseYears(text: string): Years {
+  if (text === '') return () => true;
+  const ranges = text.split(' ').map((range) => {
+    const [first = '', last = first] = range.split('..');
+    return [first === '' ? -Infinity : Number(first), last === '' ? Infinity : Number(last)] as const;
+  });
+  return (year) => ranges.some(([first, last]) => first <= year && year <= last);
+}
+
+/** `*`, `Name|Other`, `!All|But`. */
+function parseNames(text: string): (name: string) => boolean {
+  if (text === '*') return () => true;
+  const except = text.startsWith('!');
+  const names = new Set(text.slice(except ? 1 : 0).split('|'));
+  return (name) => names.has(name) !== except;
+}
+
+/** `sat:+2 sun:next`. */
+function parseSteps(text: string): ReadonlyMap<number, number | null> {
+  return new Map(
+    text.split(' ').map((step) => {
+      const [day = '', distance = ''] = step.split(':');
+      return [weekdays.indexOf(day), distance === 'next' ? null : Number(distance)] as const;
+    }),
+  );
+}
+
+function readRules(): ReadonlyMap<string, RuleSet> {
+  const sets = new Map<string, Collected>();
+  for (const row of readFacts('holiday-rules')) {
+    const { places = '', rule = '', years: range = '', type = '', name = '', name_local: local = '' } = row;
+    const years = parseYears(range);
+    const [verb = '', ...rest] = rule.split(' ');
+    for (const place of places.split(' ')) {
+      const set = sets.get(place) ?? { own: false, added: [], dropped: [], retyped: [], replacements: [] };
+      sets.set(place, set);
+      const names = parseNames(name);
+      if (rule === 'own') set.own = true;
+      else if (rule === 'drop') set.dropped.push({ years, names });
+      else if (rule === 'keep')
+        set.retyped.push({ years, names, type: type === 'public' ? 'public' : 'observance' });
+      else if (verb === 'observed' || verb === 'moved') {
+        set.replacements.push({ years, names, moves: verb === 'moved', steps: parseSteps(rest.join(' ')) });
+      } else {
+        set.added.push({
+          rule,
+          years,
+          name,
+          nameLocal: local === '' ? name : local,
+          type: type === 'public' ? 'public' : 'observance',
+        });
+      }
+    }
+  }
+  return sets;
+}
+
+let sets: ReadonlyMap<string, RuleSet> | undefined;
+
+/** Our own rules for a place, `BG` or `CA-BC` (facts/tables/holiday-rules.tsv); undefined when there are none. */
+export function rulesFor(place: string): RuleSet | undefined {
+  sets ??= readRules();
+  return sets.get(place);
+}
+
+/** The regions of a country that have rules of ours: the part behind the hyphen. */
+export function regionsWithRules(country: string): readonly string[] {
+  sets ??= readRules();
+  const prefix = `${country}-`;
+  return [...sets.keys()].flatMap((place) => (place.startsWith(prefix) ? [place.slice(prefix.length)] : []));
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { entriesAt, readCldr, textAt } from '../names/cldr.ts';
+import { windowsIdsOf } from './windows-ids.ts';
+
+test('each zone has the Windows ids of CLDR’s table, and Windows keeps apart what the database links', () => {
+  const file = readCldr('cldr-core/supplemental/windowsZones.json');
+  const listed = new Map<string, Set<string>>();
+  for (const [, entry] of entriesAt(file, 'supplemental', 'windowsZones', 'mapTimezones')) {
+    for (const id of textAt(entry, 'mapZone', '_type').split(' ')) {
+      listed.set(id, (listed.get(id) ?? new Set()).add(textAt(entry, 'mapZone', '_other')));
+    }
+  }
+  expect(listed.size).toBeGreaterThan(400);
+  for (const [id, windows] of listed) expect(new Set(windowsIdsOf(id)), id).toEqual(windows);
+  expect(windowsIdsOf('Europe/Berlin')).toEqual(['W. Europe Standard Time']);
+  expect(windowsIdsOf('Europe/Copenhagen')).toEqual(['Romance Standard Time']);
+});
+
+test('a newer name has what CLDR lists by an older one', () => {
+  expect(windowsIdsOf('Asia/Kolkata')).toEqual(['India Standard Time']);
+  expect(windowsIdsOf('Asia/Kolkata')).toEqual(windowsIdsOf('Asia/Calcutta'));
+  expect(windowsIdsOf('US/Pacific')).toEqual(windowsIdsOf('America/Los_Angeles'));
+});

@@ -1,0 +1,93 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databases } from '../support/databases.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let folder: string;
+let checkout: string;
+
+/** The files as they are, at a path that no address and no shell takes as it stands. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lookup-path-'));
+  checkout = join(folder, 'a b%20c#d Müller 東京?x');
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\n').filter((path) => path !== '')) {
+    mkdirSync(join(checkout, dirname(file)), { recursive: true });
+    cpSync(join(root, file), join(checkout, file), { force: true });
+  }
+  // A small data folder: making one takes longer than all the commands.
+  const store = await databases[0]?.make();
+  if (store === undefined) throw new Error('no PGlite');
+  cpSync(store.dataDir, join(folder, 'data ä'), { recursive: true });
+  await store.remove();
+  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
+  const { code, text } = await run('npm', ['run', '--silent', 'build']);
+  if (code !== 0) throw new Error(text);
+}, 180_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function run(program: string, args: readonly string[]): Promise<{ code: number; text: string }> {
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: join(folder, 'data ä') };
+  return new Promise((resolve) => {
+    execFile(program, args, { cwd: checkout, env }, (error, stdout, stderr) => {
+      resolve({
+        code: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1,
+        text: stdout + stderr,
+      });
+    });
+  });
+}
+
+const npm = (...args: string[]) => run('npm', ['run', '--silent', ...args]);
+
+test.each([
+  [['start', '--', '--help'], /Usage: npm start[^]*DATA_DIR/],
+  [['keys', '--', '--help'], /Usage: npm run keys[^]*create/],
+  [['keys', '--', 'list'], /^$/],
+  [['data', '--', 'help'], /Usage: npm run data[^]*Datasets:/],
+  [['data', '--', 'list'], /cities +not imported/],
+] as const)(
+  'npm run %j works in a checkout whose path has blanks, %, #, ? and letters of all kinds',
+  async (args, said) => {
+    const { code, text } = await npm(...args);
+    expect(text).toMatch(said);
+    expect(code).toBe(0);
+  },
+  180_000,
+);
+
+test('a subgraph that is not there is told in such a checkout too, and the committed graph is found to be up to date', async () => {
+  expect(await npm('subgraph', '--', 'nowhere')).toEqual({
+    code: 1,
+    text: 'Usage: npm run subgraph -- geo|company|time|contact\n',
+  });
+  expect(await run(process.execPath, ['dist/compose.js', '--check'])).toEqual({ code: 0, text: '' });
+}, 180_000);
+
+test('a stack trace names the lines of our sources', async () => {
+  writeFileSync(
+    join(checkout, 'app', 'broken.ts'),
+    "function inner(wrong: string): never {\n  throw new Error(wrong);\n}\n\ninner('on purpose');\n",
+  );
+  expect((await run(process.execPath, ['build.js', 'app/broken.ts'])).code).toBe(0);
+  const { code, text } = await run(process.execPath, ['dist/tools/broken.js']);
+  expect(code).toBe(1);
+  expect(text).toMatch(/app\/broken\.ts:2/);
+  expect(text).toMatch(/app\/broken\.ts:5/);
+});
+
+test('an error of the build is shown, ends it with 1, and leaves the programs as they were', async () => {
+  writeFileSync(join(checkout, 'app', 'unreadable.ts'), 'const = 1;\n');
+  const { code, text } = await run(process.execPath, ['build.js', 'app/unreadable.ts']);
+  expect(code).toBe(1);
+  expect(text).toContain('app/unreadable.ts:1:6');
+  expect((await npm('data', '--', 'help')).code).toBe(0);
+});

@@ -1,0 +1,236 @@
+import { execFile, fork, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { prepareFolder } from '../../db/client/data-folder.ts';
+import { lockFolder } from '../../db/client/folder-lock.ts';
+import { freePort } from '../support/postgresql-server.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+const program = (name: string) => fileURLToPath(new URL(`../../dist/${name}.js`, import.meta.url));
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'lookup-start-'));
+  ends.push(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** Starts a program that must end by itself. */
+async function ended(
+  env: Readonly<Record<string, string>>,
+  { before = [] as readonly string[] } = {},
+): Promise<{ code: number; text: string }> {
+  const [file = '', ...args] = [...before, process.execPath, program('serve')];
+  const options = { env: { PATH: process.env['PATH'], PORT: '0', ...env }, timeout: 60_000 };
+  return new Promise((resolve) => {
+    execFile(file, args, options, (error, stdout, stderr) =>
+      resolve({
+        code: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1,
+        text: stdout + stderr,
+      }),
+    );
+  });
+}
+
+/** One line, no stack, and status 1. */
+function expectPlain({ code, text }: { code: number; text: string }, ...said: readonly string[]): void {
+  for (const each of said) expect(text).toContain(each);
+  expect(text.trimEnd().split('\n')).toHaveLength(1);
+  expect(text).not.toMatch(/\n\s+at /);
+  expect(code).toBe(1);
+}
+
+describe('what an operator can mend is one line that says what to do, and status 1', () => {
+  test('a busy port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    ends.push(() => other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const told = await ended({ PORT: `${port}`, DATA_DIR: await folder() });
+    expectPlain(told, `port ${port} of 127.0.0.1 is in use`, 'set PORT');
+  });
+
+  test('an address that is not of this machine', async () => {
+    expectPlain(await ended({ HOST: '192.0.2.1', DATA_DIR: await folder() }), 'set HOST');
+  });
+
+  test('a second process on the data folder', async () => {
+    const path = await folder();
+    mkdirSync(join(path, 'pglite'), { mode: 0o700 });
+    const umask = process.umask();
+    ends.push(() => process.umask(umask));
+    prepareFolder(path, () => undefined);
+    const lock = await lockFolder(path);
+    ends.push(() => lock.release());
+    expectPlain(await ended({ DATA_DIR: path }), `process ${process.pid} of`, 'stop it, or set DATABASE_URL');
+    for (const name of ['keys', 'data']) {
+      expectPlain(await run(name, ['list'], { DATA_DIR: path }), `process ${process.pid} of`);
+    }
+  }, 60_000);
+
+  test('a data folder on a read-only file system', async () => {
+    const path = await folder();
+    const before = [
+      'unshare',
+      '--mount',
+      'sh',
+      '-c',
+      `mount -t tmpfs -o ro tmpfs '${path}' && exec "$@"`,
+      'sh',
+    ];
+    expectPlain(await ended({ DATA_DIR: join(path, 'data') }, { before }), 'read-only (EROFS)', 'DATA_DIR');
+  });
+
+  test('a full disk', async () => {
+    const path = await folder();
+    const before = [
+      'unshare',
+      '--mount',
+      'sh',
+      '-c',
+      `mount -t tmpfs -o size=8m tmpfs '${path}' && exec "$@"`,
+      'sh',
+    ];
+    expectPlain(await ended({ DATA_DIR: join(path, 'data') }, { before }), 'disk');
+  }, 120_000);
+
+  test('a PostgreSQL that is not there', async () => {
+    const url = `postgresql://x@127.0.0.1:${await freePort()}/x`;
+    expectPlain(await ended({ DATABASE_URL: url, DATA_DIR: await folder() }), 'ECONNREFUSED', 'DATABASE_URL');
+  });
+
+  describe('a PostgreSQL that does not let us', () => {
+    const server = () => {
+      const running = inject('postgresql');
+      if ('url' in running) return running.url;
+      throw new Error('missing' in running ? running.missing : running.left);
+    };
+    async function asOwner(...statements: readonly string[]): Promise<void> {
+      const client = postgres(server(), { max: 1, onnotice: () => undefined });
+      for (const statement of statements) await client.unsafe(statement);
+      await client.end();
+    }
+    const at = (name: string, user?: string) => {
+      const url = new URL(server());
+      url.pathname = name;
+      if (user !== undefined) url.username = user;
+      return url.href;
+    };
+
+    test('in: there is no such database', async () => {
+      expectPlain(
+        await ended({ DATABASE_URL: at('nowhere'), DATA_DIR: await folder() }),
+        '3D000',
+        'createdb -E UTF8',
+      );
+    });
+
+    test('in: there is no such user', async () => {
+      const told = await ended({ DATABASE_URL: at('postgres', 'nobody_at_all'), DATA_DIR: await folder() });
+      expectPlain(told, '28000', 'mend the user');
+    });
+
+    test('keep letters: its encoding is LATIN1', async () => {
+      await asOwner(`create database latin template template0 encoding 'LATIN1' lc_collate 'C' lc_ctype 'C'`);
+      ends.push(() => asOwner('drop database latin with (force)'));
+      const told = await ended({ DATABASE_URL: at('latin'), DATA_DIR: await folder() });
+      expectPlain(told, 'LATIN1', 'createdb -E UTF8 -T template0');
+    });
+
+    test('make tables: the role may only read and write', async () => {
+      await asOwner('create database rights', 'create role writer login');
+      ends.push(() => asOwner('drop database rights with (force)', 'drop role writer'));
+      const env = { DATABASE_URL: at('rights', 'writer'), DATA_DIR: await folder() };
+      expectPlain(await ended(env), '42501', 'npm run data -- migrate');
+
+      const { code, text } = await run('data', ['migrate'], { ...env, DATABASE_URL: at('rights') });
+      expect({ code, text }).toEqual({ code: 0, text: 'the tables are up to date\n' });
+      const owner = postgres(at('rights'), { max: 1 });
+      for (const schema of ['public', 'drizzle']) {
+        await owner.unsafe(`grant usage on schema ${schema} to writer`);
+        await owner.unsafe(
+          `grant select, insert, update, delete on all tables in schema ${schema} to writer`,
+        );
+      }
+      await owner.end();
+      expect(await run('keys', ['create', '--plan', 'pro'], env)).toMatchObject({ code: 0 });
+      expect(await run('data', ['list'], env)).toMatchObject({ code: 0 });
+    }, 60_000);
+  });
+});
+
+function run(name: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+  const options = { env: { PATH: process.env['PATH'], ...env } };
+  return new Promise<{ code: number; text: string }>((resolve) => {
+    execFile(process.execPath, [program(name), ...args], options, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: stdout + stderr }),
+    );
+  });
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The children that a process has now. */
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', `${pid}`], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .map(Number)
+    .filter((child) => child > 0);
+}
+
+test('kill -9 in the first import ends the import too, and the next start just works', async () => {
+  const path = await folder();
+  const begin = (): ChildProcess => {
+    const child = fork(program('serve'), {
+      execArgv: [],
+      env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: path },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    ends.push(() => child.kill('SIGKILL'));
+    return child;
+  };
+  const said = (child: ChildProcess, words: string) =>
+    new Promise<void>((heard, reject) => {
+      let text = '';
+      const hear = (part: Buffer) => {
+        text += part.toString();
+        if (text.includes(words)) heard();
+      };
+      child.stdout?.on('data', hear);
+      child.stderr?.on('data', hear);
+      child.once('exit', (code) => reject(new Error(`ended with ${code}: ${text}`)));
+    });
+  // Once while the database is made, once among the rows.
+  for (const moment of ['', 'importing cities']) {
+    const child = begin();
+    const left: number[] = [];
+    if (moment === '')
+      await expect.poll(() => childrenOf(child.pid ?? 0).length, { timeout: 20_000 }).toBe(1);
+    else await said(child, moment);
+    left.push(...childrenOf(child.pid ?? 0));
+    expect(left).toHaveLength(1);
+    child.removeAllListeners('exit');
+    child.kill('SIGKILL');
+    await expect.poll(() => left.some(isAlive), { timeout: 5000 }).toBe(false);
+  }
+  // The import begins again at once, so nothing holds the folder.
+  await said(begin(), 'importing');
+}, 120_000);

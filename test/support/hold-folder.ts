@@ -1,0 +1,12 @@
+// A process that takes a data folder and keeps it until it is killed: see db/client/data-folder.test.ts.
+import { lockFolder } from '../../db/client/folder-lock.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+try {
+  await lockFolder(process.argv[2] ?? '');
+  say('held');
+  process.stdin.resume();
+} catch (error) {
+  say(String(error));
+}
