@@ -3,8 +3,8 @@ import { stableId } from './stable-id.ts';
 import { airport } from '../tables/terminal.ts';
 import { csvTable } from './csv-table.ts';
 import { degrees } from './degrees.ts';
+import { zoneOfTerminal } from './terminal-zone.ts';
 import { bundledPackage, readPackageJson } from '../../facts/package-file.ts';
-import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 
 type Row = typeof airport.$inferInsert;
 
@@ -34,7 +34,7 @@ const isIcao = (code: string) => /^[A-Z]{4}$/.test(code);
 export const airports: Dataset<typeof airport> = {
   name: 'airports',
   table: airport,
-  revision: 1,
+  revision: 2,
   licence: 'Public domain (OurAirports), MIT (package)',
   attribution:
     'Airports: OurAirports (https://ourairports.com), public domain; zones: © OpenStreetMap contributors, ODbL',
@@ -130,6 +130,6 @@ function rowOf(airfield: Airfield): Row | null {
     latitude,
     longitude,
     elevation: typeof elevation === 'number' ? Math.round(elevation * 0.3048) : null,
-    timezone: recordedZoneAt(latitude, longitude),
+    timezone: zoneOfTerminal(airfield.country, { latitude, longitude }),
   };
 }

@@ -69,7 +69,7 @@ function parse(columns: readonly string[]): City | string {
   const latitude = Number(lat);
   const longitude = Number(lon);
   if (!/^[1-9]\d*$/.test(geonameid)) return `geonameid cannot be "${geonameid}"`;
-  if (name === '') return 'the name is missing';
+  if (name === '' || name.includes('\ufffd')) return `the name cannot be "${name}"`;
   if (lat === '' || !(Math.abs(latitude) <= 90)) return `latitude cannot be "${lat}"`;
   if (lon === '' || !(Math.abs(longitude) <= 180)) return `longitude cannot be "${lon}"`;
   if (!/^[A-Z]{2}$/.test(country)) return `country cannot be "${country}"`;

@@ -77,7 +77,7 @@ class Facts {
       highestElevation: number(land['highest_elevation']),
       lowestName: text(land['lowest']),
       lowestElevation: number(land['lowest_elevation']),
-      currency: uninhabited.has(code) ? null : (entry.currency[0] ?? null),
+      currency: currencyOf(code, entry.currency[0]),
       tld: text(sign['tld']),
       languages:
         own['languages'] === '-' ? [] : own['languages'] ? list(own['languages']) : [...entry.languages],
@@ -111,11 +111,17 @@ class Facts {
     if (uninhabited.has(code) || estimate === 0) return { population: null, populationPeriod: null };
     const own = this.people.get(code);
     if (own === undefined) return { population: estimate, populationPeriod };
+    if (own['population'] === '-') return { population: null, populationPeriod: null };
     return { population: number(own['population']) ?? estimate, populationPeriod: text(own['period']) };
   }
 }
 
-/** Without permanent population, so without money of their own. */
+/** ISO 4217 names the money of these although nobody lives there; it has none for AQ and GS. */
+const currencies: Readonly<Record<string, string>> = { BV: 'NOK', HM: 'AUD', TF: 'EUR', UM: 'USD' };
+const currencyOf = (code: string, listed: string | undefined): string | null =>
+  uninhabited.has(code) ? (currencies[code] ?? null) : (listed ?? null);
+
+/** Without permanent population. */
 const uninhabited = new Set(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
 
 const text = (value: string | undefined): string | null =>
@@ -133,7 +139,9 @@ function regions(): ReadonlyMap<string, { region: string; subregion: string | nu
   const { main } = readPackageJson<{
     main: { en: { localeDisplayNames: { territories: Names } } };
   }>('cldr-localenames-full/main/en/territories.json');
-  const names = main.en.localeDisplayNames.territories;
+  // Where CLDR has another English name than the standard.
+  const standard = { '035': 'South-eastern Asia', '053': 'Australia and New Zealand', '057': 'Micronesia' };
+  const names: Names = { ...main.en.localeDisplayNames.territories, ...standard };
   const found = new Map<string, { region: string; subregion: string | null }>();
   const visit = (group: string, region: string, subregion: string | null) => {
     for (const part of containment[group]?._contains ?? []) {

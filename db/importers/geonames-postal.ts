@@ -14,7 +14,7 @@ import { stateNames } from './state-names.ts';
 export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
   name: 'postal-geonames',
   table: geonamesPostal,
-  revision: 1,
+  revision: 2,
   licence: 'CC-BY-4.0',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
   about: 1_800_000,
@@ -42,8 +42,8 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
         ? `country cannot be "${country}"`
         : !/^[A-Z0-9][A-Z0-9 -]*$/i.test(code) || code.length > 20
           ? `postal code cannot be "${code}"`
-          : place === ''
-            ? 'the place name is missing'
+          : place === '' || place.includes('\ufffd')
+            ? `the place name cannot be "${place}"`
             : undefined;
       if (fault !== undefined) {
         yield { line, rejected: fault } satisfies Entry<PostalRow>;

@@ -26,7 +26,7 @@ const geonames = 'GeoNames (https://www.geonames.org), CC BY 4.0';
 export const countries: Dataset<typeof country> = {
   name: 'countries',
   table: country,
-  revision: 2,
+  revision: 3,
   licence: 'MIT AND Unicode-3.0 AND Etalab-2.0',
   attribution: `${cldr}; ${insee}`,
   about: 250,
@@ -42,7 +42,7 @@ export const countries: Dataset<typeof country> = {
 export const states: Dataset<typeof state> = {
   name: 'states',
   table: state,
-  revision: 3,
+  revision: 4,
   licence: 'MIT AND Unicode-3.0 AND CC-BY-4.0 AND Etalab-2.0',
   attribution: `${cldr}; ${geonames}; ${insee}`,
   about: 5_044,

@@ -4,8 +4,8 @@ import { port } from '../tables/terminal.ts';
 import { countryAtPoint } from '../../facts/point/country-at-point.ts';
 import { csvTable, type CsvRow } from './csv-table.ts';
 import { degrees } from './degrees.ts';
+import { zoneOfTerminal } from './terminal-zone.ts';
 import { bundledPackage, readPackageJson } from '../../facts/package-file.ts';
-import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 
 type Row = typeof port.$inferInsert;
 
@@ -15,6 +15,8 @@ interface SeaPort {
   readonly province?: string;
   /** Longitude, latitude. */
   readonly coordinates?: readonly number[];
+  /** IANA identifier, often of another part of the country. */
+  readonly timezone?: string;
 }
 
 /** Degrees around a port within which its country must have land. */
@@ -27,7 +29,7 @@ const reach = 0.1;
 export const ports: Dataset<typeof port> = {
   name: 'ports',
   table: port,
-  revision: 1,
+  revision: 2,
   licence: 'MIT (sea-ports), public domain (World Port Index), by its publisher (UN/LOCODE)',
   attribution: 'Zones of ports: © OpenStreetMap contributors, ODbL',
   about: 1_610,
@@ -66,7 +68,7 @@ async function* published(file: string): AsyncGenerator<Entry<Row>> {
     const country = unlocode.slice(0, 2);
     const placed = latitude !== null && longitude !== null && isNear(country, { latitude, longitude });
     const row = placed
-      ? { ...record, country, timezone: recordedZoneAt(latitude, longitude) }
+      ? { ...record, country, timezone: zoneOfTerminal(country, { latitude, longitude }) }
       : { ...record, country, ...unplaced(country) };
     yield { line, row };
   }
@@ -122,7 +124,7 @@ function unplaced(country: string) {
   return { latitude: null, longitude: null, timezone: others.length === 0 ? (zone ?? null) : null };
 }
 
-function rowOf(unlocode: string, { name, city, province, coordinates }: SeaPort): Row | null {
+function rowOf(unlocode: string, { name, city, province, coordinates, timezone }: SeaPort): Row | null {
   const country = unlocode.slice(0, 2);
   const facts = { unlocode, name, country, city: city || null, province: province || null };
   const [x, y] = coordinates ?? [];
@@ -133,7 +135,7 @@ function rowOf(unlocode: string, { name, city, province, coordinates }: SeaPort)
   ].find((each) => Math.abs(each.latitude) <= 90 && isNear(country, each));
   return point === undefined
     ? null
-    : { ...facts, ...point, timezone: recordedZoneAt(point.latitude, point.longitude) };
+    : { ...facts, ...point, timezone: zoneOfTerminal(country, point, timezone ?? null) };
 }
 
 function isNear(country: string, { latitude, longitude }: { latitude: number; longitude: number }): boolean {

@@ -13,39 +13,50 @@ import {
   type CodedColumn,
   type TextColumn,
 } from './columns.ts';
+import { placeKey, writtenForms } from '../../facts/place-name.ts';
 import { localName } from './local-name.ts';
+import { nameIndex, NameIndexBuilder } from './name-index.ts';
 import type { Sections } from './section-file.ts';
 import type { SnapshotForm } from './snapshot.ts';
 import { typeahead, typeaheadSections, type RankedName, type Typeahead } from './typeahead.ts';
 
 /** All cities in memory with what their other names tell; rows are those of `CityColumns`. */
 export interface CityTable extends CityColumns {
+  /**
+   * Rows whose own name this is, in any of the forms that it is written in; the most populous first. A place's own
+   * names are those of its record, the native and the English one: not those that others call it by.
+   */
+  rowsOwning(name: string): number[];
   /** Native name in the country's own script; empty: none. */
   readonly nameLocal: TextColumn;
   /** Name of GeoNames' second-order division. */
   readonly district: CodedColumn;
-  readonly typeahead: Typeahead;
+  /** Beginnings of own names, in the forms that they are written in. */
+  readonly ownNames: Typeahead;
+  /** Beginnings of all other names. */
+  readonly otherNames: Typeahead;
   /** Rows by their place on the globe. */
   readonly points: KDBush;
 }
 
 const pageSize = 10_000;
-/** What a name counts that is neither the English nor the native one: Quito is also San Francisco de Quito. */
-const otherNames = 0.1;
 
 /** One snapshot for columns and names, so that both are always of one edition. */
 export const cityTableForm: SnapshotForm<CityTable> = {
   name: 'city-table',
   datasets: ['cities', 'admin2'],
-  revision: citiesForm.revision * 100 + 5,
+  revision: citiesForm.revision * 100 + 6,
   build: async (orm) => ({ ...(await citiesForm.build(orm)), ...(await buildNames(orm)) }),
   open(sections) {
     const columns = citiesForm.open(sections);
+    const own = nameIndex(sections, 'own');
     return {
       ...columns,
       nameLocal: textColumn(sections, 'nameLocal'),
       district: codedColumn(sections, 'district'),
-      typeahead: typeahead(sections, 'typeahead'),
+      rowsOwning: (text) => [...new Set(own.rows(placeKey(text)))],
+      ownNames: typeahead(sections, 'ownNames'),
+      otherNames: typeahead(sections, 'otherNames'),
       points: pointsOf(columns),
     };
   },
@@ -68,7 +79,10 @@ async function buildNames(orm: Orm): Promise<Sections> {
   );
   const local = new Array<string>(ranking.length).fill('');
   const districts = new Array<string | null>(ranking.length).fill(null);
-  const names: RankedName[] = [];
+  const names = new Array<string>(ranking.length).fill('');
+  const ownNames: RankedName[] = [];
+  const otherNames: RankedName[] = [];
+  const index = new NameIndexBuilder();
   const largest = new Map<string, number>();
   const populations = new Uint32Array(ranking.length);
   for (let last = 0; ;) {
@@ -96,24 +110,44 @@ async function buildNames(orm: Orm): Promise<Sections> {
       districts[row] = districtName.get(`${record.country}.${record.admin1}.${record.admin2}`) ?? null;
       const population = record.population ?? 0;
       populations[row] = population;
-      const own = new Set([record.name, record.asciiName, local[row] ?? ''].map(fold));
-      const others = new Set(record.alternateNames.map(fold).filter((name) => !own.has(name)));
-      for (const name of own) if (name !== '') names.push({ name, row, score: population });
-      for (const name of others) if (name !== '') names.push({ name, row, score: population * otherNames });
+      names[row] = record.name;
+      const own = [record.name, record.asciiName, local[row] ?? ''];
+      addOwn(row, own);
+      const known = new Set(own.map(fold));
+      const others = new Set(record.alternateNames.map(fold).filter((name) => !known.has(name)));
+      for (const name of others) if (name !== '') otherNames.push({ name, row, score: population });
     }
     const { geonamesId } = page.at(-1) ?? {};
     if (geonamesId === undefined) break;
     last = geonamesId;
   }
-  for (const { country = '', name = '', name_local: known = '' } of readFacts('city-names')) {
-    const row = largest.get(`${country} ${name}`);
+  for (const { country = '', name = '', name_local: native = '', recorded = '', also = '' } of readFacts(
+    'city-names',
+  )) {
+    const row = largest.get(`${country} ${recorded || name}`);
     if (row === undefined) continue;
-    local[row] = known;
-    names.push({ name: fold(known), row, score: populations[row] ?? 0 });
+    names[row] = name;
+    if (native !== '' || recorded !== '') local[row] = native;
+    addOwn(row, [name, native]);
+    // Known by these whole; while they are typed they weigh as any other name does.
+    for (const further of also.split(',')) {
+      index.add(row, [...writtenForms(further)].map(placeKey));
+      for (const form of writtenForms(further))
+        otherNames.push({ name: form, row, score: populations[row] ?? 0 });
+    }
   }
   return {
+    ...textSections('name', names),
     ...textSections('nameLocal', local),
     ...codedSections('district', districts),
-    ...typeaheadSections('typeahead', names),
+    ...index.sections('own'),
+    ...typeaheadSections('ownNames', ownNames),
+    ...typeaheadSections('otherNames', otherNames),
   };
+
+  function addOwn(row: number, own: readonly string[]): void {
+    const forms = new Set(own.flatMap((name) => [...writtenForms(name)]));
+    index.add(row, new Set([...forms].map(placeKey)));
+    for (const name of forms) ownNames.push({ name, row, score: populations[row] ?? 0 });
+  }
 }

@@ -1,3 +1,4 @@
+import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import type { country } from '../tables/country.ts';
 
@@ -9,6 +10,7 @@ export class Countries {
   readonly all: readonly CountryRow[];
   private readonly byCode = new Map<string, CountryRow>();
   private readonly byName = new Map<string, CountryRow>();
+  private readonly aliases = new Map<string, readonly string[]>();
 
   constructor(rows: Iterable<CountryRow>) {
     this.all = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1));
@@ -16,13 +18,26 @@ export class Countries {
       this.byCode.set(row.code, row);
       this.byCode.set(row.alpha3, row);
     }
-    // Short English names go before other forms of other countries.
+    for (const { code = '', names = '' } of readFacts('country-aliases')) {
+      this.aliases.set(code, names.split(','));
+    }
+    // Short English names go before other forms of other countries, and those before what else they are called.
     for (const form of ['name', 'nameLocal', 'fullName'] as const) {
       for (const row of this.all) {
         const name = row[form];
         if (name !== null && !this.byName.has(fold(name))) this.byName.set(fold(name), row);
       }
     }
+    for (const row of this.all) {
+      for (const name of this.aliases.get(row.code) ?? []) {
+        if (!this.byName.has(fold(name))) this.byName.set(fold(name), row);
+      }
+    }
+  }
+
+  /** Every name that it is found by. */
+  namesOf({ code, name, nameLocal, fullName }: CountryRow): readonly string[] {
+    return [name, ...(nameLocal === null ? [] : [nameLocal]), fullName, ...(this.aliases.get(code) ?? [])];
   }
 
   /** @param code ISO 3166-1 alpha-2 or alpha-3, in either case. */
@@ -30,7 +45,7 @@ export class Countries {
     return this.byCode.get(code) ?? this.byCode.get(code.toUpperCase()) ?? null;
   }
 
-  /** @param name short, local or official name. */
+  /** @param name short, local or official name, or another that is in use. */
   named(name: string): CountryRow | null {
     return this.byName.get(fold(name)) ?? null;
   }

@@ -14,12 +14,13 @@ const of = (names: readonly string[]) =>
   );
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '京'), minLength: 1, maxLength: 6 });
 
-it('finds exact names first, then beginnings, each by rank', () => {
+it('finds exact names and those that go on, each by rank', () => {
   const search = of(['San Jose', 'San', 'Santiago', 'Oslo', 'San Francisco', 'Sán']);
-  expect(search.matches('san', 10)).toEqual([1, 5, 0, 2, 4]);
-  expect(search.matches('san', 3)).toEqual([1, 5, 0]);
-  expect(search.matches('san', 2, (row) => row > 1)).toEqual([5, 2]);
-  expect(search.matches('x', 10)).toEqual([]);
+  expect(search.exact('san', 10)).toEqual([1, 5]);
+  expect(search.longer('san', 10)).toEqual([0, 2, 4]);
+  expect(search.longer('san', 2)).toEqual([0, 2]);
+  expect(search.longer('san', 2, (row) => row > 1)).toEqual([2, 4]);
+  expect(search.longer('x', 10)).toEqual([]);
 });
 
 it('finds the same rows as a walk through all names', () => {
@@ -33,8 +34,9 @@ it('finds the same rows as a walk through all names', () => {
         const all = names.map((name, row) => ({ name: fold(name), row }));
         const exact = all.filter(({ name }) => name === wanted);
         const longer = all.filter(({ name }) => name !== wanted && name.startsWith(wanted));
-        const expected = [...exact, ...longer].map(({ row }) => row).slice(0, limit);
-        expect(of(names).matches(query, limit)).toEqual(expected);
+        const rows = (found: typeof all) => found.map(({ row }) => row).slice(0, limit);
+        expect(of(names).exact(wanted, limit)).toEqual(rows(exact));
+        expect(of(names).longer(wanted, limit)).toEqual(rows(longer));
       },
     ),
   );
@@ -42,11 +44,53 @@ it('finds the same rows as a walk through all names', () => {
 
 it('forgives one letter that is wrong, missing, too much, or swapped', () => {
   const search = of(['London', 'Moscow', 'Paris', 'Oslo']);
-  for (const typo of ['lpndon', 'londn', 'loondon', 'lnodon']) expect(search.near(typo, 5)).toEqual([0]);
-  expect(search.near('moskow', 5)).toEqual([1]);
-  expect(search.near('pariss', 5)).toEqual([2]);
-  expect(search.near('xyz', 5)).toEqual([]);
+  for (const typo of ['lpndon', 'londn', 'loondon', 'lnodon'])
+    expect(search.near(typo, 5).whole).toEqual([0]);
+  expect(search.near('moskow', 5).whole).toEqual([1]);
+  expect(search.near('pariss', 5).whole).toEqual([2]);
+  expect(search.near('lpnd', 5)).toEqual({ whole: [], begun: [0] });
+  expect(search.near('xyz', 5)).toEqual({ whole: [], begun: [] });
 });
+
+it('forgives two letters where the distance of Damerau says so', () => {
+  const latin = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 2, maxLength: 9 });
+  fc.assert(
+    fc.property(fc.array(latin, { minLength: 1, maxLength: 20 }), latin, (names, query) => {
+      const first = names.map((name, row) => ({ name, row })).filter(({ name }) => name[0] === query[0]);
+      const { whole, begun } = of(names).far(query, 100);
+      const expected = first.filter(({ name }) => {
+        // The beginning, at least one letter, that is nearest to what was typed.
+        const lengths = Array.from({ length: name.length }, (_, at) => at + 1);
+        return lengths.some((length) => distance(name.slice(0, length), query) <= 2);
+      });
+      expect([...new Set([...whole, ...begun])].sort((a, b) => a - b)).toEqual(
+        expected.map(({ row }) => row),
+      );
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** Optimal string alignment, by its definition. */
+function distance(a: string, b: string): number {
+  const memo = new Map<string, number>();
+  const of = (i: number, j: number): number => {
+    if (i === 0 || j === 0) return i + j;
+    const key = `${i} ${j}`;
+    const known = memo.get(key);
+    if (known !== undefined) return known;
+    let cost = Math.min(
+      of(i - 1, j) + 1,
+      of(i, j - 1) + 1,
+      of(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+    );
+    if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+      cost = Math.min(cost, of(i - 2, j - 2) + 1);
+    memo.set(key, cost);
+    return cost;
+  };
+  return of(a.length, b.length);
+}
 
 const localOf = (country: string, name: string, alternateNames: string[], admin1: string | null = null) =>
   localName({ country, admin1, name, asciiName: name, alternateNames });

@@ -1,16 +1,27 @@
-import { fold } from '../../facts/fold.ts';
 import { section } from './columns.ts';
 import type { Sections } from './section-file.ts';
 
 /**
- * Finds rows by the beginning of a name. Names stand folded and sorted by their UTF-8 bytes, each with its rank; over
+ * Finds rows by the beginning of a name; what is looked for is folded by the caller. Names stand folded and sorted by their UTF-8 bytes, each with its rank; over
  * them lies a tree of the best rank of every range, so the best names of a range are found without walking through it.
  */
 export interface Typeahead {
-  /** Rows with exactly this name, then rows with a name that begins with it; each by rank, each once. */
-  matches(text: string, limit: number, accept?: (row: number) => boolean): number[];
-  /** Rows with a name that begins nearly with the text: one letter wrong, missing, too much, or two swapped. */
-  near(text: string, limit: number, accept?: (row: number) => boolean): number[];
+  /** Rows with exactly this name, by rank. */
+  exact(text: string, limit: number, accept?: (row: number) => boolean): number[];
+  /** Rows with a name that is longer and begins so, by rank. */
+  longer(text: string, limit: number, accept?: (row: number) => boolean): number[];
+  /**
+   * Rows with a name that is (`whole`), or begins with (`begun`), nearly the text: one letter wrong, missing, too much,
+   * or two swapped.
+   */
+  near(text: string, limit: number, accept?: (row: number) => boolean): Near;
+  /** The same for two such mistakes, neither of them in the first letter; slower. */
+  far(text: string, limit: number, accept?: (row: number) => boolean): Near;
+}
+
+interface Near {
+  readonly whole: readonly number[];
+  readonly begun: readonly number[];
 }
 
 export interface RankedName {
@@ -120,11 +131,12 @@ export function typeahead(sections: Sections, name: string): Typeahead {
     accept: (row: number) => boolean,
     found: Set<number>,
   ) => {
-    const heap = new NodeHeap(rankOf);
+    const heap = new NodeHeap();
+    const push = (node: number) => heap.push(node, rankOf(node));
     for (const { from, to } of ranges) {
       for (let low = from + leaves, high = to + leaves; low < high; low >>>= 1, high >>>= 1) {
-        if (low & 1) heap.push(low++);
-        if (high & 1) heap.push(--high);
+        if (low & 1) push(low++);
+        if (high & 1) push(--high);
       }
     }
     for (let node = heap.pop(); node !== undefined && found.size < limit; node = heap.pop()) {
@@ -132,27 +144,61 @@ export function typeahead(sections: Sections, name: string): Typeahead {
         const row = rows[node - leaves] ?? 0;
         if (!found.has(row) && accept(row)) found.add(row);
       } else {
-        heap.push(2 * node);
-        heap.push(2 * node + 1);
+        push(2 * node);
+        push(2 * node + 1);
       }
     }
   };
 
   const all: Range = { from: 0, to: count, depth: 0 };
 
+  /** The names with these first letters; null: none. */
+  const begunWith = (text: string): Range | null => {
+    const query = Buffer.from(text);
+    return query.length === 0 ? null : follow(all, query, 0);
+  };
+  const best = (ranges: readonly Range[], limit: number, accept: (row: number) => boolean) => {
+    const found = new Set<number>();
+    collect(ranges, limit, accept, found);
+    return [...found];
+  };
+  /** The names of ranges that end there, and those that go on. */
+  const split = (ranges: readonly Range[], limit: number, accept: (row: number) => boolean): Near => {
+    const parts = ranges.map((range) => ({ range, longer: lowerBound(range, 0) }));
+    return {
+      whole: best(
+        parts.map(({ range, longer }) => ({ ...range, to: longer })),
+        limit,
+        accept,
+      ),
+      begun: best(
+        parts.map(({ range, longer }) => ({ ...range, from: longer })),
+        limit,
+        accept,
+      ),
+    };
+  };
+  /** Calls `visit` with each next letter that the names of a range have. */
+  const eachChild = (range: Range, visit: (byte: number, child: Range) => void) => {
+    for (let at = lowerBound(range, 0); at < range.to;) {
+      const byte = byteAt(at, range.depth);
+      const to = lowerBound({ ...range, from: at }, byte + 1);
+      visit(byte, { from: at, to, depth: range.depth + 1 });
+      at = to;
+    }
+  };
+
   return {
-    matches(text, limit, accept = always) {
-      const query = Buffer.from(fold(text));
-      const found = new Set<number>();
-      const range = query.length === 0 ? null : follow(all, query, 0);
-      if (range === null) return [];
-      const longer = lowerBound(range, 0);
-      collect([{ ...range, to: longer }], limit, accept, found);
-      collect([{ ...range, from: longer }], limit, accept, found);
-      return [...found];
+    exact(text, limit, accept = always) {
+      const range = begunWith(text);
+      return range === null ? [] : best([{ ...range, to: lowerBound(range, 0) }], limit, accept);
+    },
+    longer(text, limit, accept = always) {
+      const range = begunWith(text);
+      return range === null ? [] : best([{ ...range, from: lowerBound(range, 0) }], limit, accept);
     },
     near(text, limit, accept = always) {
-      const query = Buffer.from(fold(text));
+      const query = Buffer.from(text);
       const ranges: Range[] = [];
       const add = (range: Range | null) => {
         if (range !== null) ranges.push(range);
@@ -167,64 +213,92 @@ export function typeahead(sections: Sections, name: string): Typeahead {
           const second = swapped === null ? null : narrow(swapped, byte);
           if (second !== null) add(follow(second, query, place + 2));
         }
-        for (let at = lowerBound(here, 0); at < here.to;) {
-          const other = byteAt(at, here.depth);
-          const child = { from: at, to: lowerBound({ ...here, from: at }, other + 1), depth: here.depth + 1 };
-          if (other !== byte) {
-            add(follow(child, query, place + 1)); // one wrong
-            add(follow(child, query, place)); // one missing
-          }
-          at = child.to;
-        }
+        eachChild(here, (other, child) => {
+          if (other === byte) return;
+          add(follow(child, query, place + 1)); // one wrong
+          add(follow(child, query, place)); // one missing
+        });
         path = narrow(here, byte);
       }
-      const found = new Set<number>();
-      collect(ranges, limit, accept, found);
-      return [...found];
+      return split(ranges, limit, accept);
+    },
+    far(text, limit, accept = always) {
+      const query = Buffer.from(text);
+      const first = follow(all, query.subarray(0, 1), 0);
+      if (query.length < 2 || first === null) return { whole: [], begun: [] };
+      const ranges: Range[] = [];
+      const row = Uint8Array.from({ length: query.length + 1 }, (_, place) => Math.abs(place - 1));
+      const start = Uint8Array.from({ length: query.length + 1 }, (_, place) => place);
+      walk(first, query[0] ?? 0, row, start);
+      return split(ranges, limit, accept);
+
+      /** One row of the table of distances per letter of the names: optimal string alignment. */
+      function walk(range: Range, last: number, current: Uint8Array, previous: Uint8Array): void {
+        if ((current[query.length] ?? 9) <= most) {
+          ranges.push(range);
+          return;
+        }
+        eachChild(range, (byte, child) => {
+          const next = new Uint8Array(query.length + 1);
+          let least = (next[0] = (current[0] ?? 0) + 1);
+          for (let place = 1; place <= query.length; place++) {
+            const wrong = (current[place - 1] ?? 9) + (query[place - 1] === byte ? 0 : 1);
+            let cost = Math.min(wrong, (current[place] ?? 9) + 1, (next[place - 1] ?? 9) + 1);
+            if (place > 1 && query[place - 1] === last && query[place - 2] === byte)
+              cost = Math.min(cost, (previous[place - 2] ?? 9) + 1);
+            next[place] = cost;
+            least = Math.min(least, cost);
+          }
+          if (least <= most) walk(child, byte, next, current);
+        });
+      }
     },
   };
 }
 
-/** Nodes of the tree, the best rank first. */
+/** Mistakes that `far` forgives. */
+const most = 2;
+
+/** Nodes of the tree, the best rank first; their ranks stand beside them, so that no comparison looks into the tree. */
 class NodeHeap {
   private readonly nodes: number[] = [];
-  private readonly keyOf: (node: number) => number;
+  private readonly ranks: number[] = [];
 
-  constructor(keyOf: (node: number) => number) {
-    this.keyOf = keyOf;
-  }
-
-  push(node: number): void {
-    const { nodes, keyOf } = this;
-    const key = keyOf(node);
+  push(node: number, rank: number): void {
+    const { nodes, ranks } = this;
     let place = nodes.length;
     while (place > 0) {
       const parent = (place - 1) >> 1;
-      const above = nodes[parent] ?? 0;
-      if (keyOf(above) <= key) break;
-      nodes[place] = above;
+      const above = ranks[parent] ?? 0;
+      if (above <= rank) break;
+      nodes[place] = nodes[parent] ?? 0;
+      ranks[place] = above;
       place = parent;
     }
     nodes[place] = node;
+    ranks[place] = rank;
   }
 
   pop(): number | undefined {
-    const { nodes, keyOf } = this;
+    const { nodes, ranks } = this;
     const [top] = nodes;
     const last = nodes.pop();
-    if (last === undefined || nodes.length === 0) return top;
-    const key = keyOf(last);
+    const rank = ranks.pop() ?? 0;
+    const { length } = nodes;
+    if (last === undefined || length === 0) return top;
     let place = 0;
     for (;;) {
       let child = 2 * place + 1;
-      if (child >= nodes.length) break;
-      if (child + 1 < nodes.length && keyOf(nodes[child + 1] ?? 0) < keyOf(nodes[child] ?? 0)) child++;
-      const below = nodes[child] ?? 0;
-      if (keyOf(below) >= key) break;
-      nodes[place] = below;
+      if (child >= length) break;
+      if (child + 1 < length && (ranks[child + 1] ?? 0) < (ranks[child] ?? 0)) child++;
+      const below = ranks[child] ?? 0;
+      if (below >= rank) break;
+      nodes[place] = nodes[child] ?? 0;
+      ranks[place] = below;
       place = child;
     }
     nodes[place] = last;
+    ranks[place] = rank;
     return top;
   }
 }

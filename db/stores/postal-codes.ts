@@ -23,6 +23,8 @@ export interface Circle {
 export interface PostalCodes {
   /** The rows of every country that have the key, by country; see `postalKey`. */
   find(key: string): Promise<readonly PostalCodeRow[]>;
+  /** ISO 3166-1 alpha-2 codes of the countries that have rows at all. */
+  countries(): Promise<readonly string[]>;
   /** Rows within the circle by distance, then by code. */
   near(circle: Circle, limit: number): Promise<readonly NearbyPostalCode[]>;
 }
@@ -40,7 +42,8 @@ type Table = (typeof tables)[number];
  * A package's record goes before that of an imported export, which fills in what the package does not know.
  * Lookups of the same moment are one prepared statement.
  */
-export function postalCodes({ orm }: Database): PostalCodes {
+export function postalCodes(db: Database): PostalCodes {
+  const { orm } = db;
   const lookup = foundBy(orm);
   const surroundings = tables.map((table) => around(orm, table));
   const loader = new DataLoader<string, readonly PostalCodeRow[]>(
@@ -55,6 +58,10 @@ export function postalCodes({ orm }: Database): PostalCodes {
   );
   return {
     find: (key) => loader.load(key),
+    async countries() {
+      const rows = await db.query(presentCountries);
+      return rows.flatMap(({ country }) => (typeof country === 'string' ? [country] : []));
+    },
     async near(circle, limit) {
       const nearest = new Map<string, NearbyPostalCode>();
       const { country, latitude, longitude, radius } = circle;
@@ -71,6 +78,20 @@ export function postalCodes({ orm }: Database): PostalCodes {
     },
   };
 }
+
+/** From one country to the next by the primary key, whatever the number of rows between them. */
+const presentCountries = sql.join(
+  tables.map(
+    (table) => sql`select country from (
+      with recursive present(country) as (
+        (select min(${table.country}) from ${table})
+        union all
+        select (select min(${table.country}) from ${table} where ${table.country} > present.country)
+        from present where present.country is not null
+      ) select country from present where country is not null) as ${sql.identifier(`${getTableName(table)}_countries`)}`,
+  ),
+  sql` union `,
+);
 
 /** Rows of both tables with the keys; `imported`: 1 of an export, 0 of a package. */
 function foundBy(orm: Orm) {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PostalCodes } from '../../db/stores/postal-codes.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { StoreError } from '../../db/client/store-error.ts';
-import { placesRest, type Get } from '../../test/support/places-graph.ts';
+import { noon, placesGraph, placesRest, type Get } from '../../test/support/places-graph.ts';
 import { testPlaces } from '../../test/support/places.ts';
 import { postalCodesOf, postalRow } from '../../test/support/postal-codes.ts';
 
@@ -138,6 +138,46 @@ describe('a postal code', () => {
     expect(await status('/postal/90210?country=PR')).toEqual([404, 'not_found', null]);
   });
 
+  it('with four further digits is that of the first five (GEO-070)', async () => {
+    expect(await body('/postal/90210-1234?country=US')).toEqual(await body('/postal/90210?country=US'));
+    expect(await body('/postal/90210-1234')).toMatchObject({ postal: '90210', city: 'Beverly Hills' });
+    expect(await body('/postal/009011234?country=PR')).toMatchObject({ postal: '00901' });
+    expect(await status('/postal/90210-1234?country=PR')).toEqual([404, 'not_found', null]);
+    expect(await status('/postal/00000-1234?country=US')).toEqual([404, 'not_found', null]);
+  });
+
+  it('of a country whose codes are not loaded is unavailable, never unknown', async () => {
+    for (const path of [
+      '/postal/1010?country=AT',
+      '/postal/90210?country=AT',
+      '/postal/90210/nearby?country=AT',
+      '/postal/90210/distance/10001?country=AT',
+      // Written as no other country writes its codes.
+      '/postal/D02%20X285',
+    ]) {
+      const { status: code, body: error } = await get(path);
+      expect([path, code, error['code']]).toEqual([path, 503, 'service_unavailable']);
+      expect(error['message']).toMatch(/`npm run data -- import postal-geonames --from (AT|IE)\.zip`/);
+    }
+    // Where codes are loaded, what is missing is missing.
+    expect(await status('/postal/99999?country=DE')).toEqual([404, 'not_found', null]);
+    expect(await status('/postal/99999')).toEqual([404, 'not_found', null]);
+  });
+
+  it('of a country whose codes are not loaded is an error in its place among others', async () => {
+    const graph = placesGraph(places, { postalCodes: postalCodesOf(rows) });
+    const document =
+      '{ us: postal(code: "90210", country: "US") { code } at: postal(code: "1010", country: "AT") { code } }';
+    const { data, errors } = (await graph.prepare(document).execute({}, { now: noon })) as unknown as {
+      data: unknown;
+      errors?: { path: string[]; extensions: { code: string } }[];
+    };
+    expect(data).toEqual({ us: { code: '90210' }, at: null });
+    expect(errors?.map(({ path, extensions }) => [path, extensions['code']])).toEqual([
+      [['at'], 'service_unavailable'],
+    ]);
+  });
+
   it('has the time zone of its district, its state or the nearest city; military mail has none', async () => {
     expect(await body('/postal/90210?country=US')).toMatchObject({ timezone: 'America/Los_Angeles' });
     expect(await body('/postal/10115?country=DE')).toMatchObject({ timezone: 'Europe/Berlin' });
@@ -200,7 +240,7 @@ describe('a postal code', () => {
 
   it('is unavailable when the store does not answer, never unknown', async () => {
     const down = () => Promise.reject(new StoreError('down'));
-    const broken: PostalCodes = { find: down, near: down };
+    const broken: PostalCodes = { find: down, countries: down, near: down };
     const answer = await placesRest(places, true, { postalCodes: broken })('/postal/90210?country=US');
     expect([answer.status, answer.body['code']]).toEqual([503, 'service_unavailable']);
   });

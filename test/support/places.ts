@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +19,7 @@ import type { Places } from '../../db/snapshot/places.ts';
 import { readSections, writeSections } from '../../db/snapshot/section-file.ts';
 import type { SnapshotForm } from '../../db/snapshot/snapshot.ts';
 import { States } from '../../db/snapshot/states.ts';
+import { sourcesHash } from './sources-hash.ts';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/lookup/', import.meta.url));
@@ -53,11 +54,12 @@ export async function rowsOf<T extends PgTable>(dataset: Dataset<T>): Promise<T[
 
 /** A hot table as a fresh installation has it. It is kept between runs, and made with a store when it is not there. */
 export async function builtTable<T>(form: SnapshotForm<T>, datasets: readonly Dataset[]): Promise<T> {
-  const key = JSON.stringify([
-    form.revision,
-    ...datasets.map(({ bundled, revision }) => [bundled?.(), revision]),
-  ]);
-  const version = createHash('sha256').update(key).digest('hex').slice(0, 16);
+  const key = JSON.stringify([form.revision, ...datasets.map(({ name, bundled }) => [name, bundled?.()])]);
+  const version = createHash('sha256')
+    .update(key)
+    .update(await sourcesHash())
+    .digest('hex')
+    .slice(0, 16);
   const file = join(cache, `${form.name}-${version}.bin`);
   const stored = await readSections(file, version);
   if (stored !== undefined) return form.open(stored);
@@ -66,10 +68,18 @@ export async function builtTable<T>(form: SnapshotForm<T>, datasets: readonly Da
   try {
     await importBundled(db, { datasets });
     const sections = await db.load(({ orm }) => form.build(orm));
+    await removeOthers(`${form.name}-`, file);
     await writeSections(file, version, sections);
     return form.open(sections);
   } finally {
     await db.close();
     await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Those that another state of the sources has left. */
+async function removeOthers(prefix: string, keep: string): Promise<void> {
+  for (const name of await readdir(cache).catch(() => [])) {
+    if (name.startsWith(prefix) && join(cache, name) !== keep) await rm(join(cache, name), { force: true });
   }
 }

@@ -18,8 +18,10 @@ export const postalRow = (
 export function postalCodesOf(rows: Iterable<Partial<PostalCodeRow>>): PostalCodes {
   const all = [...rows].map((row) => ({ ...none, ...row }) as PostalCodeRow);
   const byKey = group(all);
+  const countries = [...new Set(all.map(({ country }) => country))];
   return {
     find: async (key) => byKey.get(key) ?? [],
+    countries: async () => countries,
     async near({ country, latitude, longitude, radius }, limit) {
       const centre = postalRow({ country, code: '', city: '', latitude, longitude });
       return all

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
-import { migrationsFolder } from '../../db/migrations.ts';
+import { sourcesHash } from './sources-hash.ts';
 import { startPostgresql } from './postgresql-server.ts';
 import { startService } from './start-service.ts';
 
@@ -24,17 +23,19 @@ declare module 'vitest' {
   }
 }
 
+const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
+
 /**
- * The embedded data folder is kept between runs, as long as the tables stay as they are: importing anew would only
- * repeat what the importers' own tests do.
+ * The embedded data folder is kept between runs, as long as what fills the tables stays as it is: importing anew would
+ * only repeat what the importers' own tests do. Others are removed.
  */
 async function keptFolder(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of (await readdir(migrationsFolder)).sort()) {
-    if (file.endsWith('.sql')) hash.update(await readFile(join(migrationsFolder, file)));
+  const name = `test-data-${await sourcesHash()}`;
+  for (const other of await readdir(cache).catch(() => [])) {
+    if (other.startsWith('test-data-') && other !== name)
+      await rm(join(cache, other), { recursive: true, force: true });
   }
-  const name = `test-data-${hash.digest('hex').slice(0, 16)}`;
-  return fileURLToPath(new URL(`../../.cache/${name}`, import.meta.url));
+  return join(cache, name);
 }
 
 /** Whom the service would ask on the internet: nobody listens there. */

@@ -1,12 +1,13 @@
 import { requirePackage } from './require-package.ts';
 import { degrees } from '../degrees.ts';
+import { canadianName } from './canadian-names.ts';
 import { type PostalPlace } from './place.ts';
 
 interface Area {
   readonly zip: string;
   readonly city: string;
-  readonly latitude: number;
-  readonly longitude: number;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
 }
 
 /** A code's first letter is the province; X is two territories. */
@@ -22,11 +23,24 @@ export function* canada(): Generator<PostalPlace> {
   for (const { zip, city, latitude, longitude } of Object.values(codes)) {
     if (!/^[A-Z]\d[A-Z]$/.test(zip)) continue;
     const province = zip.startsWith('X') ? (nunavut.has(zip) ? 'NU' : 'NT') : provinces[zip.charAt(0)];
+    const name = canadianName(city);
+    if (name === null) continue;
     yield {
-      ...{ country: 'CA', code: zip, state: province === undefined ? null : `CA-${province}` },
-      // What stands in brackets tells the streets.
-      city: city.replace(/\s*\(.*$/, ''),
-      ...{ latitude: degrees(latitude, 90), longitude: degrees(longitude, 180) },
+      ...{ country: 'CA', code: zip, state: province === undefined ? null : `CA-${province}`, city: name },
+      ...pointOf(latitude, longitude),
     };
   }
+}
+
+/** Some rows have their columns shifted, and one is at the pole: a point outside of the country is none. */
+function pointOf(lat: number | null, lon: number | null) {
+  const [latitude, longitude] = [degrees(lat, 90), degrees(lon, 180)];
+  const isInside =
+    latitude !== null &&
+    longitude !== null &&
+    latitude > 41 &&
+    latitude < 84 &&
+    longitude > -142 &&
+    longitude < -52;
+  return isInside ? { latitude, longitude } : { latitude: null, longitude: null };
 }

@@ -1,3 +1,4 @@
+import { readFacts } from '../../../facts/fact-table.ts';
 import { readPackageJson } from '../../../facts/package-file.ts';
 import type { Settlements } from './settlements.ts';
 import type { PostalPlace } from './place.ts';
@@ -22,13 +23,22 @@ export function* france(
   settlements: Settlements,
   regionOf: (department: string) => string | null,
 ): Generator<PostalPlace> {
+  const paris = new Map(readFacts('paris').map((row) => [row['code'] ?? '', row]));
+  const pointOf = (code: string) => {
+    const { latitude = '', longitude = '' } = paris.get(code) ?? {};
+    return latitude === '' ? null : { latitude: Number(latitude), longitude: Number(longitude) };
+  };
   const all = readPackageJson<Commune[]>('@etalab/decoupage-administratif/data/communes.json');
   const byCode = new Map<string, Commune[]>();
-  const arrondissements = new Map<string, number>();
+  const arrondissements = new Map<string, { readonly code: string; readonly population: number | null }>();
   for (const commune of all) {
-    const [first, ...others] = commune.codesPostaux ?? [];
+    const [, ...others] = commune.codesPostaux ?? [];
     if (commune.type === 'arrondissement-municipal') {
-      if (first !== undefined && others.length === 0) arrondissements.set(first, commune.population ?? 0);
+      for (const code of commune.codesPostaux ?? []) {
+        // The 16th has two codes; which of its people have which is not told.
+        const population = others.length === 0 ? (commune.population ?? null) : null;
+        arrondissements.set(code, { code: commune.code, population });
+      }
     } else if (commune.type === 'commune-actuelle') {
       for (const code of commune.codesPostaux ?? []) byCode.set(code, [...(byCode.get(code) ?? []), commune]);
     }
@@ -37,11 +47,12 @@ export function* france(
     const communes = unsorted.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
     const [largest, ...others] = communes;
     if (largest === undefined) continue;
+    const part = arrondissements.get(code);
     const whole = communes.every(({ codesPostaux }) => codesPostaux?.length === 1);
     const population =
-      arrondissements.get(code) ??
+      part?.population ??
       (whole ? communes.reduce((sum, { population: people = 0 }) => sum + people, 0) : null);
-    const seat = settlements.commune(largest.code);
+    const seat = pointOf(part?.code ?? '') ?? settlements.commune(part?.code ?? largest.code);
     const department = largest.departement ?? null;
     yield {
       ...{ country: 'FR', code, city: largest.nom, localities: others.slice(0, 50).map(({ nom }) => nom) },

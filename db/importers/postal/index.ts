@@ -44,7 +44,13 @@ const packages = [
 ];
 
 /** Our own files in facts/tables. */
-const facts = ['tokyo-wards.tsv', 'turkish-postal-codes.tsv', 'turkish-districts.tsv'];
+const facts = [
+  'tokyo-wards.tsv',
+  'turkish-postal-codes.tsv',
+  'turkish-districts.tsv',
+  'canadian-words.tsv',
+  'paris.tsv',
+];
 
 /** Names of first-order divisions as the packages write them, where they have no code. */
 const divisions = {
@@ -72,7 +78,7 @@ const divisions = {
 export const postalCodes: Dataset<typeof table> = {
   name: 'postal',
   table,
-  revision: 2,
+  revision: 3,
   licence: 'MIT AND ISC AND CC-BY-4.0 AND BSD-3-Clause AND CC0-1.0 AND Etalab-2.0',
   attribution:
     'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0; La Poste and Insee via Etalab, Licence Ouverte 2.0; Japan Post; India Post; Istat; Posten Norge; Swiss Post; OpenGeoDB; PTT; Thailand Post; Pos Malaysia; PHLPost',
@@ -84,7 +90,14 @@ export const postalCodes: Dataset<typeof table> = {
   async *rows() {
     let line = 0;
     for await (const places of sources()) {
-      for (const row of gathered(places)) yield { line: ++line, row };
+      for (const row of gathered(places)) {
+        line++;
+        const names = [row.city, row.cityLocal ?? '', row.districtName ?? '', ...(row.localities ?? [])];
+        // A source that was read in the wrong encoding: a name without its letters is another name.
+        if (names.some((name) => name.includes('\ufffd'))) {
+          yield { line, rejected: `the name cannot be "${row.city}"` };
+        } else yield { line, row };
+      }
     }
   },
 };

@@ -21,9 +21,15 @@ function named(settlements: Settlements, country: string, code: string, city: st
   const around = counties[country]?.[code.slice(0, 1)]?.split(' ') ?? [];
   const found = around.some((county) => one?.state === `${country}-${county}`) ? one : null;
   return {
-    ...{ country, code, city, state: found?.state ?? null },
+    ...{ country, code, city, state: found?.state ?? islands(country, code) },
     ...{ latitude: found?.latitude ?? null, longitude: found?.longitude ?? null },
   };
+}
+
+/** Svalbard and Jan Mayen, which are no part of a county. */
+function islands(country: string, code: string): string | null {
+  if (country !== 'NO') return null;
+  return /^917\d$/.test(code) ? 'NO-21' : code === '8099' ? 'NO-22' : null;
 }
 
 /** Codes of Posten, whose list is in capitals. */

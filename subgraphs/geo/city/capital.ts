@@ -1,3 +1,4 @@
+import { bare } from '../../../facts/bare-name.ts';
 import type { CityTable } from '../../../db/snapshot/city-names.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
@@ -25,9 +26,27 @@ export function capitalOf(places: Places, { code, capital }: CountryRow): CityMo
   if (capital === null) return null;
   const { cities } = places;
   const marked = capitalRows(cities).get(code);
-  const named = cities.rowsNamed(capital).filter((row) => cities.country.at(row) === code);
+  const inside = (row: number) => cities.country.at(row) === code;
+  const own = cities.rowsOwning(capital).filter(inside);
+  const named = own.length > 0 ? own : cities.rowsNamed(capital).filter(inside);
   const row = marked !== undefined && (named.length === 0 || named.includes(marked)) ? marked : named[0];
   return row === undefined ? null : new CityModel(places, row);
+}
+
+/** GeoNames has the codes of ISO 3166-2 for their second-order divisions; elsewhere equal codes are chance. */
+const sameCodes = new Set(['BE', 'ES', 'FR', 'IT']);
+
+/** Whether a city's second-order division is a part of a state that ISO lists: by code, and where that tells nothing by name. */
+function isPart({ cities }: Pick<Places, 'cities'>, row: number, state: StateRow): boolean {
+  const admin2 = cities.admin2.at(row);
+  if (state.parent === null || admin2 === null || state.code.slice(3).replace(/^75C$/, '75') !== admin2)
+    return false;
+  const district = cities.district.at(row);
+  return (
+    sameCodes.has(state.country) ||
+    (district !== null &&
+      [state.name, state.nameLocal ?? state.name].some((name) => bare(name) === bare(district)))
+  );
 }
 
 /** Whether a city lies in a country, and in a state of it. */
@@ -39,11 +58,8 @@ export function inArea(
   if (country !== undefined && cities.country.at(row) !== country) return false;
   if (state === null || state === undefined) return true;
   if (cities.country.at(row) !== state.country) return false;
-  const admin2 = cities.admin2.at(row);
-  // A part of a state: GeoNames' second-order code is its code.
-  if (state.parent !== null && admin2 !== null && state.code.slice(3).replace(/^75C$/, '75') === admin2)
-    return true;
-  return states.ofGeonames(state.country, cities.admin1.at(row), admin2) === state;
+  if (isPart({ cities }, row, state)) return true;
+  return states.ofGeonames(state.country, cities.admin1.at(row), cities.admin2.at(row)) === state;
 }
 
 /** The cities with most people; rows stand in that order. */

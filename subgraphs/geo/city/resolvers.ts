@@ -1,10 +1,10 @@
 import { around, distance as distanceBetween } from 'geokdbush';
 import { fold } from '../../../facts/fold.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import type { StateRow } from '../../../db/snapshot/states.ts';
 import { invalid } from '../../lookup-error.ts';
-import { inArea } from './capital.ts';
 import { CityModel } from './city.ts';
+import { rowsNamed, type Area } from './named.ts';
+import { searchCities } from './search.ts';
 import { checkPoint } from '../../rules/point.ts';
 import { batch, checkLimit } from '../../rules/batch.ts';
 import { countryCode } from '../../rules/country-code.ts';
@@ -16,14 +16,7 @@ import { findState } from '../state/resolvers.ts';
 
 export const isCityId = (text: string): boolean => cityId.form.test(text);
 
-/** From how many letters on a name may be written with a mistake. */
-const tolerantFrom = 3;
 const nameLimit = 200;
-
-interface Area {
-  readonly country?: string;
-  readonly state?: StateRow | null;
-}
 
 /**
  * The area that a search is narrowed to. @returns null when there is no such country or state.
@@ -53,27 +46,6 @@ function checkName(param: string, name: string, example: string): void {
   readText(name, param, { maximum: nameLimit, example });
   if (fold(name) !== '') return;
   throw invalid(param, `${param} must have a letter or digit: use for example ${example}.`);
-}
-
-/** Rows with exactly the name in the area, the most populous first. */
-export const rowsNamed = (places: Places, name: string, area: Area): number[] =>
-  places.cities.rowsNamed(name).filter((row) => inArea(places, row, area));
-
-const isOwnName = ({ cities }: Places, row: number, folded: string): boolean =>
-  [cities.name, cities.asciiName, cities.nameLocal].some((names) => fold(names.at(row)) === folded);
-
-function search(places: Places, q: string, area: Area, limit: number): CityModel[] {
-  const { typeahead } = places.cities;
-  const accept = (row: number) => inArea(places, row, area);
-  // A name of its own goes before a name by which others know a larger city.
-  const own = rowsNamed(places, q, area).filter((row) => isOwnName(places, row, fold(q)));
-  const rows = [...new Set([...own, ...typeahead.matches(q, limit, accept)])].slice(0, limit);
-  if (rows.length < limit && fold(q).length >= tolerantFrom) {
-    const known = new Set(rows);
-    for (const row of typeahead.near(q, limit, accept))
-      if (rows.length < limit && !known.has(row)) rows.push(row);
-  }
-  return rows.map((row) => new CityModel(places, row));
 }
 
 /** Cities around a point by distance; `self` is left out. */
@@ -117,7 +89,7 @@ export const cityResolvers = (source: PlacesSource): Resolvers => {
         checkLimit(limit);
         const { current } = source;
         const area = areaOf(current, country, state);
-        return area === null ? [] : search(current, q, area, limit);
+        return area === null ? [] : searchCities(current, q, area, limit);
       },
       cityNearest(_, { latitude, longitude }) {
         checkPoint(latitude, longitude);

@@ -1,5 +1,6 @@
 import { around, distance } from 'geokdbush';
 import type { Places } from '../../../db/snapshot/places.ts';
+import { isSea } from '../point/sea.ts';
 import { gridResolution, reliefAt, type Grid } from './grid.ts';
 
 /** The height of one point. */
@@ -73,7 +74,9 @@ export function estimate(
     closest = Math.min(closest, kilometres);
   }
   const point = { latitude, longitude, resolution: gridResolution };
-  if (sea > 0.5 && closest > inhabited) return { ...point, meters: 0, method: 'sea', accuracy: null };
+  // The coarse cells of a coast are told apart by what the other families of points say.
+  const isOut = (sea > 0.5 && closest > inhabited) || (sea > 0 && isSea(latitude, longitude));
+  if (isOut) return { ...point, meters: 0, method: 'sea', accuracy: null };
   const meters = Math.round(height + (weights === 0 ? 0 : correction / weights));
   // -0 would be shown as such.
   return { ...point, meters: meters + 0, method: 'estimate', accuracy: accuracyAt(roughness, closest) };

@@ -8,7 +8,8 @@ import type { NetworksSource } from '../../../db/snapshot/networks.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { CityModel } from '../city/city.ts';
-import { rowsNamed } from '../city/resolvers.ts';
+import { rowsNamed } from '../city/named.ts';
+import { registryOf } from './registry.ts';
 import { stateNamed } from '../state/state-named.ts';
 
 /** Who tells where addresses are; what is absent was not imported. */
@@ -39,6 +40,8 @@ export interface Whereabouts {
  * They are never mixed. Null: none knows, or the operator wants it not to be located.
  */
 export function whereabouts(words: IpWords, places: Places, sources: IpSources): Whereabouts | null {
+  // What IANA has given to no registry is nobody's, whatever an estimate makes of the numbers around it.
+  if (registryOf(words) === null) return null;
   const declared = sources.geofeeds?.current.at(words) ?? null;
   if (declared !== null) return ofFeed(places, declared);
   const city = sources.ipCities?.current.at(words) ?? null;

@@ -1,20 +1,20 @@
-import { fold } from '../../../facts/fold.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { inArea } from '../city/capital.ts';
 import { CityModel } from '../city/city.ts';
-import { areaOf, isCityId, rowsNamed } from '../city/resolvers.ts';
+import { rowsNamed } from '../city/named.ts';
+import { areaOf, isCityId } from '../city/resolvers.ts';
 import type { LocationContext } from '../../rules/location-source.ts';
 import type { Candidate, PlaceSource } from './location.ts';
 
 function rowsOf(places: Places, value: string, { country, state }: LocationContext): readonly number[] {
   const area = areaOf(places, country, state);
   if (area === null) return [];
-  if (!isCityId(value)) return fold(value) === '' ? [] : rowsNamed(places, value, area);
+  if (!isCityId(value)) return rowsNamed(places, value, area);
   const row = places.cities.rowOfId(value);
   return row !== undefined && inArea(places, row, area) ? [row] : [];
 }
 
-/** City records: by exact name in any recorded language, or by id. Every match is a candidate. */
+/** City records: by exact name, its own before what others call it, or by id. Every match is a candidate. */
 export const cityPlaces = (source: PlacesSource): PlaceSource => ({
   label: 'city_reference',
   find(value, context) {

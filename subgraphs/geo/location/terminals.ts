@@ -1,6 +1,6 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { TerminalsSource } from '../../../db/snapshot/terminals.ts';
-import { stateOfAirport, stateOfPort } from '../terminal/resolvers.ts';
+import { stateOfAirport, stateOfPort, zoneOfAirport } from '../terminal/resolvers.ts';
 import type { Candidate, PlaceSource } from './location.ts';
 
 /** Airports by one of their codes. Every airport with the code is a candidate. */
@@ -12,7 +12,8 @@ export const airportPlaces = (
   label: 'ourairports',
   find: (code) =>
     terminals.current.airportsWith(kind, code).map((airport): Candidate => {
-      const { id, name, country, timezone, latitude, longitude } = airport;
+      const { id, name, country, latitude, longitude } = airport;
+      const timezone = zoneOfAirport(places.current, airport);
       const state = stateOfAirport(places.current, airport)?.code.slice(3) ?? null;
       return { id, name, country, state, timezone, latitude, longitude };
     }),

@@ -3,6 +3,7 @@ import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { near } from '../city/resolvers.ts';
 import { checkPoint } from '../../rules/point.ts';
+import { isSea } from './sea.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { divisionOf, noDivision, type Division } from './division.ts';
 
@@ -20,7 +21,7 @@ const cityDistance = 200;
 
 /** Country, state and district of a point. */
 function lookUpPoint(places: Places, latitude: number, longitude: number): PointModel {
-  const code = countryAtPoint(latitude, longitude);
+  const code = isSea(latitude, longitude) ? null : countryAtPoint(latitude, longitude);
   const country = code === null ? null : places.countries.find(code);
   const division = country === null ? noDivision : divisionOf(places, country.code, latitude, longitude);
   return { places, latitude, longitude, country, division };

@@ -1,5 +1,6 @@
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AirportRow, PortRow, TerminalsSource } from '../../../db/snapshot/terminals.ts';
+import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
 import { invalid } from '../../lookup-error.ts';
 import { iata as iataCode, icao as icaoCode, unlocode as unlocodeCode } from '../../rules/terminal-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -10,6 +11,29 @@ const stub = (id: string | null) => (id === null ? null : { id });
 /** The division that the source files an airport under; the source's own codes and former ones are none. */
 export const stateOfAirport = (places: Places, { state }: AirportRow) =>
   state === null ? null : places.states.find(state);
+
+/** Degrees: how near a border of zones an airport counts as standing on it. */
+const border = 0.03;
+
+/**
+ * An airport that lies across a border of zones has the zone of the state that it is filed under: Gold Coast Airport
+ * keeps the time of Queensland.
+ */
+export function zoneOfAirport(places: Places, row: AirportRow): string | null {
+  const { timezone, latitude, longitude } = row;
+  const zones = stateOfAirport(places, row)?.timezones ?? [];
+  if (timezone === null || zones.length === 0 || zones.includes(timezone)) return timezone;
+  for (const [north, east] of [
+    [border, 0],
+    [-border, 0],
+    [0, border],
+    [0, -border],
+  ] as const) {
+    const zone = recordedZoneAt(latitude + north, longitude + east);
+    if (zone !== null && zones.includes(zone)) return zone;
+  }
+  return timezone;
+}
 
 /** The division that the source writes, by code or name. */
 export const stateOfPort = (places: Places, { country, province }: PortRow) =>
@@ -37,7 +61,7 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
     cityName: ({ city }) => city,
     country: ({ country }) => places.current.countries.find(country),
     state: (row) => stateOfAirport(places.current, row),
-    timezone: ({ timezone }) => stub(timezone),
+    timezone: (row) => stub(zoneOfAirport(places.current, row)),
   },
   Port: {
     __resolveReference: ({ unlocode }) => terminals.current.port(unlocode),

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { rowsOf } from '../../../test/support/places.ts';
+import { canadianName } from './canadian-names.ts';
+import { postalCodes } from './index.ts';
+
+it('a name that has lost letters is mended where one word fits, and else is no name', () => {
+  // Canada Post and the Commission de toponymie du Québec.
+  for (const [damaged, name] of [
+    ['L\ufffdvis South', 'Lévis South'],
+    ['Abitibi- T\ufffdmiscamingue- Est', 'Abitibi-Témiscamingue-Est'],
+    ['G4T Les \ufffdles-de-la- Madeleine', 'G4T Les Îles-de-la-Madeleine'],
+    ["L'\ufffdle-des-soeurs", "L'Île-des-Soeurs"],
+    ['Trois-rivi\ufffdres Central', 'Trois-Rivières Central'],
+    ['Notre-dame-de-gr\ufffdce Northeast', 'Notre-Dame-de-Grâce Northeast'],
+    ["Saint John's (west)", "Saint John's"],
+  ]) {
+    expect(canadianName(damaged ?? '')).toBe(name);
+  }
+  expect(canadianName('Xyz\ufffdabc')).toBeNull();
+});
+
+it('no bundled postal code has a name with lost letters, or lies at a pole', async () => {
+  const rows = await rowsOf(postalCodes);
+  expect(rows.length).toBeGreaterThan(280_000);
+  const damaged = rows.filter(({ city, cityLocal, localities }) =>
+    [city, cityLocal ?? '', ...localities].some((name) => name.includes('\ufffd')),
+  );
+  expect(damaged).toEqual([]);
+  const polar = rows.filter(({ latitude }) => latitude !== null && Math.abs(latitude) > 84);
+  expect(polar).toEqual([]);
+  expect(rows.filter(({ latitude, longitude }) => latitude === 0 && longitude === 0)).toEqual([]);
+  expect(rows.filter(({ latitude, longitude }) => (latitude === null) !== (longitude === null))).toEqual([]);
+}, 120_000);

@@ -1,0 +1,37 @@
+import { fold } from './fold.ts';
+
+/** Words that are written whole or short, in names of places: both are one name. */
+const short: Readonly<Record<string, string>> = {
+  ...{ saint: 'st', sankt: 'st', sainte: 'ste', mount: 'mt', fort: 'ft' },
+};
+const long: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', mt: 'mount', ft: 'fort' };
+
+const replaced = (folded: string, words: Readonly<Record<string, string>>): string =>
+  folded.replace(/[a-z]+/g, (word) => words[word] ?? word);
+
+/** Letters with marks that are written as two where the keyboard has them not: München, Muenchen; København, Koebenhavn. */
+const pairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
+/**
+ * A name as it is looked up: folded, with Saint, Mount and Fort in their short form. `placeKey('Fort Wayne') ===
+ * placeKey('Ft. Wayne')`.
+ */
+export const placeKey = (name: string): string => replaced(fold(name), short);
+
+/** The forms, folded, in which a place's name may be typed from its beginning on; the name itself is the first. */
+export function writtenForms(name: string): Set<string> {
+  const folded = fold(name);
+  const forms = new Set([folded]);
+  forms.add(replaced(folded, short)).add(replaced(folded, long));
+  if (/[äöüøå]/i.test(name.normalize('NFC'))) {
+    forms.add(
+      fold(name.normalize('NFC').replace(/[äöüøå]/gi, (letter) => pairs[letter.toLowerCase()] ?? letter)),
+    );
+  }
+  if (/\p{L}['’‘`´]\p{L}/u.test(name)) forms.add(fold(name.replace(/['’‘`´]/g, ' ')));
+  forms.delete('');
+  return forms;
+}
+
+/** Signs that stand in no place's name: somebody asks for something else. */
+export const hasForeignSign = (text: string): boolean => /[%*?_\\^$<>{}|~+#@;]/.test(text);

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What imported tables and snapshots are made by, and of: importers, forms, our own facts, and the packages' lock. */
+const made = [
+  'db/import',
+  'db/importers',
+  'db/snapshot',
+  'db/tables',
+  'db/migrations',
+  'facts',
+  'package-lock.json',
+];
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let known: Promise<string> | undefined;
+
+/** A hash that changes with everything that what tests keep between runs is made by. */
+export const sourcesHash = (): Promise<string> => (known ??= hashed());
+
+async function hashed(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const part of made) {
+    const files = part.includes('.')
+      ? [part]
+      : (await readdir(join(root, part), { recursive: true, withFileTypes: true }))
+          .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+          .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
+    for (const file of files.sort()) hash.update(`${file}\n`).update(await readFile(join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,90 @@
+import { readPackageJson } from '../../facts/package-file.ts';
+import { expect, it } from 'vitest';
+import { countryRows } from '../../db/importers/country-rows.ts';
+import { Countries } from '../../db/snapshot/countries.ts';
+
+interface Listed {
+  readonly cca2: string;
+  readonly region: string;
+  readonly subregion: string;
+  readonly languages: Readonly<Record<string, string>>;
+}
+const worldCountries = readPackageJson<Listed[]>('world-countries/countries.json');
+
+const countries = new Countries(countryRows());
+const row = (code: string) => countries.find(code);
+
+/** UN M49 by its own names; the oracle divides Europe and the Americas in ways of its own. */
+const subregions = new Map(
+  worldCountries
+    .filter(({ region }) => region === 'Asia' || region === 'Oceania')
+    .map(({ cca2, subregion }) => [cca2, subregion]),
+);
+
+it('the subregions of Asia and Oceania are those of UN M49', () => {
+  const named: Readonly<Record<string, string>> = { 'South-Eastern Asia': 'South-eastern Asia' };
+  const wrong = [...subregions].filter(([code, subregion]) => {
+    const own = row(code)?.subregion;
+    return own !== (named[subregion] ?? subregion);
+  });
+  // The oracle has the Indian Ocean Territory in Africa, and the Outlying Islands in Northern America.
+  expect(wrong.map(([code, subregion]) => `${code} ${subregion} ${row(code)?.subregion}`)).toEqual([]);
+  expect(subregions.size).toBeGreaterThan(70);
+});
+
+it('the official languages hold all that another list names', () => {
+  const alpha2 = new Map(
+    Object.entries({ nso: 'nso', afr: 'af', zul: 'zu', roh: 'rm', dan: 'da', fao: 'fo' }),
+  );
+  for (const [code, languages] of [
+    ['ZA', ['afr', 'nso', 'zul']],
+    ['CH', ['roh']],
+    ['FO', ['dan', 'fao']],
+  ] as const) {
+    const listed = worldCountries.find(({ cca2 }) => cca2 === code)?.languages ?? {};
+    for (const language of languages) {
+      expect([code, language, Object.keys(listed).includes(language)]).toEqual([code, language, true]);
+      expect(row(code)?.languages).toContain(alpha2.get(language));
+    }
+  }
+  // The constitution of South Africa names eleven spoken languages.
+  expect(row('ZA')?.languages).toHaveLength(11);
+});
+
+it('money is named where ISO 4217 names it, though nobody lives there', () => {
+  const money = ['TF', 'UM', 'HM', 'BV', 'AQ', 'GS'].map((code) => row(code)?.currency ?? null);
+  expect(money).toEqual(['EUR', 'USD', 'AUD', 'NOK', null, null]);
+});
+
+it('a population is of the year that stands beside it, or not told', () => {
+  // Censuses and registers of the statistics offices.
+  for (const [code, population, period] of [
+    ['AL', 2_402_113, '2023'],
+    ['CK', 15_040, '2021'],
+    ['GE', 3_694_600, '2024'],
+    ['KW', null, null],
+    ['MD', null, null],
+    ['MH', 42_418, '2021'],
+    ['OM', 4_471_148, '2020'],
+    ['PY', 6_109_903, '2022'],
+  ]) {
+    const { population: people, populationPeriod } = row(String(code)) ?? {};
+    expect([code, people, populationPeriod]).toEqual([code, population, period]);
+  }
+});
+
+it('a country is found by the other names that it is called by', () => {
+  for (const [name, code] of [
+    ['Turkey', 'TR'],
+    ['Ivory Coast', 'CI'],
+    ['Cape Verde', 'CV'],
+    ['Macau', 'MO'],
+    ['Burma', 'MM'],
+    ['Great Britain', 'GB'],
+    ['Holland', 'NL'],
+    ['USA', 'US'],
+    ['Georgia', 'GE'],
+  ]) {
+    expect([name, countries.named(name ?? '')?.code ?? row(name ?? '')?.code]).toEqual([name, code]);
+  }
+});

@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { airports } from '../../db/importers/airports.ts';
+import { ports } from '../../db/importers/ports.ts';
+import type { Places } from '../../db/snapshot/places.ts';
+import { zoneOfAirport } from '../../subgraphs/geo/terminal/resolvers.ts';
+import { rowsOf, testPlaces } from '../support/places.ts';
+
+type Airport = Awaited<ReturnType<typeof rowsOf<typeof airports.table>>>[number];
+type Port = Awaited<ReturnType<typeof rowsOf<typeof ports.table>>>[number];
+
+let places: Places;
+let airfields: readonly Airport[];
+let harbours: readonly Port[];
+beforeAll(async () => {
+  places = await testPlaces();
+  airfields = await rowsOf(airports);
+  harbours = await rowsOf(ports);
+}, 300_000);
+
+describe('the zone of a terminal', () => {
+  it('is one of its country, for every port', () => {
+    const foreign = harbours.filter(
+      ({ country, timezone }) =>
+        typeof timezone === 'string' && !zoneIdsOfCountry(country).includes(timezone),
+    );
+    // The north of Viet Nam has the history of Bangkok.
+    expect(foreign.filter(({ country }) => country !== 'VN').map(({ unlocode }) => unlocode)).toEqual([]);
+    expect(harbours.length).toBeGreaterThan(1_600);
+  });
+
+  it('is right at border rivers and on islets (LOC-077)', () => {
+    const zoneOf = new Map(harbours.map(({ unlocode, timezone }) => [unlocode, timezone]));
+    for (const [unlocode, zone] of [
+      ['USDET', 'America/Detroit'],
+      ['USPCV', 'America/New_York'],
+      ['QAMES', 'Asia/Qatar'],
+      ['BOPBU', 'America/La_Paz'],
+      ['MDGIU', 'Europe/Chisinau'],
+      ['NLRTM', 'Europe/Amsterdam'],
+    ]) {
+      expect([unlocode, zoneOf.get(unlocode ?? '')]).toEqual([unlocode, zone]);
+    }
+  });
+
+  it('is that of the state that an airport across a border is filed under', () => {
+    const byIata = new Map(airfields.map((row) => [row.iata, row]));
+    for (const [iata, zone] of [
+      ['OOL', 'Australia/Brisbane'],
+      ['SYD', 'Australia/Sydney'],
+      ['ADK', 'America/Adak'],
+      ['JFK', 'America/New_York'],
+    ]) {
+      const row = byIata.get(iata ?? '');
+      expect([iata, row && zoneOfAirport(places, row)]).toEqual([iata, zone]);
+    }
+  });
+
+  // Helicopter decks of the North Sea and the Gulf have no other.
+  it('is a nautical one for at most one airfield in two hundred', () => {
+    const nautical = airfields.filter(({ timezone }) => timezone?.startsWith('Etc/') === true);
+    expect(nautical.length).toBeLessThan(airfields.length / 200);
+  });
+});
