@@ -1,3 +1,4 @@
+import { invalid } from '../../subgraphs/lookup-error.ts';
 import { zoneTargets } from '../../subgraphs/rules/zone-targets.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -11,9 +12,16 @@ export const targets: Parameter<readonly string[]> = {
   summary: `Comma-separated list of 1 to ${most} IANA time zone identifiers to convert to. Not together with to.`,
   schema: { type: 'string', maxLength: longestList },
   example: 'UTC,Asia/Tokyo',
-  parse: (text, name) =>
-    zoneTargets.read(
+  parse(text, name) {
+    if (text.length > longestList) {
+      throw invalid(
+        name,
+        `${name} must have at most ${longestList} characters, not ${text.length}: UTC,Asia/Tokyo works.`,
+      );
+    }
+    return zoneTargets.read(
       text.split(',').map((id) => id.trim()),
       name,
-    ),
+    );
+  },
 };

@@ -160,9 +160,6 @@ export function createGraphql(options: GraphqlOptions): Handler {
   function refuse({ problem, errors }: Refused, request: Request, headers: string[]): Response {
     const { code, message, param } = problem;
     const { accept } = request.headers;
-    if (accept?.includes('application/problem+json') === true) {
-      return problemResponse(problem, request, { baseUrl, headers });
-    }
     const body = {
       code,
       message,
