@@ -2,7 +2,22 @@ import { chain, type Handler, type Request, type Response } from '../../router/h
 import { faultFacts, type Facts, type Log } from './log.ts';
 
 /** What names a request in a line: never its query, which may hold what nobody should read. */
-const named = ({ method, path, id }: Request): Facts => ({ method, path, request_id: id });
+const named = ({ method, path, id }: Request): Facts => ({ method, path: shownPath(path), request_id: id });
+
+/** Their paths hold what belongs to a person. */
+const personal = /^((?:\/version\/[^/]*)?\/(?:email|phone|carrier|caller|hlr|iban|vat|name|npi|vin|ip))\/.+/i;
+
+/**
+ * A path as a line may show it: the values of persons are left out, and a card's path as a whole (REF-020), whichever way
+ * its letters are written.
+ */
+export function shownPath(path: string): string {
+  const plain = path.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
+  if (/(^|\/)bin(\/|$)/i.test(plain)) return '(a card)';
+  return plain.replace(personal, '$1/…').replace(/\d{6,}/g, '…');
+}
 
 /** Tells what a handler threw: a fault of ours. A client that went away in the middle of its body is none. */
 export const requestFault =

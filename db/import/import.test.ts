@@ -84,7 +84,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await provenanceOf(db.orm, 'cities')).toMatchObject({
       edition: '2023-03',
       source: 'cities.txt',
-      licence: 'CC-BY-4.0',
+      licence: 'CC-BY-4.0 AND MIT',
       attribution: expect.stringContaining('GeoNames') as string,
       rowCount: 2,
       rejectedCount: 0,

@@ -58,6 +58,10 @@ export const geoOrigins: readonly Origin[] = [
     licence: 'LicenseRef-public-domain',
     families: ['ip', 'time'],
   },
+  ...['canadian-words', 'paris', 'postal-territories'].map((name) => ({
+    file: `tables/${name}.tsv`,
+    families: ['postal'],
+  })),
   { file: 'tables/blocs.tsv', families: ['bloc', 'country'] },
   ...[
     'countries',
@@ -65,6 +69,7 @@ export const geoOrigins: readonly Origin[] = [
     'country-names',
     'country-population',
     'country-practice',
+    'country-aliases',
     'tax-ids',
   ].map((name) => ({ file: `tables/${name}.tsv`, families: ['country'] })),
   ...['admin1-states', 'states', 'state-capitals', 'state-figures', 'state-taxes', 'state-types'].map(

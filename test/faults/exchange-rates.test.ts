@@ -32,7 +32,6 @@ const file = (...days: (keyof typeof published)[]) =>
 </gesmes:Envelope>`;
 
 /** How often the service asks the bank. */
-const sixHours = 6 * 60 * 60 * 1000;
 
 /**
  * The whole service on a database of its own, in which nothing is imported: its company subgraph runs beside it, as in
@@ -51,7 +50,7 @@ async function openWith(bank: RequestListener, clock: () => number) {
   });
   company.http.listen(0, '127.0.0.1');
   await once(company.http, 'listening');
-  const intervals = vi.spyOn(globalThis, 'setInterval');
+  const timers = vi.spyOn(globalThis, 'setTimeout');
   const faults: unknown[] = [];
   const service = await openService(
     readSettings({
@@ -63,9 +62,10 @@ async function openWith(bank: RequestListener, clock: () => number) {
     }),
     { clock, onFault: (error) => faults.push(error) },
   );
-  const [turn] = intervals.mock.calls.find(([, every]) => every === sixHours) ?? [];
-  intervals.mockRestore();
+  /** The turn that is waited for: after a failure soon, else in six hours. */
+  const waiting = () => timers.mock.calls.filter(([{ name }]) => name === 'turn').at(-1);
   onTestFinished(async () => {
+    timers.mockRestore();
     await service.close();
     await company.close();
     await database.close();
@@ -74,7 +74,8 @@ async function openWith(bank: RequestListener, clock: () => number) {
   return {
     faults,
     paths,
-    turn: () => turn?.(),
+    turn: () => waiting()?.[0](),
+    wait: () => waiting()?.[1],
     newest: () => newestRates(database),
     async get(path: string) {
       const [route = '', query = ''] = path.split('?');
@@ -104,6 +105,8 @@ test('MON-006 MON-012 the service keeps the official rates fresh, and keeps the 
     body: { code: 'service_unavailable', message: expect.stringContaining('ECB_URL') as string },
   });
 
+  // The first repetition comes in a minute.
+  expect(service.wait()).toBe(60_000);
   answer = (_, response) => void response.end(file('1999-01-08', '1999-01-04'));
   service.turn();
   await expect.poll(service.newest).toBe('1999-01-08');
