@@ -9,7 +9,9 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
-import { refuseUnprintable } from './text.ts';
+import { isPrintable, refuseUnprintable } from './text.ts';
+
+type Arguments = Readonly<Record<string, unknown>>;
 
 /**
  * Lets every field of a subgraph refuse text that no parameter takes, before its resolver sees it: the one place where
@@ -28,11 +30,25 @@ function guard(field: GraphQLField<unknown, unknown>): void {
   const names = field.args.filter(takesText).map(({ name }) => name);
   if (names.length === 0) return;
   const resolve = field.resolve ?? defaultFieldResolver;
-  field.resolve = (parent, given: Readonly<Record<string, unknown>>, context, info) => {
-    for (const name of names) refuseWithin(given[name], name);
-    return resolve(parent, given, context, info);
-  };
+  field.resolve = (parent, given: Arguments, context, info) =>
+    resolve(parent, printable(given, names), context, info);
 }
+
+/** @throws invalid_request that names the argument */
+function printable(given: Arguments, names: readonly string[]): Arguments {
+  let mended: Record<string, unknown> | null = null;
+  for (const name of names) {
+    const value = given[name];
+    if (!Array.isArray(value)) refuseWithin(value, name);
+    else if (value.some(isUnprintable)) (mended ??= { ...given })[name] = value.map(replaced);
+  }
+  return mended ?? given;
+}
+
+const isUnprintable = (element: unknown): boolean => typeof element === 'string' && !isPrintable(element);
+
+/** An element of a list is answered for itself, and loses no other: as a text that nothing has and that no rule takes. */
+const replaced = (element: unknown): unknown => (isUnprintable(element) ? '\ufffd' : element);
 
 function takesText({ type }: GraphQLArgument): boolean {
   const named = getNamedType(type);

@@ -10,9 +10,11 @@ export interface TextForm {
 /** Control characters, and halves of surrogate pairs, which are no characters. */
 const unprintable = /[\p{Cc}\p{Cs}]/u;
 
+export const isPrintable = (text: string): boolean => !unprintable.test(text);
+
 /** @throws invalid_request for text that no parameter takes: with control characters or lone surrogates. */
 export function refuseUnprintable(text: string, param: string): void {
-  if (!unprintable.test(text)) return;
+  if (isPrintable(text)) return;
   throw invalid(
     param,
     `${param} must have no control characters and no halves of surrogate pairs, not ${quoted(text)}: use it without them.`,
