@@ -11,6 +11,8 @@ const shared = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // A shared machine may stand still for a moment; a fault fails twice.
+    retry: process.env['CI'] === undefined ? 0 : 1,
     projects: [
       {
         ...shared,
