@@ -4,9 +4,9 @@
  */
 export interface Parameter<T = unknown> {
   readonly in: 'path' | 'query';
-  /** What it means, with unit and limits: for help and OpenAPI. */
+  /** What it means, with unit and limits: for help. */
   readonly summary: string;
-  /** JSON Schema of the text form, for OpenAPI: type, enum, pattern, minimum, maxLength, ... */
+  /** JSON Schema of the text form: type, enum, pattern, minimum, maxLength, ... */
   readonly schema: Readonly<Record<string, unknown>>;
   /** A value that works. */
   readonly example: string;
