@@ -1,0 +1,135 @@
+import type { Plan } from '../router/access/access.ts';
+import { problemOf, type Problem } from '../router/errors.ts';
+import { chain, type Request } from '../router/http/exchange.ts';
+import { RequestContext } from '../router/http/request-context.ts';
+import type { Graph, Result } from '../router/graph.ts';
+import { LookupError } from '../subgraphs/lookup-error.ts';
+import { isBody, withEmptyDeep } from './answer.ts';
+import { PathTree } from './match.ts';
+import { hinted, inOwnWords } from './own-words.ts';
+import { flag } from './parameters/flag.ts';
+import { prepareRoute, type PreparedRoute } from './prepared-route.ts';
+import type { Query } from './query.ts';
+import type { RowMatch } from './row-choice.ts';
+import { versions, type Body, type Route, type Variables, type Version } from './route.ts';
+import { Suggestions } from './suggestions.ts';
+import { variablesOf } from './variables.ts';
+import { notInVersion } from './versions.ts';
+
+/** What is asked of which row, by whom. */
+export interface Lookup {
+  readonly prepared: PreparedRoute;
+  readonly version: Version;
+  /** Of the path's parameters, still encoded. */
+  readonly values: readonly string[];
+  readonly query: Query;
+  /** Of the caller's key, which says whose richer fields are included. */
+  readonly plan: Plan | undefined;
+  /** Whose address and headers a row may read. */
+  readonly request: Request;
+}
+
+/** A record that was found, in its documented form. */
+export interface Found {
+  readonly body: Body;
+  /** Further headers of the answer, as flat pairs. */
+  readonly headers: readonly string[];
+  /** True: it is about something that is not valid, so nothing metered was looked up. */
+  readonly unmetered: boolean;
+}
+
+export interface LookupsOptions {
+  readonly routes: readonly Route[];
+  readonly graph: Graph;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+}
+
+const deepFlag = flag('Adds the richer fields as a nested object named deep.');
+
+/** The rows of the table, each planned and compiled once; answers what they are asked, however the question came. */
+export class Lookups {
+  readonly #tree = new PathTree<PreparedRoute>();
+  readonly #suggestions: Suggestions;
+  readonly #clock: () => number;
+
+  constructor({ routes, graph, clock }: LookupsOptions) {
+    for (const route of routes) this.#tree.add(route.path, prepareRoute(route, graph));
+    this.#suggestions = new Suggestions(graph);
+    this.#clock = clock;
+  }
+
+  /** The rows that share a path. @param path raw, without the prefix of a version. */
+  find(path: string): RowMatch | null {
+    return this.#tree.find(path);
+  }
+
+  /** @throws invalid_request for a flag that is none; every other refusal is the problem that is returned. */
+  ask(lookup: Lookup): Found | Problem | Promise<Found | Problem> {
+    const { prepared, version, values, query, plan, request } = lookup;
+    const { route } = prepared;
+    if (!(route.versions ?? versions).includes(version)) return notInVersion(route, version);
+    const operation = prepared.operations[version];
+    const deep = query['deep'] === undefined ? false : deepFlag.parse(query['deep'], 'deep');
+    const grantsDeep = deep && includesDeep(route, plan);
+    let variables: Variables;
+    try {
+      variables = variablesOf(prepared, operation, request, values, query);
+    } catch (error) {
+      return hinted(thrownProblem(error), prepared, query);
+    }
+    variables['deep'] = grantsDeep;
+    return chain(operation.operation.execute(variables, this.#context(request)), (result) =>
+      this.#finished(lookup, variables, result, deep && !grantsDeep),
+    );
+  }
+
+  #finished(
+    { prepared, version, query, request }: Lookup,
+    variables: Variables,
+    result: Result,
+    emptyDeep: boolean,
+  ): Found | Problem | Promise<Problem> {
+    const { route } = prepared;
+    const { bodyKey, deepPaths } = prepared.operations[version];
+    // With the known word that was perhaps meant by an unknown one.
+    const unknown = (problem: Problem, blamed: string | undefined) =>
+      this.#suggestions.for(problem, route, blamed, variables, this.#context(request));
+    if (result.errors !== undefined && result.errors.length > 0) {
+      const problem = inOwnWords(problemOf(result.errors), prepared, prepared.operations[version], query);
+      return unknown(problem, problem.param ?? '');
+    }
+    const value = bodyKey === null ? result.data : result.data?.[bodyKey];
+    if (!isBody(value)) {
+      const message = route.missing?.(variables) ?? noSuchRecord(route);
+      return unknown({ code: 'not_found', message }, undefined);
+    }
+    const headers = route.headers === undefined ? [] : Object.entries(route.headers(value, variables)).flat();
+    const unmetered = value['valid'] === false;
+    let body = value;
+    if (route.shape !== undefined) body = route.shape(body, variables, version);
+    if (emptyDeep) body = withEmptyDeep(body, deepPaths);
+    return { body, headers, unmetered };
+  }
+
+  #context(request: Request): RequestContext {
+    return new RequestContext(request, this.#clock());
+  }
+}
+
+const noSuchRecord = ({ family, examples: [example] }: Route): string =>
+  `There is no such ${family}${example === undefined ? '' : `; there is one at ${example.path}`}.`;
+
+const includesDeep = (route: Route, plan: Plan | undefined): boolean => {
+  const deep = route.deep ?? 'none';
+  if (deep === 'none') return false;
+  return deep === 'paid' ? (plan?.deep ?? false) : true;
+};
+
+/** What a thrown error means: a LookupError is an answer, anything else is our fault. */
+export const thrownProblem = (error: unknown): Problem => {
+  const problem = problemOf(error instanceof LookupError ? [error] : [{ message: '', extensions: {} }]);
+  const param = error instanceof LookupError ? error.extensions['param'] : undefined;
+  // A parameter of the path is named as its caller wrote it; only names of the graph are spelled anew.
+  return typeof param === 'string' ? { ...problem, param } : problem;
+};
