@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Which of the files import which, by their relative specifiers; paths are relative to `root`. */
+/** `import type … from './a.ts'`, `export … from './a.ts'`, `import './a.ts'`, `import('./a.ts')`. */
+const reference = /\b(?:(?:import|export)\s+(type\b)?[^'";]*?from|import)\s*\(?\s*'(\.[^']+)'/g;
+
+/**
+ * Which of the files import which, by their relative specifiers; paths are relative to `root`. What is imported for its
+ * types alone does not run, so that no fault in it can be noticed that way.
+ */
 export function importers(root: string, files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
-    for (const [, target = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
+    for (const [, kind, target = ''] of text.matchAll(reference)) {
+      if (kind === 'type') continue;
       const path = join(dirname(file), target);
       found.set(path, [...(found.get(path) ?? []), file]);
     }

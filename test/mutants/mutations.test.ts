@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { importers, testsOf } from './import-graph.ts';
@@ -53,4 +56,17 @@ test('the graph reads the imports that there are', () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const graph = importers(root, ['test/mutants/mutations.test.ts', 'test/mutants/mutations.ts']);
   expect(graph.get('test/mutants/mutations.ts')).toEqual(['test/mutants/mutations.test.ts']);
+});
+
+test('what is imported for its types alone does not lead to a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'import-graph-'));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write('types.ts', "import type { A } from './a.ts';\nexport type { B } from './a.ts';\n");
+  write('mixed.ts', "import {\n  b,\n  type A,\n} from './a.ts';\n");
+  write('again.ts', "export * from './a.ts';\n");
+  write('effect.ts', "import './a.ts';\n");
+  write('late.ts', "const a = await import('./a.ts');\n");
+  const files = ['types.ts', 'mixed.ts', 'again.ts', 'effect.ts', 'late.ts'];
+  expect(importers(folder, files).get('a.ts')).toEqual(files.slice(1));
+  rmSync(folder, { recursive: true });
 });

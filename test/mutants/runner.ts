@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createVitest } from 'vitest/node';
+import { createVitest, type TestModule } from 'vitest/node';
 
 /** The tests to run while a file has another text. Paths are relative to the root. */
 export interface Question {
@@ -9,8 +9,10 @@ export interface Question {
 }
 
 export interface Answer {
-  /** Whether a test failed. */
-  readonly isKilled: boolean;
+  /** The first test file that failed, or null. */
+  readonly failed: string | null;
+  /** Whether it failed by its limit of time alone, as it would on a busy machine. */
+  readonly isLate: boolean;
   /** Milliseconds of each test file that was run. */
   readonly times: readonly number[];
 }
@@ -58,13 +60,26 @@ async function answer({ file, tests }: Question): Promise<Answer> {
     times.push(performance.now() - start);
     // What is told of earlier runs stands beside.
     const own = testModules.filter(({ moduleId }) => moduleId === join(root, test));
-    const isKilled = unhandledErrors.length > 0 || !own.every((module) => module.ok());
-    if (isKilled) return { isKilled, times };
+    if (unhandledErrors.length > 0 || own.length === 0 || !own.every((module) => module.ok())) {
+      const errors = [...unhandledErrors.map(messageOf), ...own.flatMap(messagesOf)];
+      const isLate = errors.length > 0 && errors.every((text) => /time(d )?out/i.test(text));
+      return { failed: test, isLate, times };
+    }
   }
-  return { isKilled: false, times };
+  return { failed: null, isLate: false, times };
 }
 
+const messageOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+
+const messagesOf = (module: TestModule): string[] => [
+  ...module.errors().map(messageOf),
+  ...[...module.children.allTests()].flatMap((test) => (test.result().errors ?? []).map(messageOf)),
+];
+
 process.on('message', (question: Question) => {
+  // The fault of the question before must not stay in what was transformed.
+  if (current !== null) vitest.invalidateFile(join(root, current.file));
   current = question;
   void answer(question).then((said) => process.send?.(said));
 });

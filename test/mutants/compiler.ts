@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** The compiler as `npm run types` calls it, asked about one changed file at a time. */
+export function compiler(root: string) {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
+    config: unknown;
+  };
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const changed = new Map<string, { readonly text: string; readonly version: number }>();
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => ({ ...options, incremental: false }),
+    getScriptFileNames: () => fileNames,
+    getScriptVersion: (path) => String(changed.get(path)?.version ?? 0),
+    getScriptSnapshot: (path) => {
+      const text = changed.get(path)?.text ?? ts.sys.readFile(path);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => root,
+    getDefaultLibFileName: (each) => ts.getDefaultLibFilePath(each),
+    fileExists: (path) => ts.sys.fileExists(path),
+    readFile: (path) => ts.sys.readFile(path),
+    readDirectory: (path, ...rest) => ts.sys.readDirectory(path, ...rest),
+    directoryExists: (path) => ts.sys.directoryExists(path),
+    getDirectories: (path) => ts.sys.getDirectories(path),
+  });
+  let version = 0;
+  const set = (path: string, text: string) => changed.set(path, { text, version: (version += 1) });
+  return {
+    /** @param file relative to the root. */
+    refuses(file: string, text: string): boolean {
+      const path = join(root, file);
+      const before = changed.get(path)?.text ?? ts.sys.readFile(path) ?? '';
+      set(path, text);
+      const faults = [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)];
+      set(path, before);
+      return faults.some(({ category }) => category === ts.DiagnosticCategory.Error);
+    },
+  };
+}
