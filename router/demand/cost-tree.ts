@@ -99,9 +99,9 @@ export class CostReader {
   }
 
   read(client: ClientDocument): CostTree {
-    const query = this.#schema.getQueryType();
+    const root = this.#schema.getRootType(client.operation.operation);
     const reading = new Reading(client, this.#schema, this.#prices, this.#introspection);
-    const nodes = query ? reading.inside([client.operation.selectionSet], query, start()) : [];
+    const nodes = root ? reading.inside([client.operation.selectionSet], root, start()) : [];
     return { nodes, paid: [...reading.paid], features: [...reading.features] };
   }
 }

@@ -63,7 +63,9 @@ export function clientDocument(
   const errors = faults(document, rules);
   // Parsed again with places, so that the client learns where.
   if (errors.length > 0) throw coded(faults(parse(text), rules), 'GRAPHQL_VALIDATION_FAILED');
-  return asClientDocument(document, operationName);
+  const client = asClientDocument(document, operationName);
+  mustBeAnswered(client.operation, rules.schema);
+  return client;
 }
 
 function faults(document: DocumentNode, { schema, introspection }: DocumentRules): readonly GraphQLError[] {
@@ -122,10 +124,13 @@ function pickOperation(document: DocumentNode, name: string | undefined): Operat
     throw refused(name === undefined ? 'Must provide an operation.' : `Unknown operation named "${name}".`);
   }
   if (named.length > 1) throw refused('Must provide operation name if query contains multiple operations.');
-  if (operation.operation !== OperationTypeNode.QUERY) {
-    throw refused(`The graph is read-only: it answers no ${operation.operation}.`);
-  }
   return operation;
+}
+
+function mustBeAnswered({ operation }: OperationDefinitionNode, schema: GraphQLSchema): void {
+  if (operation !== OperationTypeNode.SUBSCRIPTION && schema.getRootType(operation)) return;
+  const why = schema.getMutationType() ? 'The graph has' : 'The graph is read-only: it has';
+  throw refused(`${why} no ${operation}s.`);
 }
 
 const refused = (message: string) => coded([new GraphQLError(message)], 'OPERATION_RESOLUTION_FAILURE');

@@ -20,7 +20,7 @@ import {
   type ResponseKey,
   type Result,
 } from './result.ts';
-import { rewrite } from './rewrite.ts';
+import { compileRewrites, type ApplyRewrites } from './rewrite.ts';
 import type { Run } from './run.ts';
 import { Targets } from './targets.ts';
 
@@ -40,6 +40,7 @@ class Batch {
   readonly #paths: readonly Targets[];
   readonly #represent: Represent;
   readonly #outputRewrites: readonly Rewrite[];
+  readonly #rewrite: ApplyRewrites;
   readonly #required: readonly string[];
   #keys: ReadonlySet<string> | null = null;
 
@@ -50,6 +51,7 @@ class Batch {
     this.#paths = batch.paths.map((path) => new Targets(path, schema));
     this.#represent = representation(batch.requires, batch.inputRewrites, schema);
     this.#outputRewrites = batch.outputRewrites;
+    this.#rewrite = compileRewrites(batch.outputRewrites, schema);
     this.#required = requiredKeys(batch.requires);
   }
 
@@ -93,7 +95,7 @@ class Batch {
   merge({ targets, slots }: Asked, data: Json): void {
     const entities = data[this.key];
     if (!Array.isArray(entities)) return;
-    for (const change of this.#outputRewrites) rewrite(entities, change);
+    this.#rewrite(entities);
     const given = targets.length > 1 ? new Set<number>() : null;
     // Entities that share an answer get a copy each: later fetches may add different things to them.
     for (const [i, target] of targets.entries()) {
@@ -158,9 +160,9 @@ export class EntityFetch {
   readonly #batches: readonly Batch[];
 
   constructor(node: FlattenNode | BatchFetchNode, client: SubgraphClient, schema: GraphQLSchema) {
-    const { document, variables } = node.kind === 'Flatten' ? node.node : node;
-    this.#fetch = new Fetch(client, document, variables);
-    this.#batches = entityBatches(node).map((batch) => new Batch(batch, document, schema));
+    const request = node.kind === 'Flatten' ? node.node : node;
+    this.#fetch = new Fetch(client, request);
+    this.#batches = entityBatches(node).map((batch) => new Batch(batch, request.document, schema));
   }
 
   execute(run: Run): void | Promise<void> {

@@ -1,23 +1,31 @@
 import { parse, Kind, type SelectionSetNode } from 'graphql';
-import type { Rewrite } from '../plan/plan-nodes.ts';
+import type { FetchNode, Rewrite } from '../plan/plan-nodes.ts';
 import type { CompiledFetch, SubgraphClient } from '../subgraph/client.ts';
 import { isPromise, type Json, type ResponseKey, type Result } from './result.ts';
 import type { Run } from './run.ts';
 
 const nothing: Readonly<Json> = Object.freeze({});
 
+/** What of a plan's node makes a request. */
+interface Requested extends Pick<FetchNode, 'document' | 'variables'> {
+  /** Default: query. */
+  readonly operation?: FetchNode['operation'];
+}
+
 /** A request of a plan, bound to the client that answers it. */
 export class Fetch implements CompiledFetch {
   readonly subgraph: string;
   readonly document: string;
+  readonly operation: 'query' | 'mutation';
   readonly #client: SubgraphClient;
   readonly #variables: readonly string[];
 
-  constructor(client: SubgraphClient, document: string, variables: readonly string[]) {
+  constructor(client: SubgraphClient, request: Requested) {
     this.subgraph = client.name;
-    this.document = document;
+    this.document = request.document;
+    this.operation = request.operation ?? 'query';
     this.#client = client;
-    this.#variables = variables;
+    this.#variables = request.variables;
   }
 
   /** Asks the subgraph. Never throws: whatever goes wrong is an error of the result. */

@@ -1,4 +1,4 @@
-import { Kind, type GraphQLError, type SelectionSetNode } from 'graphql';
+import { Kind, OperationTypeNode, type GraphQLError, type SelectionSetNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../subgraphs/context.ts';
 import { conditionVariables, decideConditions, variantOf } from './conditions.ts';
@@ -9,7 +9,7 @@ import { compiledWeight, variantWeight } from './weight.ts';
 
 /** An operation that has been parsed, validated, planned and compiled; it may be executed any number of times. */
 export interface Operation {
-  readonly kind: 'query';
+  readonly kind: 'query' | 'mutation';
   /** Response keys of the root fields, in the document's order; those of fragments included. */
   readonly rootFields: readonly string[];
   /**
@@ -109,7 +109,7 @@ const maxVariants = 64;
  * was not asked for, and neither plan nor projection has to look at a condition again.
  */
 export class ConditionalOperation implements Operation {
-  readonly kind = 'query';
+  readonly kind: 'query' | 'mutation';
   readonly rootFields: readonly string[];
   readonly #client: ClientDocument;
   readonly #coerce: Coerce;
@@ -126,6 +126,7 @@ export class ConditionalOperation implements Operation {
     make: MakeExecution,
     { isEager, grow }: { readonly isEager: boolean; readonly grow: (bytes: number) => void },
   ) {
+    this.kind = client.operation.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query';
     this.rootFields = rootFields(client);
     this.#client = client;
     this.#coerce = coerce;

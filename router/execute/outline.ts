@@ -44,7 +44,7 @@ export function outline({ operation, fragments }: ClientDocument, schema: GraphQ
     }
     return text;
   };
-  return outlineOf(operation.selectionSet, schema.getQueryType(), new Set());
+  return outlineOf(operation.selectionSet, schema.getRootType(operation.operation), new Set());
 }
 
 function fieldType(parent: GraphQLNamedType | null | undefined, name: string): GraphQLNamedType | undefined {

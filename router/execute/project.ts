@@ -55,7 +55,7 @@ export class Projection {
     schema: GraphQLSchema,
     withheld: ReadonlySet<string> = new Set(),
   ) {
-    const root = schema.getQueryType();
+    const root = schema.getRootType(operation.operation);
     this.#fields = root
       ? new Compiler(schema, fragments, withheld).fields(root, [operation.selectionSet])
       : [];

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { RequiredSelection, Rewrite } from '../plan/plan-nodes.ts';
 import { typeMatch, type TypeMatch } from './possible-types.ts';
 import { isJson, type Json } from './result.ts';
-import { rewrite } from './rewrite.ts';
+import { compileRewrites } from './rewrite.ts';
 
 type Selection =
   | {
@@ -29,10 +29,11 @@ export function representation(
   schema: GraphQLSchema,
 ): Represent {
   const selections = compile(required, schema);
+  const rewrite = compileRewrites(rewrites, schema);
   return (entity) => {
     const result: Json = {};
     if (!project(selections, entity, result) || !('__typename' in result)) return null;
-    for (const change of rewrites) rewrite(result, change);
+    rewrite(result);
     return result;
   };
 }

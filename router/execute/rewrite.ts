@@ -1,12 +1,32 @@
+import type { GraphQLSchema } from 'graphql';
 import type { Rewrite, RewriteSegment } from '../plan/plan-nodes.ts';
+import { typeMatch, type TypeMatch } from './possible-types.ts';
 import { isJson, type Json } from './result.ts';
 
-/** Applies a rewrite of the plan, in place, wherever its path leads. */
-export function rewrite(value: unknown, change: Rewrite): void {
-  walk(value, change.path, 0, change);
+type Segment =
+  { readonly kind: 'key'; readonly key: string } | { readonly kind: 'types'; readonly matches: TypeMatch };
+
+/** Applies rewrites of a plan to a value, in place, wherever their paths lead. */
+export type ApplyRewrites = (value: unknown) => void;
+
+/**
+ * @param schema the supergraph's types: a condition means a type and everything that is one. A subgraph that knows an
+ * interface as an object type (`@interfaceObject`) is shown each of its implementations under the interface's name.
+ */
+export function compileRewrites(rewrites: readonly Rewrite[], schema: GraphQLSchema): ApplyRewrites {
+  const compiled = rewrites.map((change) => ({
+    change,
+    path: change.path.map((each) => compile(each, schema)),
+  }));
+  return (value) => {
+    for (const { change, path } of compiled) walk(value, path, 0, change);
+  };
 }
 
-function walk(value: unknown, path: readonly RewriteSegment[], index: number, change: Rewrite): void {
+const compile = (segment: RewriteSegment, schema: GraphQLSchema): Segment =>
+  segment.kind === 'key' ? segment : { kind: 'types', matches: typeMatch(schema, segment.names) };
+
+function walk(value: unknown, path: readonly Segment[], index: number, change: Rewrite): void {
   if (Array.isArray(value)) {
     for (const item of value) walk(item, path, index, change);
     return;
@@ -14,9 +34,7 @@ function walk(value: unknown, path: readonly RewriteSegment[], index: number, ch
   const segment = path[index];
   if (segment === undefined || !isJson(value)) return;
   if (segment.kind === 'types') {
-    const typename = value['__typename'];
-    if (typeof typename === 'string' && !segment.names.includes(typename)) return;
-    walk(value, path, index + 1, change);
+    if (segment.matches(value['__typename'])) walk(value, path, index + 1, change);
   } else if (index < path.length - 1) walk(value[segment.key], path, index + 1, change);
   else if (segment.key in value) {
     if (change.kind === 'set') value[segment.key] = change.value;

@@ -1,19 +1,23 @@
+import type { GraphQLSchema } from 'graphql';
 import type { FetchNode } from '../plan/plan-nodes.ts';
 import type { SubgraphClient } from '../subgraph/client.ts';
 import { clientPath, Fetch, fetchedKeys } from './fetch.ts';
 import { merge } from './merge.ts';
 import { isPromise, responseError, type Result } from './result.ts';
-import { rewrite } from './rewrite.ts';
+import { compileRewrites, type ApplyRewrites } from './rewrite.ts';
 import type { Run } from './run.ts';
 
 /** A fetch of root fields. */
 export class RootFetch {
   readonly #node: FetchNode;
+  readonly #rewrite: ApplyRewrites;
   readonly fetch: Fetch;
 
-  constructor(node: FetchNode, client: SubgraphClient) {
+  /** @param schema the supergraph's types, for type conditions. */
+  constructor(node: FetchNode, client: SubgraphClient, schema: GraphQLSchema) {
     this.#node = node;
-    this.fetch = new Fetch(client, node.document, node.variables);
+    this.#rewrite = compileRewrites(node.outputRewrites, schema);
+    this.fetch = new Fetch(client, node);
   }
 
   execute(run: Run): void | Promise<void> {
@@ -24,7 +28,7 @@ export class RootFetch {
   settle(run: Run, { data, errors }: Result): void {
     const { outputRewrites, document } = this.#node;
     if (data !== undefined && data !== null) {
-      for (const change of outputRewrites) rewrite(data, change);
+      this.#rewrite(data);
       merge(run.data, data);
     }
     // A null that reached the root of the subgraph takes its other fields along: the error that made it says why.

@@ -18,7 +18,7 @@ export function compileStep(node: PlanNode, clients: SubgraphClients, schema: Gr
   const compile = (inner: PlanNode) => compileStep(inner, clients, schema);
   switch (node.kind) {
     case 'Fetch':
-      return new RootFetch(node, clientOf(clients, node.subgraph));
+      return new RootFetch(node, clientOf(clients, node.subgraph), schema);
     case 'Flatten':
       return new EntityFetch(node, clientOf(clients, node.node.subgraph), schema);
     case 'BatchFetch':

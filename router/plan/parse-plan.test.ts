@@ -29,7 +29,13 @@ describe('a plan', () => {
         { kind: 'Condition', condition: 'deep', ifClause: null, elseClause: fetch },
       ],
     };
-    const plain = { variables: [], requires: null, inputRewrites: [], outputRewrites: [] };
+    const plain = {
+      operation: 'query',
+      variables: [],
+      requires: null,
+      inputRewrites: [],
+      outputRewrites: [],
+    };
     const parsed = { kind: 'Fetch', subgraph: 'geo', document: '{ a }', ...plain };
     expect(parsePlan(plan(node))).toEqual({
       kind: 'Sequence',
@@ -67,7 +73,7 @@ describe('a plan', () => {
   it.each([
     ['no plan', { kind: 'Plan' }],
     ['another kind of node', plan({ kind: 'Defer', primary: {} })],
-    ['a mutation', plan({ ...fetch, operationKind: 'mutation' })],
+    ['a subscription', plan({ ...fetch, operationKind: 'subscription' })],
     ['a flattened fetch of root fields', plan({ kind: 'Flatten', path: [], node: fetch })],
     ['another path segment', plan({ kind: 'Flatten', path: [{ Index: 1 }], node: { ...fetch, requires } })],
     ['another rewrite', plan({ ...fetch, outputRewrites: [{ Remove: {} }] })],

@@ -40,7 +40,8 @@ function parseNode(value: unknown): PlanNode {
       return parseBatchFetch(node);
     case 'Flatten': {
       const inner = parseNode(node['node']);
-      if (inner.kind !== 'Fetch' || inner.requires === null) throw new UnknownPlan('entity fetch', node);
+      if (inner.kind !== 'Fetch' || inner.requires === null || inner.operation !== 'query')
+        throw new UnknownPlan('entity fetch', node);
       return { kind: 'Flatten', path: parseFlattenPath(node['path']), node: inner };
     }
     case 'Sequence':
@@ -62,6 +63,7 @@ function parseFetch(node: Json): FetchNode {
   return {
     kind: 'Fetch',
     ...parseRequest(node),
+    operation: parseKind(node),
     requires: optional(node['requires'], parseRequires),
     ...parseRewrites(node),
   };
@@ -69,6 +71,7 @@ function parseFetch(node: Json): FetchNode {
 
 function parseBatchFetch(node: Json): BatchFetchNode {
   const batch = object(node['entityBatch'], 'entity batch');
+  if (parseKind(node) !== 'query') throw new UnknownPlan('query', node);
   return { kind: 'BatchFetch', ...parseRequest(node), batches: list(batch['aliases'], parseEntityBatch) };
 }
 
@@ -83,9 +86,13 @@ function parseEntityBatch(value: unknown): EntityBatch {
   };
 }
 
-function parseRequest(node: Json) {
+function parseKind(node: Json): FetchNode['operation'] {
   const kind = node['operationKind'] ?? 'query';
-  if (kind !== 'query') throw new UnknownPlan('query', node);
+  if (kind !== 'query' && kind !== 'mutation') throw new UnknownPlan('query or mutation', node);
+  return kind;
+}
+
+function parseRequest(node: Json) {
   return {
     subgraph: text(node['serviceName']),
     document: text(node['operation']),

@@ -9,6 +9,8 @@ export interface FetchNode {
   readonly subgraph: string;
   /** The subgraph's operation. Without `requires` it asks root fields, with it `_entities`. */
   readonly document: string;
+  /** What the operation does. Only one of root fields can be a mutation. */
+  readonly operation: 'query' | 'mutation';
   /** The client's variables that the document uses. */
   readonly variables: readonly string[];
   /** What of an entity the subgraph must be shown. */

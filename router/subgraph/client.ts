@@ -7,8 +7,10 @@ import type { Json, Result } from '../execute/result.ts';
  */
 export interface CompiledFetch {
   readonly subgraph: string;
-  /** A valid query document of the subgraph with one operation. */
+  /** A valid document of the subgraph with one operation. */
   readonly document: string;
+  /** What the operation does: a mutation is sent once and for one caller. Default: query. */
+  readonly operation?: 'query' | 'mutation';
 }
 
 /** Who answers for a subgraph: its schema in this process, or its server. */

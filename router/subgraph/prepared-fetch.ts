@@ -1,4 +1,12 @@
-import { execute, parse, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  Kind,
+  OperationTypeNode,
+  parse,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { LookupContext } from '../../subgraphs/context.ts';
 import { conditionVariables, decideConditions, variantOf } from '../execute/conditions.ts';
@@ -33,6 +41,8 @@ export class PreparedFetch {
     const variant = variantOf(this.#conditions, variables);
     const known = this.#variants.get(variant);
     if (known !== undefined) return known(variables, context);
+    // In sequence, as graphql-js executes a mutation's fields.
+    if (isMutation(this.#document)) return this.#interpret(variables, context);
     if (this.#variants.size < maxVariants) this.#variants.set(variant, this.#compileNext(variant));
     return this.#interpret(variables, context);
   }
@@ -51,6 +61,11 @@ export class PreparedFetch {
     return execute({ schema: this.#schema, document: this.#document, variableValues, contextValue });
   }
 }
+
+const isMutation = ({ definitions }: DocumentNode): boolean =>
+  definitions.some(
+    (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.MUTATION,
+  );
 
 /** @returns null for a document that graphql-jit cannot compile. */
 function compile(schema: GraphQLSchema, document: DocumentNode): Execute | null {

@@ -21,7 +21,7 @@ export interface RemoteOptions {
 /** Statuses of a server, or of a proxy before it, that may be gone a moment later. */
 const passing = new Set([502, 503, 504]);
 
-/** A subgraph on another server. Only queries are sent, so a failed one may be sent again: once. */
+/** A subgraph on another server. A query that failed is sent again: once. A mutation never is, and is never shared. */
 export class RemoteSubgraph implements SubgraphClient {
   readonly name: string;
   readonly #url: URL;
@@ -41,9 +41,12 @@ export class RemoteSubgraph implements SubgraphClient {
   async execute(fetch: CompiledFetch, variables: Readonly<Json>, context: LookupContext): Promise<Result> {
     const body = JSON.stringify({ query: fetch.document, variables });
     try {
-      const start = (signal: AbortSignal) => this.#send(body, context.now, signal);
+      const isQuery = fetch.operation !== 'mutation';
+      const start = (signal: AbortSignal) => this.#send(body, context.now, isQuery, signal);
       // Everyone parses the answer anew: what a run gets it may change.
-      const { status, text } = await this.#inFlight.share(`${context.now} ${body}`, start, context.signal);
+      const { status, text } = isQuery
+        ? await this.#inFlight.share(`${context.now} ${body}`, start, context.signal)
+        : await start(context.signal ?? new AbortController().signal);
       return (
         (status === 200 ? parseResult(text) : null) ?? this.#unavailable(`answered with status ${status}`)
       );
@@ -52,7 +55,7 @@ export class RemoteSubgraph implements SubgraphClient {
     }
   }
 
-  async #send(body: string, now: number, signal: AbortSignal): Promise<Answer> {
+  async #send(body: string, now: number, mayRepeat: boolean, signal: AbortSignal): Promise<Answer> {
     const options = {
       headers: {
         'content-type': 'application/json',
@@ -66,9 +69,9 @@ export class RemoteSubgraph implements SubgraphClient {
     const again = () => post(this.#url, body, options);
     try {
       const answer = await post(this.#url, body, options);
-      return passing.has(answer.status) ? await again() : answer;
+      return mayRepeat && passing.has(answer.status) ? await again() : answer;
     } catch (error) {
-      if (error instanceof PostError && error.final) throw error;
+      if (!mayRepeat || (error instanceof PostError && error.final)) throw error;
       return again();
     }
   }

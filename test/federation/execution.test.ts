@@ -2,8 +2,9 @@ import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { GraphQLErrors, type Result } from '../../router/graph.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
-import { unavailable } from '../../subgraphs/lookup-error.ts';
+import { invalid, unavailable } from '../../subgraphs/lookup-error.ts';
 import { Counting, graphOf, localSubgraphs, now } from './fixtures/graph.ts';
+import { startSubgraphs } from './fixtures/servers.ts';
 import { world } from './fixtures/world.ts';
 
 const graph = graphOf(world);
@@ -274,6 +275,57 @@ describe('errors', () => {
     expect(errors?.map(({ path, extensions }) => ({ path, extensions }))).toEqual([
       { path: ['zone', 'timezone', 'offset'], extensions: { code: 'server_error' } },
     ]);
+  });
+});
+
+describe('an error stands where it was made and nowhere else', () => {
+  const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])';
+  const answer = (_: unknown, { of }: { of: string }) => {
+    if (of === 'junk') throw invalid('of', 'of: is junk; try fact.');
+    return { id: of };
+  };
+  const modules: Record<string, SubgraphModule> = {
+    one: {
+      typeDefs: parse(
+        `${link} type Query { may(of: ID!): Fact, must(of: ID!): Fact! } type Fact @key(fields: "id") { id: ID! }`,
+      ),
+      resolvers: { Query: { may: answer, must: answer } },
+    },
+    other: {
+      typeDefs: parse(
+        `${link} type Query { else: String! } type Fact @key(fields: "id") { id: ID! more: String! }`,
+      ),
+      resolvers: { Query: { else: () => 'else' }, Fact: { more: ({ id }: { id: string }) => `more ${id}` } },
+    },
+  };
+  const junk = (...path: string[]) => [
+    { message: 'of: is junk; try fact.', path, extensions: { code: 'invalid_request', param: 'of' } },
+  ];
+  const cases: [string, unknown, unknown][] = [
+    ['{ a: may(of: "fact") { id } b: may(of: "junk") { id } }', { a: { id: 'fact' }, b: null }, junk('b')],
+    [
+      '{ b: may(of: "junk") { more } a: may(of: "fact") { more } }',
+      { b: null, a: { more: 'more fact' } },
+      junk('b'),
+    ],
+    ['{ a: must(of: "fact") { id } b: must(of: "junk") { id } }', null, junk('b')],
+    ['{ a: must(of: "fact") { more } b: must(of: "junk") { more } else }', null, junk('b')],
+    ['{ else b: must(of: "junk") { id more } a: may(of: "fact") { more } }', null, junk('b')],
+  ];
+
+  it.each(cases)('%s, interpreted and compiled', async (document, data, errors) => {
+    const operation = graphOf(modules).prepare(document);
+    for (let i = 0; i < 3; i++) expect(await operation.execute({}, { now })).toEqual({ data, errors });
+  });
+
+  it.each(cases)('%s, over HTTP', async (document, data, errors) => {
+    const running = await startSubgraphs(modules);
+    try {
+      const operation = graphOf(modules, { subgraphs: running.clients }).prepare(document);
+      expect(await operation.execute({}, { now })).toEqual({ data, errors });
+    } finally {
+      await running.close();
+    }
   });
 });
 

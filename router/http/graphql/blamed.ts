@@ -51,7 +51,7 @@ function fieldAt(
   path: readonly ResponseKey[],
 ): Found | null {
   let sets: readonly SelectionSetNode[] = [operation.selectionSet];
-  let parent: GraphQLNamedType | null | undefined = schema.getQueryType();
+  let parent: GraphQLNamedType | null | undefined = schema.getRootType(operation.operation);
   let found: Found | null = null;
 
   const collect = (

@@ -117,7 +117,11 @@ export function createGraphql(options: GraphqlOptions): Handler {
     const question = await questionOf(request);
     const problem = overLength(question.query) ?? overLimitVariables(question.variables);
     if (problem !== null) throw new Refused(problem);
-    const { variant, values } = bound(prepared(question), question);
+    const operation = prepared(question);
+    if (operation.kind === 'mutation' && request.method !== 'POST') {
+      throw new BadRequest('A mutation is asked by POST.', 405, 'BAD_REQUEST', ['Allow', 'POST']);
+    }
+    const { variant, values } = bound(operation, question);
     const charge = demand.charge(admission, variant, values);
     const refusal = charge.refusal() ?? (await charge.reserve());
     if (refusal !== null) throw new Refused(refusal);

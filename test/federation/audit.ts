@@ -1,0 +1,101 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'graphql';
+import { compose } from '../../router/compose/compose.ts';
+import { createGraph, GraphQLErrors, type Result } from '../../router/graph.ts';
+import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
+
+/**
+ * The federation audit (github.com/graphql-hive/federation-gateway-audit) over this router:
+ * `AUDIT_DIR=<its checkout, installed> npx tsx test/federation/audit.ts [suite …]`. Each suite's subgraphs answer over
+ * HTTP. Its supergraph is composed twice: by Apollo's composition, as other routers are scored, and by ours.
+ */
+interface Suite {
+  readonly id: string;
+  readonly subgraphs: readonly { readonly name: string; readonly url: string; readonly sdl: string }[];
+  readonly supergraph: string;
+  readonly tests: readonly {
+    readonly query: string;
+    readonly expected: { readonly data?: unknown; readonly errors?: boolean };
+  }[];
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function startAudit(folder: string) {
+  const source = (await import(pathToFileURL(join(resolve(folder), 'src/index.ts')).href)) as {
+    createRouter(): RequestListener;
+  };
+  const server = createServer(source.createRouter());
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const json = async <T>(path: string): Promise<T> => (await (await fetch(origin + path)).json()) as T;
+  return {
+    ids: await json<string[]>('/ids'),
+    suite: async (id: string): Promise<Suite> => ({
+      id,
+      subgraphs: await json(`/${id}/subgraphs`),
+      supergraph: await (await fetch(`${origin}/${id}/supergraph`)).text(),
+      tests: await json(`/${id}/tests`),
+    }),
+    close: () => server.close(),
+  };
+}
+
+/** @returns what is wrong, by test; a supergraph that nobody can compose fails them all. */
+async function failures({ subgraphs, tests }: Suite, supergraph: () => string): Promise<string[]> {
+  const clients = Object.fromEntries(
+    subgraphs.map(({ name, url }) => [name, new RemoteSubgraph({ name, url, setting: 'AUDIT_DIR' })]),
+  );
+  const answer = async (query: string): Promise<Result> => {
+    const graph = createGraph({ sdl: supergraph(), subgraphs: clients });
+    try {
+      return await graph.prepare(query).execute({}, { now: 0 });
+    } catch (error) {
+      if (error instanceof GraphQLErrors) return { errors: error.errors.map(({ message }) => ({ message })) };
+      throw error;
+    }
+  };
+  const found: string[] = [];
+  for (const [index, { query, expected }] of tests.entries()) {
+    try {
+      const { data = null, errors = [] } = JSON.parse(JSON.stringify(await answer(query))) as Result;
+      const mind = typeof expected.errors === 'boolean';
+      deepStrictEqual(
+        { data, ...(mind ? { failed: errors.length > 0 } : {}) },
+        { data: expected.data ?? null, ...(mind ? { failed: expected.errors } : {}) },
+        `${query}\nexpected ${JSON.stringify(expected)}\nanswered ${JSON.stringify({ data, errors })}`,
+      );
+    } catch (error) {
+      found.push(`#${index} ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return found;
+}
+
+const folder = process.env['AUDIT_DIR'];
+if (folder === undefined) throw new Error('AUDIT_DIR names no checkout of the federation audit.');
+const audit = await startAudit(folder);
+const wanted = process.argv.slice(2);
+for (const composition of ['apollo', 'ours'] as const) {
+  let passed = 0;
+  let total = 0;
+  for (const id of audit.ids.filter((each) => wanted.length === 0 || wanted.includes(each))) {
+    const suite = await audit.suite(id);
+    const supergraph = (): string =>
+      composition === 'apollo'
+        ? suite.supergraph
+        : compose(Object.fromEntries(suite.subgraphs.map(({ name, sdl }) => [name, parse(sdl)])));
+    const found = await failures(suite, supergraph);
+    total += suite.tests.length;
+    passed += suite.tests.length - found.length;
+    if (found.length > 0)
+      say(`${composition} ${id}: ${suite.tests.length - found.length} of ${suite.tests.length}`);
+    for (const each of wanted.length === 0 ? [] : found) say(each);
+  }
+  say(`composed by ${composition}: ${passed} of ${total}`);
+}
+audit.close();

@@ -1,0 +1,91 @@
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import type { SubgraphModule } from '../../router/subgraph/local.ts';
+import { graphOf, localSubgraphs, now } from './fixtures/graph.ts';
+
+const link =
+  'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@interfaceObject"])';
+
+const works = [
+  { __typename: 'Book', id: '1', title: 'Sult', pages: 232 },
+  { __typename: 'Film', id: '2', title: 'Max Manus', minutes: 118 },
+];
+
+/** One subgraph knows the implementations; the other knows the interface as if it were a type. */
+const modules: Record<string, SubgraphModule> = {
+  catalogue: {
+    typeDefs: parse(`${link}
+      type Query { works: [Work!]! }
+      interface Work @key(fields: "id") { id: ID! title: String! }
+      type Book implements Work @key(fields: "id") { id: ID! title: String! pages: Int! }
+      type Film implements Work @key(fields: "id") { id: ID! title: String! minutes: Int! }
+    `),
+    resolvers: {
+      Query: { works: () => works },
+      Work: { __resolveReference: ({ id }: { id: string }) => works.find((work) => work.id === id) },
+      Book: { __resolveReference: ({ id }: { id: string }) => works.find((work) => work.id === id) },
+      Film: { __resolveReference: ({ id }: { id: string }) => works.find((work) => work.id === id) },
+    },
+  },
+  reviews: {
+    typeDefs: parse(`${link}
+      type Query { best: Work }
+      type Work @key(fields: "id") @interfaceObject { id: ID! stars: Int! }
+    `),
+    resolvers: {
+      Query: { best: () => ({ id: '2' }) },
+      Work: { stars: ({ id }: { id: string }) => (id === '1' ? 4 : 5) },
+    },
+  },
+};
+
+const graph = graphOf(modules);
+const run = async (document: string) => graph.prepare(document).execute({}, { now });
+
+describe('an interface that another subgraph knows as an object type', () => {
+  it('has that subgraph’s fields on every implementation', async () => {
+    expect(await run('{ works { title stars } }')).toEqual({
+      data: {
+        works: [
+          { title: 'Sult', stars: 4 },
+          { title: 'Max Manus', stars: 5 },
+        ],
+      },
+    });
+  });
+
+  it('has them behind a type condition, beside the type’s own', async () => {
+    expect(await run('{ works { ... on Book { pages stars } ... on Film { minutes } } }')).toEqual({
+      data: { works: [{ pages: 232, stars: 4 }, { minutes: 118 }] },
+    });
+  });
+
+  it('learns which type it is from the subgraph that knows', async () => {
+    expect(
+      await run('{ best { __typename title stars ... on Film { minutes } ... on Book { pages } } }'),
+    ).toEqual({ data: { best: { __typename: 'Film', title: 'Max Manus', stars: 5, minutes: 118 } } });
+  });
+
+  it('is shown to the other subgraph under the interface’s name, whatever it is', async () => {
+    const shown: unknown[] = [];
+    const subgraphs = localSubgraphs(modules);
+    const { reviews } = subgraphs;
+    if (reviews === undefined) throw new Error('There are two subgraphs.');
+    const listening = {
+      name: 'reviews',
+      execute: (...call: Parameters<typeof reviews.execute>) => {
+        shown.push(call[1]['representations']);
+        return reviews.execute(...call);
+      },
+    };
+    await graphOf(modules, { subgraphs: { ...subgraphs, reviews: listening } })
+      .prepare('{ works { stars } }')
+      .execute({}, { now });
+    expect(shown).toEqual([
+      [
+        { __typename: 'Work', id: '1' },
+        { __typename: 'Work', id: '2' },
+      ],
+    ]);
+  });
+});

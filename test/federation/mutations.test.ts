@@ -1,0 +1,152 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parse } from 'graphql';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
+import type { SubgraphModule } from '../../router/subgraph/local.ts';
+import { graphOf, now } from './fixtures/graph.ts';
+
+/**
+ * Two counters in two subgraphs that share one number. Our own subgraphs have no mutation; a router of any graph executes
+ * one as the specification says (6.2.2): field by field, in the order of the document.
+ */
+function counters(): { readonly modules: Record<string, SubgraphModule>; readonly done: string[] } {
+  const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])';
+  let number = 0;
+  const done: string[] = [];
+  const change =
+    (name: string, next: (by: number) => number) =>
+    async (_: unknown, { by }: { by: number }) => {
+      // The first one waits longest: were they begun together, the last would win.
+      for (let turns = 10 - 2 * done.length; turns > 0; turns--) await Promise.resolve();
+      number = next(by);
+      done.push(`${name} ${by}`);
+      return { id: '1', value: number };
+    };
+  return {
+    done,
+    modules: {
+      adder: {
+        typeDefs: parse(`${link}
+          type Query { number: Int! }
+          type Mutation { add(by: Int!): Counter! }
+          type Counter @key(fields: "id") { id: ID! value: Int! }`),
+        resolvers: {
+          Query: { number: () => number },
+          Mutation: { add: change('add', (by) => number + by) },
+          Counter: { __resolveReference: () => ({ id: '1', value: number }) },
+        },
+      },
+      multiplier: {
+        typeDefs: parse(`${link}
+          type Query { ping: String }
+          type Mutation { multiply(by: Int!): Counter!, fail: Counter }
+          type Counter @key(fields: "id") { id: ID! even: Boolean! }`),
+        resolvers: {
+          Mutation: {
+            multiply: change('multiply', (by) => number * by),
+            fail: () => {
+              throw new Error('no');
+            },
+          },
+          Counter: { __resolveReference: () => ({ id: '1' }), even: () => number % 2 === 0 },
+        },
+      },
+    },
+  };
+}
+
+describe('a mutation', () => {
+  it('executes its fields in the order of the document, across subgraphs', async () => {
+    const { modules, done } = counters();
+    const operation = graphOf(modules).prepare(
+      'mutation { five: add(by: 5) { value } ten: multiply(by: 2) { value } eleven: add(by: 1) { value } }',
+    );
+    expect(operation.kind).toBe('mutation');
+    expect(await operation.execute({}, { now })).toEqual({
+      data: { five: { value: 5 }, ten: { value: 10 }, eleven: { value: 11 } },
+    });
+    expect(done).toEqual(['add 5', 'multiply 2', 'add 1']);
+  });
+
+  it('reads what other subgraphs know of what it answers, each time it is asked', async () => {
+    const { modules, done } = counters();
+    const operation = graphOf(modules).prepare(
+      'mutation($by: Int!) { __typename add(by: $by) { value even } }',
+    );
+    for (const [value, even] of [
+      [3, false],
+      [6, true],
+      [9, false],
+    ]) {
+      expect(await operation.execute({ by: 3 }, { now })).toEqual({
+        data: { __typename: 'Mutation', add: { value, even } },
+      });
+    }
+    expect(done).toEqual(['add 3', 'add 3', 'add 3']);
+  });
+
+  it('goes on after a field that failed', async () => {
+    const { modules } = counters();
+    const result = await graphOf(modules)
+      .prepare('mutation { add(by: 2) { value } fail { value } multiply(by: 4) { value } }')
+      .execute({}, { now });
+    expect(result.data).toEqual({ add: { value: 2 }, fail: null, multiply: { value: 8 } });
+    expect(result.errors?.map(({ path }) => path)).toEqual([['fail']]);
+  });
+
+  it('is still unknown to a graph that has none, and subscriptions are to all', () => {
+    const { modules } = counters();
+    expect(() => graphOf(modules).prepare('subscription { number }')).toThrow(
+      'The graph has no subscriptions.',
+    );
+  });
+});
+
+describe('a mutation in a subgraph elsewhere', () => {
+  const closing: (() => void)[] = [];
+  afterEach(() => {
+    for (const close of closing.splice(0)) close();
+  });
+
+  async function elsewhere(status: number, body: string) {
+    let asked = 0;
+    const waiting: (() => void)[] = [];
+    const server = createServer((request, response) => {
+      asked++;
+      request.resume();
+      response.statusCode = status;
+      waiting.push(() => void response.end(body));
+      if (waiting.length === expected) for (const answer of waiting.splice(0)) answer();
+    });
+    let expected = 1;
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    closing.push(() => server.close());
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+    return {
+      client: new RemoteSubgraph({ name: 'adder', url, setting: 'SUBGRAPH_ADDER_URL' }),
+      asked: () => asked,
+      answerTogether: (count: number) => void (expected = count),
+    };
+  }
+
+  const fetch = {
+    subgraph: 'adder',
+    document: 'mutation { add(by: 1) { value } }',
+    operation: 'mutation',
+  } as const;
+
+  it('is not sent again when it failed: it may have been done', async () => {
+    const { client, asked } = await elsewhere(503, '');
+    const { errors } = await client.execute(fetch, {}, { now });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'service_unavailable' });
+    expect(asked()).toBe(1);
+  });
+
+  it('is sent for every caller, however alike', async () => {
+    const { client, asked, answerTogether } = await elsewhere(200, '{"data":{"add":{"value":1}}}');
+    answerTogether(2);
+    await Promise.all([client.execute(fetch, {}, { now }), client.execute(fetch, {}, { now })]);
+    expect(asked()).toBe(2);
+  });
+});
