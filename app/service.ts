@@ -21,6 +21,7 @@ import { Counters } from '../router/http/metrics.ts';
 import { silent, type Log } from './log/log.ts';
 import { askSubgraph, readinessOf, type Support } from './readiness.ts';
 import { storeOf, type Settings } from './settings.ts';
+import { trustedDocuments } from './trusted-documents.ts';
 import { parsePlanBook } from '../router/plan/plan-book.ts';
 import { openStores, type OpenStores, type StoreEffects } from './stores.ts';
 import { LocalSubgraph, subgraphSchema } from '../router/subgraph/local.ts';
@@ -66,7 +67,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     subgraphs: Object.fromEntries(
       subgraphNames.map((name) => [name, clientOf(name, settings, stores, effects.onFault)]),
     ),
-    introspection: settings.introspection,
+    introspection: settings.introspection !== 'nobody',
     cacheBytes: settings.cacheMb * 1024 * 1024,
   });
   const { clock, onFault } = effects;
@@ -83,6 +84,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
   });
   const { access } = doors;
   const metrics = new Counters(clock);
+  const trusted = trustedDocuments(settings, { ticks: () => performance.now(), onFault });
   const prices = graphPrices(routes, graph);
   const { baseUrl } = settings;
   let draining = false;
@@ -106,6 +108,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
         clock,
         metrics,
         introspection: settings.introspection,
+        trusted: trusted.current,
       }),
       readiness: async () =>
         draining ? { status: 'not ready', reason: 'The service is ending.' } : readiness(),

@@ -10,7 +10,8 @@ test('without any variable the defaults hold', () => {
     databaseUrl: undefined,
     redisUrl: undefined,
     subgraphUrls: {},
-    introspection: true,
+    introspection: 'anyone',
+    trustedDocuments: undefined,
   });
 });
 

@@ -36,7 +36,10 @@ export interface Settings extends StoreSettings {
   readonly drainMs: number;
   /** Milliseconds that requests in flight get at shutdown. */
   readonly shutdownMs: number;
-  readonly introspection: boolean;
+  /** Who may read the schema. */
+  readonly introspection: 'anyone' | 'keys' | 'nobody';
+  /** File of the documents that public keys may ask. Undefined: trusted-documents.json in the data folder, if it is there. */
+  readonly trustedDocuments: string | undefined;
   /** Lookups that one GraphQL operation may ask for. */
   readonly maxLookups: number;
   /** Fields that the answer of one GraphQL operation may have. */
@@ -77,6 +80,9 @@ const list = (text: string): readonly string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+/** Who may read the schema. */
+const readers = ['anyone', 'keys', 'nobody'] as const;
 
 /** Our own; a family's are told by its subgraph. */
 const ownSettings = {
@@ -148,9 +154,15 @@ const ownSettings = {
     fault: integerFrom(0, 600_000),
   },
   INTROSPECTION: {
-    fallback: 'true',
-    meaning: 'Whether /graphql answers introspection.',
-    fault: oneOf('true', 'false'),
+    fallback: 'anyone',
+    meaning:
+      'Who may read the schema at /graphql: anyone (without a key as often as KEYLESS_PER_MINUTE says), keys, or nobody.',
+    fault: oneOf(...readers),
+  },
+  TRUSTED_DOCUMENTS: {
+    meaning:
+      'File of registered GraphQL documents (JSON: texts by id, or Apollo’s manifest). Public keys may then ask these alone. Default: trusted-documents.json in DATA_DIR, if it is there.',
+    fault: anything,
   },
   MAX_LOOKUPS: {
     fallback: '10000',
@@ -275,7 +287,8 @@ export function readSettings(environment: Environment): Settings {
     importContact: values.get('IMPORT_CONTACT'),
     importTrusted: list(text('IMPORT_TRUSTED')).map((each) => new URL(each).origin),
     shutdownMs: Number(text('SHUTDOWN_MS')),
-    introspection: text('INTROSPECTION') === 'true',
+    introspection: readers.find((each) => each === text('INTROSPECTION')) ?? 'anyone',
+    trustedDocuments: values.get('TRUSTED_DOCUMENTS'),
     maxLookups: Number(text('MAX_LOOKUPS')),
     maxFields: Number(text('MAX_FIELDS')),
     operationTimeoutMs: Number(text('OPERATION_TIMEOUT_MS')),

@@ -2,6 +2,8 @@ import type { Access, Admission } from '../access/access.ts';
 import type { Held, UnitKind } from '../access/units.ts';
 import { isProblem, type Problem } from '../errors.ts';
 import type { Outcome, Variant } from '../execute/operation.ts';
+import type { Trace } from '../execute/trace.ts';
+import type { PlanNode } from '../plan/plan-nodes.ts';
 import { isJson, type Json, type Result } from '../execute/result.ts';
 import { boundOf, overCeiling, type Bound, type Ceiling } from './bound.ts';
 import { Budget } from './budget.ts';
@@ -57,6 +59,8 @@ export interface Charged {
   readonly withheld: readonly string[];
   /** Whether it is large enough to be written by the slice. */
   readonly isLarge: boolean;
+  /** Null: nothing was fetched, or field by field. */
+  readonly plan: PlanNode | null;
 }
 
 /** One execution of an operation for a key: what it may not ask, what it reserves, and what it cost in the end. */
@@ -140,14 +144,18 @@ export class Charge {
   /**
    * Executes the operation and settles: what was not spent is given back; what was done is charged, whether there is an
    * answer or not.
-   * @param request whose client waits; @param now epoch milliseconds
+   * @param request whose client waits; @param now epoch milliseconds; @param trace notes what took how long
    */
-  async execute(request: { readonly signal: AbortSignal }, now: number): Promise<Charged | Problem> {
+  async execute(
+    request: { readonly signal: AbortSignal },
+    now: number,
+    trace: Trace | null = null,
+  ): Promise<Charged | Problem> {
     const { ceiling, timeoutMs, prices } = this.#options;
     const { fields, pooled } = this.bound;
     const { key } = this.#admission;
     const isLarge = fields > large.fields || pooled > large.lookups;
-    const context = new OperationContext({ now, client: request, timeoutMs });
+    const context = new OperationContext({ now, client: request, timeoutMs, trace });
     const lookups = Math.min(this.#pooled, ceiling.lookups);
     if (isLarge) {
       const { nodes } = this.#tree;
@@ -165,9 +173,11 @@ export class Charge {
     }
     const withheld = key === null || key.plan.deep ? [] : this.#tree.paid;
     let outcome: Outcome;
+    let plan: PlanNode | null;
     try {
       const execution =
         withheld.length === 0 ? this.#variant.execution : this.#variant.withholding(prices.paidFields);
+      plan = execution.plan;
       outcome = await execution.run(this.#variables, context);
     } catch (error) {
       this.#giveBackAll();
@@ -186,7 +196,7 @@ export class Charge {
       return problem;
     }
     this.#settle(spent);
-    return { result: outcome.result, spent, bound: this.bound, withheld, isLarge };
+    return { result: outcome.result, spent, bound: this.bound, withheld, isLarge, plan };
   }
 
   #settle({ pooled, metered }: Spent): void {

@@ -1,4 +1,5 @@
 import type { LookupContext } from '../../subgraphs/context.ts';
+import type { Trace } from '../execute/trace.ts';
 import type { Budget } from './budget.ts';
 
 interface OperationOptions {
@@ -8,6 +9,7 @@ interface OperationOptions {
   readonly client: { readonly signal: AbortSignal };
   /** Milliseconds from now until everything that is still waited for is given up. */
   readonly timeoutMs: number;
+  readonly trace?: Trace | null;
 }
 
 /** What resolvers may know of a request to /graphql, and what the executor knows of its budget. */
@@ -15,11 +17,14 @@ export class OperationContext implements LookupContext {
   readonly now: number;
   /** Null: the operation is too small to need one. */
   budget: Budget | null = null;
+  /** Null: nobody asked what took how long. */
+  readonly trace: Trace | null;
   readonly #options: OperationOptions;
   #signal: AbortSignal | null = null;
 
   constructor(options: OperationOptions) {
     this.now = Math.floor(options.now / 1000) * 1000;
+    this.trace = options.trace ?? null;
     this.#options = options;
   }
 
@@ -31,3 +36,6 @@ export class OperationContext implements LookupContext {
 
 export const budgetOf = (context: LookupContext): Budget | null =>
   context instanceof OperationContext ? context.budget : null;
+
+export const traceOf = (context: LookupContext): Trace | null =>
+  context instanceof OperationContext ? context.trace : null;

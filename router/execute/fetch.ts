@@ -1,16 +1,10 @@
 import { parse, Kind, type SelectionSetNode } from 'graphql';
-import type { FetchNode, Rewrite } from '../plan/plan-nodes.ts';
+import type { BatchFetchNode, FetchNode, Rewrite } from '../plan/plan-nodes.ts';
 import type { CompiledFetch, SubgraphClient } from '../subgraph/client.ts';
 import { isPromise, type Json, type ResponseKey, type Result } from './result.ts';
 import type { Run } from './run.ts';
 
 const nothing: Readonly<Json> = Object.freeze({});
-
-/** What of a plan's node makes a request. */
-interface Requested extends Pick<FetchNode, 'document' | 'variables'> {
-  /** Default: query. */
-  readonly operation?: FetchNode['operation'];
-}
 
 /** A request of a plan, bound to the client that answers it. */
 export class Fetch implements CompiledFetch {
@@ -18,18 +12,27 @@ export class Fetch implements CompiledFetch {
   readonly document: string;
   readonly operation: 'query' | 'mutation';
   readonly #client: SubgraphClient;
-  readonly #variables: readonly string[];
+  readonly #node: FetchNode | BatchFetchNode;
 
-  constructor(client: SubgraphClient, request: Requested) {
+  constructor(client: SubgraphClient, node: FetchNode | BatchFetchNode) {
     this.subgraph = client.name;
-    this.document = request.document;
-    this.operation = request.operation ?? 'query';
+    this.document = node.document;
+    this.operation = node.kind === 'Fetch' ? node.operation : 'query';
     this.#client = client;
-    this.#variables = request.variables;
+    this.#node = node;
   }
 
   /** Asks the subgraph. Never throws: whatever goes wrong is an error of the result. */
   ask(run: Run, representations: Readonly<Json> | null): Result | Promise<Result> {
+    if (run.trace === null) return this.#ask(run, representations);
+    const end = run.trace.begin(this.#node);
+    const result = this.#ask(run, representations);
+    if (isPromise(result)) return result.finally(end);
+    end();
+    return result;
+  }
+
+  #ask(run: Run, representations: Readonly<Json> | null): Result | Promise<Result> {
     try {
       const result = this.#client.execute(this, this.#pick(run.variables, representations), run.context);
       return isPromise(result) ? result.catch(() => this.#broken()) : result;
@@ -40,9 +43,10 @@ export class Fetch implements CompiledFetch {
 
   /** Variables of the document: those of the client's that it uses, and the representations. */
   #pick(variables: Readonly<Json>, representations: Readonly<Json> | null): Readonly<Json> {
-    if (this.#variables.length === 0) return representations ?? nothing;
+    const names = this.#node.variables;
+    if (names.length === 0) return representations ?? nothing;
     const picked: Json = representations === null ? {} : { ...representations };
-    for (const name of this.#variables) if (name in variables) picked[name] = variables[name];
+    for (const name of names) if (name in variables) picked[name] = variables[name];
     return picked;
   }
 

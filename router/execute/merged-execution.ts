@@ -21,6 +21,7 @@ export interface MergedParts {
 
 /** Executes a document field by field, where there is no plan. */
 export class MergedExecution implements Execution {
+  readonly plan = null;
   readonly #parts: MergedParts;
   /** Null: what is executed is what the client asked. */
   readonly #projection: Projection | null;

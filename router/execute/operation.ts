@@ -5,6 +5,7 @@ import { conditionVariables, decideConditions, variantOf } from './conditions.ts
 import { asClientDocument, GraphQLErrors, type ClientDocument } from './document.ts';
 import { responseError, type Json, type ResponseError, type Result } from './result.ts';
 import type { Coerce } from './variables.ts';
+import type { PlanNode } from '../plan/plan-nodes.ts';
 import { compiledWeight, variantWeight } from './weight.ts';
 
 /** An operation that has been parsed, validated, planned and compiled; it may be executed any number of times. */
@@ -33,6 +34,8 @@ export type Bound =
 export interface Execution {
   /** @param variables coerced. Never throws. */
   execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result>;
+  /** Null: nothing is fetched, or field by field. */
+  readonly plan: PlanNode | null;
   /** The same, with what was fetched for it. */
   run(variables: Readonly<Json>, context: LookupContext): Outcome | Promise<Outcome>;
 }

@@ -29,6 +29,7 @@ export interface PlannedParts {
 
 /** Runs a plan and makes the client's response of what it brings. */
 export class PlannedExecution implements Execution {
+  readonly plan: PlanNode | null;
   readonly #step: Step | null;
   /** The plan's only fetch, when its answer is the client's response as it stands. */
   readonly #direct: RootFetch | null;
@@ -38,6 +39,7 @@ export class PlannedExecution implements Execution {
 
   constructor(parts: PlannedParts) {
     const { client, split, plan, apiSchema, supergraph, subgraphs, introspection, withheld } = parts;
+    this.plan = plan;
     this.#step = plan && compileStep(plan, subgraphs, supergraph);
     this.#projection = new Projection(client, apiSchema, withheld);
     this.#introspect = split.introspection && introspection.compile(split.introspection);

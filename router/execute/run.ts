@@ -1,6 +1,7 @@
 import type { LookupContext } from '../../subgraphs/context.ts';
 import type { Budget } from '../demand/budget.ts';
-import { budgetOf } from '../demand/operation-context.ts';
+import { budgetOf, traceOf } from '../demand/operation-context.ts';
+import type { Trace } from './trace.ts';
 import { isJson, responseError, type Json, type ResponseError, type ResponseKey } from './result.ts';
 
 /** A request to a subgraph that brought nothing for an object: the fields that it should have added. */
@@ -15,6 +16,8 @@ export class Run {
   readonly variables: Readonly<Json>;
   readonly context: LookupContext;
   readonly budget: Budget | null;
+  /** Null: nobody asked what took how long. */
+  readonly trace: Trace | null;
   /** The merged answers of the subgraphs, in their shape: keys and type names for later fetches among them. */
   data: Json = {};
   errors: ResponseError[] = [];
@@ -29,6 +32,7 @@ export class Run {
     this.variables = variables;
     this.context = context;
     this.budget = budgetOf(context);
+    this.trace = traceOf(context);
   }
 
   /** Whether the budget is spent: what is still to be done is left undone. */

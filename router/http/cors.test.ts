@@ -37,6 +37,21 @@ test.each<[string, Response, Request, (string | null | undefined)[]]>([
     request({ origin: 'https://evil.example' }, 'OPTIONS'),
     [null, 'Origin'],
   ],
+  [
+    'any page’s preflight of what needs no key, such as the schema',
+    preflight('POST'),
+    request({ origin: 'https://evil.example', 'access-control-request-headers': 'content-type' }, 'OPTIONS'),
+    ['*', 'Origin'],
+  ],
+  [
+    'such a preflight with a key',
+    preflight('POST'),
+    request(
+      { origin: 'https://evil.example', 'access-control-request-headers': 'content-type, X-API-Key' },
+      'OPTIONS',
+    ),
+    [null, 'Origin'],
+  ],
   ['the page null', answer, request({ ...key, origin: 'null' }), [null, 'Origin']],
 ])('CONV-048 %s', async (_, response, asked, expected) => {
   expect(await seen(response, asked)).toEqual(expected);

@@ -15,10 +15,34 @@ const exposed = [
   'RateLimit',
   'RateLimit-Policy',
   'Retry-After',
+  'Server-Timing',
   'Content-Language',
   'ETag',
   'Allow',
   'WWW-Authenticate',
+].join(', ');
+
+/** What pages may send: our own, what a browser asks about besides, and what the usual GraphQL clients add. */
+const allowed = [
+  'X-API-Key',
+  'Authorization',
+  'X-App-Id',
+  'API-Version',
+  'Accept',
+  'Content-Type',
+  'Content-Encoding',
+  'If-None-Match',
+  'X-Request-Id',
+  'Apollo-Require-Preflight',
+  'Apollographql-Client-Name',
+  'Apollographql-Client-Version',
+  'X-Apollo-Operation-Name',
+  'X-Apollo-Operation-Id',
+  'GraphQL-Client-Name',
+  'GraphQL-Client-Version',
+  'Traceparent',
+  'Tracestate',
+  'Baggage',
 ].join(', ');
 
 /** The answer to an OPTIONS request; needs no key. */
@@ -30,7 +54,7 @@ export const preflight = (methods: string): Response => ({
     'Access-Control-Allow-Methods',
     methods,
     'Access-Control-Allow-Headers',
-    'X-API-Key, Authorization, X-App-Id, API-Version, Content-Type, Content-Encoding, If-None-Match, X-Request-Id, Apollo-Require-Preflight',
+    allowed,
     'Access-Control-Max-Age',
     '600',
   ],
@@ -55,6 +79,7 @@ export function withCors(
   // Without the header too: a cache must not hand this answer to a page later.
   if (origin === undefined) return extended(response, varies);
   const isQuestion = request.method !== 'OPTIONS';
+  if (!isQuestion && asksForNoKey(request)) return extended(response, [...varies, ...toAnyPage]);
   if (isQuestion && response.status < 400 && callerKey(request.headers) === null) {
     return extended(response, toAnyPage);
   }
@@ -70,6 +95,12 @@ export function withCors(
     }
     return extended(response, isQuestion && response.status >= 400 ? [...varies, ...toAnyPage] : varies);
   });
+}
+
+/** A preflight of a request that will show no key: what that answers, any page may read. */
+function asksForNoKey({ headers }: Request): boolean {
+  const wanted = headers['access-control-request-headers']?.toLowerCase();
+  return wanted !== undefined && !/x-api-key|authorization/.test(wanted);
 }
 
 const extended = (response: Response, headers: readonly string[]): Response => ({

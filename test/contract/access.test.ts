@@ -254,7 +254,7 @@ describe('GraphQL', () => {
     expect((await call(`/graphql?query=${encodeURIComponent(smaller.slice(0, 8000))}}`)).status).toBe(400);
   });
 
-  test('several operations in one request, queries by hash, and forms of other sites are refused', async () => {
+  test('several operations in one request, hashes that nobody has sent, and forms of other sites are refused', async () => {
     expect((await post([{ query: '{ __typename }' }, { query: '{ __typename }' }])).status).toBe(400);
     const hash = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
     expect((await post({ extensions: hash })).status).toBeGreaterThanOrEqual(200);
@@ -263,7 +263,6 @@ describe('GraphQL', () => {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     });
     expect(form.status).toBe(400);
-    expect((await call('/graphql?query={__typename}')).status).toBe(400);
   });
 
   test('an answer says what it cost and what is left when it is asked', async () => {

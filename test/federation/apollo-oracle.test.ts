@@ -1,6 +1,7 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sha256 } from '../../router/plan/plan-book.ts';
 import { meteredHouse, type House } from '../support/metered-house.ts';
 import { noPlaces } from '../support/no-places.ts';
 
@@ -11,7 +12,6 @@ beforeAll(async () => {
   apollo = new ApolloServer({
     schema: house.graph.apiSchema,
     includeStacktraceInErrorResponses: false,
-    persistedQueries: false,
     stopOnTerminationSignals: false,
     plugins: [ApolloServerPluginInlineTraceDisabled()],
   });
@@ -64,6 +64,7 @@ const codesOf = (text: string): unknown[] =>
     : [];
 const search = (fields: Record<string, string>) => `?${new URLSearchParams(fields).toString()}`;
 const query = '{ __typename }';
+const persisted = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 const preflight = { 'apollo-require-preflight': 'true' };
 
 const requests: [what: string, sent: Sent][] = [
@@ -98,7 +99,6 @@ const requests: [what: string, sent: Sent][] = [
   ['no content type', { headers: {}, body: { query } }],
   ['a GET', { method: 'GET', headers: preflight, search: search({ query }) }],
   ['a GET with a content type', { method: 'GET', search: search({ query }) }],
-  ['a GET as a page of another origin sends it', { method: 'GET', headers: {}, search: search({ query }) }],
   ['a GET without a query', { method: 'GET', headers: preflight, search: '?x=1' }],
   [
     'a GET with broken variables',
@@ -106,7 +106,22 @@ const requests: [what: string, sent: Sent][] = [
   ],
   ['a GET with two queries', { method: 'GET', headers: preflight, search: '?query=%7Ba%7D&query=%7Bb%7D' }],
   ['a PUT', { method: 'PUT', body: { query } }],
-  ['a persisted query', { body: { extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } } }],
+  ['a hash that nobody has sent', { body: { extensions: persisted('x') } }],
+  ['a hash with its query', { body: { query, extensions: persisted(sha256(query)) } }],
+  ['that hash alone', { body: { extensions: persisted(sha256(query)) } }],
+  [
+    'that hash alone, by GET',
+    {
+      method: 'GET',
+      headers: preflight,
+      search: search({ extensions: JSON.stringify(persisted(sha256(query))) }),
+    },
+  ],
+  [
+    'a hash of a document that is not valid',
+    { body: { query: '{ nope }', extensions: persisted(sha256('{ nope }')) } },
+  ],
+  ['that one alone', { body: { extensions: persisted(sha256('{ nope }')) } }],
   ...[
     '*/*',
     'application/json',

@@ -10,7 +10,7 @@ import { Units, type Allowance, type LeaseStore, type UnitKind } from '../../rou
 import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
 import type { Ceiling } from '../../router/demand/bound.ts';
 import { createGraph } from '../../router/graph.ts';
-import { createGraphql } from '../../router/http/graphql/handler.ts';
+import { createGraphql, type GraphqlOptions } from '../../router/http/graphql/handler.ts';
 import type { Handler, Response } from '../../router/http/exchange.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers, type CompanySources } from '../../subgraphs/company/index.ts';
@@ -32,6 +32,8 @@ interface HouseOptions {
   readonly families?: readonly string[];
   readonly ceiling?: Partial<Ceiling>;
   readonly timeoutMs?: number;
+  readonly trusted?: GraphqlOptions['trusted'];
+  readonly keyType?: KeyRecord['type'];
   /** Rows that are served; all unless said. */
   readonly routes?: readonly Route[];
 }
@@ -66,13 +68,13 @@ export async function meteredHouse(options: HouseOptions) {
   };
   const clock = () => state.now;
   const units = new Units(store, { clock });
-  const parts = newKey('secret');
+  const parts = newKey(options.keyType ?? 'secret');
   const record: KeyRecord = {
     short: parts.short,
-    type: 'secret',
+    type: options.keyType ?? 'secret',
     secretHash: hashSecret(parts.secret),
     plan: { name: 'test', requestsPerMinute: null, deep: true, features: ['caller', 'hlr'], ...options.plan },
-    allowedOrigins: [],
+    allowedOrigins: ['https://shop.example'],
     allowedAppIds: [],
     families: options.families ?? null,
     defaultVersion: null,
@@ -103,7 +105,8 @@ export async function meteredHouse(options: HouseOptions) {
     prices,
     baseUrl,
     clock,
-    introspection: true,
+    introspection: 'anyone',
+    ...(options.trusted === undefined ? {} : { trusted: options.trusted }),
     ceiling: { lookups: 10_000, fields: 250_000, ...options.ceiling },
     timeoutMs: options.timeoutMs ?? 10_000,
     metrics: { count: (family, plan, status) => void counted.push(`${family} ${plan} ${status}`) },

@@ -1,28 +1,27 @@
-import { printSchema, type GraphQLError } from 'graphql';
+import { getIntrospectionQuery, printSchema } from 'graphql';
 import { LookupError } from '../../../subgraphs/lookup-error.ts';
 import { rateHeaders, type Access, type Admission, type KeyRecord } from '../../access/access.ts';
-import { Demand, fieldsIn, type Charged } from '../../demand/charge.ts';
+import { callerKey } from '../../access/caller-key.ts';
+import { Demand } from '../../demand/charge.ts';
 import type { Ceiling } from '../../demand/bound.ts';
-import {
-  graphqlLimits,
-  isOverTokens,
-  overLength,
-  overLimit,
-  overLimitVariables,
-  overTokens,
-} from '../../demand/limits.ts';
+import { graphqlLimits, overLength, overLimit, overLimitVariables } from '../../demand/limits.ts';
 import type { GraphPrices } from '../../demand/prices.ts';
-import { errorTable, isProblem, problemOf, type Problem } from '../../errors.ts';
+import { errorTable, isProblem, problemOf } from '../../errors.ts';
 import type { Bound } from '../../execute/operation.ts';
-import { type ResponseError } from '../../execute/result.ts';
-import { GraphQLErrors, type Graph, type Operation, type Reading } from '../../graph.ts';
+import { Trace } from '../../execute/trace.ts';
+import type { Graph, Operation, Reading } from '../../graph.ts';
 import { chain, type Handler, type Request, type Response } from '../exchange.ts';
 import { noMetrics, type Metrics } from '../metrics.ts';
 import { BodyRefused } from '../read-body.ts';
 import { problemResponse } from '../problem-response.ts';
 import { answerType, type AnswerType } from './media-type.ts';
 import { blamed } from './blamed.ts';
+import { KnownDocuments } from './known-documents.ts';
 import { BadRequest, questionOf, type Question } from './question.ts';
+import { asked, badRequest, executed, Refused, wrong } from './refused.ts';
+import { asksForSchema } from './schema-question.ts';
+import { serverTiming, told } from './told.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
 import { written } from './written.ts';
 
 export interface GraphqlOptions {
@@ -35,8 +34,12 @@ export interface GraphqlOptions {
   readonly timeoutMs: number;
   /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** Whether the schema may be read. */
-  readonly introspection: boolean;
+  /** Whether the schema may be read; without a key too, or with one. */
+  readonly introspection: 'anyone' | 'keys' | 'nobody';
+  /** The only documents that public keys may ask; null: any. Default: any. */
+  readonly trusted?: () => TrustedDocuments | null;
+  /** Milliseconds of a clock that never jumps. Default: the process's. */
+  readonly ticks?: () => number;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly metrics?: Metrics;
@@ -45,25 +48,14 @@ export interface GraphqlOptions {
 /** Largest answer in bytes. */
 const mostBytes = 16 * 1024 * 1024;
 
-/** A request that gets no data. */
-class Refused extends Error {
-  readonly problem: Problem;
-  /** GraphQL's own words for it. Default: the problem as an error. */
-  readonly errors: readonly object[] | undefined;
-
-  constructor(problem: Problem, errors?: readonly object[]) {
-    super(problem.message);
-    this.problem = problem;
-    this.errors = errors;
-  }
-}
-
 /**
  * /graphql, one way: key (401, 403) and window (429); the request is read (400, 405, 406, 415), its document parsed and
  * validated once (400), bound and priced (400, 403, 429), executed and written. Nothing is executed without a price.
  */
 export function createGraphql(options: GraphqlOptions): Handler {
   const { graph, access, prices, ceiling, timeoutMs, baseUrl, clock, metrics = noMetrics } = options;
+  const { trusted = () => null, ticks = () => performance.now() } = options;
+  const documents = new KnownDocuments(trusted);
   const sdl = printSchema(graph.apiSchema);
   const demand = new Demand({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs });
   const reading: Reading = {
@@ -75,8 +67,21 @@ export function createGraphql(options: GraphqlOptions): Handler {
     observed: observedOf(prices),
   };
 
+  /** For questions of the schema: twice what tools ask at most. */
+  const schemaDemand = once(() => {
+    const all = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
+    const text = getIntrospectionQuery({ ...all, inputValueDeprecation: true });
+    const { variant, values } = bound(prepared(text, { operationName: undefined }), { variables: {} });
+    const { fields } = demand.charge({ key: null, rate: null }, variant, values).bound;
+    return new Demand({
+      ...demand.options,
+      ceiling: { lookups: 0, fields: Math.min(2 * fields, ceiling.fields) },
+    });
+  });
+
   return (request) => {
     if (request.path.endsWith('/schema.graphql')) return schemaText(request);
+    if (options.introspection === 'anyone' && callerKey(request.headers) === null) return keyless(request);
     return chain(access.admit(request, { key: true }), async (verdict) => {
       const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
       if (isProblem(verdict)) return counted(refuse(new Refused(verdict), request, headers), null);
@@ -84,14 +89,29 @@ export function createGraphql(options: GraphqlOptions): Handler {
     });
   };
 
+  /** Who shows no key may ask for the schema, as often as an address may ask without one, and for nothing else. */
+  async function keyless(request: Request): Promise<Response> {
+    const question = await questionOf(request).catch(unreadable);
+    const isOpen = question?.named === undefined && asksForSchema(question?.query ?? '');
+    const verdict = await access.admit(request, isOpen ? { key: false, limited: true } : { key: true });
+    const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
+    if (isProblem(verdict)) return counted(refuse(new Refused(verdict), request, headers), null);
+    return counted(await answered(request, verdict, headers, question), null);
+  }
+
   function counted(response: Response, key: KeyRecord | null): Response {
     metrics.count('graphql', key?.plan.name ?? 'none', response.status);
     return response;
   }
 
-  async function answered(request: Request, admission: Admission, headers: string[]): Promise<Response> {
+  async function answered(
+    request: Request,
+    admission: Admission,
+    headers: string[],
+    question: Question | null = null,
+  ): Promise<Response> {
     try {
-      return await answer(request, admission, headers);
+      return await answer(request, admission, headers, question ?? (await questionOf(request)));
     } catch (error) {
       if (error instanceof Refused) return refuse(error, request, headers);
       if (error instanceof BadRequest) return refuse(badRequest(error), request, headers);
@@ -106,7 +126,12 @@ export function createGraphql(options: GraphqlOptions): Handler {
     }
   }
 
-  async function answer(request: Request, admission: Admission, headers: string[]): Promise<Response> {
+  async function answer(
+    request: Request,
+    admission: Admission,
+    headers: string[],
+    question: Question,
+  ): Promise<Response> {
     const type = answerType(request.headers.accept);
     if (type === null) {
       throw new BadRequest(
@@ -114,38 +139,45 @@ export function createGraphql(options: GraphqlOptions): Handler {
         406,
       );
     }
-    const question = await questionOf(request);
-    const problem = overLength(question.query) ?? overLimitVariables(question.variables);
+    const text = documents.textOf(question, admission.key);
+    const problem = overLength(text) ?? overLimitVariables(question.variables);
     if (problem !== null) throw new Refused(problem);
-    const operation = prepared(question);
+    const operation = prepared(text, question);
+    documents.remember(question);
     if (operation.kind === 'mutation' && request.method !== 'POST') {
       throw new BadRequest('A mutation is asked by POST.', 405, 'BAD_REQUEST', ['Allow', 'POST']);
     }
     const { variant, values } = bound(operation, question);
-    const charge = demand.charge(admission, variant, values);
+    const charge = (admission.key === null ? schemaDemand() : demand).charge(admission, variant, values);
     const refusal = charge.refusal() ?? (await charge.reserve());
     if (refusal !== null) throw new Refused(refusal);
-    const charged = await executed(() => charge.execute(request, clock()));
+    const isTimed = question.extensions['plan'] === true || question.extensions['timing'] === true;
+    const trace = isTimed ? new Trace(ticks) : null;
+    const charged = await executed(() => charge.execute(request, clock(), trace));
     if (isProblem(charged)) throw new Refused(charged);
     const { errors } = charged.result;
     const result =
       errors === undefined
         ? charged.result
         : { ...charged.result, errors: blamed(errors, variant.client, graph.apiSchema, prices) };
-    const extensions = told(charged, question, admission);
+    const extensions = told(charged, question, admission, trace);
     const body = await written(extensions === null ? result : { ...result, extensions }, charged.isLarge);
     if (body.length > mostBytes) {
       const message = `The answer has more than ${mostBytes} bytes: ask for less at a time.`;
       throw new Refused({ code: 'invalid_request', param: 'query', message });
     }
-    return { status: 200, headers: jsonHeaders(type, headers), body };
+    const timing = trace === null ? [] : ['Server-Timing', serverTiming(trace)];
+    return { status: 200, headers: jsonHeaders(type, [...headers, ...timing]), body };
   }
 
-  function prepared({ query, operationName }: Question): Operation {
-    return asked('GRAPHQL_VALIDATION_FAILED', () => graph.prepare(query, operationName, reading));
+  function prepared(text: string, { operationName }: Pick<Question, 'operationName'>): Operation {
+    return asked('GRAPHQL_VALIDATION_FAILED', () => graph.prepare(text, operationName, reading));
   }
 
-  function bound(operation: Operation, { variables }: Question): Extract<Bound, { values: unknown }> {
+  function bound(
+    operation: Operation,
+    { variables }: Pick<Question, 'variables'>,
+  ): Extract<Bound, { values: unknown }> {
     const found = operation.bind(variables);
     if (found.errors === undefined) return found;
     throw wrong(found.errors, 'BAD_USER_INPUT');
@@ -153,7 +185,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
 
   /** The schema as text: what introspection tells, where introspection is on. */
   function schemaText(request: Request): Response {
-    if (options.introspection) {
+    if (options.introspection !== 'nobody') {
       return { status: 200, headers: ['Content-Type', 'text/plain; charset=utf-8'], body: sdl };
     }
     const message = 'The operator has switched introspection off.';
@@ -183,99 +215,17 @@ export function createGraphql(options: GraphqlOptions): Handler {
   }
 }
 
+/** A request of which nothing can be read asks for no schema. */
+function unreadable(error: unknown): null {
+  if (error instanceof BadRequest || error instanceof BodyRefused) return null;
+  throw error;
+}
+
 /** Every record that may cost a metered unit says whether it is valid: what is not was not looked up. */
 function observedOf({ meteredTypes, meteredFields, meteredArguments }: GraphPrices): Reading['observed'] {
   const coordinates = [...meteredFields.keys(), ...meteredArguments.keys()];
   const types = new Set([...meteredTypes.keys(), ...coordinates.map((each) => each.split('.')[0] ?? '')]);
   return new Map([...types].map((type) => [type, 'valid']));
-}
-
-/** Prepares or plans; what is wrong with the document is the client's mistake. */
-function asked<T>(code: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw error instanceof GraphQLErrors ? refusedDocument(error, code) : error;
-  }
-}
-
-async function executed<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof GraphQLErrors ? refusedDocument(error, 'GRAPHQL_VALIDATION_FAILED') : error;
-  }
-}
-
-function refusedDocument({ errors }: GraphQLErrors, code: string): Error {
-  const lookup = errors.find((each) => each instanceof LookupError);
-  if (lookup !== undefined) return lookup;
-  if (errors.some(({ message }) => isOverTokens(message))) return new Refused(overTokens());
-  return wrong(
-    errors.map((each) => each.toJSON()),
-    code,
-  );
-}
-
-/** A mistake of the client: our shape for people, GraphQL's codes for its tools. */
-function wrong(
-  errors: readonly (ResponseError | ReturnType<GraphQLError['toJSON']>)[],
-  code: string,
-): Refused {
-  const shown = errors.map((error) => {
-    const own = error.extensions?.['code'];
-    const known =
-      (typeof own === 'string' && own.startsWith('GRAPHQL_')) || own === 'OPERATION_RESOLUTION_FAILURE';
-    return { ...error, extensions: { ...error.extensions, code: known ? own : code } };
-  });
-  const [first] = shown;
-  return new Refused(
-    { code: 'invalid_request', message: first?.message ?? 'The document is not valid.' },
-    shown,
-  );
-}
-
-function badRequest({ message, status, code, headers }: BadRequest): Refused {
-  return new Refused({ code: 'invalid_request', status, message, headers }, [
-    { message, extensions: { code } },
-  ]);
-}
-
-/** `extensions` of an answer: what it cost, where that was asked for, and what the plan withholds, always. */
-function told(
-  { spent, bound, withheld, result }: Charged,
-  { extensions }: Question,
-  { key, rate }: Admission,
-) {
-  const cost = extensions['cost'] === true;
-  if (!cost && withheld.length === 0) return null;
-  const units = ({ pooled, metered }: { pooled: number; metered: ReadonlyMap<string, number> }) => ({
-    pooled: Math.ceil(pooled),
-    carrier: metered.get('carrier') ?? 0,
-    emailDeep: metered.get('email_deep') ?? 0,
-    vatDeep: metered.get('vat_deep') ?? 0,
-  });
-  return {
-    ...(cost
-      ? {
-          cost: {
-            ...units(spent),
-            fields: fieldsIn(result.data),
-            bound: { ...units(bound), fields: Math.ceil(bound.fields), bytes: Math.ceil(bound.bytes) },
-          },
-          rateLimit: rate && { limit: rate.limit, remaining: rate.remaining, reset: rate.reset },
-        }
-      : {}),
-    ...(withheld.length > 0
-      ? {
-          withheld: {
-            code: 'plan_required',
-            message: `The plan ${key?.plan.name} does not include these facts, so they are null: use a key on a plan with paid deep facts.`,
-            fields: withheld,
-          },
-        }
-      : {}),
-  };
 }
 
 const jsonHeaders = (type: AnswerType, headers: readonly string[]): readonly string[] => [
@@ -285,3 +235,8 @@ const jsonHeaders = (type: AnswerType, headers: readonly string[]): readonly str
   `${type}; charset=utf-8`,
   ...headers,
 ];
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -4,7 +4,10 @@ import { parseMediaType } from './media-type.ts';
 
 /** What a GraphQL request asks. */
 export interface Question {
-  readonly query: string;
+  /** Undefined: the document is named, not sent. */
+  readonly query: string | undefined;
+  /** What names a document: Apollo's `persistedQuery` by its hash, `documentId` by what the operator registered. */
+  readonly named: { readonly by: 'hash' | 'id'; readonly id: string } | undefined;
   readonly operationName: string | undefined;
   readonly variables: Readonly<Json>;
   readonly extensions: Readonly<Json>;
@@ -27,6 +30,8 @@ export class BadRequest extends Error {
 /** What a page of another origin can send without being asked first (CORS, "simple" requests). */
 const simpleTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
 const preflightHeaders = ['x-apollo-operation-name', 'apollo-require-preflight'];
+/** A browser asks before it sends these, and there are no cookies that it would add by itself. */
+const keyHeaders = ['x-api-key', 'authorization'];
 
 /**
  * Reads the question off a request: POST with JSON, or GET.
@@ -53,10 +58,11 @@ export async function questionOf(request: Request): Promise<Question> {
 }
 
 /** A page of another origin must not make a browser ask in its user's name. */
-function preventForgery({ headers }: Request): void {
+function preventForgery({ method, headers }: Request): void {
   const type = headers['content-type'];
   const essence = type === undefined ? undefined : parseMediaType(type)?.essence;
   if (type !== undefined && (essence === undefined || !simpleTypes.includes(essence))) return;
+  if (method === 'GET' && keyHeaders.some((name) => headers[name] !== undefined)) return;
   if (preflightHeaders.some((name) => (headers[name]?.length ?? 0) > 0)) return;
   throw new BadRequest(
     'This operation has been blocked as a potential Cross-Site Request Forgery (CSRF). ' +
@@ -87,6 +93,7 @@ function fromSearch(text: string): Question {
     operationName: once('operationName'),
     variables: json('variables'),
     extensions: json('extensions'),
+    documentId: once('documentId'),
   });
 }
 
@@ -110,15 +117,33 @@ function fromFields(fields: unknown): Question {
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') {
     throw new BadRequest('`operationName` must be a string if provided.');
   }
-  if (extensions['persistedQuery'] !== undefined) {
-    // A query that is only named by its hash has no price: every request says what it asks. Clients send it again whole.
-    throw new BadRequest('PersistedQueryNotSupported', 200, 'PERSISTED_QUERY_NOT_SUPPORTED');
+  const named = nameOf(extensions, fields['documentId']);
+  const isSent = query !== undefined && query !== null && query !== '';
+  if (!isSent && named === undefined) {
+    throw new BadRequest(
+      'GraphQL operations must contain a non-empty `query` or a `persistedQuery` extension.',
+    );
   }
-  if (query === undefined || query === null || query === '') {
-    throw new BadRequest('GraphQL operations must contain a non-empty `query`.');
+  if (isSent && typeof query !== 'string') throw new BadRequest('GraphQL queries must be strings.');
+  return {
+    query: typeof query === 'string' && isSent ? query : undefined,
+    named,
+    operationName: operationName ?? undefined,
+    variables,
+    extensions,
+  };
+}
+
+function nameOf({ persistedQuery }: Readonly<Json>, documentId: unknown): Question['named'] {
+  if (persistedQuery !== undefined && persistedQuery !== null) {
+    const { version, sha256Hash } = isJson(persistedQuery) ? persistedQuery : {};
+    if (version !== 1) throw new BadRequest('Unsupported persisted query version');
+    if (typeof sha256Hash !== 'string') throw new BadRequest('`persistedQuery.sha256Hash` must be a string.');
+    return { by: 'hash', id: sha256Hash };
   }
-  if (typeof query !== 'string') throw new BadRequest('GraphQL queries must be strings.');
-  return { query, operationName: operationName ?? undefined, variables, extensions };
+  if (documentId === undefined || documentId === null) return undefined;
+  if (typeof documentId !== 'string') throw new BadRequest('`documentId` must be a string.');
+  return { by: 'id', id: documentId.replace(/^sha256:/, '') };
 }
 
 function objectOf(fields: Readonly<Json>, name: 'variables' | 'extensions'): Readonly<Json> {

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { trustedDocuments } from './trusted-documents.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'trusted-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+function open(named?: string) {
+  const state = { now: 0, faults: 0 };
+  const opened = trustedDocuments(
+    { trustedDocuments: named, dataDir },
+    { ticks: () => state.now, onFault: () => void state.faults++ },
+  );
+  return { state, has: (text: string) => opened.current()?.has(text) ?? null };
+}
+
+const file = () => join(dataDir, 'trusted-documents.json');
+
+test('without a file there is nothing that keys are bound to', () => {
+  expect(open().has('{ a }')).toBeNull();
+});
+
+test('a file in the data folder is read, and again when it has changed', () => {
+  writeFileSync(file(), '{"a":"{ a }"}');
+  const { state, has } = open();
+  expect([has('{ a }'), has('{ bb }')]).toEqual([true, false]);
+  writeFileSync(file(), '{"a":"{ bb }"}');
+  expect(has('{ bb }')).toBe(false);
+  state.now = 5000;
+  expect([has('{ a }'), has('{ bb }')]).toEqual([false, true]);
+});
+
+test('a file that breaks or goes away later sets no key free, and is told of', () => {
+  writeFileSync(file(), '{"a":"{ a }"}');
+  const { state, has } = open();
+  writeFileSync(file(), '{"a":');
+  state.now = 5000;
+  expect([has('{ a }'), has('{ bb }')]).toEqual([true, false]);
+  rmSync(file());
+  state.now = 10_000;
+  expect([has('{ a }'), has('{ bb }'), state.faults]).toEqual([true, false, 2]);
+});
+
+test('a named file that is not there, or not usable, ends the start', () => {
+  expect(() => open(join(dataDir, 'none.json'))).toThrow('none.json, is not there: TRUSTED_DOCUMENTS names');
+  writeFileSync(file(), '[]');
+  expect(() => open()).toThrow('has to be an object of documents by id');
+});

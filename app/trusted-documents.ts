@@ -1,0 +1,66 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseTrustedDocuments, type TrustedDocuments } from '../router/http/graphql/trusted-documents.ts';
+import { ToldError } from './plain-fault.ts';
+import type { Settings } from './settings.ts';
+
+/** For how long the file is not looked at again, in milliseconds. */
+const freshMs = 5000;
+
+interface Effects {
+  /** Milliseconds of a clock that never jumps. */
+  readonly ticks: () => number;
+  /** Told when a newer file cannot be used; what was read before goes on to hold. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * The operator's registry of documents. A file that changes is read anew, so that a frontend can be deployed without a
+ * restart; one that is gone or broken later changes nothing: public keys are never set free by an accident.
+ * @throws ToldError when the named file cannot be used at the start.
+ */
+export function trustedDocuments(
+  { trustedDocuments: named, dataDir }: Pick<Settings, 'trustedDocuments' | 'dataDir'>,
+  { ticks, onFault }: Effects,
+): { readonly current: () => TrustedDocuments | null } {
+  const file = named ?? join(dataDir, 'trusted-documents.json');
+  let known: TrustedDocuments | null = null;
+  let edition = '';
+  let lookedAt = ticks();
+
+  const read = (): void => {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (stat === undefined) {
+      if (named !== undefined || known !== null) throw unusable(file, 'is not there');
+      return;
+    }
+    const found = `${stat.mtimeMs} ${stat.size}`;
+    if (found === edition) return;
+    edition = found;
+    try {
+      known = parseTrustedDocuments(readFileSync(file, 'utf8'));
+    } catch (error) {
+      throw unusable(file, error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  read();
+  return {
+    current() {
+      const now = ticks();
+      if (now - lookedAt < freshMs) return known;
+      lookedAt = now;
+      try {
+        read();
+      } catch (error) {
+        onFault(error);
+      }
+      return known;
+    },
+  };
+}
+
+const unusable = (file: string, what: string): ToldError =>
+  new ToldError(
+    `The file of registered documents, ${file}, ${what}: TRUSTED_DOCUMENTS names a file of JSON, texts by id.`,
+  );

@@ -1,0 +1,71 @@
+import type { GraphQLError } from 'graphql';
+import { LookupError } from '../../../subgraphs/lookup-error.ts';
+import { isOverTokens, overTokens } from '../../demand/limits.ts';
+import type { Problem } from '../../errors.ts';
+import { type ResponseError } from '../../execute/result.ts';
+import { GraphQLErrors } from '../../graph.ts';
+import type { BadRequest } from './question.ts';
+
+/** A request that gets no data. */
+export class Refused extends Error {
+  readonly problem: Problem;
+  /** GraphQL's own words for it. Default: the problem as an error. */
+  readonly errors: readonly object[] | undefined;
+
+  constructor(problem: Problem, errors?: readonly object[]) {
+    super(problem.message);
+    this.problem = problem;
+    this.errors = errors;
+  }
+}
+
+/** Prepares or plans; what is wrong with the document is the client's mistake. */
+export function asked<T>(code: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof GraphQLErrors ? refusedDocument(error, code) : error;
+  }
+}
+
+export async function executed<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof GraphQLErrors ? refusedDocument(error, 'GRAPHQL_VALIDATION_FAILED') : error;
+  }
+}
+
+function refusedDocument({ errors }: GraphQLErrors, code: string): Error {
+  const lookup = errors.find((each) => each instanceof LookupError);
+  if (lookup !== undefined) return lookup;
+  if (errors.some(({ message }) => isOverTokens(message))) return new Refused(overTokens());
+  return wrong(
+    errors.map((each) => each.toJSON()),
+    code,
+  );
+}
+
+/** A mistake of the client: our shape for people, GraphQL's codes for its tools. */
+export function wrong(
+  errors: readonly (ResponseError | ReturnType<GraphQLError['toJSON']>)[],
+  code: string,
+): Refused {
+  const shown = errors.map((error) => {
+    const own = error.extensions?.['code'];
+    const known =
+      (typeof own === 'string' && own.startsWith('GRAPHQL_')) || own === 'OPERATION_RESOLUTION_FAILURE';
+    return { ...error, extensions: { ...error.extensions, code: known ? own : code } };
+  });
+  const [first] = shown;
+  return new Refused(
+    { code: 'invalid_request', message: first?.message ?? 'The document is not valid.' },
+    shown,
+  );
+}
+
+export function badRequest({ message, status, code, headers }: BadRequest): Refused {
+  return new Refused({ code: 'invalid_request', status, message, headers }, [
+    { message, extensions: { code } },
+  ]);
+}

@@ -1,0 +1,54 @@
+import type { Admission } from '../../access/access.ts';
+import { fieldsIn, type Charged } from '../../demand/charge.ts';
+import type { Trace } from '../../execute/trace.ts';
+import type { Question } from './question.ts';
+import { shownPlan } from './shown-plan.ts';
+
+/**
+ * `extensions` of an answer: what it cost and how it was fetched, where that was asked for, and what the plan withholds,
+ * always.
+ */
+export function told(
+  { spent, bound, withheld, result, plan }: Charged,
+  { extensions }: Question,
+  { key, rate }: Admission,
+  trace: Trace | null,
+) {
+  const cost = extensions['cost'] === true;
+  const isPlanned = extensions['plan'] === true && trace !== null;
+  if (!cost && !isPlanned && withheld.length === 0) return null;
+  const units = ({ pooled, metered }: { pooled: number; metered: ReadonlyMap<string, number> }) => ({
+    pooled: Math.ceil(pooled),
+    carrier: metered.get('carrier') ?? 0,
+    emailDeep: metered.get('email_deep') ?? 0,
+    vatDeep: metered.get('vat_deep') ?? 0,
+  });
+  return {
+    ...(cost
+      ? {
+          cost: {
+            ...units(spent),
+            fields: fieldsIn(result.data),
+            bound: { ...units(bound), fields: Math.ceil(bound.fields), bytes: Math.ceil(bound.bytes) },
+          },
+          rateLimit: rate && { limit: rate.limit, remaining: rate.remaining, reset: rate.reset },
+        }
+      : {}),
+    ...(isPlanned ? { plan: plan && shownPlan(plan, trace) } : {}),
+    ...(withheld.length > 0
+      ? {
+          withheld: {
+            code: 'plan_required',
+            message: `The plan ${key?.plan.name} does not include these facts, so they are null: use a key on a plan with paid deep facts.`,
+            fields: withheld,
+          },
+        }
+      : {}),
+  };
+}
+
+/** `Server-Timing` (W3C): milliseconds of each subgraph, all its requests together, and of the whole operation. */
+export function serverTiming(trace: Trace): string {
+  const entries = [...trace.subgraphs, ['total', trace.elapsed] as const];
+  return entries.map(([name, ms]) => `${name};dur=${ms.toFixed(2)}`).join(', ');
+}

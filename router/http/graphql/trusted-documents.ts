@@ -1,0 +1,47 @@
+import { isJson } from '../../execute/result.ts';
+import { sha256 } from '../../plan/plan-book.ts';
+
+/** Documents that the operator has registered: texts by the ids that clients name them by. */
+export class TrustedDocuments {
+  readonly #byId: ReadonlyMap<string, string>;
+  readonly #texts: ReadonlySet<string>;
+
+  constructor(byId: ReadonlyMap<string, string>) {
+    this.#byId = new Map([...byId, ...[...byId.values()].map((text) => [sha256(text), text] as const)]);
+    this.#texts = new Set(byId.values());
+  }
+
+  /** @param id as it is registered, or the text's sha256. */
+  find(id: string): string | undefined {
+    return this.#byId.get(id);
+  }
+
+  has(text: string): boolean {
+    return this.#texts.has(text);
+  }
+}
+
+/**
+ * Reads a registry as the tools of frontends write it: an object of texts by id (GraphQL Code Generator's client preset,
+ * Relay's compiler), or Apollo's manifest of persisted queries.
+ * @throws Error that says what is wrong with it.
+ */
+export function parseTrustedDocuments(text: string): TrustedDocuments {
+  let registry: unknown;
+  try {
+    registry = JSON.parse(text);
+  } catch {
+    throw new Error('is no JSON');
+  }
+  if (!isJson(registry)) throw new Error('has to be an object of documents by id');
+  const { operations } = registry;
+  const entries: readonly (readonly [string, unknown])[] = Array.isArray(operations)
+    ? operations.map((each: unknown) => (isJson(each) ? [String(each['id']), each['body']] : ['', undefined]))
+    : Object.entries(registry);
+  const documents = new Map<string, string>();
+  for (const [id, body] of entries) {
+    if (id === '' || typeof body !== 'string') throw new Error(`has no text for the document "${id}"`);
+    documents.set(id, body);
+  }
+  return new TrustedDocuments(documents);
+}
