@@ -167,7 +167,7 @@ test('DES-002 DES-014 the graph is one of the four subgraphs', async () => {
   });
 });
 
-test('GraphQL over HTTP: the audit of graphql-http finds no error', async () => {
+test('GraphQL over HTTP: the audit of graphql-http finds nothing to complain of', async () => {
   const { url, key } = inject('service');
   const results = await auditServer({
     url: `${url}/graphql`,
@@ -178,5 +178,5 @@ test('GraphQL over HTTP: the audit of graphql-http finds no error', async () => 
       }),
   });
   expect(results.length).toBeGreaterThan(50);
-  expect(results.filter(({ status }) => status === 'error').map(({ name }) => name)).toEqual([]);
+  expect(results.filter(({ status }) => status !== 'ok').map(({ name }) => name)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
+import { auditServer } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Response } from '../../router/http/exchange.ts';
 import { parseTrustedDocuments } from '../../router/http/graphql/trusted-documents.ts';
@@ -251,4 +252,30 @@ describe('on request an answer tells how it was made', () => {
     expect(timed.body.extensions).toBeUndefined();
     expect((await ask({ body: { query } })).header('server-timing')).toBeUndefined();
   });
+});
+
+test('the audit of GraphQL over HTTP finds nothing to complain of', async () => {
+  const results = await auditServer({
+    url: 'http://localhost/graphql',
+    fetchFn: async (target: string, init: RequestInit = {}) => {
+      const { headers, body } = init;
+      const sent = Object.fromEntries(new Headers(headers));
+      const answer = await house.graphql({
+        method: init.method ?? 'GET',
+        path: '/graphql',
+        query: new URL(target).search.slice(1),
+        headers: { ...sent, 'x-api-key': house.key },
+        ip: '192.0.2.1',
+        id: 'test',
+        signal: new AbortController().signal,
+        body: async () => (typeof body === 'string' ? body : ''),
+      });
+      const pairs: [string, string][] = [];
+      for (let i = 0; i < answer.headers.length; i += 2)
+        pairs.push([answer.headers[i] ?? '', answer.headers[i + 1] ?? '']);
+      return new globalThis.Response(answer.body, { status: answer.status, headers: pairs });
+    },
+  });
+  expect(results.length).toBeGreaterThan(50);
+  expect(results.filter(({ status }) => status !== 'ok').map(({ name }) => name)).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { chain, type Handler, type Request, type Response } from '../exchange.ts
 import { noMetrics, type Metrics } from '../metrics.ts';
 import { BodyRefused } from '../read-body.ts';
 import { problemResponse } from '../problem-response.ts';
-import { answerType, type AnswerType } from './media-type.ts';
+import { answerType, asksForJson, type AnswerType } from './media-type.ts';
 import { blamed } from './blamed.ts';
 import { KnownDocuments } from './known-documents.ts';
 import { BadRequest, questionOf, type Question } from './question.ts';
@@ -193,7 +193,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
   }
 
   /** The one error shape, with GraphQL's own `errors` beside it, so that both kinds of client understand it. */
-  function refuse({ problem, errors }: Refused, request: Request, headers: string[]): Response {
+  function refuse({ problem, errors, isOfDocument }: Refused, request: Request, headers: string[]): Response {
     const { code, message, param } = problem;
     const { accept } = request.headers;
     const body = {
@@ -205,7 +205,8 @@ export function createGraphql(options: GraphqlOptions): Handler {
       errors: errors ?? [{ message, extensions: { code } }],
     };
     return {
-      status: problem.status ?? errorTable[code].status,
+      // Who asks for this type by name knows GraphQL over HTTP as it was: 200, and the errors tell.
+      status: isOfDocument && asksForJson(accept) ? 200 : (problem.status ?? errorTable[code].status),
       headers: jsonHeaders(answerType(accept) ?? 'application/json', [
         ...headers,
         ...(problem.headers ?? []),

@@ -45,3 +45,9 @@ export function answerType(accept: string | undefined): AnswerType | null {
   wishes.sort((a, b) => b.quality - a.quality || b.precision - a.precision || a.order - b.order);
   return wishes[0]?.type ?? null;
 }
+
+/** Whether application/json is asked for by its name, and what GraphQL has of its own is not. */
+export const asksForJson = (accept: string | undefined): boolean =>
+  accept !== undefined &&
+  answerType(accept) === 'application/json' &&
+  accept.split(',').some((part) => parseMediaType(part)?.essence === 'application/json');

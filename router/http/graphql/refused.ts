@@ -11,11 +11,14 @@ export class Refused extends Error {
   readonly problem: Problem;
   /** GraphQL's own words for it. Default: the problem as an error. */
   readonly errors: readonly object[] | undefined;
+  /** Whether the request was well-formed, and only its document or variables are wrong. */
+  readonly isOfDocument: boolean;
 
-  constructor(problem: Problem, errors?: readonly object[]) {
+  constructor(problem: Problem, errors?: readonly object[], isOfDocument = false) {
     super(problem.message);
     this.problem = problem;
     this.errors = errors;
+    this.isOfDocument = isOfDocument;
   }
 }
 
@@ -61,6 +64,7 @@ export function wrong(
   return new Refused(
     { code: 'invalid_request', message: first?.message ?? 'The document is not valid.' },
     shown,
+    true,
   );
 }
 
