@@ -29,6 +29,14 @@ describe('mutants', () => {
     );
   });
 
+  test('of a call: a near relative of the method, or the value without it; others are left alone', () => {
+    expect(changes('x.every(y)')).toContain('x.some(y)');
+    expect(changes('x.trim()')).toContain('x');
+    expect(changes('const y = x.toString() + x.constructor()')).toEqual([
+      'const y = x.toString() - x.constructor()',
+    ]);
+  });
+
   test('never touch types and imports', () => {
     expect(changes("import { a } from './a.ts';\ntype B = 1 | 2;\ninterface C { readonly d: 3 }")).toEqual(
       [],

@@ -133,7 +133,7 @@ function regex(node: ts.RegularExpressionLiteral, add: Add): void {
 function call(node: ts.CallExpression, add: Add): void {
   if (!ts.isPropertyAccessExpression(node.expression)) return;
   const { name, expression } = node.expression;
-  const other = methods[name.text];
+  const other = Object.hasOwn(methods, name.text) ? methods[name.text] : undefined;
   if (other !== undefined) add(name, other, 'method');
   if (droppable.has(name.text)) add(node, expression.getText(), `drop .${name.text}`);
 }
