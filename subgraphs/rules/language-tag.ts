@@ -16,7 +16,11 @@ const irregular = new Set(
 
 /** Whether a well-formed tag names a variant, or the letter of an extension, twice (RFC 5646, 2.2.5 and 2.2.6). */
 function repeats(tag: string): boolean {
-  const subtags = tag.toLowerCase().split(/-x-/)[0]?.split('-') ?? [];
+  const subtags =
+    tag
+      .toLowerCase()
+      .split(/(?:^|-)x-/)[0]
+      ?.split('-') ?? [];
   const extension = subtags.findIndex((subtag, index) => index > 0 && subtag.length === 1);
   const variants = subtags
     .slice(1, extension < 0 ? undefined : extension)

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { refusal } from '../../test/support/refusal.ts';
+import { locationContext, onlySource } from './location-source.ts';
+
+test('one source is it, none is none, and the second of two is to blame', () => {
+  expect(onlySource([])).toBeUndefined();
+  expect(onlySource(['city'])).toBe('city');
+  expect(refusal(() => onlySource(['city', 'iata', 'ip']))).toMatchObject({
+    code: 'invalid_request',
+    param: 'iata',
+    message: expect.stringContaining('iata cannot be combined with city') as unknown,
+  });
+  expect(refusal(() => onlySource(['a', 'b'], (source) => `<${source}>`))?.message).toContain(
+    '<b> cannot be combined with <a>',
+  );
+});
+
+describe('country and state', () => {
+  test('narrow a city, and an address of the United States', () => {
+    expect(locationContext('city', 'us', 'il')).toEqual({ country: 'US', state: 'IL' });
+    expect(locationContext('city', 'FR', undefined)).toEqual({ country: 'FR' });
+    expect(locationContext('city', null, null)).toEqual({});
+    expect(locationContext('address', 'US', 'US-CA')).toEqual({ country: 'US', state: 'CA' });
+    expect(locationContext('address', 'us', null)).toEqual({ country: 'US' });
+  });
+
+  test('are the source themselves where no other is given', () => {
+    expect(locationContext(undefined, 'jp', undefined)).toEqual({ country: 'JP' });
+    expect(locationContext(undefined, undefined, undefined)).toEqual({});
+  });
+
+  test.each([
+    ['a source that they do not narrow', 'iata', 'US', undefined, 'country'],
+    ['a state without its country', 'city', undefined, 'IL', 'state'],
+    ['a state of a country alone', undefined, 'US', 'IL', 'state'],
+    ['a state of another source', 'iata', undefined, 'IL', 'state'],
+    ['an address without its country', 'address', undefined, undefined, 'country'],
+    ['an address of another country', 'address', 'FR', undefined, 'country'],
+    ['a malformed country', 'city', 'USA', undefined, 'country'],
+    ['a malformed state', 'city', 'US', 'ILLI', 'state'],
+    ['an empty state', 'city', 'US', '', 'state'],
+    ['a state of another country', 'city', 'US', 'CA-QC', 'state'],
+  ])('are refused for %s', (_, source, country, state, param) => {
+    expect(refusal(() => locationContext(source, country, state))).toMatchObject({
+      code: 'invalid_request',
+      param,
+    });
+  });
+
+  test('a state may have its country before it, in any case', () => {
+    expect(locationContext('city', 'US', 'us-il')).toEqual({ country: 'US', state: 'IL' });
+    expect(locationContext('city', 'GB', 'Gb-Wls')).toEqual({ country: 'GB', state: 'WLS' });
+    expect(locationContext('city', 'FR', '2a')).toEqual({ country: 'FR', state: '2A' });
+  });
+});
+
+test.each(['us-', 'usa-il', 'us-il1x', ' il', 'il ', 'u-il'])('%j is no state', (state) => {
+  expect(refusal(() => locationContext('city', 'US', state))).toMatchObject({ param: 'state' });
+});

@@ -1,0 +1,27 @@
+import { LookupError } from '../../subgraphs/lookup-error.ts';
+
+export interface Refusal {
+  readonly code: unknown;
+  readonly param: unknown;
+  readonly message: string;
+}
+
+/** How an input was refused; null: it was taken. Other errors are thrown on. */
+export function refusal(act: () => unknown): Refusal | null {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    if (!(error instanceof LookupError)) throw error;
+    return { code: error.extensions['code'], param: error.extensions['param'], message: error.message };
+  }
+}
+
+/** Whether a rule refuses a value as it should: as `invalid_request` of the parameter that was asked for. */
+export function isRefused(read: (param: string) => unknown): boolean {
+  const found = refusal(() => read('asked'));
+  if (found === null) return false;
+  if (found.code !== 'invalid_request' || found.param !== 'asked' || !found.message.startsWith('asked '))
+    throw new Error(`refused, but not as a malformed value of its parameter: ${JSON.stringify(found)}`);
+  return true;
+}
