@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dayNumber, daysInMonth, SECONDS_PER_DAY, weekday } from './calendar.ts';
 import { linesOf, rulesOf, zoneIds, zoneOf } from './edition.ts';
 import { posixOf } from './posix.ts';
+import type { Rule, ZoneLine } from './source.ts';
 
 const stringOf = (id: string) => posixOf(linesOf(id), rulesOf);
 
@@ -76,4 +77,63 @@ test('every zone has a string, and it says what the rules say over a whole cycle
         expect.fail(`${id} ${year}: ${shown.join()} for ${expected.join()}`);
     }
   }
+});
+
+describe('of rules that no zone has today', () => {
+  const hour = 3600;
+  const endless = (month: number, day: string, time: number, save: number): Rule => ({
+    from: 2000,
+    to: Infinity,
+    at: (year) => dayNumber(year, month, 1) * SECONDS_PER_DAY + time,
+    clock: 'wall',
+    save,
+    letters: save === 0 ? 'S' : 'D',
+    written: { month, day, time },
+  });
+  const line: ZoneLine = { standardOffset: -5 * hour, rules: 'X', save: 0, format: 'E%sT', until: null };
+  const of = (rules: readonly Rule[]) => posixOf([line], () => rules);
+  const back = endless(11, 'Sun>=1', 2 * hour, 0);
+
+  test.each([
+    ['Sun>=8', 2 * hour, 'M3.2.0'],
+    ['lastSun', 2 * hour, 'M3.5.0'],
+    ['lastSat', 0, 'M3.5.6/0'],
+    ['Thu>=22', -90 * 60, 'M3.4.4/-1:30'],
+    ['Sun>=1', 2 * hour + 1, 'M3.1.0/2:00:01'],
+    // The first Sunday from the 9th on is the day after the second Saturday.
+    ['Sun>=9', 0, 'M3.2.6/24'],
+    // The last Sunday up to the 28th is the fourth one; up to the 29th it is the day after the fourth Saturday.
+    ['Sun<=28', 0, 'M3.4.0/0'],
+    ['Sun<=29', 0, 'M3.4.6/24'],
+    // RFC 9636 3.3.1: hours to 167.
+    ['Sun>=8', 167 * hour, 'M3.2.0/167'],
+  ])('%s at %i seconds is %s', (day, time, written) => {
+    expect(of([endless(3, day, time, hour), back])).toBe(`EST5EDT,${written},M11.1.0`);
+  });
+
+  test('what has no such form has no string', () => {
+    expect(of([endless(3, 'Sun>=8', 168 * hour, hour), back])).toBeUndefined();
+    expect(of([endless(3, '8', 0, hour), back])).toBeUndefined();
+    expect(of([endless(3, 'Sun>=8', 0, hour)])).toBeUndefined();
+    expect(of([endless(3, 'Sun>=8', 0, hour), back, endless(7, 'Sun>=1', 0, 2 * hour)])).toBeUndefined();
+    // Both save, or neither does.
+    expect(of([endless(3, 'Sun>=8', 0, hour), endless(11, 'Sun>=1', 0, 2 * hour)])).toBeUndefined();
+    expect(of([endless(3, 'Sun>=8', 0, 0), back])).toBeUndefined();
+    expect(posixOf([], () => [])).toBeUndefined();
+  });
+
+  test('a saving of another length is written with its offset', () => {
+    expect(of([endless(3, 'Sun>=8', 2 * hour, hour / 2), back])).toBe('EST5EDT4:30,M3.2.0,M11.1.0');
+    expect(of([endless(3, 'Sun>=8', 2 * hour, -hour), back])).toBe('EST5EDT6,M3.2.0,M11.1.0');
+  });
+
+  test('times by standard time and by UTC are written by the wall clock before the change', () => {
+    const by = (clock: Rule['clock']) =>
+      of([
+        { ...endless(3, 'Sun>=8', hour, hour), clock },
+        { ...back, clock },
+      ]);
+    expect(by('standard')).toBe('EST5EDT,M3.2.0/1,M11.1.0/3');
+    expect(by('universal')).toBe('EST5EDT,M3.2.0/-4,M11.1.0/-2');
+  });
 });

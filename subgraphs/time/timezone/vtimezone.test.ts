@@ -99,3 +99,35 @@ test('is written as RFC 5545 wants it', () => {
     ].join('\r\n'),
   );
 });
+
+// As other calendars publish them, and as RFC 5545 section 3.6.5 does in its examples.
+test.each([
+  [
+    'America/New_York',
+    [
+      'DTSTART:20260308T020000 FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+      'DTSTART:20261101T020000 FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+    ],
+  ],
+  [
+    'Europe/Paris',
+    [
+      'DTSTART:20260329T020000 FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+      'DTSTART:20261025T030000 FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+    ],
+  ],
+])('the yearly rules of %s are written in the usual way', (id, rules) => {
+  const written = [...vtimezoneOf(id, 2026).matchAll(/(DTSTART:\S+)\r\nRRULE:(\S+)/g)];
+  expect(written.map(([, start, rule]) => `${start} ${rule}`)).toEqual(rules);
+});
+
+test('a component of the first year begins with what holds since ever', () => {
+  const text = vtimezoneOf('Asia/Kathmandu', 1);
+  expect(text.split('\r\n').slice(2, 7)).toEqual([
+    'BEGIN:STANDARD',
+    'DTSTART:00010101T000000',
+    'TZOFFSETFROM:+054116',
+    'TZOFFSETTO:+054116',
+    'TZNAME:LMT',
+  ]);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageTag } from '../../../rest-compat/parameters/language-tag.ts';
-import { languages } from '../../../subgraphs/time/names/languages.ts';
-import { get, target, timeService } from '../../support/time-graph.ts';
+import { languages } from './languages.ts';
+import { get, target, timeService } from '../../../test/support/time-graph.ts';
 
 const ask = (query: Record<string, string>, zone = 'America/New_York') =>
   get(target(`/time/${zone}`, { deep: 'true', ...query }));

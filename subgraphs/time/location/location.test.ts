@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { unavailable } from '../../../subgraphs/lookup-error.ts';
-import type { Candidate, PlaceSources } from '../../../subgraphs/geo/location/location.ts';
-import { get, target, timeService } from '../../support/time-graph.ts';
+import { unavailable } from '../../lookup-error.ts';
+import type { Candidate, PlaceSources } from '../../geo/location/location.ts';
+import { get, target, timeService } from '../../../test/support/time-graph.ts';
 
 const nowhere = { id: null, state: null, latitude: null, longitude: null };
 const city = (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { get, target } from '../../support/time-graph.ts';
+import { get, target } from '../../../test/support/time-graph.ts';
 
 const ask = (query: Record<string, string> = {}) => get(target('/time/zones', query));
 const ids = async (query: Record<string, string> = {}) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { get, target, timeService } from '../../support/time-graph.ts';
+import { get, target, timeService } from '../../../test/support/time-graph.ts';
 
 const NY = 'America/New_York';
 const targetKeys = ['timezone', 'abbreviation', 'offset', 'dst', 'at', 'unix'];

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findZoneId, zoneIds } from '../../../subgraphs/time/rules/edition.ts';
-import { formatAt } from '../../../subgraphs/time/clock/timestamp.ts';
-import { readInstant } from '../../../subgraphs/time/clock/instant.ts';
-import { zoneOf } from '../../../subgraphs/time/rules/edition.ts';
-import { get, target } from '../../support/time-graph.ts';
+import { findZoneId, zoneIds, zoneOf } from '../rules/edition.ts';
+import { formatAt } from './timestamp.ts';
+import { instantOf, isSupported, readInstant, readTimestamp } from './instant.ts';
+import { get, target } from '../../../test/support/time-graph.ts';
 
 const NY = 'America/New_York';
 const ask = (zone: string, at: string, more: Record<string, string> = {}) =>
@@ -207,4 +206,70 @@ describe('at', () => {
       }
     }
   });
+});
+
+test('now is the second that has begun, never the one to come', () => {
+  expect(instantOf(1_782_907_200_999)).toEqual({ unix: 1_782_907_200, milliseconds: 0 });
+  expect(instantOf(1_782_907_200_000)).toEqual({ unix: 1_782_907_200, milliseconds: 0 });
+  expect(instantOf(-1)).toEqual({ unix: -1, milliseconds: 0 });
+});
+
+test('the supported years are 0001 to 9999, both ends within', () => {
+  const bounds = [Date.UTC(2000, 0), Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')];
+  expect(bounds.map((at) => isSupported(at / 1000))).toEqual([true, true, true]);
+  expect(isSupported(Date.parse('0000-12-31T23:59:59Z') / 1000)).toBe(false);
+  expect(isSupported(Date.parse('+010000-01-01T00:00:00Z') / 1000)).toBe(false);
+});
+
+test('a timestamp with Z or an offset is the instant that the platform reads (ECMA-262 21.4.1.32)', () => {
+  const two = (value: number) => String(value).padStart(2, '0');
+  fc.assert(
+    fc.property(
+      fc.date({
+        min: new Date('0001-01-02T00:00:00Z'),
+        max: new Date('9999-12-30T00:00:00Z'),
+        noInvalidDate: true,
+      }),
+      fc.integer({ min: -23 * 60 - 59, max: 23 * 60 + 59 }),
+      (date, minutes) => {
+        const sign = minutes < 0 ? '-' : '+';
+        const [hour, minute] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+        for (const offset of ['Z', `${sign}${two(hour)}:${two(minute)}`]) {
+          const text = date.toISOString().replace('Z', offset);
+          const { unix, milliseconds } = readInstant(text);
+          expect(unix * 1000 + milliseconds).toBe(Date.parse(text));
+        }
+      },
+    ),
+  );
+});
+
+test.each([
+  ['+23:59:59', 86_399],
+  ['-23:59:59', -86_399],
+  ['+00:00', 0],
+  ['-00:00', 0],
+  ['z', 0],
+  ['-0330', -12_600],
+  ['+003015', 1815],
+])('the offset %s is %i seconds', (text, seconds) => {
+  expect(readTimestamp(`2026-07-01T12:00${text}`).offset).toBe(seconds);
+});
+
+test.each(['+24:00', '+00:60', '+00:00:60', '-24:00'])('there is no offset %s', (text) => {
+  expect(() => readTimestamp(`2026-07-01T12:00${text}`, 'from')).toThrow(
+    /^from must have an offset of less than 24/,
+  );
+});
+
+test.each(['T24:00', 'T23:60', 'T23:59:60', 'T99:00'])('there is no time of day %s', (text) => {
+  expect(() => readTimestamp(`2026-07-01${text}`)).toThrow(/^at must have hours to 23/);
+});
+
+test('a blank where an offset begins is told apart from other misspellings', () => {
+  for (const text of ['2026-07-01T12:00 09:00', '2026-07-01T12:00:00 0900', '2026-07-01T12:00 09:00:30'])
+    expect(() => readTimestamp(text)).toThrow('write + as %2B');
+  for (const text of ['2026-07-01T12:00 9', '2026-07-01T12:00 09:00 x', '2026-07-01 ', 'x'])
+    expect(() => readTimestamp(text)).toThrow('must be an ISO 8601 date or timestamp');
+  expect(() => readTimestamp('2026-02-30')).toThrow('no calendar has: 2026-02-30.');
 });

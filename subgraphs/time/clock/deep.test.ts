@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { get, target } from '../../support/time-graph.ts';
+import { get, target } from '../../../test/support/time-graph.ts';
 
 const NY = 'America/New_York';
 const deepOf = async (zone: string, at: string, query: Record<string, string> = {}) =>
@@ -263,5 +263,17 @@ describe('resolution', () => {
     ]);
     expect(keys(deep.resolution.alternatives[0])).toEqual(['at', 'unix', 'offset']);
     expect(at).toBe('2026-03-08T03:30:00.250-04:00');
+  });
+});
+
+test('minutes of an offset with seconds are those that are full', async () => {
+  // Local mean time: Brussels +0:17:30, Monrovia -0:44:30 until 1972.
+  expect(await deepOf('Europe/Brussels', '1870-01-01')).toMatchObject({
+    offset_minutes: 17,
+    offset_seconds: 1050,
+  });
+  expect(await deepOf('Africa/Monrovia', '1971-01-01')).toMatchObject({
+    offset_minutes: -44,
+    offset_seconds: -2670,
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { timeRoutes } from '../../../rest-compat/routes/time.ts';
 import { timezoneRoutes } from '../../../rest-compat/routes/timezone.ts';
-import { get, noon, target, timeService } from '../../support/time-graph.ts';
+import { get, noon, target, timeService } from '../../../test/support/time-graph.ts';
 
 const NY = 'America/New_York';
 const mainKeys = ['latitude', 'longitude', 'timezone', 'abbreviation', 'offset', 'dst', 'at', 'unix'];
