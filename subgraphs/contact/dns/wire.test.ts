@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest';
-import { readServer } from './transport.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  domain,
+  labels,
+  message,
+  pointer,
+  questionAt,
+  u16,
+  u32,
+  type RecordBytes,
+} from '../../../test/support/dns-message.ts';
+import { isServer, readServer } from './transport.ts';
 import { decodeAnswer, encodeQuery } from './wire.ts';
 
 test('a query has the bytes of RFC 1035 and RFC 6891', () => {
@@ -50,4 +61,163 @@ test.each([
 
 test.each(['', 'dns.google', '1.1.1.1:x', '1.1.1'])('%s is no server', (text) => {
   expect(() => readServer(text)).toThrow(TypeError);
+});
+
+const at = pointer(questionAt);
+const answered = (type: number, data: Buffer, further: Partial<RecordBytes> = {}) =>
+  decodeAnswer(message({ type, answers: [{ name: at, type, data, ...further }] })).answers;
+
+describe('a record in presentation form', () => {
+  const root = Buffer.from([0]);
+  test.each([
+    ['A', 1, Buffer.from([192, 0, 2, 1]), '192.0.2.1'],
+    ['NS', 2, domain('A.IANA-servers.net'), 'a.iana-servers.net'],
+    ['CNAME', 5, Buffer.concat([Buffer.from([3]), Buffer.from('www'), at]), 'www.example.com'],
+    ['PTR', 12, domain('dns.google'), 'dns.google'],
+    ['MX', 15, Buffer.concat([u16(10), domain('mail.example.com')]), '10 mail.example.com'],
+    // RFC 7505: a null MX.
+    ['MX', 15, Buffer.concat([u16(0), root]), '0 .'],
+    // RFC 2782.
+    ['SRV', 33, Buffer.concat([u16(1, 2, 443), domain('web.example.com')]), '1 2 443 web.example.com'],
+    [
+      'SOA',
+      6,
+      Buffer.concat([
+        domain('ns.icann.org'),
+        domain('noc.dns.icann.org'),
+        u32(4294967295, 7200, 3600, 1, 60),
+      ]),
+      'ns.icann.org noc.dns.icann.org 4294967295 7200 3600 1 60',
+    ],
+    // RFC 1035 3.3.14: one or more character-strings.
+    ['TXT', 16, Buffer.from('\x06v=spf1\x05 -all', 'latin1'), 'v=spf1 -all'],
+    ['TXT', 16, Buffer.from('\x00', 'latin1'), ''],
+    ['TXT', 16, Buffer.from('\x07a\nb\x00c\x7f\x1b', 'latin1'), 'a b c  '],
+    ['TXT', 16, Buffer.concat([Buffer.from([5]), Buffer.from('né\u0085', 'utf8'), Buffer.from([0])]), 'né '],
+    // RFC 8659 section 4.
+    ['CAA', 257, Buffer.from('\x00\x05issueca.example', 'latin1'), '0 issue "ca.example"'],
+    ['CAA', 257, Buffer.from('\x80\x05issue;\t', 'latin1'), '128 issue "; "'],
+  ] as const)('%s %i', (name, type, data, value) => {
+    expect(answered(type, data)).toEqual([{ name: 'example.com', type: name, ttl: 300, value }]);
+  });
+
+  test('an IPv6 address has the form of RFC 5952, as URLs write it', () => {
+    const words = fc.array(fc.constantFrom(0, 0, 0, 1, 0xdb8, 0xffff), { minLength: 8, maxLength: 8 });
+    fc.assert(
+      fc.property(words, (groups) => {
+        const host = new URL(`http://[${groups.map((group) => group.toString(16)).join(':')}]`).hostname;
+        expect(answered(28, u16(...groups))[0]?.value).toBe(host.slice(1, -1));
+      }),
+    );
+    const value = (...groups: number[]) => answered(28, u16(...groups))[0]?.value;
+    // RFC 5952: 4.2.2 one group is not shortened, 4.2.3 the longest run is, of equals the first.
+    expect(value(0x2001, 0xdb8, 0, 1, 1, 1, 1, 1)).toBe('2001:db8:0:1:1:1:1:1');
+    expect(value(0x2001, 0, 0, 1, 0, 0, 0, 1)).toBe('2001:0:0:1::1');
+    expect(value(0x2001, 0xdb8, 0, 0, 1, 0, 0, 1)).toBe('2001:db8::1:0:0:1');
+    expect(value(0, 0, 0, 0, 0, 0, 0, 0)).toBe('::');
+    expect(value(1, 0, 0, 0, 0, 0, 0, 0)).toBe('1::');
+    expect(value(1, 2, 3, 4, 5, 6, 7, 0xabcd)).toBe('1:2:3:4:5:6:7:abcd');
+  });
+
+  test('bytes of a label that mean something else are written as decimals (RFC 1035 5.1)', () => {
+    const name = labels('a.b', 'C\\d', 'e f', '\x7f~!', 'ä');
+    expect(answered(12, name)[0]?.value).toBe('a\\046b.c\\092d.e\\032f.\\127~!.\\228');
+  });
+
+  test('a TTL with the highest bit set is zero (RFC 2181 section 8)', () => {
+    const ttl = (seconds: number) => answered(1, Buffer.alloc(4), { ttl: seconds })[0]?.ttl;
+    expect([0, 1, 0x7fffffff, 0x80000000, 0xffffffff].map(ttl)).toEqual([0, 1, 0x7fffffff, 0, 0]);
+  });
+
+  test('of another class or an unknown type is passed over', () => {
+    const other = { name: at, type: 1, class: 3, data: Buffer.alloc(4) };
+    const unknown = { name: at, type: 99, data: Buffer.alloc(9) };
+    const wanted = { name: at, type: 1, data: Buffer.from([192, 0, 2, 1]) };
+    expect(decodeAnswer(message({ answers: [other, unknown, wanted] })).answers).toMatchObject([
+      { value: '192.0.2.1' },
+    ]);
+  });
+});
+
+describe('a message', () => {
+  test('tells its id, code and question', () => {
+    expect(decodeAnswer(message({ id: 0xbeef, flags: 0x8183, type: 28 }))).toEqual({
+      id: 0xbeef,
+      rcode: 3,
+      truncated: false,
+      question: { name: 'example.com', type: 28 },
+      answers: [],
+      negativeTtl: null,
+    });
+    expect(decodeAnswer(message({ flags: 0x800f })).rcode).toBe(15);
+  });
+
+  test('that was cut is known by its head alone', () => {
+    const whole = message({ flags: 0x8380, answers: [{ name: at, type: 1, data: Buffer.alloc(4) }] });
+    const head = decodeAnswer(whole.subarray(0, 29));
+    expect(head).toMatchObject({ truncated: true, answers: [], negativeTtl: null });
+    expect(decodeAnswer(whole)).toMatchObject({ truncated: true, answers: [] });
+  });
+
+  test('that asks, or has another number of questions, is no answer', () => {
+    expect(() => decodeAnswer(message({ flags: 0x0180 }))).toThrow(RangeError);
+    expect(() => decodeAnswer(message({ questions: 0 }))).toThrow(RangeError);
+    expect(() => decodeAnswer(message({ questions: 2 }))).toThrow(RangeError);
+  });
+
+  test('says by its SOA how long the absence holds: the smaller of TTL and minimum (RFC 2308 section 5)', () => {
+    const soa = (ttl: number, minimum: number, further: Partial<RecordBytes> = {}) => ({
+      name: at,
+      type: 6,
+      ttl,
+      data: Buffer.concat([domain('a.net'), domain('b.net'), u32(1, 2, 3, 4, minimum)]),
+      ...further,
+    });
+    const ttlOf = (...authorities: RecordBytes[]) => decodeAnswer(message({ authorities })).negativeTtl;
+    expect(ttlOf(soa(100, 60))).toBe(60);
+    expect(ttlOf(soa(60, 100))).toBe(60);
+    expect(ttlOf({ name: at, type: 2, data: domain('a.net') }, soa(7, 8))).toBe(7);
+    expect(ttlOf(soa(7, 8, { class: 3 }))).toBeNull();
+    expect(ttlOf()).toBeNull();
+  });
+
+  test('has names of at most 255 bytes, in labels of at most 63 (RFC 1035 2.3.4)', () => {
+    const long = (last: number) => labels('a'.repeat(63), 'b'.repeat(63), 'c'.repeat(63), 'd'.repeat(last));
+    expect(long(61)).toHaveLength(255);
+    expect(answered(12, long(61))[0]?.value).toHaveLength(253);
+    expect(() => answered(12, long(62))).toThrow('name too long');
+    expect(() => answered(12, labels('a'.repeat(64)))).toThrow('unknown label');
+  });
+
+  test('leads back by pointers only, and goes on behind the first of them', () => {
+    const name = Buffer.concat([Buffer.from([1]), Buffer.from('x'), at]);
+    const answers = [
+      { name, type: 2, data: Buffer.concat([Buffer.from([1]), Buffer.from('y'), pointer(29)]) },
+      { name: at, type: 1, data: Buffer.from([192, 0, 2, 1]) },
+    ];
+    // The first answer's name begins at byte 29: header 12, name 13, type and class 4.
+    expect(decodeAnswer(message({ answers })).answers).toMatchObject([
+      { name: 'x.example.com', value: 'y.x.example.com' },
+      { name: 'example.com', value: '192.0.2.1' },
+    ]);
+    // Its own place is not before it.
+    const self = [{ name: pointer(29), type: 1, data: Buffer.alloc(4) }];
+    expect(() => decodeAnswer(message({ answers: self }))).toThrow('does not lead back');
+  });
+
+  test('has no data beyond its end', () => {
+    expect(() => answered(1, Buffer.alloc(3))).toThrow(RangeError);
+    expect(() => answered(16, Buffer.from('\x05abc', 'latin1'))).toThrow(RangeError);
+    expect(() => answered(257, Buffer.from('\x00\x7fissue', 'latin1'))).toThrow(RangeError);
+    expect(() => answered(257, Buffer.from('\x00\x06issue', 'latin1'))).toThrow(RangeError);
+  });
+});
+
+test('a port is one of TCP and UDP', () => {
+  const servers = ['1.1.1.1', '1.1.1.1:0', '1.1.1.1:65535', '1.1.1.1:65536', '1.1.1.1:99999', 'dns.google'];
+  expect(servers.filter(isServer)).toEqual(servers.slice(0, 3));
+  expect(readServer(' 9.9.9.9 ')).toEqual({ address: '9.9.9.9', port: 53 });
+  expect(readServer('[::1]')).toEqual({ address: '::1', port: 53 });
+  expect(() => readServer('x1.1.1.1')).toThrow(TypeError);
+  expect(() => readServer('1.1.1.1:123456')).toThrow(TypeError);
 });

@@ -1,0 +1,262 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { domain, message, u16, u32, type MessageParts } from '../../../test/support/dns-message.ts';
+import { createDnsClient, type DnsClientOptions } from './dns-client.ts';
+import { socketTransport } from './transport.ts';
+import type { WireRecord } from './wire.ts';
+
+const cut = 0x8380;
+const failed = 0x8182;
+const absent = 0x8183;
+
+const alias = (from: string, to: string, ttl = 300) => ({
+  name: domain(from),
+  type: 5,
+  ttl,
+  data: domain(to),
+});
+const address = (name: string, ttl = 300, last = 1) => ({
+  name: domain(name),
+  type: 1,
+  ttl,
+  data: Buffer.from([192, 0, 2, last]),
+});
+
+/** A client whose packets a function answers, each to the question that it carries; null is silence. */
+function clientOf(
+  reply: (via: 'udp' | 'tcp', server: string, limitMs: number) => MessageParts | null,
+  options: Partial<DnsClientOptions> = {},
+) {
+  const sent: string[] = [];
+  const via =
+    (kind: 'udp' | 'tcp'): DnsClientOptions['transport']['udp'] =>
+    (server, query, limitMs, accept) => {
+      sent.push(`${kind} ${server.address}`);
+      const parts = reply(kind, server.address, limitMs);
+      if (parts === null) return Promise.reject(new Error('no answer in time'));
+      // The question ends before EDNS, whose record has 11 bytes, and 4 bytes of type and class.
+      const question = query.subarray(12, query.length - 15);
+      const type = query.readUInt16BE(query.length - 15);
+      const answer = message({ id: query.readUInt16BE(0), question, type, ...parts });
+      return accept(answer) ? Promise.resolve(answer) : Promise.reject(new Error('not accepted'));
+    };
+  const client = createDnsClient({
+    servers: [{ address: '192.0.2.53', port: 53 }],
+    transport: { udp: via('udp'), tcp: via('tcp') },
+    clock: () => 0,
+    ...options,
+  });
+  return { client, sent };
+}
+const servers = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ address: `192.0.2.${index + 1}`, port: 53 }));
+const values = (records: readonly WireRecord[] | null) => records?.map(({ value }) => value);
+
+describe('a question', () => {
+  test('whose answer was cut is asked again over TCP, and that answer holds', async () => {
+    const { client, sent } = clientOf((via) =>
+      via === 'udp' ? { flags: cut } : { answers: [address('example.com')] },
+    );
+    expect(values(await client.query('example.com', 'A'))).toEqual(['192.0.2.1']);
+    expect(sent).toEqual(['udp 192.0.2.53', 'tcp 192.0.2.53']);
+  });
+
+  test('whose answer is whole does not go over TCP', async () => {
+    const { client, sent } = clientOf(() => ({ answers: [address('example.com')] }));
+    await client.query('example.com', 'A');
+    expect(sent).toEqual(['udp 192.0.2.53']);
+  });
+
+  test('goes twice to one server, once to each of two, to three at most', async () => {
+    for (const [count, expected] of [
+      [1, ['192.0.2.1', '192.0.2.1']],
+      [2, ['192.0.2.1', '192.0.2.2']],
+      [3, ['192.0.2.1', '192.0.2.2', '192.0.2.3']],
+      [5, ['192.0.2.1', '192.0.2.2', '192.0.2.3']],
+    ] as const) {
+      const limits = new Set<number>();
+      const { client, sent } = clientOf(
+        (_, __, limitMs) => {
+          limits.add(limitMs);
+          return null;
+        },
+        { servers: servers(count), timeoutMs: 600 },
+      );
+      await expect(client.query('example.com', 'A')).rejects.toThrow('did not answer for example.com');
+      expect(sent).toEqual(expected.map((server) => `udp ${server}`));
+      expect([...limits]).toEqual([600 / expected.length]);
+    }
+  });
+
+  test('has two seconds unless the operator says otherwise', async () => {
+    const limits: number[] = [];
+    const { client } = clientOf((_, __, limitMs) => {
+      limits.push(limitMs);
+      return null;
+    });
+    await expect(client.query('example.com', 'A')).rejects.toThrow();
+    expect(limits).toEqual([1000, 1000]);
+  });
+
+  test('is answered by the next server where one fails, and not asked of it where one has an answer', async () => {
+    const { client, sent } = clientOf(
+      (_, server) => (server === '192.0.2.1' ? { flags: failed } : { flags: absent }),
+      { servers: servers(3) },
+    );
+    expect(await client.query('example.com', 'A')).toBeNull();
+    expect(sent).toEqual(['udp 192.0.2.1', 'udp 192.0.2.2']);
+  });
+
+  test('without any server is a failure that names the setting', async () => {
+    const { client } = clientOf(() => ({}), { servers: [] });
+    await expect(client.query('example.com', 'A')).rejects.toMatchObject({
+      message: expect.stringMatching(/has no resolver.*DNS_SERVERS/) as unknown,
+      extensions: { code: 'service_unavailable' },
+    });
+  });
+
+  test.each([
+    ['another id', { id: 0x10000 - 1, question: domain('example.com') }],
+    ['another name', { question: domain('example.net') }],
+    ['another type', { type: 28 }],
+  ])('is not answered by a message with %s', async (_, parts) => {
+    const { client } = clientOf(() => ({ answers: [address('example.com')], ...parts }));
+    // One of 65,536 ids is the right one by chance; both tries at once are not.
+    await expect(client.query('example.com', 'A')).rejects.toThrow('did not answer');
+  });
+});
+
+describe('an answer', () => {
+  const chain = (links: number) => [
+    ...Array.from({ length: links }, (_, index) => alias(`n${index}.com`, `n${index + 1}.com`)),
+    address(`n${links}.com`),
+  ];
+
+  test('has the records of the name and of the aliases it leads to, in their order, and no others', async () => {
+    const { client } = clientOf(() => ({
+      answers: [
+        address('cdn.net', 300, 7),
+        alias('www.com', 'cdn.net'),
+        address('other.com', 300, 9),
+        { name: domain('www.com'), type: 2, data: domain('ns.com') },
+      ],
+    }));
+    expect(values(await client.query('www.com', 'A'))).toEqual(['cdn.net', '192.0.2.7']);
+  });
+
+  test('follows sixteen names and ends where aliases go in circles', async () => {
+    const length = async (links: number) =>
+      (await clientOf(() => ({ answers: chain(links) })).client.query('n0.com', 'A'))?.length;
+    expect(await length(15)).toBe(16);
+    expect(await length(16)).toBe(16);
+    const circle = [alias('a.com', 'b.com'), alias('b.com', 'a.com')];
+    const { client } = clientOf(() => ({ answers: circle }));
+    expect(await client.query('a.com', 'A')).toHaveLength(16);
+  });
+
+  test('to a question for an alias is the alias alone', async () => {
+    const { client } = clientOf(() => ({ answers: [alias('a.com', 'b.com'), alias('b.com', 'c.com')] }));
+    expect(values(await client.query('a.com', 'CNAME'))).toEqual(['b.com']);
+  });
+
+  const soa = (minimum: number, ttl: number) => ({
+    name: domain('com'),
+    type: 6,
+    ttl,
+    data: Buffer.concat([domain('a.net'), domain('b.net'), u32(1, 2, 3, 4, minimum)]),
+  });
+  test.each([
+    ['for at least five seconds', { answers: [address('example.com', 1)] }, 5],
+    ['as long as its TTL', { answers: [address('example.com', 60)] }, 60],
+    [
+      'as the shortest TTL of its chain',
+      { answers: [alias('example.com', 'b.com', 9), address('b.com', 60)] },
+      9,
+    ],
+    ['for at most an hour', { answers: [address('example.com', 86_400)] }, 3600],
+    ['as an absence for thirty seconds where nothing says more', { flags: absent }, 30],
+    ['as an empty list for thirty seconds', {}, 30],
+    ['as an absence as long as its SOA says', { flags: absent, authorities: [soa(77, 99)] }, 77],
+    ['as an absence for at most five minutes', { flags: absent, authorities: [soa(9000, 9000)] }, 300],
+    ['as an absence for at least five seconds', { flags: absent, authorities: [soa(0, 9000)] }, 5],
+  ] as [string, MessageParts, number][])('is kept %s', async (_, parts, seconds) => {
+    const start = 1_000_000;
+    let now = start;
+    const { client, sent } = clientOf(() => parts, { clock: () => now });
+    await client.query('example.com', 'A');
+    now = start + seconds * 1000;
+    await client.query('example.com', 'A');
+    expect(sent).toHaveLength(1);
+    now += 1;
+    await client.query('example.com', 'A');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is kept for its name and type alone, and its TTL counts down to zero', async () => {
+    let now = 1000;
+    const { client, sent } = clientOf(() => ({ answers: [address('example.com', 2)] }), { clock: () => now });
+    const ttl = async () => (await client.query('example.com', 'A'))?.[0]?.ttl;
+    expect(await ttl()).toBe(2);
+    now += 999;
+    expect(await ttl()).toBe(2);
+    now += 1;
+    expect(await ttl()).toBe(1);
+    now += 3000;
+    expect(await ttl()).toBe(0);
+    expect(sent).toHaveLength(1);
+    await client.query('example.com', 'MX');
+    expect(sent).toHaveLength(2);
+  });
+});
+
+test('beyond 64 questions on their way and 1,024 waiting, one is refused at once', async () => {
+  let release = () => {};
+  const open = new Promise<void>((resolve) => (release = resolve));
+  let sent = 0;
+  const client = createDnsClient({
+    servers: servers(1),
+    clock: () => 0,
+    transport: {
+      tcp: () => Promise.reject(new Error('not asked')),
+      udp: async (_, query) => {
+        sent += 1;
+        await open;
+        return message({ id: query.readUInt16BE(0), question: query.subarray(12, query.length - 15) });
+      },
+    },
+  });
+  const waiting = Array.from({ length: 64 + 1024 }, (_, index) => client.query(`n${index}.com`, 'A'));
+  await expect(client.query('late.com', 'A')).rejects.toThrow('is asked too much at once');
+  expect(sent).toBe(64);
+  release();
+  expect(await Promise.all(waiting)).toHaveLength(1088);
+});
+
+describe('over TCP', () => {
+  const answer = message({ id: 7, answers: [address('example.com')] });
+  const framed = Buffer.concat([u16(answer.length), answer]);
+  async function exchange(parts: readonly Buffer[], accept = () => true, closes = false) {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => {
+        for (const part of parts) socket.write(part);
+        if (closes) socket.end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    return socketTransport.tcp({ address: '127.0.0.1', port }, Buffer.from('question'), 5000, accept);
+  }
+
+  test('an answer may come in pieces, and what follows it is not read', async () => {
+    const pieces = [framed.subarray(0, 1), framed.subarray(1, 9), framed.subarray(9), Buffer.from('more')];
+    expect(await exchange(pieces)).toEqual(answer);
+  });
+
+  test('an answer to another question, or none, is a failure at once', async () => {
+    await expect(exchange([framed], () => false)).rejects.toThrow('not the answer');
+    await expect(exchange([framed.subarray(0, 9)], () => true, true)).rejects.toThrow('closed');
+  });
+});

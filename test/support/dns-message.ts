@@ -1,0 +1,61 @@
+/** DNS messages by RFC 1035, written byte by byte: what a test wants to say, right or wrong. */
+
+export interface RecordBytes {
+  readonly name: Buffer;
+  readonly type: number;
+  /** Default: 1, the Internet. */
+  readonly class?: number;
+  readonly ttl?: number;
+  readonly data: Buffer;
+}
+
+export interface MessageParts {
+  readonly id?: number;
+  /** Default: a response, recursion wanted and there. */
+  readonly flags?: number;
+  readonly questions?: number;
+  readonly question?: Buffer;
+  readonly type?: number;
+  readonly answers?: readonly RecordBytes[];
+  readonly authorities?: readonly RecordBytes[];
+}
+
+export const u16 = (...values: readonly number[]): Buffer =>
+  Buffer.from(values.flatMap((value) => [value >> 8, value & 0xff]));
+export const u32 = (...values: readonly number[]): Buffer =>
+  Buffer.from(
+    values.flatMap((value) => [value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff]),
+  );
+
+/** Labels as they are given, each byte for itself; the root label ends them. */
+export const labels = (...texts: readonly string[]): Buffer =>
+  Buffer.concat([
+    ...texts.map((text) => Buffer.concat([Buffer.from([text.length]), Buffer.from(text, 'latin1')])),
+    Buffer.from([0]),
+  ]);
+export const domain = (name: string): Buffer => labels(...name.split('.'));
+/** A compressed name: what stands at an offset of the message. */
+export const pointer = (offset: number): Buffer => u16(0xc000 | offset);
+
+/** The length of a message's header: where its question's name begins. */
+export const questionAt = 12;
+
+const written = ({ name, type, class: kind = 1, ttl = 300, data }: RecordBytes): Buffer =>
+  Buffer.concat([name, u16(type, kind), u32(ttl), u16(data.length), data]);
+
+export const message = ({
+  id = 1,
+  flags = 0x8180,
+  questions = 1,
+  question = domain('example.com'),
+  type = 1,
+  answers = [],
+  authorities = [],
+}: MessageParts): Buffer =>
+  Buffer.concat([
+    u16(id, flags, questions, answers.length, authorities.length, 0),
+    question,
+    u16(type, 1),
+    ...answers.map(written),
+    ...authorities.map(written),
+  ]);
