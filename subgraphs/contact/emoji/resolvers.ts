@@ -26,10 +26,8 @@ export function findEmoji(text: string): EmojiRecord | null {
 
 function byCodePoints(text: string): EmojiRecord | null {
   if (!/^(?:U\+)?[0-9A-F]{4,5}(?:[ _-](?:U\+)?[0-9A-F]{4,5}){0,15}$/i.test(text)) return null;
-  const character = text
-    .split(/[ _-]/)
-    .map((hex) => String.fromCodePoint(parseInt(hex.replace(/^U\+/i, ''), 16)))
-    .join('');
+  const points = Array.from(text.matchAll(/[0-9A-F]{4,5}/gi), ([hex]) => parseInt(hex, 16));
+  const character = String.fromCodePoint(...points);
   return emojiTable().byCharacter.get(characterKey(character)) ?? null;
 }
 

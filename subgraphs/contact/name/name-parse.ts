@@ -39,6 +39,8 @@ const familyFirst = new Set([
   'hu',
 ]);
 const chinese = new Set(['CN', 'TW', 'HK', 'MO', 'SG', 'zh']);
+/** Given names have two syllables as a rule, and no middle name stands beside them: Park Chan Wook, Mao Ze Dong. */
+const oneGivenName = new Set(['CN', 'TW', 'HK', 'MO', 'KR', 'KP', 'zh', 'ko']);
 
 /** Chinese and Korean family names of two characters; all others have one. */
 const longFamilyNames = new Set(
@@ -156,11 +158,14 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
   }
   if (familyFirst.has(origin ?? '') || isEastern(words.join(''))) {
     const [last = '', ...others] = words;
+    const written = words.join(' ');
+    if (oneGivenName.has(origin ?? '') || isEastern(words.join('')))
+      return finish(others, [], [last], written);
     // Vietnamese names end with the given name; what stands between is the middle name.
     const vietnamese = origin === 'VN' || origin === 'vi';
     const first = vietnamese ? others.slice(-1) : others.slice(0, 1);
     const middle = vietnamese ? others.slice(0, -1) : others.slice(1);
-    return finish(first, middle, [last], words.join(' '));
+    return finish(first, middle, [last], written);
   }
   // A couple: John and Jane Smith.
   const givenEnd = words.length > 3 && /^(?:and|&)$/i.test(words[1] ?? '') ? 3 : 1;

@@ -133,6 +133,13 @@ test.each([
   ['Zzyzx', null],
   ['Qwertyuiop', null],
   ['J.', null],
+  // Nine births of ten, and fifty, are enough; 49 are not.
+  ['Ilya', 'male'],
+  ['Eknoor', 'female'],
+  ['Akeim', 'male'],
+  ['Ahmira', 'female'],
+  ['Aerick', null],
+  ['Aizza', null],
 ])('the gender of %s is %s', async (name, gender) => {
   expect(await genderOf(name)).toBe(gender);
 });

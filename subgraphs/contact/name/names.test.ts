@@ -119,3 +119,100 @@ test.each([
 ])('%s', (text, parts) => {
   expect(parseName(text, null)).toMatchObject(parts);
 });
+
+// Where the family name stands first. A given name of two syllables is one name, however it is written.
+test.each([
+  ['Park Chan Wook', 'KR', { last: 'Park', first: 'Chan Wook', middle: null }],
+  ['Park Chan-wook', 'KR', { last: 'Park', first: 'Chan-wook', middle: null }],
+  ['Kim Dae Jung', 'ko', { last: 'Kim', first: 'Dae Jung', middle: null }],
+  ['Mao Ze Dong', 'CN', { last: 'Mao', first: 'Ze Dong', middle: null }],
+  ['Leung Chiu Wai', 'HK', { last: 'Leung', first: 'Chiu Wai', middle: null }],
+  ['Tsai Ing Wen', 'TW', { last: 'Tsai', first: 'Ing Wen', middle: null }],
+  ['Xi Jinping', 'zh', { last: 'Xi', first: 'Jinping', middle: null }],
+  ['김 대 중', null, { last: '김', first: '대 중', middle: null }],
+  ['毛 泽 东', null, { last: '毛', first: '泽 东', middle: null }],
+  ['毛 泽东', 'CN', { last: '毛', first: '泽东', middle: null }],
+  ['Murakami Haruki', 'JP', { last: 'Murakami', first: 'Haruki', middle: null }],
+  ['宮崎 駿', 'JP', { last: '宮崎', first: '駿', middle: null }],
+  ['Kovács János Péter', 'HU', { last: 'Kovács', first: 'János', middle: 'Péter' }],
+  ['Nguyễn Thị Minh Khai', 'VN', { last: 'Nguyễn', first: 'Khai', middle: 'Thị Minh' }],
+  ['Hồ Chí Minh', 'vi', { last: 'Hồ', first: 'Minh', middle: 'Chí' }],
+])('%s (%s) has the family name first', (text, origin, parts) => {
+  expect(parseName(text, origin)).toMatchObject({ ...parts, text, familyFirst: true });
+});
+
+// Written without a blank: Hangul is Korean; Han is parted where it is known to be Chinese.
+test.each([
+  ['김대중', null, ['김', '대중']],
+  ['이산', null, ['이', '산']],
+  ['남궁옥분', null, ['남궁', '옥분']],
+  ['황보', null, ['황', '보']],
+  ['毛泽东', 'CN', ['毛', '泽东']],
+  ['司马迁', 'CN', ['司马', '迁']],
+  ['諸葛亮', 'TW', ['諸葛', '亮']],
+  ['上官', 'CN', ['上', '官']],
+  ['李白', 'SG', ['李', '白']],
+  ['歐陽菲菲', 'HK', ['歐陽', '菲菲']],
+  ['毛泽东', null, [null, null]],
+  ['安倍晋三', 'JP', [null, null]],
+  ['すずき', 'JP', [null, null]],
+  ['김', null, [null, null]],
+  ['毛', 'CN', [null, null]],
+  ['김수한무거북이', null, [null, null]],
+  ['爱新觉罗溥仪', 'CN', [null, null]],
+])('%s (%s) is parted as %j', (text, origin, [last, first]) => {
+  expect(parseName(text, origin)).toMatchObject({ last, first, middle: null, text });
+});
+
+test.each([
+  ['Dr. Martin Luther King', { prefix: 'Dr.', first: 'Martin', middle: 'Luther', last: 'King' }],
+  ['Mr. Jones', { titleGender: 'male' }],
+  ['Mrs. Jones', { titleGender: 'female' }],
+  ['Sir Ian McKellen', { titleGender: 'male', first: 'Ian' }],
+  ['Dr. Jones', { titleGender: null }],
+  ['Prof. Frau Merkel', { titleGender: 'female' }],
+  ['Queen Elizabeth', { first: 'Elizabeth', last: null }],
+  ['John “Jack” Kennedy', { first: 'John', middle: null, last: 'Kennedy' }],
+  ['“Jack” Kennedy', { first: null, last: 'Kennedy' }],
+  ['"Jack" "Johnny" John Kennedy', { first: 'John', middle: null, last: 'Kennedy' }],
+  ['(Bill) William Gates', { first: 'William', middle: null, last: 'Gates' }],
+  ['John ‘Jack’ Kennedy', { first: 'John', middle: null, last: 'Kennedy' }],
+  ["Sean O'Brien", { first: 'Sean', last: "O'Brien" }],
+  ["Rock 'n' Roll", { first: 'Rock', last: 'Roll' }],
+  ['John Smith 👍', { text: 'John Smith' }],
+  ['John Smith M. D.', { suffix: 'MD' }],
+  ['John Smith Ph. D', { suffix: 'PhD' }],
+  ['John and Jane Smith Jr.', { first: 'John and Jane', last: 'Smith', suffix: 'Jr.' }],
+  ['John & Jane Smith', { first: 'John & Jane', last: 'Smith' }],
+  ['John And Smith', { first: 'John', middle: 'And', last: 'Smith' }],
+  ['Ben Gurion', { first: 'Ben', last: 'Gurion' }],
+  ['David ben Gurion', { first: 'David', last: 'ben Gurion' }],
+  ['Big Ben Smith', { first: 'Big', middle: 'Ben', last: 'Smith' }],
+  ['Van Morrison', { first: 'Van', last: 'Morrison' }],
+  ['Santiago Ramón y Cajal', { first: 'Santiago', middle: null, last: 'Ramón y Cajal' }],
+  ['Mary Ann van der Berg', { first: 'Mary', middle: 'Ann', last: 'van der Berg' }],
+  ['Smith, John Jr.', { first: 'John', middle: null, last: 'Smith', suffix: 'Jr.' }],
+  ['Smith, Dr. John', { prefix: 'Dr.', first: 'John', last: 'Smith' }],
+  ['Smith,', { first: 'Smith', last: null }],
+  [', John', { first: 'John', last: null }],
+  ['John Smith IV', { suffix: 'IV', text: 'John Smith IV' }],
+  // Behind a whole name capitals are a grade that no list has to know.
+  ['John Doe, XQZ, ABCD', { first: 'John', last: 'Doe', suffix: 'XQZ, ABCD' }],
+  ['John Adam Doe, XQZ', { middle: 'Adam', last: 'Doe', suffix: 'XQZ' }],
+  ['Doe, XQZ', { first: 'XQZ', last: 'Doe', suffix: null }],
+  ['John Smith, MBA', { suffix: 'MBA', text: 'John Smith, MBA' }],
+] as const)('%s is read by its parts', (text, parts) => {
+  expect(parseName(text, null)).toMatchObject(parts);
+});
+
+test.each(['a, b, c', "'''", '-', 'J0hn', '½', 'John; Smith', '“”', '()', 'x'.repeat(121)])(
+  '%s is no name',
+  (text) => {
+    expect(parseName(text, null)).toBeNull();
+  },
+);
+
+test('a name has at most 120 characters', () => {
+  expect(parseName('x'.repeat(120), null)?.first).toHaveLength(120);
+  expect(parseName(`${'x'.repeat(60)} ${'y'.repeat(60)}`, null)).toBeNull();
+});

@@ -93,3 +93,9 @@ test.each([
 ])('%s is the number %s', (text, e164) => {
   expect(parseNumber(text, 'US')?.number ?? null).toBe(e164);
 });
+
+test('text of more than 64 characters is no number, whatever stands in it', () => {
+  const padded = (length: number) => '+12125550123'.padEnd(length);
+  expect(parseNumber(padded(64), 'US')?.number).toBe('+12125550123');
+  expect(parseNumber(padded(65), 'US')).toBeNull();
+});

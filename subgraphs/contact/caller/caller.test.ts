@@ -1,0 +1,140 @@
+import type { RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
+import { contactGraph, silence } from '../../../test/support/contact-graph.ts';
+import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+
+const { get } = contactGraph();
+
+test('CAT-021 REF-021: without a provider a caller is 503 that names the setting', async () => {
+  const { status, body } = await get('/caller/+12125550123');
+  expect(status).toBe(503);
+  expect(body).toMatchObject({
+    code: 'service_unavailable',
+    message: expect.stringContaining('CALLER_PROVIDER') as string,
+  });
+});
+
+test('REF-021: an invalid number is valid: false and asks nobody, configured or not', async () => {
+  const { sent, outside } = silence();
+  expect(await contactGraph({ outside }).get('/caller/123')).toMatchObject({
+    status: 200,
+    body: { phone: null, valid: false, country: null, caller: null },
+  });
+  expect(sent).toEqual([]);
+});
+
+async function withCaller(listener: RequestListener) {
+  const { url, paths } = await loopback(listener);
+  const settings = {
+    CALLER_PROVIDER: 'twilio',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'secret',
+    TWILIO_URL: url,
+  };
+  return { ...contactGraph({ settings }), paths };
+}
+
+/** Twilio's documented form of a caller name. */
+const callerName = (name: string | null, error: number | null = null) =>
+  JSON.stringify({
+    valid: true,
+    caller_name: { caller_name: name, caller_type: name === null ? null : 'CONSUMER', error_code: error },
+  });
+
+test('CAT-021: the registered name comes from the provider', async () => {
+  const { get: ask, paths } = await withCaller((_, response) => response.end(callerName('SERGIO SUAREZ')));
+  expect((await ask('/caller/+12125550123')).body).toEqual({
+    phone: '+12125550123',
+    valid: true,
+    country: 'US',
+    caller: 'SERGIO SUAREZ',
+  });
+  expect(paths).toEqual(['/v2/PhoneNumbers/%2B12125550123?Fields=caller_name']);
+});
+
+test('a number without a registered name is null, not an error', async () => {
+  const { get: ask } = await withCaller((_, response) => response.end(callerName(null)));
+  expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
+});
+
+// Twilio's documented error codes of a package.
+test.each([60600, 60607, 60610])('%i says that nothing is known, which is an answer', async (code) => {
+  const { get: ask } = await withCaller((_, response) => response.end(callerName(null, code)));
+  expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
+});
+
+test('a country without caller names has a package of null, which is an answer', async () => {
+  const { get: ask } = await withCaller((_, response) =>
+    response.end(JSON.stringify({ valid: true, country_code: 'DE', caller_name: null })),
+  );
+  expect(await ask('/caller/+493012345678')).toMatchObject({ status: 200, body: { caller: null } });
+});
+
+test.each([60601, 60606, 60699])('%i inside an answer is 503: nobody has looked', async (code) => {
+  const { get: ask } = await withCaller((_, response) => response.end(callerName(null, code)));
+  expect((await ask('/caller/+12125550123')).status).toBe(503);
+});
+
+test.each([
+  [{ caller_name: null }, null],
+  [{ caller_name: { caller_name: null, error_code: '10001' } }, null],
+  [{ caller_name: { caller_name: 'ACME INC', error_code: '10001' } }, 'ACME INC'],
+])('Telnyx: %j is an answer', async (data, caller) => {
+  const { url } = await loopback((_, response) =>
+    response.end(JSON.stringify({ data: { valid_number: true, ...data } })),
+  );
+  const settings = { CALLER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'K', TELNYX_URL: url };
+  expect(await contactGraph({ settings }).get('/caller/+12125550123')).toMatchObject({
+    status: 200,
+    body: { caller },
+  });
+});
+
+test('Telnyx: another error inside an answer is 503', async () => {
+  const { url } = await loopback((_, response) =>
+    response.end(JSON.stringify({ data: { caller_name: { caller_name: null, error_code: '10002' } } })),
+  );
+  const settings = { CALLER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'K', TELNYX_URL: url };
+  expect((await contactGraph({ settings }).get('/caller/+12125550123')).status).toBe(503);
+});
+
+test.each(failures)('caller: %s is 503, never a missing name', async (_, listener) => {
+  const { get: ask, paths } = await withCaller(listener);
+  expect((await ask('/caller/+12125550123')).status).toBe(503);
+  // A query costs money: it is never sent twice.
+  expect(paths).toHaveLength(1);
+});
+
+test('Telnyx tells caller names too', async () => {
+  const { url, paths } = await loopback((_, response) =>
+    response.end(
+      JSON.stringify({
+        data: { valid_number: true, caller_name: { caller_name: 'ACME INC', error_code: '' } },
+      }),
+    ),
+  );
+  const settings = { CALLER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'K', TELNYX_URL: url };
+  expect((await contactGraph({ settings }).get('/caller/+12125550123')).body).toMatchObject({
+    caller: 'ACME INC',
+  });
+  expect(paths).toEqual(['/v2/number_lookup/%2B12125550123?type=caller-name']);
+});
+
+test('a name is believed for a day, and asked for again after it', async () => {
+  const { url, paths } = await loopback((_, response) => response.end(callerName('SERGIO SUAREZ')));
+  const settings = {
+    CALLER_PROVIDER: 'twilio',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'secret',
+    TWILIO_URL: url,
+  };
+  let now = 1_000_000;
+  const { get: ask } = contactGraph({ settings, outside: { clock: () => now } });
+  await ask('/caller/+12125550123');
+  now += 24 * 60 * 60 * 1000;
+  await ask('/caller/2125550123');
+  expect(paths).toHaveLength(1);
+  now += 1;
+  await ask('/caller/+12125550123');
+  expect(paths).toHaveLength(2);
+});

@@ -1,0 +1,190 @@
+import { createHmac } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
+import { contactGraph, silence } from '../../../test/support/contact-graph.ts';
+import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+
+const { get } = contactGraph();
+const quickFailures = failures.filter(([name]) => name !== 'silence' && name !== 'a body that never ends');
+
+test('CAT-022 REF-021: without a provider a register is 503 that names the setting', async () => {
+  const { status, body } = await get('/hlr/+447400123456');
+  expect(status).toBe(503);
+  expect(body).toMatchObject({ message: expect.stringContaining('HLR_PROVIDER') as string });
+});
+
+test('REF-021: an invalid number is valid: false and asks nobody, configured or not', async () => {
+  const { sent, outside } = silence();
+  const { status, body } = await contactGraph({ outside }).get('/hlr/123?deep=true');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    phone: null,
+    valid: false,
+    country: null,
+    live: null,
+    connected: null,
+    deep: {
+      roaming: null,
+      roaming_network: null,
+      roaming_country: null,
+      network: null,
+      original_network: null,
+      mcc: null,
+      mnc: null,
+    },
+  });
+  expect(sent).toEqual([]);
+});
+
+/** The provider's documented example, changed where a test needs it. */
+const register = (changes: object = {}) => ({
+  id: 'f94ef092cb53',
+  msisdn: '+14156226819',
+  connectivity_status: 'CONNECTED',
+  mccmnc: '310260',
+  mcc: '310',
+  mnc: '260',
+  original_network_name: 'Verizon Wireless',
+  original_country_code: 'US',
+  is_ported: true,
+  ported_network_name: 'T-Mobile US',
+  is_roaming: false,
+  roaming_network_name: null,
+  roaming_country_code: null,
+  processing_status: 'COMPLETED',
+  error_code: null,
+  ...changes,
+});
+
+async function withRegister(listener: RequestListener) {
+  const { url, paths } = await loopback(listener);
+  const settings = {
+    HLR_PROVIDER: 'hlr-lookups',
+    HLR_LOOKUPS_KEY: 'key',
+    HLR_LOOKUPS_SECRET: 'secret',
+    HLR_LOOKUPS_URL: url,
+  };
+  return { ...contactGraph({ settings }), paths };
+}
+const registerSays = (changes: object) =>
+  withRegister((_, response) => response.end(JSON.stringify(register(changes))));
+
+test('CAT-022: the state of a mobile number, its networks in deep', async () => {
+  const { get: ask } = await registerSays({});
+  expect((await ask('/hlr/+14156226819')).body).toEqual({
+    phone: '+14156226819',
+    valid: true,
+    country: 'US',
+    live: true,
+    connected: true,
+  });
+  expect((await ask('/hlr/+14156226819?deep=true')).body['deep']).toEqual({
+    roaming: false,
+    roaming_network: null,
+    roaming_country: null,
+    network: 'T-Mobile US',
+    original_network: 'Verizon Wireless',
+    mcc: '310',
+    mnc: '260',
+  });
+});
+
+test('version 1.0.0 of hlr is flat', async () => {
+  const { get: ask } = await registerSays({});
+  expect(Object.keys((await ask('/version/1.0.0/hlr/+14156226819')).body)).toEqual([
+    'phone',
+    'valid',
+    'country',
+    'live',
+    'connected',
+    'roaming',
+    'roaming_network',
+    'roaming_country',
+    'network',
+    'original_network',
+    'mcc',
+    'mnc',
+  ]);
+});
+
+test.each([
+  ['CONNECTED', true, true],
+  ['ABSENT', true, false],
+  ['INVALID_MSISDN', false, false],
+  ['UNDETERMINED', null, null],
+])('%s is live: %s, connected: %s', async (connectivity_status, live, connected) => {
+  const { get: ask } = await registerSays({ connectivity_status });
+  expect((await ask('/hlr/+14156226819')).body).toMatchObject({ live, connected });
+});
+
+test('a roaming phone tells where it is', async () => {
+  const { get: ask } = await registerSays({
+    is_roaming: true,
+    roaming_network_name: 'Orange',
+    roaming_country_code: 'FR',
+  });
+  expect((await ask('/hlr/+14156226819?deep=true')).body['deep']).toMatchObject({
+    roaming: true,
+    roaming_network: 'Orange',
+    roaming_country: 'FR',
+  });
+});
+
+test('the request is signed over path, time, method and body', async () => {
+  let seen = '';
+  let expected = '';
+  const { get: ask } = await withRegister((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      const stamp = String(request.headers['x-digest-timestamp']);
+      seen = `${request.method} ${String(request.headers['x-digest-key'])} ${String(request.headers['x-digest-signature'])} ${body}`;
+      expected = `POST key ${createHmac('sha256', 'secret').update(`/hlr-lookup${stamp}POST${body}`).digest('hex')} {"msisdn":"+14156226819"}`;
+      expect(stamp).toBe('1795210200');
+      response.end(JSON.stringify(register()));
+    });
+  });
+  expect((await ask('/hlr/+14156226819')).status).toBe(200);
+  expect(seen).toBe(expected);
+});
+
+test.each([
+  ...quickFailures,
+  ['401', (_: unknown, response) => response.writeHead(401).end('{"errors":["auth"]}')],
+  [
+    'a lookup that failed',
+    (_, response) => response.end(JSON.stringify(register({ processing_status: 'FAILED' }))),
+  ],
+  [
+    'an unknown state',
+    (_, response) => response.end(JSON.stringify(register({ connectivity_status: 'MAYBE' }))),
+  ],
+] as [string, RequestListener][])('hlr: %s is 503, never a state', async (_, listener) => {
+  const { get: ask } = await withRegister(listener);
+  expect((await ask('/hlr/+14156226819')).status).toBe(503);
+});
+
+test.each(['fr', 'FRA', 'F', '', null])(
+  'a roaming country written %j is told as two letters or not',
+  async (code) => {
+    const roaming = { is_roaming: true, roaming_network_name: 'Orange', roaming_country_code: code };
+    const { get: ask } = await registerSays(roaming);
+    expect((await ask('/hlr/+14156226819?deep=true')).body['deep']).toMatchObject({
+      roaming_country: code === 'fr' ? 'FR' : null,
+    });
+  },
+);
+
+test('what is said of roaming counts for a phone that roams, and a network for a number that was ported', async () => {
+  const changes = {
+    is_roaming: null,
+    roaming_network_name: 'Orange',
+    roaming_country_code: 'FR',
+    is_ported: false,
+  };
+  const { get: ask } = await registerSays(changes);
+  expect((await ask('/hlr/+14156226819?deep=true')).body['deep']).toMatchObject({
+    ...{ roaming: null, roaming_network: null, roaming_country: null },
+    ...{ network: 'Verizon Wireless', original_network: 'Verizon Wireless' },
+  });
+});

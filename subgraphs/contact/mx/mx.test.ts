@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { DnsClient } from '../dns/dns-client.ts';
+import type { WireRecord } from '../dns/wire.ts';
+import { createMailExchangeLookup, isNullMx } from './resolvers.ts';
+
+const record = (type: 'MX' | 'CNAME', value: string): WireRecord => ({
+  name: 'example.com',
+  type,
+  ttl: 300,
+  value,
+});
+const context = { now: 0 };
+
+function lookupOf(records: readonly WireRecord[] | null) {
+  const asked: string[] = [];
+  const client: DnsClient = {
+    query: async (name, type) => {
+      asked.push(`${name} ${type}`);
+      return records;
+    },
+  };
+  const { mxOf } = createMailExchangeLookup(client);
+  return {
+    asked,
+    mxOf: (scope: 'public' | 'special' = 'public') => mxOf({ ascii: 'example.com', scope }, context),
+  };
+}
+const found = async (...values: string[]) => {
+  const { mxOf } = lookupOf(values.map((value) => record('MX', value)));
+  return mxOf();
+};
+
+test('exchangers come in the order of preference, of equals by name, without the aliases that led to them', async () => {
+  const records = ['20 b.com', '10 z.com', '10 a.com', '5 c.com'].map((value) => record('MX', value));
+  const { mxOf, asked } = lookupOf([record('CNAME', 'www.example.com'), ...records]);
+  expect(await mxOf()).toEqual({
+    domain: 'example.com',
+    records: [
+      { priority: 5, host: 'c.com' },
+      { priority: 10, host: 'a.com' },
+      { priority: 10, host: 'z.com' },
+      { priority: 20, host: 'b.com' },
+    ],
+  });
+  expect(asked).toEqual(['example.com MX']);
+});
+
+test('a name that does not exist is null; a special one is never asked for', async () => {
+  expect(await lookupOf(null).mxOf()).toBeNull();
+  const special = lookupOf([record('MX', '1 a.com')]);
+  expect(await special.mxOf('special')).toBeNull();
+  expect(special.asked).toEqual([]);
+});
+
+test('a null MX is the only record, of preference 0 and the root (RFC 7505)', async () => {
+  const isNull = async (...values: string[]) => {
+    const mx = await found(...values);
+    return mx !== null && isNullMx(mx);
+  };
+  expect(await isNull('0 .')).toBe(true);
+  expect(await isNull('1 .')).toBe(false);
+  expect(await isNull('0 a.com')).toBe(false);
+  expect(await isNull('0 .', '10 a.com')).toBe(false);
+  expect(await isNull()).toBe(false);
+});
