@@ -22,7 +22,7 @@ const pairs = (digits: string): readonly [number, number, number] => [
 function isBelgian(digits: string): boolean {
   return (
     /^[01]\d{9}$/.test(digits) &&
-    Number(digits) > 0 &&
+    Number(digits.slice(0, 8)) > 0 &&
     97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8))
   );
 }
@@ -47,16 +47,25 @@ function isBulgarianPerson(digits: string): boolean {
   return citizen || foreigner || (rest !== 1 && (11 - rest) % 11 === last);
 }
 
-/** Birth number: nine digits without a check digit until 1953, ten with one since. Women have 50 added to the month. */
+/** Added to the month of a birth number: 50 of women; 20 and 70 since 2004 where a day's numbers were used up. */
+const monthShifts = [0, 20, 50, 70];
+
+/** Birth number: nine digits without a check digit until 1953, ten with one since. */
 function isBirthNumber(digits: string): boolean {
   const [short, written, day] = pairs(digits);
-  const month = (written % 50) % 20;
+  const shift = monthShifts.find((each) => written > each && written <= each + 12);
+  if (shift === undefined) return false;
+  const month = written - shift;
   if (digits.length === 9) {
     const year = short >= 80 ? 1800 + short : 1900 + short;
-    return year <= 1953 && isDate(year, month, day);
+    return year <= 1953 && shift % 50 === 0 && isDate(year, month, day);
   }
   const year = short < 54 ? 2000 + short : 1900 + short;
-  return isDate(year, month, day) && (Number(digits.slice(0, 9)) % 11) % 10 === Number(digits[9]);
+  return (
+    (year >= 2004 || shift % 50 === 0) &&
+    isDate(year, month, day) &&
+    (Number(digits.slice(0, 9)) % 11) % 10 === Number(digits[9])
+  );
 }
 
 function isCzech(digits: string): boolean {

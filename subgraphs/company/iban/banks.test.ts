@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { readIban } from './iban.ts';
+
+/** An IBAN with the check digits of ISO 7064 MOD 97-10. */
+function ibanOf(country: string, bban: string): string {
+  const text = Array.from(`${bban}${country}00`, (character) => String(parseInt(character, 36))).join('');
+  return `${country}${String(98n - (BigInt(text) % 97n)).padStart(2, '0')}${bban}`;
+}
+
+// The banks' own BICs, as they print them on invoices.
+test.each([
+  ['AT', '1200000123456789', 'BKAUATWWXXX'],
+  ['AT', '2011100123456789', 'GIBAATWWXXX'],
+  ['AT', '1400000123456789', 'BAWAATWWXXX'],
+  ['BE', '001123456789', 'GEBABEBB'],
+  ['BE', '310123456789', 'BBRUBEBB'],
+  ['BE', '734123456789', 'KREDBEBB'],
+  ['DE', '370400440532013000', 'COBADEFFXXX'],
+  ['DE', '500105170532013000', 'INGDDEFFXXX'],
+  ['ES', '00491500051234567892', 'BSCHESMM'],
+  ['ES', '21000418450200051332', 'CAIXESBB'],
+  ['ES', '01820000000201502323', 'BBVAESMM'],
+  ['LU', '0019400644750000', 'BCEELULL'],
+  ['LU', '0029400644750000', 'BILLLULL'],
+  ['NL', 'INGB0001234567', 'INGBNL2A'],
+  ['NL', 'RABO0300065264', 'RABONL2U'],
+  // Nobody has the code.
+  ['DE', '999999990532013000', null],
+  ['NL', 'ZZZZ0300065264', null],
+])('the bank of %s %s has the BIC %s', (country, bban, bic) => {
+  expect(readIban(ibanOf(country, bban), null).bic).toBe(bic);
+});
+
+describe('an IBAN', () => {
+  test('of letters and digits in other places is none', () => {
+    for (const text of [
+      '1E89370400440532013000',
+      '89DE370400440532013000',
+      'D',
+      'D1',
+      '89',
+      '--',
+      'ÄE89370400440532013000',
+    ])
+      expect(readIban(text, null)).toMatchObject({ valid: false, flaw: 'COUNTRY' });
+    expect(readIban('DEAB370400440532013000', null).flaw).toBe('FORMAT');
+    expect(readIban('DE8A370400440532013000', null).flaw).toBe('FORMAT');
+  });
+
+  test('has at most 34 characters (ISO 13616)', () => {
+    expect(readIban(`DE${'1'.repeat(32)}`, null).flaw).toBe('LENGTH');
+    expect(readIban(`DE${'1'.repeat(33)}`, null).flaw).toBe('LENGTH');
+    // Longer than any, letters or not: its length is told first.
+    expect(readIban(`DE${'_'.repeat(33)}`, null).flaw).toBe('LENGTH');
+    expect(readIban(`DE${'_'.repeat(32)}`, null).flaw).toBe('FORMAT');
+  });
+
+  test('is printed in groups of four, the last of them shorter', () => {
+    expect(readIban('NO9386011117947', null).formatted).toBe('NO93 8601 1117 947');
+    expect(readIban('BE68539007547034', null).formatted).toBe('BE68 5390 0754 7034');
+  });
+
+  test('has the parts that the registry names', () => {
+    // SWIFT's IBAN registry, the examples of each country.
+    expect(readIban('FR1420041010050500013M02606', null)).toMatchObject({
+      bankCode: '20041',
+      branchCode: '01005',
+      accountNumber: '0500013M026',
+    });
+    expect(readIban('IT60X0542811101000000123456', null)).toMatchObject({
+      bankCode: '05428',
+      branchCode: '11101',
+    });
+    expect(readIban('MT84MALT011000012345MTLCAST001S', null)).toMatchObject({
+      bankCode: 'MALT',
+      branchCode: '01100',
+    });
+    expect(readIban('NO9386011117947', null)).toMatchObject({
+      bankCode: '8601',
+      branchCode: null,
+      checkDigits: '93',
+    });
+  });
+
+  test('of a country outside the registry is told apart', () => {
+    // ibantools knows the format of Algeria, which SWIFT does not list.
+    const algerian = readIban('DZ580002100001113000000570', null);
+    expect(algerian).toMatchObject({ valid: true, registered: false, sepa: false, bankCode: null });
+    expect(readIban('DZ590002100001113000000570', null).flaw).toBe('CHECK_DIGITS');
+    expect(readIban('DZ58000210000111300000057', null).flaw).toBe('LENGTH');
+    expect(readIban('DZ58000210000111300000057A', null).flaw).toBe('FORMAT');
+    expect(readIban('NO9386011117947', null)).toMatchObject({ registered: true, sepa: true });
+    expect(readIban('TR330006100519786457841326', null)).toMatchObject({ registered: true, sepa: false });
+  });
+});
