@@ -1,0 +1,224 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Places } from '../../../db/snapshot/places.ts';
+import type { AddressStore, UsAddressRow } from '../../../db/stores/us-addresses.ts';
+import { streetKey } from '../../../facts/us-street.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+import { countyOfAddress } from './county-of-address.ts';
+import { addressesOf, beginsIn, distinct, isIn } from './find-address.ts';
+import { readAddress, unitKey } from './read-address.ts';
+import { searchAddresses } from './search-address.ts';
+
+let places: Places;
+beforeAll(async () => {
+  places = await testPlaces();
+}, 300_000);
+
+const row = (number: string, street: string, further: Partial<UsAddressRow> = {}): UsAddressRow => ({
+  ...{ number, street, streetKey: streetKey(street), unit: null, city: null },
+  ...{ municipality: null, county: null, state: 'NY', postal: null, latitude: 40.75, longitude: -73.99 },
+  ...further,
+});
+
+/** Rows in memory, found as the store finds them. */
+const storeOf = (...rows: readonly UsAddressRow[]): AddressStore => ({
+  loaded: async () => true,
+  find: async (number, streets, beginnings, { state, postal }, limit) =>
+    rows
+      .filter(
+        (each) =>
+          each.number === number &&
+          (streets.includes(each.streetKey) ||
+            beginnings.some((begun) => each.streetKey.startsWith(begun))) &&
+          (state === undefined || each.state === state) &&
+          (postal === undefined || each.postal === postal),
+      )
+      .slice(0, limit),
+});
+const read = (text: string) => readAddress(places, text);
+
+describe('an address in one line', () => {
+  test.each([
+    // USPS Publication 28: number, street, unit, city, state, ZIP code.
+    ['350 5th Ave, New York, NY 10118', '350', undefined, 'NY', '10118', '5TH AVE NEW YORK'],
+    ['350 5th Ave New York New York', '350', undefined, 'NY', undefined, '5TH AVE NEW YORK'],
+    ['1 Main St, Fargo, North Dakota 58102-1234', '1', undefined, 'ND', '58102', 'MAIN ST FARGO'],
+    ['1 Main St, Washington, District of Columbia', '1', undefined, 'DC', undefined, 'MAIN ST WASHINGTON'],
+    ['1 Main St, Fargo, ND, USA', '1', undefined, 'ND', undefined, 'MAIN ST FARGO'],
+    ['1 Main St, Fargo, ND, US', '1', undefined, 'ND', undefined, 'MAIN ST FARGO'],
+    ['1 Main St, Fargo, ND, America', '1', undefined, 'ND', undefined, 'MAIN ST FARGO'],
+    ['1 Main St, Fargo, ND, United States', '1', undefined, 'ND', undefined, 'MAIN ST FARGO'],
+    ['100 Main St Apt 4B, Fairview, NY', '100', '4B', 'NY', undefined, 'MAIN ST FAIRVIEW'],
+    ['100 Main St #4-B', '100', '4B', undefined, undefined, 'MAIN ST'],
+    ['100 Main St # 4', '100', '4', undefined, undefined, 'MAIN ST'],
+    ['100 Main St, Suite 200, Fairview NY', '100', '200', 'NY', undefined, 'MAIN ST FAIRVIEW'],
+    ['100 Main St unit C', '100', 'C', undefined, undefined, 'MAIN ST'],
+    ['12 1/2 Elm Ct', '12 1/2', undefined, undefined, undefined, 'ELM CT'],
+    ['123-45 Oak Dr', '123-45', undefined, undefined, undefined, 'OAK DR'],
+    ['N6W23001 Bluemound Rd', 'N6W23001', undefined, undefined, undefined, 'BLUEMOUND RD'],
+    // Three words are number and street: the last is no state, unless a ZIP code follows.
+    ['20 Avenue B', '20', undefined, undefined, undefined, 'AVENUE B'],
+    ['1 Main ND', '1', undefined, undefined, undefined, 'MAIN ND'],
+    ['1 Main ND 58102', '1', undefined, 'ND', '58102', 'MAIN'],
+    ['1 Indiana', '1', undefined, undefined, undefined, 'INDIANA'],
+    // FL is Florida, not a floor; ste is no suite of a name.
+    ['1 Broadway FL 33101', '1', undefined, 'FL', '33101', 'BROADWAY'],
+    ['5 Ashmun St, Sault Ste Marie, MI', '5', undefined, 'MI', undefined, 'ASHMUN ST SAULT STE MARIE'],
+  ])('%s', (text, number, unit, state, postal, words) => {
+    expect(read(text)).toMatchObject({ number, unit: unit ?? null, state, postal, words: words.split(' ') });
+  });
+
+  test.each(['', 'Main St', 'Main St 100', '100', '10118', 'New York, NY', '#4 Main', 'x', '100 #4'])(
+    '%j is none: it has no house number with a street behind it',
+    (text) => {
+      expect(read(text)).toBeNull();
+    },
+  );
+
+  test('may end its street at any word: the longest street is read first', () => {
+    expect(read('9 Long Lane Town A')?.readings).toEqual([
+      { street: 'LONG LN TOWN A', place: '' },
+      { street: 'LONG LN TOWN', place: 'A' },
+      { street: 'LONG LN', place: 'TOWN A' },
+      { street: 'LONG', place: 'LANE TOWN A' },
+    ]);
+  });
+
+  test.each([
+    ['Apt. 4-B', '4B'],
+    ['#4B', '4B'],
+    ['4b', '4B'],
+    ['Suite 200', '200'],
+    ['Penthouse', 'PENTHOUSE'],
+    ['Unit A-1', 'A1'],
+  ])('the unit %s is compared as %s', (unit, key) => {
+    expect(unitKey(unit)).toBe(key);
+  });
+});
+
+describe('recorded addresses', () => {
+  const main = row('100', 'Main Street', {
+    city: 'Fairview',
+    municipality: 'Town of Fairview',
+    postal: '10001',
+  });
+
+  test('lie in their city or municipality, however it is abbreviated', () => {
+    const louis = row('1', 'Main St', { city: 'St. Louis', municipality: 'Clayton' });
+    expect(['', 'Saint Louis', 'ST LOUIS', 'clayton'].map((place) => isIn(louis, place))).toEqual([
+      ...[true, true, true, true],
+    ]);
+    expect(['Louis', 'St. Lo', 'Fairview'].map((place) => isIn(louis, place))).toEqual([false, false, false]);
+    expect(['', 'st. lo', 'clay', 'Louis'].map((place) => beginsIn(louis, place))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect([isIn(row('1', 'x'), 'Fairview'), beginsIn(row('1', 'x'), 'F')]).toEqual([false, false]);
+  });
+
+  test('count once: a building before its units, unless a unit is asked for', () => {
+    const unit = row('100', 'Main Street', { city: 'Fairview', postal: '10001', unit: 'Apt 4B' });
+    const other = { ...unit, unit: 'Apt 5' };
+    const building = { ...unit, unit: null };
+    expect(distinct([unit, building, other], null)).toEqual([building]);
+    expect(distinct([building, unit], null)).toEqual([building]);
+    expect(distinct([unit, other], null)).toEqual([unit]);
+    expect(distinct([unit, building, other], '4B')).toEqual([unit]);
+    expect(distinct([building, other], '4B')).toEqual([]);
+    for (const part of [
+      { number: '101' },
+      { streetKey: 'X' },
+      { city: 'Y' },
+      { state: 'NJ' },
+      { postal: '2' },
+    ])
+      expect(distinct([building, { ...building, ...part }], null)).toHaveLength(2);
+  });
+
+  test('are found by number and street, in the place and area that the text or the question says', async () => {
+    const nowhere = row('100', 'Main St', { state: 'CA', city: 'Fairview', postal: '90001' });
+    const store = storeOf(main, nowhere);
+    const found = async (text: string, area = {}) => {
+      const address = read(text);
+      return address === null ? null : (await addressesOf(store, address, area)).map(({ state }) => state);
+    };
+    expect(await found('100 Main St, Fairview')).toEqual(['NY', 'CA']);
+    expect(await found('100 Main St, Fairview, CA')).toEqual(['CA']);
+    expect(await found('100 Main St, Fairview 10001')).toEqual(['NY']);
+    expect(await found('100 Main St', { state: 'CA' })).toEqual(['CA']);
+    expect(await found('100 Main St', { postal: '10001' })).toEqual(['NY']);
+    expect(await found('100 Main St, Fairview, NY', { state: 'CA' })).toEqual([]);
+    expect(await found('100 Main St, Elsewhere')).toEqual([]);
+    expect(await found('101 Main St, Fairview')).toEqual([]);
+    // Of two readings the longer street is the address.
+    const both = storeOf(row('9', 'Long Lane', { city: 'Town' }), row('9', 'Long Lane Town'));
+    const address = read('9 Long Lane Town');
+    const rows = address === null ? [] : await addressesOf(both, address);
+    expect(rows.map(({ street }) => street)).toEqual(['Long Lane Town']);
+  });
+});
+
+describe('a search', () => {
+  const towns = Array.from({ length: 4 }, (_, index) =>
+    row('9', 'Long Lane', { city: `Town ${'ABCD'[index] ?? ''}`, state: 'TX', postal: `7500${index}` }),
+  );
+  const search = async (text: string, area = {}, limit = 3) => {
+    const { addresses, reason } = await searchAddresses(storeOf(...towns), read(text), area, limit);
+    return [addresses.length, reason];
+  };
+
+  test('says why there is nothing', async () => {
+    expect(await search('9')).toEqual([0, 'more_input']);
+    expect(await search('9 L')).toEqual([0, 'more_input']);
+    expect(await search('9 Short Lane')).toEqual([0, 'no_matches']);
+    expect(await search('9 Long Ln, Elsewhere')).toEqual([0, 'no_matches']);
+    expect(await search('9 Lo')).toEqual([0, 'missing_context']);
+    expect(await search('9 Long La')).toEqual([0, 'missing_context']);
+  });
+
+  test('without context has as many as are asked for, and not one more', async () => {
+    expect(await search('9 Lo', {}, 4)).toEqual([4, null]);
+    expect(await search('9 Lo', {}, 3)).toEqual([0, 'missing_context']);
+  });
+
+  test.each([
+    ['9 Long Lane', { state: 'TX' }, [3, null]],
+    ['9 Long Lane', { postal: '75001' }, [1, null]],
+    ['9 Long Lane', { city: 'Town B' }, [1, null]],
+    ['9 Long Lane', { state: 'NY' }, [0, 'no_matches']],
+    ['9 Long Lane, Town A, TX', {}, [1, null]],
+    ['9 Long Lane, Town A 75000', {}, [1, null]],
+    // The place may be unfinished.
+    ['9 Long Lane, Tow', { state: 'TX' }, [3, null]],
+    ['9 Long Lane, Town C', {}, [1, null]],
+  ])('%s in %j', async (text, area, expected) => {
+    expect(await search(text, area)).toEqual(expected);
+  });
+});
+
+describe('the county of an address', () => {
+  // FIPS of the Census Bureau; the point is in Manhattan unless said otherwise.
+  const county = (further: Partial<UsAddressRow>) =>
+    countyOfAddress(places, row('1', 'x', further))?.code ?? null;
+
+  test('is that of its recorded name, else that of its point', () => {
+    expect(county({ county: 'New York' })).toBe('36061');
+    expect(county({ county: 'New York County' })).toBe('36061');
+    expect(county({ county: 'Kings' })).toBe('36047');
+    expect(county({ county: null })).toBe('36061');
+    // The point lies in another state than the record says.
+    expect(county({ county: null, state: 'NJ' })).toBeNull();
+    expect(county({ county: 'Gotham' })).toBeNull();
+    expect(county({ state: 'LA', county: 'Orleans Parish' })).toBe('22071');
+    expect(county({ state: 'AK', county: 'Juneau' })).toBe('02110');
+  });
+
+  test('that two have is the one that the point lies in', () => {
+    // Baltimore City (24510) and Baltimore County (24005).
+    const baltimore = { state: 'MD', county: 'Baltimore' };
+    expect(county({ ...baltimore, latitude: 39.29, longitude: -76.61 })).toBe('24510');
+    expect(county({ ...baltimore, latitude: 39.46, longitude: -76.64 })).toBe('24005');
+    expect(county(baltimore)).toBeNull();
+  });
+});

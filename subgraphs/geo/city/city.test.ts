@@ -1,0 +1,230 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Places } from '../../../db/snapshot/places.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+import { refusal } from '../../../test/support/refusal.ts';
+import { areasTyped } from './areas-typed.ts';
+import { capitalOf, inArea, largestCities } from './capital.ts';
+import { CityModel } from './city.ts';
+import { rowsNamed, type Area } from './named.ts';
+import { areaOf, near } from './resolvers.ts';
+import { searchCities } from './search.ts';
+
+let places: Places;
+beforeAll(async () => {
+  places = await testPlaces();
+}, 300_000);
+
+/** The largest city of a name in a country and state. */
+function city(name: string, country?: string, state?: string): CityModel {
+  const area = areaOf(places, country, state);
+  const [row] = area === null ? [] : rowsNamed(places, name, area);
+  if (row === undefined) throw new Error(`there is no ${name}`);
+  return new CityModel(places, row);
+}
+const where = (found: CityModel) =>
+  `${found.name} ${found.country.code} ${found.state?.code.slice(3) ?? '-'}`;
+const typed = (q: string, area: Area = {}, limit = 3) => searchCities(places, q, area, limit).map(where);
+
+describe('a city', () => {
+  test('has the county, department or district that its country counts by', () => {
+    // ANSI INCITS 31; INSEE's Code officiel géographique; ONS codes of Northern Ireland.
+    expect(city('Los Angeles', 'US').districtCode).toBe('06037');
+    expect(city('Lyon', 'FR').districtCode).toBe('69');
+    expect(city('Ajaccio', 'FR').districtCode).toBe('2A');
+    expect(city('Bastia', 'FR').districtCode).toBe('2B');
+    expect(city('Belfast', 'GB').districtCode).toMatch(/^N09\d{6}$/);
+    expect(city('Manchester', 'GB').districtCode).toBeNull();
+    expect(city('Berlin', 'DE').districtCode).toBeNull();
+    expect(city('Los Angeles', 'US').district?.name).toBe('Los Angeles County');
+    expect(city('Berlin', 'DE').district).toBeNull();
+  });
+
+  test('says whether it is a capital, and of what', () => {
+    expect(city('Paris', 'FR').capitalOf).toBe('country');
+    expect(city('Sacramento', 'US').capitalOf).toBe('state');
+    expect(city('Los Angeles', 'US').capitalOf).toBeNull();
+    expect([city('Paris', 'FR').type, city('Sacramento', 'US').type]).toEqual(['capital', 'seat']);
+    expect(city('Los Angeles', 'US').type).toBe('seat');
+  });
+
+  test('has its facts from its record', () => {
+    const oslo = city('Oslo', 'NO');
+    expect([oslo.timezoneId, oslo.country.code, oslo.state?.code]).toEqual(['Europe/Oslo', 'NO', 'NO-03']);
+    expect(oslo.latitude).toBeCloseTo(59.91, 1);
+    expect(oslo.longitude).toBeCloseTo(10.75, 1);
+    expect(oslo.population).toBeGreaterThan(500_000);
+    // The sources of heights: La Paz lies at 3,640 m, Amsterdam at sea level.
+    expect(city('La Paz', 'BO').elevation).toBeGreaterThan(3500);
+    expect(Math.abs(city('Amsterdam', 'NL').elevation ?? NaN)).toBeLessThan(30);
+    expect(city('München', 'DE').name).toBe('Munich');
+    expect(city('Munich', 'DE').nameLocal).toBe('München');
+  });
+});
+
+describe('an area', () => {
+  const area = (country?: string | null, state?: string | null) => {
+    const found = areaOf(places, country, state);
+    return found === null ? null : [found.country, found.state?.code];
+  };
+  test('is the world, a country, a state of it', () => {
+    expect(areaOf(places, undefined, null)).toEqual({});
+    expect(area('us')).toEqual(['US', undefined]);
+    expect(area('USA', 'ca')).toEqual(['US', 'US-CA']);
+    expect(area(undefined, 'us-ca')).toEqual(['US', 'US-CA']);
+    expect(area('US', 'US-CA')).toEqual(['US', 'US-CA']);
+  });
+  test('is none where there is no such country or state', () => {
+    expect([area('ZZ'), area('US', 'ZZ'), area(null, 'US-ZZ'), area('ZZ', 'CA')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+  test('needs the country of a bare state', () => {
+    expect(refusal(() => areaOf(places, null, 'CA'))).toMatchObject({
+      code: 'invalid_request',
+      param: 'country',
+    });
+    expect(refusal(() => areaOf(places, 'US', 'DE-BY'))).toMatchObject({ code: 'invalid_request' });
+  });
+  test('holds the cities within it', () => {
+    const [row] = rowsNamed(places, 'Springfield', areaOf(places, 'US', 'IL') ?? {});
+    const within = (country?: string, state?: string) =>
+      inArea(places, row ?? -1, areaOf(places, country, state) ?? {});
+    expect([within(), within('US'), within('US', 'IL'), within(undefined, 'US-IL')]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect([within('CA'), within('US', 'MO'), within('CA', 'ON')]).toEqual([false, false, false]);
+  });
+});
+
+describe('rows of a name', () => {
+  const found = (name: string, area: Area = {}) =>
+    rowsNamed(places, name, area).map((row) => new CityModel(places, row));
+  test('are all cities whose own name it is, the most populous first', () => {
+    const springfields = found('Springfield');
+    expect(springfields.length).toBeGreaterThan(20);
+    expect(where(springfields[0] ?? city('Oslo'))).toBe('Springfield US MO');
+    const people = springfields.map(({ population }) => population ?? 0);
+    expect(people).toEqual(people.toSorted((a, b) => b - a));
+    expect(new Set(springfields.map(({ name }) => name))).toEqual(new Set(['Springfield']));
+  });
+  test('are those that others call so only where none has it', () => {
+    expect(where(found('Munchen', { country: 'DE' })[0] ?? city('Oslo'))).toBe('Munich DE BY');
+    expect(where(found('Monaco di Baviera')[0] ?? city('Oslo'))).toBe('Munich DE BY');
+    expect(found('Nueva York').map(({ name }) => name)).toContain('New York City');
+  });
+  test('are none for a text without letters, or with a sign of patterns', () => {
+    expect([found(''), found('--'), found('Oslo*')]).toEqual([[], [], []]);
+  });
+});
+
+describe('typing a city', () => {
+  test.each([
+    ['paris, fr', 'Paris FR IDF'],
+    ['Paris, Texas', 'Paris US TX'],
+    ['paris, tex', 'Paris US TX'],
+    ['portland or', 'Portland US OR'],
+    ['Portland, Maine, USA', 'Portland US ME'],
+    ['springfield il', 'Springfield US IL'],
+    ['san jose costa rica', 'San José CR SJ'],
+    ['san jose ca', 'San Jose US CA'],
+    ['London, Ontario, Canada', 'London CA ON'],
+    ['london', 'London GB ENG'],
+    ['lond', 'London GB ENG'],
+    ['londn', 'London GB ENG'],
+    ['Sydney, AUS', 'Sydney AU NSW'],
+  ])('%j is %s first', (q, first) => {
+    expect(typed(q)[0]).toBe(first);
+  });
+  test('a whole name goes before a name and an area', () => {
+    expect(typed('Mexico City')[0]).toMatch(/^Mexico City MX/);
+    expect(typed('Kansas City')[0]).toMatch(/^Kansas City US/);
+  });
+  test('finds nothing where the area after the comma has no such city', () => {
+    expect(typed('paris, jp')).not.toContain('Paris FR IDF');
+    expect(areasTyped(places, 'paris, atlantis')).toEqual([]);
+    expect(areasTyped(places, 'Portland, Oregon, Canada')).toEqual([]);
+    expect(areasTyped(places, ', fr')).toEqual([]);
+  });
+  test('is narrowed to the area and ends at the limit', () => {
+    expect(typed('london', { country: 'CA' })[0]).toBe('London CA ON');
+    expect(typed('san', {}, 1)).toHaveLength(1);
+    expect(typed('san', {}, 50)).toHaveLength(50);
+    expect(
+      searchCities(places, 'san', { country: 'CR' }, 50).every(({ country }) => country.code === 'CR'),
+    ).toBe(true);
+    expect([typed(''), typed('--'), typed('oslo%')]).toEqual([[], [], []]);
+  });
+});
+
+test('the words of a text that name areas are those at its end', () => {
+  const [typedCity] = areasTyped(places, 'san jose costa rica');
+  expect(typedCity).toMatchObject({ name: 'san jose', isMarked: false });
+  expect(typedCity?.areas.map(({ country, state }) => [country, state?.code])).toEqual([['CR', undefined]]);
+  expect(areasTyped(places, 'paris, fr')).toMatchObject([{ name: 'paris', isMarked: true }]);
+  // CA is California and Canada; CA, USA is California alone.
+  const areas = (text: string) =>
+    areasTyped(places, text).flatMap((each) =>
+      each.areas.map(({ country, state }) => state?.code ?? country),
+    );
+  expect(areas('san jose, ca')).toEqual(expect.arrayContaining(['CA', 'US-CA']));
+  expect(areas('san jose, ca, usa')).toEqual(['US-CA']);
+  expect(areas('kinshasa democratic republic of the congo')).toContain('CD');
+  // A text that is an area's name alone is no city in it.
+  expect(areasTyped(places, 'france')).toEqual([]);
+});
+
+describe('the capital of a country', () => {
+  const capital = (code: string) => {
+    const country = places.countries.find(code);
+    return country === null ? null : (capitalOf(places, country)?.name ?? null);
+  };
+  test.each([
+    ['FR', 'Paris'],
+    ['US', 'Washington'],
+    ['AU', 'Canberra'],
+    ['BR', 'Brasília'],
+    ['MC', 'Monaco'],
+    ['JP', 'Tokyo'],
+    ['KZ', 'Astana'],
+    // Antarctica has none.
+    ['AQ', null],
+  ])('%s is %s', (code, name) => {
+    expect(capital(code)).toBe(name);
+  });
+  test('lies in its country', () => {
+    for (const country of places.countries.all) {
+      const found = capitalOf(places, country);
+      if (found !== null) expect(found.country.code).toBe(country.code);
+    }
+  });
+});
+
+test('the largest cities of an area come by their people', () => {
+  const names = (country: string, state: string | undefined, limit: number) => {
+    const within = state === undefined ? undefined : (places.states.find(state) ?? undefined);
+    return largestCities(places, within === undefined ? { country } : { country, state: within }, limit).map(
+      where,
+    );
+  };
+  expect(names('DE', undefined, 3)).toEqual(['Berlin DE BE', 'Hamburg DE HH', 'Munich DE BY']);
+  expect(names('US', 'US-CA', 2)).toEqual(['Los Angeles US CA', 'San Diego US CA']);
+  expect(names('ZZ', undefined, 3)).toEqual([]);
+});
+
+test('cities around a point come by their distance, without the one that asks', () => {
+  const oslo = city('Oslo', 'NO');
+  const around = near(places, oslo, 5, 50, oslo.row);
+  expect(around).toHaveLength(5);
+  const distances = around.map(({ found }) => found.distance ?? NaN);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  expect(Math.max(...distances)).toBeLessThanOrEqual(50);
+  expect(around.map(({ id }) => id)).not.toContain(oslo.id);
+  expect(near(places, oslo, 1)[0]?.id).toBe(oslo.id);
+  expect(near(places, { latitude: 0, longitude: -30 }, 5, 100)).toEqual([]);
+});

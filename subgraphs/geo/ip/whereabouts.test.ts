@@ -1,0 +1,206 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { IpCity } from '../../../db/importers/ip-city-record.ts';
+import type { Geofed } from '../../../db/snapshot/geofeeds.ts';
+import type { Networks } from '../../../db/snapshot/networks.ts';
+import type { Places } from '../../../db/snapshot/places.ts';
+import { readIp, type IpWords } from '../../../facts/ip/ip-address.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+import { networkPlaces } from '../location/networks.ts';
+import { lookUpIp } from './resolvers.ts';
+import { whereabouts, zonesOf, type IpSources } from './whereabouts.ts';
+
+let places: Places;
+beforeAll(async () => {
+  places = await testPlaces();
+}, 300_000);
+
+interface Said {
+  readonly feed?: Partial<Geofed>;
+  readonly city?: Partial<IpCity>;
+  readonly country?: string;
+}
+const nothing = { country: null, state: null, city: null, latitude: null, longitude: null };
+
+/** Datasets that say the same of every address. */
+function sourcesOf({ feed, city, country }: Said): IpSources {
+  const google = { number: 15169, name: 'Google LLC', country: 'US' };
+  const range = { first: wordsOf('8.8.8.0'), last: wordsOf('8.8.8.255') };
+  const networks: Networks = {
+    countryAt: () => country ?? null,
+    systemAt: () => ({ system: google, range }),
+    system: () => google,
+    rangesOf: () => [],
+  };
+  return {
+    networks: { current: networks },
+    ...(feed === undefined ? {} : { geofeeds: { current: { at: () => ({ ...nothing, ...feed }) } } }),
+    ...(city === undefined ? {} : { ipCities: { current: { at: () => ({ ...nothing, ...city }) } } }),
+  };
+}
+
+function wordsOf(text: string): IpWords {
+  const words = readIp(text);
+  if (words === null) throw new Error(`${text} is no address`);
+  return words;
+}
+const at = (said: Said, address = '8.8.8.8') => whereabouts(wordsOf(address), places, sourcesOf(said));
+const zonesAt = (said: Said) => {
+  const found = at(said);
+  return found === null ? null : zonesOf(found);
+};
+
+describe('where an address is', () => {
+  const munich = { country: 'DE', state: 'Bavaria', city: 'Munich', latitude: 48.137, longitude: 11.575 };
+
+  test('is what its operator says, else the estimate of cities, else that of countries', () => {
+    const feed = { country: 'FR', city: 'Lyon' };
+    expect(at({ feed, city: munich, country: 'IT' })).toMatchObject({
+      source: 'ip_geofeed',
+      country: 'FR',
+      city: 'Lyon',
+    });
+    expect(at({ city: munich, country: 'IT' })).toMatchObject({
+      ...{ source: 'dbip_city', country: 'DE', city: 'Munich', latitude: 48.137, longitude: 11.575 },
+      state: { code: 'DE-BY' },
+      records: [],
+    });
+    expect(at({ city: {}, country: 'IT' })).toMatchObject({
+      source: 'dbip_country',
+      country: 'IT',
+      city: null,
+    });
+    expect(at({ country: 'IT' })).toMatchObject({
+      source: 'dbip_country',
+      country: 'IT',
+      state: null,
+      latitude: null,
+    });
+    expect(at({})).toBeNull();
+  });
+
+  test('is not told where the operator wants it not to be, and where no registry has given the address', () => {
+    expect(at({ feed: { country: null }, city: munich, country: 'IT' })).toBeNull();
+    expect(at({ city: munich, country: 'IT' }, '2d00::1')).toBeNull();
+    expect(at({ country: 'IT' }, '240.0.0.1')).toBeNull();
+  });
+
+  test('has a point where the operator names one city that there is, and none where there are several', () => {
+    const lyon = at({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } });
+    expect(lyon?.records).toHaveLength(1);
+    expect(lyon?.latitude).toBeCloseTo(45.75, 1);
+    expect(lyon?.longitude).toBeCloseTo(4.85, 1);
+    expect(lyon?.state?.code).toBe('FR-ARA');
+    const springfield = at({ feed: { country: 'US', city: 'Springfield' } });
+    expect(springfield?.records.length).toBeGreaterThan(5);
+    expect([springfield?.latitude, springfield?.longitude]).toEqual([null, null]);
+    const atlantis = at({ feed: { country: 'FR', city: 'Atlantis' } });
+    expect(atlantis).toMatchObject({ city: 'Atlantis', records: [], latitude: null, longitude: null });
+    expect(at({ feed: { country: 'FR', state: 'FR-ZZZ' } })).toMatchObject({
+      state: null,
+      city: null,
+      records: [],
+    });
+  });
+
+  test('may be in a division that is written by its code or its name', () => {
+    const stateOf = (state: string | null) => at({ city: { country: 'DE', state } })?.state?.code ?? null;
+    expect(['DE-BY', 'Bavaria', 'Bayern', 'State of Berlin', 'Nowhere', null].map(stateOf)).toEqual([
+      ...['DE-BY', 'DE-BY', 'DE-BY', 'DE-BE', null, null],
+    ]);
+  });
+});
+
+describe('the zones of an address', () => {
+  test('are those of the records, else of the point, of the state, of the country', () => {
+    expect(zonesAt({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } })).toEqual(['Europe/Paris']);
+    expect(zonesAt({ feed: { country: 'US', city: 'Springfield' } })?.length).toBeGreaterThan(1);
+    expect(zonesAt({ city: { country: 'US', state: 'US-IN', latitude: 41.6, longitude: -87.34 } })).toEqual([
+      'America/Chicago',
+    ]);
+    // One coordinate is no point.
+    expect(zonesAt({ city: { country: 'US', state: 'US-CA', latitude: 41.6 } })).toEqual([
+      'America/Los_Angeles',
+    ]);
+    expect(zonesAt({ city: { country: 'US', state: 'US-CA', longitude: -87.34 } })).toEqual([
+      'America/Los_Angeles',
+    ]);
+    expect(zonesAt({ city: { country: 'DE' } })).toEqual(['Europe/Berlin', 'Europe/Busingen']);
+    expect(zonesAt({ country: 'JP' })).toEqual(['Asia/Tokyo']);
+  });
+});
+
+describe('an address as a location', () => {
+  const candidates = (said: Said, address = '8.8.8.8') =>
+    networkPlaces({ current: places }, sourcesOf(said)).find(address, {});
+
+  test('has each zone for a candidate, and each record where they differ', async () => {
+    expect(await candidates({ country: 'JP' })).toEqual([
+      {
+        ...{ id: null, name: null, country: 'JP', state: null, timezone: 'Asia/Tokyo' },
+        ...{ latitude: null, longitude: null, source: 'dbip_country' },
+      },
+    ]);
+    expect((await candidates({ country: 'DE' })).map(({ timezone }) => timezone)).toEqual([
+      'Europe/Berlin',
+      'Europe/Busingen',
+    ]);
+    const [lyon, ...others] = await candidates({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } });
+    expect(others).toEqual([]);
+    expect(lyon).toMatchObject({
+      name: 'Lyon',
+      state: 'ARA',
+      timezone: 'Europe/Paris',
+      source: 'ip_geofeed',
+    });
+    expect(lyon?.id).toMatch(/^city_/);
+    const springfields = await candidates({ feed: { country: 'US', city: 'Springfield' } });
+    expect(new Set(springfields.map(({ id }) => id)).size).toBe(springfields.length);
+    expect(springfields).toContainEqual(
+      expect.objectContaining({
+        name: 'Springfield',
+        state: 'IL',
+        timezone: 'America/Chicago',
+        source: 'ip_geofeed',
+      }),
+    );
+    // Several records of one zone are one candidate, that none of them is.
+    const [only, ...rest] = await candidates({
+      feed: { country: 'US', state: 'US-PA', city: 'Springfield' },
+    });
+    expect(rest).toEqual([]);
+    expect(only).toMatchObject({ timezone: 'America/New_York', state: 'PA' });
+  });
+
+  test('is nowhere where nobody knows it, or it is no address', async () => {
+    expect(await candidates({})).toEqual([]);
+    expect(await candidates({ country: 'JP' }, 'x')).toEqual([]);
+  });
+});
+
+describe('what is known of an address', () => {
+  const known = (address: string) => lookUpIp(wordsOf(address), places, sourcesOf({ country: 'US' }));
+
+  test('is its place, its system, its block and its registry', () => {
+    expect(known('8.8.8.8')).toMatchObject({
+      ...{ address: '8.8.8.8', network: '8.8.8.0/24', registry: 'arin' },
+      country: { code: 'US' },
+      system: { number: 15169 },
+      whereabouts: { source: 'dbip_country' },
+    });
+  });
+
+  test('is nothing of one that is private or kept for special use', () => {
+    for (const address of [
+      '10.1.2.3',
+      '127.0.0.1',
+      '169.254.1.1',
+      '192.168.0.1',
+      '::1',
+      'fe80::1',
+      'fd12::1',
+    ])
+      expect(known(address)).toEqual({
+        ...{ address, country: null, whereabouts: null, system: null, network: null, registry: null },
+      });
+  });
+});

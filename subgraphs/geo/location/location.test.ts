@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { refusal } from '../../../test/support/refusal.ts';
+import {
+  locate,
+  type Candidate,
+  type LocationArguments,
+  type LocationModel,
+  type PlaceSource,
+  type PlaceSources,
+} from './location.ts';
+
+const place = (facts: Partial<Candidate> = {}): Candidate => ({
+  ...{ id: null, name: null, country: null, state: null, timezone: 'UTC', latitude: null, longitude: null },
+  ...facts,
+});
+
+/** A dataset that notes what it is asked. */
+function dataset(found: readonly Candidate[], label = 'test') {
+  const asked: unknown[] = [];
+  const source: PlaceSource = {
+    label,
+    find(value, context) {
+      asked.push([value, context]);
+      return found;
+    },
+  };
+  return { source, asked };
+}
+
+const located = (given: LocationArguments, sources: PlaceSources): LocationModel => {
+  const found = locate(given, sources);
+  if (found instanceof Promise) throw new Error('a dataset that answers at once is answered at once');
+  return found;
+};
+const ofCity = (...found: Candidate[]) => located({ city: 'x' }, { city: dataset(found).source });
+
+describe('what a selector stands for', () => {
+  test('is resolved by one place with a zone, and by no other number', () => {
+    expect(ofCity(place()).status).toBe('resolved');
+    expect(ofCity().status).toBe('not_found');
+    expect(ofCity(place({ timezone: null })).status).toBe('not_found');
+    expect(ofCity(place({ timezone: '' })).status).toBe('not_found');
+    // Of equal zones too: which place is meant stays open.
+    expect(ofCity(place({ id: 'a' }), place({ id: 'b' })).status).toBe('ambiguous');
+    expect(ofCity(place({ timezone: null }), place({ timezone: null })).status).toBe('ambiguous');
+  });
+
+  test('lists its candidates by country, state, name, id and zone, unknown before known', () => {
+    const ordered = [
+      place({ name: 'Z' }),
+      place({ country: 'CA', state: 'ON', name: 'London' }),
+      place({ country: 'GB', state: null, name: 'London' }),
+      place({ country: 'GB', state: 'ENG', name: 'London', id: 'city_1' }),
+      place({ country: 'GB', state: 'ENG', name: 'London', id: 'city_2', timezone: 'Europe/A' }),
+      place({ country: 'GB', state: 'ENG', name: 'London', id: 'city_2', timezone: 'Europe/B' }),
+      place({ country: 'GB', state: 'SCT', name: 'Abbey' }),
+    ];
+    expect(ofCity(...ordered.toReversed()).candidates).toEqual(ordered);
+    expect(ofCity(...ordered).candidates).toEqual(ordered);
+  });
+
+  test('lists fifty candidates and says when there are more', () => {
+    const many = (count: number) =>
+      ofCity(...Array.from({ length: count }, (_, at) => place({ id: `${100 + at}` })));
+    expect(many(50)).toMatchObject({ truncated: false, status: 'ambiguous' });
+    expect(many(50).candidates).toHaveLength(50);
+    expect(many(51)).toMatchObject({ truncated: true });
+    expect(many(51).candidates.map(({ id }) => id)).toEqual(
+      Array.from({ length: 50 }, (_, at) => `${100 + at}`),
+    );
+  });
+
+  test('names the dataset, or the source that the record itself has', () => {
+    expect(ofCity(place()).source).toBe('test');
+    expect(ofCity().source).toBe('test');
+    expect(ofCity(place({ source: 'a feed' })).source).toBe('a feed');
+  });
+
+  test('comes later where the dataset answers later', async () => {
+    const find = async () => [place({ name: 'later' })];
+    await expect(locate({ city: 'x' }, { city: { label: 'slow', find } })).resolves.toMatchObject({
+      status: 'resolved',
+      candidates: [{ name: 'later' }],
+    });
+  });
+});
+
+describe('the selector', () => {
+  test.each([
+    [{ city: ' Oslo ' }, 'city', 'Oslo', {}],
+    [
+      { city: 'Springfield', country: 'us', state: 'il' },
+      'city',
+      'Springfield',
+      { country: 'US', state: 'IL' },
+    ],
+    [{ iata: 'jfk' }, 'iata', 'JFK', {}],
+    [{ icao: 'egll' }, 'icao', 'EGLL', {}],
+    [{ unlocode: 'nl rtm' }, 'unlocode', 'NLRTM', {}],
+    [{ ip: '2606:4700:4700:0:0:0:0:1111' }, 'ip', '2606:4700:4700::1111', {}],
+    [{ address: '1 Main St', country: 'US' }, 'address', '1 Main St', { country: 'US' }],
+    [{ city: 'Oslo', iata: null, country: null }, 'city', 'Oslo', {}],
+  ] as const)('%j asks %s for %s', (given, type, value, context) => {
+    const { source, asked } = dataset([place()]);
+    expect(located(given, { [type]: source }).input).toEqual({ type, value });
+    expect(asked).toEqual([[value, context]]);
+  });
+
+  test.each([
+    [{}, 'city'],
+    [{ country: 'US' }, 'city'],
+    [{ city: 'Oslo', iata: 'OSL' }, 'iata'],
+    // Each is judged by itself first: the malformed one is to blame.
+    [{ city: '', iata: 'OSL' }, 'city'],
+    [{ city: 'Oslo', iata: 'OSLO' }, 'iata'],
+    [{ ip: '300.1.1.1' }, 'ip'],
+    [{ unlocode: 'NLRT' }, 'unlocode'],
+    [{ icao: 'EGL' }, 'icao'],
+    [{ city: 'x'.repeat(201) }, 'city'],
+    [{ address: 'x'.repeat(201), country: 'US' }, 'address'],
+    [{ address: '1 Main St' }, 'country'],
+    [{ iata: 'OSL', country: 'NO' }, 'country'],
+  ] as const)('%j is refused, and %s is to blame', (given, param) => {
+    const { source, asked } = dataset([place()]);
+    const sources = {
+      city: source,
+      iata: source,
+      ip: source,
+      address: source,
+      unlocode: source,
+      icao: source,
+    };
+    expect(refusal(() => locate(given, sources))).toMatchObject({ code: 'invalid_request', param });
+    expect(asked).toEqual([]);
+  });
+
+  test('of 200 characters is taken', () => {
+    const { source } = dataset([place()]);
+    expect(located({ city: 'x'.repeat(200) }, { city: source }).status).toBe('resolved');
+    const address = { address: 'x'.repeat(200), country: 'US' };
+    expect(located(address, { address: source }).status).toBe('resolved');
+  });
+
+  test('whose dataset is not loaded is unavailable, not unknown', () => {
+    expect(refusal(() => locate({ iata: 'OSL' }, {}))).toMatchObject({ code: 'service_unavailable' });
+  });
+
+  test('that is a special-use address is nowhere, whatever is loaded, and nobody is asked', () => {
+    const { source, asked } = dataset([place()], 'networks');
+    for (const ip of ['10.0.0.1', '127.0.0.1', '::1', 'fd00::1', '192.0.2.1']) {
+      expect(located({ ip }, { ip: source })).toMatchObject({
+        status: 'not_found',
+        candidates: [],
+        source: 'networks',
+      });
+      expect(located({ ip }, {})).toMatchObject({ status: 'not_found', source: 'ip_location' });
+    }
+    expect(asked).toEqual([]);
+    expect(located({ ip: '8.8.8.8' }, { ip: source }).status).toBe('resolved');
+  });
+});

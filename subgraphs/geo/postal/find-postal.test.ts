@@ -1,0 +1,338 @@
+import { distance as greatCircle } from 'geokdbush';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Places } from '../../../db/snapshot/places.ts';
+import type { PostalCodes } from '../../../db/stores/postal-codes.ts';
+import { LookupError } from '../../lookup-error.ts';
+import { noon, placesGraph } from '../../../test/support/places-graph.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+import { postalCodesOf, postalRow } from '../../../test/support/postal-codes.ts';
+import { findPostal } from './find-postal.ts';
+import { PostalModel } from './postal.ts';
+import { taxOf } from './postal-tax.ts';
+import { distanceBetween } from './resolvers.ts';
+import { inAnyCountry, inCountry, postOf } from './territories.ts';
+
+let places: Places;
+beforeAll(async () => {
+  places = await testPlaces();
+}, 300_000);
+
+const row = (country: string, code: string, further: Partial<Parameters<typeof postalRow>[0]> = {}) =>
+  postalRow({ country, code, city: `${country} ${code}`, ...further });
+
+const some = [
+  row('GB', 'SW1A'),
+  row('GB', 'M1'),
+  row('CA', 'K1A'),
+  row('TW', '100'),
+  row('US', '90210'),
+  row('US', '10115'),
+  row('DE', '10115'),
+  row('FR', '97110'),
+  row('GP', '97110'),
+  row('FR', '75001'),
+  row('US', '00901'),
+  row('PR', '00901'),
+  row('US', '96799'),
+];
+const codes = postalCodesOf(some);
+
+const found = async (code: string, country?: string) => {
+  const model = await findPostal(places, codes, { code, country });
+  return model === null ? null : `${model.row.country} ${model.row.code}`;
+};
+const refused = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof LookupError)) throw new Error('was not refused', { cause: error });
+  return { code: error.extensions['code'], param: error.extensions['param'], message: error.message };
+};
+
+describe('a postal code', () => {
+  test.each([
+    // By its first part: Royal Mail's outward code, Canada Post's FSA, USPS's ZIP without +4, Chunghwa Post's three digits.
+    ['SW1A 1AA', undefined, 'GB SW1A'],
+    ['sw1a1aa', 'GB', 'GB SW1A'],
+    ['M1 1AE', undefined, 'GB M1'],
+    ['K1A 0B1', undefined, 'CA K1A'],
+    ['k1a-0b1', 'ca', 'CA K1A'],
+    ['90210-1234', undefined, 'US 90210'],
+    ['902101234', 'USA', 'US 90210'],
+    ['10047', 'TW', 'TW 100'],
+    ['100047', 'TW', 'TW 100'],
+    // Whole.
+    ['90210', undefined, 'US 90210'],
+    [' 75 001 ', 'FRA', 'FR 75001'],
+    ['10115', 'de', 'DE 10115'],
+    // A territory's code is one of its country's post, for either of them.
+    ['97110', 'FR', 'FR 97110'],
+    ['97110', 'GP', 'GP 97110'],
+    ['97110', undefined, 'FR 97110'],
+    ['00901', undefined, 'US 00901'],
+    ['00901', 'PR', 'PR 00901'],
+    ['96799', 'AS', 'US 96799'],
+    ['96799-0001', 'AS', 'US 96799'],
+    // No record of another country answers.
+    ['SW1A 1AA', 'CA', null],
+    ['K1A 0B1', 'US', null],
+    ['90210-1234', 'GB', null],
+    ['97110', 'US', null],
+    ['90210', 'PR', null],
+    ['75001', 'GP', null],
+    // Nobody has such a code or such a country.
+    ['90211', 'US', null],
+    ['90210', 'ZZ', null],
+    ['90210', 'ZZZ', null],
+  ])('%j in %s is %s', async (code, country, expected) => {
+    expect(await found(code, country)).toBe(expected);
+  });
+
+  test('of five digits is no Taiwanese one unless the country says so', async () => {
+    expect(await found('10047', 'TW')).toBe('TW 100');
+    expect(await found('10047')).toBeNull();
+  });
+
+  test('that several countries have needs the country, and the message names them', async () => {
+    const error = await refused(findPostal(places, codes, { code: '10115' }));
+    expect(error).toMatchObject({ code: 'invalid_request', param: 'country' });
+    expect(error.message).toMatch(/US, DE have the postal code 10115: use for example country=US\.$/);
+  });
+
+  test('that is malformed is refused by the name of its parameter', async () => {
+    expect(await refused(findPostal(places, codes, { code: '!' }))).toMatchObject({ param: 'code' });
+    expect(await refused(findPostal(places, codes, { code: '!', param: 'other' }))).toMatchObject({
+      param: 'other',
+    });
+    expect(await refused(findPostal(places, codes, { code: '1000', country: 'A' }))).toMatchObject({
+      param: 'country',
+    });
+  });
+
+  test('of a country whose codes are not loaded is unavailable, not unknown', async () => {
+    expect(await refused(findPostal(places, codes, { code: '1010', country: 'AT' }))).toMatchObject({
+      code: 'service_unavailable',
+      message: expect.stringContaining('AT.zip') as unknown,
+    });
+    // Puerto Rico's are those of the United States, which are loaded.
+    const american = postalCodesOf([row('US', '90210')]);
+    expect(await findPostal(places, american, { code: '00901', country: 'PR' })).toBeNull();
+    // Without a country: written as the post of a loaded country writes, or of none that is loaded.
+    expect(await found('99999')).toBeNull();
+    const dutch = postalCodesOf([row('NL', '1012')]);
+    expect(await refused(findPostal(places, dutch, { code: 'SW1A 1AA' }))).toMatchObject({
+      code: 'service_unavailable',
+      message: expect.stringContaining('GB.zip') as unknown,
+    });
+  });
+
+  test('is unavailable where the store does not answer', async () => {
+    const broken: PostalCodes = { ...codes, find: () => Promise.reject(new Error('gone')) };
+    expect(await refused(findPostal(places, broken, { code: '90210' }))).toMatchObject({
+      code: 'service_unavailable',
+    });
+  });
+});
+
+describe('a territory', () => {
+  test('has its own post, or that of a country', () => {
+    expect(['PR', 'GU', 'GP', 'RE', 'SJ', 'AX', 'GL', 'NF'].map(postOf)).toEqual([
+      ...['US', 'US', 'FR', 'FR', 'NO', 'FI', 'DK', 'AU'],
+    ]);
+    expect(['US', 'FR', 'MC', 'ZZ'].map(postOf)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('shares with its country only the codes that are its own', () => {
+    const guadeloupe = row('GP', '97110');
+    expect(inCountry([guadeloupe], 'FR')).toEqual([guadeloupe]);
+    expect(inCountry([guadeloupe], 'MQ')).toEqual([]);
+    // Saint-Martin and Saint-Barthélemy have numbers in the middle of those of Guadeloupe.
+    expect(inCountry([row('FR', '97150')], 'GP')).toEqual([]);
+    expect(inCountry([row('FR', '97150')], 'MF')).toHaveLength(1);
+    const [french, own] = [row('FR', '97110'), row('GP', '97110')];
+    expect(inCountry([french, own], 'GP')).toEqual([own]);
+    expect(inCountry([french, own], 'FR')).toEqual([french]);
+    expect(inAnyCountry([own, french])).toEqual([french]);
+    expect(inAnyCountry([own])).toEqual([own]);
+    expect(inAnyCountry([row('FR', '75001'), row('GP', '75001')])).toHaveLength(2);
+    expect(inAnyCountry([row('DE', '97110'), own])).toHaveLength(2);
+  });
+});
+
+describe('the tax at a postal code', () => {
+  const taxAt = (country: string, code: string, state: string | null = null) =>
+    taxOf(new PostalModel(places, row(country, code, { state })));
+  const rate = (...where: Parameters<typeof taxAt>) => taxAt(...where).rate;
+  const nothing = { name: null, rate: null, rateState: null };
+
+  test('is the standard rate of its country', () => {
+    // European Commission, VAT rates applied in the member states; national law elsewhere.
+    expect(rate('DE', '10115')).toBe(19);
+    expect(rate('FR', '75001')).toBe(20);
+    expect(rate('FR', '20000')).toBe(20);
+    expect(rate('IT', '23030')).toBe(22);
+    expect(rate('AT', '6690')).toBe(20);
+    expect(rate('CH', '7560')).toBe(8.1);
+    expect(rate('ES', '28001', 'ES-MD')).toBe(21);
+    expect(rate('PT', '1000', 'PT-11')).toBe(23);
+    expect(rate('NO', '0150', 'NO-03')).toBe(25);
+    expect(rate('HU', '1011')).toBe(27);
+    expect(taxAt('DE', '10115')).toMatchObject({ rateState: null });
+  });
+
+  test.each([
+    // VAT directive 2006/112/EC, articles 6 and 105; French overseas departments and collectivities.
+    ['Guadeloupe', 'FR', '97110', null],
+    ['New Caledonia', 'FR', '98800', null],
+    ['Réunion by its state', 'FR', '1', 'FR-974'],
+    ['Mayotte by its state', 'FR', '1', 'FR-976'],
+    ['Guadeloupe by its state', 'FR', '1', 'FR-971'],
+    ['Martinique by its state', 'FR', '1', 'FR-972'],
+    ['French Guiana by its state', 'FR', '1', 'FR-973'],
+    ['Büsingen', 'DE', '78266', null],
+    ['Heligoland', 'DE', '27498', null],
+    ['Livigno', 'IT', '23041', null],
+    ['Campione d’Italia', 'IT', '22061', null],
+    ['Samnaun', 'CH', '7562', null],
+    ['Samnaun', 'CH', '7563', null],
+    ['Jungholz', 'AT', '6691', null],
+    ['Riezlern', 'AT', '6991', null],
+    ['Hirschegg', 'AT', '6992', null],
+    ['Mittelberg', 'AT', '6993', null],
+    ['the Canaries', 'ES', '35001', 'ES-CN'],
+    ['Ceuta', 'ES', '51001', 'ES-CE'],
+    ['Melilla', 'ES', '52001', 'ES-ML'],
+    ['the Azores', 'PT', '9500', 'PT-20'],
+    ['Madeira', 'PT', '9000', 'PT-30'],
+    ['Svalbard', 'NO', '9170', 'NO-21'],
+    ['Jan Mayen', 'NO', '8099', 'NO-22'],
+  ])('is not that of the country in %s', (_, country, code, state) => {
+    expect(taxAt(country, code, state)).toEqual(nothing);
+  });
+
+  test('of numbers that are like those in other countries is their own', () => {
+    expect(rate('DE', '97110')).toBe(19);
+    expect(rate('DE', '98529')).toBe(19);
+    expect(rate('AT', '7562')).toBe(20);
+  });
+
+  test('is partly that of a state in the United States, and of a province in Canada', () => {
+    // Tax Foundation, state sales tax rates: Oregon has none, that of Colorado is 2.9 %, that of Texas 6.25 %.
+    expect(taxAt('US', '80202', 'US-CO')).toMatchObject({ rate: null, rateState: 2.9 });
+    expect(taxAt('US', '77001', 'US-TX')).toMatchObject({ rate: null, rateState: 6.25 });
+    expect(taxAt('US', '97201', 'US-OR')).toMatchObject({ name: null, rate: null });
+    // Military mail is in no state.
+    expect(taxAt('US', '09001')).toEqual(nothing);
+    expect(taxAt('CA', 'K1A', 'CA-ON')).toMatchObject({ name: 'GST', rate: null, rateState: null });
+  });
+});
+
+describe('the model of a postal code', () => {
+  const at = (latitude: number | null, longitude: number | null) => ({ latitude, longitude });
+  const zone = (...args: Parameters<typeof row>) => new PostalModel(places, row(...args)).timezoneId;
+
+  test('has the zone of its district, else of its state, else of the nearest city of its country', () => {
+    expect(zone('US', '90210', { district: '06037', state: 'US-CA' })).toBe('America/Los_Angeles');
+    expect(zone('US', '90210', { state: 'US-CA' })).toBe('America/Los_Angeles');
+    // Lake County, Indiana, keeps Central Time; the state has many zones.
+    expect(zone('US', '46402', { district: '18089', state: 'US-IN' })).toBe('America/Chicago');
+    expect(zone('DE', '10115', at(52.53, 13.38))).toBe('Europe/Berlin');
+    // Freilassing in Bavaria is a suburb of Salzburg.
+    expect(zone('DE', '83395', at(47.837, 12.98))).toBe('Europe/Berlin');
+    expect(zone('AT', '5020', at(47.837, 12.98))).toBe('Europe/Vienna');
+    expect(zone('DE', '10115')).toBeNull();
+    expect(zone('DE', '10115', at(52.53, null))).toBeNull();
+    expect(zone('DE', '10115', at(null, 13.38))).toBeNull();
+    // Nothing of Germany is within 200 km of Madrid.
+    expect(zone('DE', '1', at(40.4, -3.7))).toBeNull();
+    // Military mail of the United States is delivered abroad.
+    expect(zone('US', '09001', at(40.7, -74))).toBeNull();
+  });
+
+  test('names its state and district as the records do, else as its own row does', () => {
+    const bavaria = new PostalModel(places, row('DE', '80331', { state: 'DE-BY', stateName: 'x' }));
+    expect([bavaria.stateName, bavaria.stateNameLocal]).toEqual(['Bavaria', 'Bayern']);
+    const unknown = new PostalModel(
+      places,
+      row('DE', '1', {
+        stateName: 'Eins',
+        stateNameLocal: 'Eins',
+        districtName: 'Zwei',
+        districtNameLocal: 'Drei',
+      }),
+    );
+    expect([unknown.stateName, unknown.stateNameLocal]).toEqual(['Eins', null]);
+    expect([unknown.districtName, unknown.districtNameLocal]).toEqual(['Zwei', 'Drei']);
+    expect(unknown.state).toBeNull();
+    expect(unknown.district).toBeNull();
+    const losAngeles = new PostalModel(places, row('US', '90210', { district: '06037' }));
+    expect(losAngeles.districtName).toBe('Los Angeles County');
+    expect(() => new PostalModel(places, row('ZZ', '1')).country).toThrow('which is no country');
+  });
+});
+
+test('the distance of two codes is that of the great circle between them', () => {
+  const from = row('DE', '10115', { latitude: 52.532, longitude: 13.3849 });
+  for (const [latitude, longitude] of [
+    [48.1345, 11.571],
+    [-33.86, 151.2],
+    [-52.532, -166.6151],
+    [52.532, 13.3849],
+  ] as const) {
+    const to = row('DE', '1', { latitude, longitude });
+    // Another implementation, with a radius of 6,371 km; ours is the mean radius, 6,371.0088 km.
+    const expected = (greatCircle(13.3849, 52.532, longitude, latitude) / 6371) * 6371.0088;
+    expect(distanceBetween(from, to)).toBeCloseTo(expected, 3);
+  }
+  for (const missing of ['latitude', 'longitude'] as const) {
+    const to = row('DE', '1', { latitude: 1, longitude: 1, [missing]: null });
+    expect(distanceBetween(from, to)).toBeNull();
+    expect(distanceBetween(to, from)).toBeNull();
+  }
+});
+
+describe('codes around a code', () => {
+  // Along a meridian, where a degree is 111.195 km.
+  const line = Array.from({ length: 80 }, (_, index) =>
+    row('DE', `${10_000 + index}`, { latitude: 50 + index * 0.02, longitude: 10 }),
+  );
+  const ask = async (fields: string) => {
+    const graph = placesGraph(places, { postalCodes: postalCodesOf(line) });
+    const document = `{ postal(code: "10000", country: "DE") { ${fields} } }`;
+    const { data, errors = [] } = await graph.prepare(document).execute({}, { now: noon });
+    return {
+      postal: (
+        JSON.parse(JSON.stringify(data ?? null)) as { postal: Record<string, { code: string }[]> } | null
+      )?.postal,
+      params: errors.map(({ extensions }) => extensions?.['param']),
+    };
+  };
+
+  test('are as many as asked for, by distance, within the radius, without itself', async () => {
+    const { postal } = await ask('nearby(radius: 10, unit: km, limit: 50) { code }');
+    expect(postal?.['nearby']).toEqual([1, 2, 3, 4].map((index) => ({ code: `${10_000 + index}` })));
+    const two = await ask('nearby(radius: 10, unit: km, limit: 2) { code }');
+    expect(two.postal?.['nearby']).toEqual([{ code: '10001' }, { code: '10002' }]);
+    const miles = await ask('nearby(radius: 10, unit: mi, limit: 50) { code }');
+    expect(miles.postal?.['nearby']).toHaveLength(7);
+  });
+
+  test.each([
+    ['radius: 500, unit: km, limit: 50', []],
+    ['radius: 310, unit: mi, limit: 1', []],
+    ['radius: 500.1, unit: km, limit: 50', ['radius']],
+    ['radius: 310.1, unit: mi, limit: 50', ['radius']],
+    ['radius: 0, unit: km, limit: 50', ['radius']],
+    ['radius: 10, unit: km, limit: 51', ['limit']],
+    ['radius: 10, unit: km, limit: 0', ['limit']],
+    ['radius: 10, unit: km, limit: 100000', ['limit']],
+  ])('%s: refused are %j', async (given, params) => {
+    expect((await ask(`nearby(${given}) { code }`)).params).toEqual(params);
+  });
+
+  test('that are called neighbors are the ten nearest within 40 km', async () => {
+    const { postal } = await ask('neighbors');
+    expect(postal?.['neighbors']).toEqual(Array.from({ length: 10 }, (_, index) => `${10_001 + index}`));
+  });
+});

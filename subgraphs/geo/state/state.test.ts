@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Places } from '../../../db/snapshot/places.ts';
+import { refusal } from '../../../test/support/refusal.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+import { findDistrict } from '../district/resolvers.ts';
+import { countyOf, hasCounties } from '../point/county.ts';
+import { divisionOf } from '../point/division.ts';
+import { findState } from './resolvers.ts';
+import { stateNamed } from './state-named.ts';
+
+let places: Places;
+beforeAll(async () => {
+  places = await testPlaces();
+}, 300_000);
+
+const country = (code: string) => places.countries.find(code);
+
+describe('a state by its code (ISO 3166-2)', () => {
+  test.each([
+    ['US-CA', null, 'US-CA'],
+    ['us-ca', null, 'US-CA'],
+    ['US-CA', 'US', 'US-CA'],
+    ['CA', 'US', 'US-CA'],
+    ['by', 'DE', 'DE-BY'],
+    ['13', 'JP', 'JP-13'],
+    // The only one of the world.
+    ['ENG', null, 'GB-ENG'],
+    ['US-ZZ', null, null],
+    ['ZZ', 'US', null],
+    ['ZZZZ', null, null],
+  ])('%s in %s is %s', (code, within, expected) => {
+    expect(findState(places, code, within === null ? null : country(within))?.code ?? null).toBe(expected);
+  });
+
+  test('that several countries have needs the country, and the message names some', () => {
+    const few = refusal(() => findState(places, 'BY', null));
+    expect(few).toMatchObject({ code: 'invalid_request', param: 'country' });
+    expect(few?.message).toContain('DE-BY');
+    const many = refusal(() => findState(places, '01', null));
+    expect(many?.message).toMatch(
+      /^country is required: \d+ states have the code 01 \((?:[A-Z]{2}-01, ){5}…\)/,
+    );
+    expect(few?.message).not.toContain('…');
+  });
+
+  test('that contradicts the country, or is malformed, is refused by the name of its parameter', () => {
+    expect(refusal(() => findState(places, 'US-CA', country('DE'), 'state'))).toMatchObject({
+      param: 'state',
+    });
+    expect(refusal(() => findState(places, 'US-', null))).toMatchObject({ param: 'code' });
+  });
+});
+
+test.each([
+  ['DE', 'Bavaria', 'DE-BY'],
+  ['DE', 'BAYERN', 'DE-BY'],
+  ['DE', 'State of Berlin', 'DE-BE'],
+  ['DE', 'Land Berlin', 'DE-BE'],
+  ['SA', 'Riyadh Region', 'SA-01'],
+  ['KR', 'Gyeonggi-do', 'KR-41'],
+  ['US', 'New York', 'US-NY'],
+  ['US', 'York', null],
+  ['DE', 'Atlantis', null],
+  ['DE', '', null],
+  ['ZZ', 'Bavaria', null],
+])('in %s, %j names %s', (code, text, expected) => {
+  expect(stateNamed(places, code, text)?.code ?? null).toBe(expected);
+  // The second time it is kept.
+  expect(stateNamed(places, code, text)?.code ?? null).toBe(expected);
+});
+
+describe('a district', () => {
+  test.each([
+    ['06037', undefined, 'US:06037'],
+    ['06037', 'usa', 'US:06037'],
+    ['2a', 'FR', 'FR:2A'],
+    ['E09000001', null, 'GB:E09000001'],
+    ['06037', 'FR', null],
+    ['06037', 'ZZ', null],
+    ['99999', undefined, null],
+  ])('%s in %s is %s', (code, within, expected) => {
+    const found = findDistrict(places, code, within);
+    expect(found === null ? null : `${found.country}:${found.code}`).toBe(expected);
+  });
+
+  test('is refused where its code or its country is malformed', () => {
+    expect(refusal(() => findDistrict(places, '1'))).toMatchObject({ param: 'code' });
+    expect(refusal(() => findDistrict(places, '06037', 'U'))).toMatchObject({ param: 'country' });
+  });
+});
+
+describe('the division of a point', () => {
+  const at = (code: string, latitude: number, longitude: number, ...lends: [((row: number) => boolean)?]) => {
+    const { method, state, districtMethod, districtCode } = divisionOf(
+      places,
+      code,
+      latitude,
+      longitude,
+      ...lends,
+    );
+    return [method, state?.code ?? null, districtMethod, districtCode];
+  };
+
+  test('is drawn by the Census Bureau in the United States and their islands', () => {
+    expect(at('US', 34.05, -118.24)).toEqual(['polygon', 'US-CA', 'polygon', '06037']);
+    expect(at('US', 40.7484, -73.9857)).toEqual(['polygon', 'US-NY', 'polygon', '36061']);
+    // Puerto Rico has no states in ISO 3166-2; San Juan is a municipio of it.
+    expect(countyOf(places, 'PR', 18.45, -66.07)?.state).toBeNull();
+    // The country's boundary wins: Detroit is not in Canada.
+    expect(countyOf(places, 'CA', 42.33, -83.05)).toBeNull();
+    expect(countyOf(places, 'PR', 34.05, -118.24)).toBeNull();
+    expect(countyOf(places, 'US', 48.85, 2.35)).toBeNull();
+    expect(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'CA', 'UM'].map(hasCounties)).toEqual([
+      ...[true, true, true, true, true, true, false, false],
+    ]);
+  });
+
+  test('is drawn by Natural Earth elsewhere', () => {
+    expect(at('DE', 48.14, 11.58).slice(0, 2)).toEqual(['polygon', 'DE-BY']);
+    expect(at('FR', 45.76, 4.84)).toEqual(['polygon', 'FR-ARA', 'polygon', '69']);
+    expect(at('JP', 35.68, 139.69).slice(0, 2)).toEqual(['polygon', 'JP-13']);
+  });
+
+  test('is that of the nearest place within 50 km where nothing is drawn, and only of one that lends', () => {
+    // Monaco has no divisions of its own drawn; far from any place of a country nothing is told.
+    expect(at('DE', 0, -30)).toEqual([null, null, null, null]);
+    expect(at('DE', 48.14, 11.58, () => false).slice(0, 2)).toEqual(['polygon', 'DE-BY']);
+    expect(at('DE', 54.6, 7.6, () => false)).toEqual([null, null, null, null]);
+  });
+});
