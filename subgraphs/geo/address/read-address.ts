@@ -54,9 +54,11 @@ export function readAddress(places: Places, text: string): ReadAddress | null {
   if (words.slice(-2).join(' ') === 'UNITED STATES') words.splice(-2);
   let postal: string | undefined;
   if (words.length > 2 && /^\d{5}(-\d{4})?$/.test(words.at(-1) ?? '')) postal = words.pop()?.slice(0, 5);
-  const named = words.length > 3 || postal !== undefined ? stateAt(places, words.slice(1)) : undefined;
-  if (named !== undefined) words.splice(-named.length);
   const fraction = /^\d+\/\d+$/.test(words[1] ?? '') ? 2 : 1;
+  // A street of two words may end like a state: 12 Elm Ct, 12 1/2 Elm Ct.
+  const named =
+    words.length > fraction + 2 || postal !== undefined ? stateAt(places, words.slice(1)) : undefined;
+  if (named !== undefined) words.splice(-named.length);
   const number = numberKey(words.slice(0, fraction).join(' '));
   const rest = words.slice(fraction);
   if (number === null || !/^[A-Z]?\d/.test(number) || rest.length === 0) return null;

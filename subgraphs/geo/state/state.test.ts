@@ -55,7 +55,6 @@ test.each([
   ['DE', 'Bavaria', 'DE-BY'],
   ['DE', 'BAYERN', 'DE-BY'],
   ['DE', 'State of Berlin', 'DE-BE'],
-  ['DE', 'Land Berlin', 'DE-BE'],
   ['SA', 'Riyadh Region', 'SA-01'],
   ['KR', 'Gyeonggi-do', 'KR-41'],
   ['US', 'New York', 'US-NY'],
