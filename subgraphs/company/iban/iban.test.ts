@@ -2,6 +2,7 @@ import { countrySpecs } from 'ibantools';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
 import { askOperation } from '../../../test/support/company-graph.ts';
+import { seeded } from '../../../test/support/seeded.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { readIban } from './iban.ts';
 
@@ -149,11 +150,6 @@ describe('an IBAN', () => {
 });
 
 /** The same numbers at every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-}
-
 // Examples of the registry: IBAN, then bank, branch and account by its own columns.
 const examples: readonly (readonly [string, string, string | null, string])[] = [
   ['AD1200012030200359100100', '0001', '2030', '200359100100'],

@@ -1,9 +1,9 @@
 import { stdnum } from 'stdnum';
 import { describe, expect, test } from 'vitest';
-import { random } from '../../../test/mutants/mutations.ts';
+import { seeded } from '../../../test/support/seeded.ts';
 import { ownRules } from './check-digits.ts';
 
-const next = random(7);
+const next = seeded(7);
 const digits = (count: number) => Array.from({ length: count }, () => Math.floor(next() * 10)).join('');
 const holds = (prefix: string, number: string) => ownRules[prefix]?.(number) ?? false;
 

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { isRefused, refusal } from '../../../test/support/refusal.ts';
+import { identifierKey, readCriteria, readIndustry, readPageSize, type SearchArguments } from './criteria.ts';
+
+const paramOf = (search: SearchArguments) => refusal(() => readCriteria(search))?.param ?? null;
+const selectorOf = (search: SearchArguments) => readCriteria(search).selector;
+
+describe('the arguments of a search', () => {
+  test.each([
+    [{ q: 'x'.repeat(200) }, { q: 'x'.repeat(201) }, 'q'],
+    [{ ticker: 'A'.repeat(16) }, { ticker: 'A'.repeat(17) }, 'ticker'],
+    [{ ticker: 'A', exchange: 'x'.repeat(64) }, { ticker: 'A', exchange: 'x'.repeat(65) }, 'exchange'],
+    [{ identifier: '1'.repeat(10) }, { identifier: '1'.repeat(11) }, 'identifier'],
+    [
+      { identifier: 'a', authority: 'x'.repeat(32) },
+      { identifier: 'a', authority: 'x'.repeat(33) },
+      'authority',
+    ],
+    [
+      { identifier: 'a'.repeat(64), authority: 'x' },
+      { identifier: 'a'.repeat(65), authority: 'x' },
+      'identifier',
+    ],
+    [
+      { domain: `https://a.com/${'x'.repeat(2034)}` },
+      { domain: `https://a.com/${'x'.repeat(2035)}` },
+      'domain',
+    ],
+  ] as const)('are taken at their longest, and not beyond', (longest, beyond, param) => {
+    expect(paramOf(longest)).toBeNull();
+    expect(paramOf(beyond)).toBe(param);
+  });
+
+  test.each([
+    [{ q: ' Apple, Inc. ' }, { kind: 'name', name: 'apple inc' }],
+    [{ domain: ' WWW.Apple.com. ' }, { kind: 'domain', hostname: 'apple.com' }],
+    [{ ticker: ' brk-b ' }, { kind: 'ticker', symbol: 'BRK.B', exchange: null }],
+    [
+      { ticker: 'AAPL', exchange: ' NASDAQ ' },
+      { kind: 'ticker', symbol: 'AAPL', exchange: 'nasdaq' },
+    ],
+    [{ identifier: ' 0000320193 ' }, { kind: 'identifier', authority: 'sec', value: '320193' }],
+    [
+      { identifier: '12-3456 7', authority: ' IRS ' },
+      { kind: 'identifier', authority: 'irs', value: '1234567' },
+    ],
+    [{ country: 'us' }, null],
+  ] as const)('%j select %j', (search, selector) => {
+    expect(selectorOf(search)).toEqual(selector);
+  });
+
+  test('are refused where they are blank, though given', () => {
+    expect(paramOf({ ticker: '' })).toBe('ticker');
+    expect(paramOf({ ticker: 'A', exchange: ' ' })).toBe('exchange');
+    expect(paramOf({ identifier: '', authority: 'x' })).toBe('identifier');
+    expect(paramOf({ identifier: 'a', authority: ' ' })).toBe('authority');
+    expect(paramOf({ domain: '' })).toBe('domain');
+    expect(paramOf({ q: null, country: null })).toBe('q');
+  });
+
+  test('of another form are refused', () => {
+    expect(['-A', 'A!', 'A B', '$A'].map((ticker) => paramOf({ ticker }))).toEqual([
+      'ticker',
+      'ticker',
+      'ticker',
+      'ticker',
+    ]);
+    expect(['1a', '-1', '1.0'].map((identifier) => paramOf({ identifier }))).toEqual([
+      'identifier',
+      'identifier',
+      'identifier',
+    ]);
+    expect(['-a', 'a!'].map((identifier) => paramOf({ identifier, authority: 'x' }))).toEqual([
+      'identifier',
+      'identifier',
+    ]);
+    // Only where nobody named the authority the message says that one may.
+    expect(refusal(() => readCriteria({ identifier: 'a' }))?.message).toContain('or name its authority');
+    expect(refusal(() => readCriteria({ identifier: 'a', authority: 'sec' }))?.message).not.toContain(
+      'name its',
+    );
+  });
+});
+
+test('an industry is its type and its code together', () => {
+  expect(readIndustry('sic', '0100')).toBe('0100');
+  expect(readIndustry(null, undefined)).toBeNull();
+  expect(refusal(() => readIndustry(null, '7372'))?.param).toBe('industry');
+  expect(refusal(() => readIndustry('sic', null))?.param).toBe('industry');
+  expect(refusal(() => readIndustry('naics', '7372'))?.param).toBe('industryType');
+  expect(
+    ['737', '73720', 'x7372', ''].map((code) => refusal(() => readIndustry('sic', code))?.param),
+  ).toEqual(['industry', 'industry', 'industry', 'industry']);
+});
+
+test('a page has 1 to 50 companies, 20 unless it is said', () => {
+  expect([readPageSize(null), readPageSize(undefined), readPageSize(1), readPageSize(50)]).toEqual([
+    20, 20, 1, 50,
+  ]);
+  expect([0, 51, 1.5].filter((limit) => !isRefused((param) => readPageSize(limit, param)))).toEqual([]);
+});
+
+test('numbers are compared as their authority counts them', () => {
+  expect(identifierKey('sec', '0000320193')).toBe('320193');
+  expect(identifierKey('sec', '0')).toBe('0');
+  expect(identifierKey('sec', 'ab-1')).toBe('AB1');
+  expect(identifierKey('irs', '00-12 3./4')).toBe('001234');
+});

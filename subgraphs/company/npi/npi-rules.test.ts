@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { joined, phoneOf, postalOf, stateNameOf } from './registry-record.ts';
+import { readNpi } from './npi.ts';
+
+/** Luhn's sum (ISO/IEC 7812-1, annex B) of a whole number. */
+function isLuhn(digits: string): boolean {
+  const sum = Array.from(digits, Number)
+    .reverse()
+    .reduce(
+      (total, digit, at) =>
+        total + (at % 2 === 0 ? digit : Math.floor((digit * 2) / 10) + ((digit * 2) % 10)),
+      0,
+    );
+  return sum % 10 === 0;
+}
+
+test('a number has the Luhn check digit of 80840 and itself (45 CFR 162.406)', () => {
+  for (const begin of ['123456789', '100000000', '299999999', '190358627', '156789012', '200000001']) {
+    for (let last = 0; last < 10; last += 1) {
+      const number = `${begin}${last}`;
+      expect(readNpi(number), number).toBe(isLuhn(`80840${number}`) ? number : null);
+    }
+  }
+  // The example of the standard.
+  expect(readNpi('1234567893')).toBe('1234567893');
+  expect(readNpi('123-456 7893')).toBe('1234567893');
+  for (const text of ['', '123456789', '12345678933', '3234567893', '0234567893', '123456789x'])
+    expect(readNpi(text), text).toBeNull();
+});
+
+test('what the registry records is told in its usual form', () => {
+  expect(postalOf('100014567', 'US')).toBe('10001-4567');
+  expect(postalOf('10001-4567', 'US')).toBe('10001-4567');
+  expect(postalOf('10001', 'US')).toBe('10001');
+  expect(postalOf('100014567', 'CA')).toBe('100014567');
+  expect(postalOf(null, 'US')).toBeNull();
+  expect(phoneOf('(212) 555-0123')).toBe('+12125550123');
+  expect(phoneOf('2125550123 ext')).toBe('+12125550123');
+  for (const text of ['112-555-0123', '212-555-012', '1-212-555-0123', '']) expect(phoneOf(text)).toBe(text);
+  expect(phoneOf(null)).toBeNull();
+  expect(stateNameOf('US', 'NY')).toBe('New York');
+  expect([stateNameOf('US', 'ZZ'), stateNameOf(null, 'NY'), stateNameOf('US', null)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(joined('A', null, 'B')).toBe('A B');
+  expect(joined(null, null)).toBeNull();
+});

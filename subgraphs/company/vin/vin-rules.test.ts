@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../../test/support/seeded.ts';
+import { carriesYear, checkDigitOf, modelYears, readVin } from './vin.ts';
+
+// 49 CFR 565.15: table III, assigned values; table IV, weights of the positions; table VII, codes of model years.
+const assigned =
+  'A1 B2 C3 D4 E5 F6 G7 H8 J1 K2 L3 M4 N5 P7 R9 S2 T3 U4 V5 W6 X7 Y8 Z9 00 11 22 33 44 55 66 77 88 99'.split(
+    ' ',
+  );
+const valueOf = new Map(assigned.map(([character = '', value]) => [character, Number(value)]));
+const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+const years = new Map(
+  (
+    '1980 A 1981 B 1982 C 1983 D 1984 E 1985 F 1986 G 1987 H 1988 J 1989 K 1990 L 1991 M 1992 N 1993 P 1994 R 1995 S ' +
+    '1996 T 1997 V 1998 W 1999 X 2000 Y 2001 1 2002 2 2003 3 2004 4 2005 5 2006 6 2007 7 2008 8 2009 9'
+  )
+    .match(/\d{4} \w/g)
+    ?.map((pair) => [pair.slice(5), Number(pair.slice(0, 4))]),
+);
+
+const next = seeded(17);
+const characters = [...valueOf.keys()];
+const someVin = () =>
+  Array.from({ length: 17 }, () => characters[Math.floor(next() * characters.length)]).join('');
+const withCheck = (vin: string) => vin.slice(0, 8) + checkDigitOf(vin) + vin.slice(9);
+const partsOf = (vin: string) => {
+  const parts = readVin(vin);
+  if (parts === null) throw new Error(`${vin} is no VIN`);
+  return parts;
+};
+
+test('the check digit is the sum of the values by their weights, modulo eleven (49 CFR 565.15 (c))', () => {
+  for (let turn = 0; turn < 2000; turn += 1) {
+    const vin = someVin();
+    const sum = weights.reduce(
+      (total, weight, at) => total + weight * (valueOf.get(vin[at] ?? '') ?? NaN),
+      0,
+    );
+    expect(checkDigitOf(vin), vin).toBe(sum % 11 === 10 ? 'X' : String(sum % 11));
+  }
+  // The regulation's own example, and the one of ones.
+  expect(checkDigitOf('1G4AH59H45G118341')).toBe('4');
+  expect(checkDigitOf('11111111111111111')).toBe('1');
+  expect(checkDigitOf('1M8GDM9AXKP042788')).toBe('X');
+});
+
+describe('a number', () => {
+  test.each(['1', '2', '3', '4', '5', 'L'])('that begins with %s has its check digit by law', (region) => {
+    const vin = withCheck(`${region}HGCM82633A004352`);
+    const other = `${vin.slice(0, 8)}${vin[8] === '0' ? '1' : '0'}${vin.slice(9)}`;
+    expect(readVin(vin)).toMatchObject({ vin, checkDigitValid: true });
+    expect(readVin(other)).toBeNull();
+    expect(carriesYear(partsOf(vin))).toBe(true);
+  });
+
+  test.each(['6', '9', 'J', 'K', 'S', 'W', 'Z', 'A', '0'])('that begins with %s may do without', (region) => {
+    const vin = withCheck(`${region}HGCM82633A004352`);
+    const other = `${vin.slice(0, 8)}${vin[8] === '0' ? '1' : '0'}${vin.slice(9)}`;
+    expect(readVin(other)).toMatchObject({ vin: other, checkDigitValid: false });
+    expect(carriesYear(partsOf(other))).toBe(false);
+    expect(carriesYear(partsOf(vin))).toBe(true);
+  });
+
+  test('has seventeen characters without I, O and Q, blanks and hyphens left out', () => {
+    expect(readVin(' 1m8-gdm9 axkp042788 ')?.vin).toBe('1M8GDM9AXKP042788');
+    for (const vin of [
+      '1M8GDM9AXKP04278',
+      '1M8GDM9AXKP0427888',
+      'WI8GDM9AXKP042788',
+      'WO8GDM9AXKP042788',
+      'WQ8GDM9AXKP042788',
+      '',
+    ])
+      expect(readVin(vin), vin).toBeNull();
+  });
+
+  test('has its parts at their positions; a small maker is named by six characters (ISO 3780)', () => {
+    expect(partsOf('WVWZZZ1JZXW000010')).toEqual({
+      ...{ vin: 'WVWZZZ1JZXW000010', wmi: 'WVW', maker: 'WVW', descriptor: 'ZZZ1J', identifier: 'XW000010' },
+      checkDigitValid: false,
+    });
+    expect(partsOf('SA9ZZZ1JZXW123456').maker).toBe('SA9123');
+    expect(partsOf('S9AZZZ1JZXW123456').maker).toBe('S9A');
+  });
+});
+
+describe('the model year', () => {
+  const vinOf = (seventh: string, tenth: string) => partsOf(`WVWZZZ${seventh}JZ${tenth}W000010`);
+
+  test.each([...years])('%s is %i and thirty years later', (code, year) => {
+    expect(modelYears(vinOf('1', code), true, 2039)).toEqual([year, year + 30]);
+    expect(modelYears(vinOf('A', code), true, 2039)).toEqual([year + 30, year]);
+    expect(modelYears(vinOf('1', code), false, 2039)).toEqual([year + 30, year]);
+  });
+
+  test('is none that is still to come, and none for a character that no year has', () => {
+    expect(modelYears(vinOf('A', 'X'), true, 2028)).toEqual([1999]);
+    expect(modelYears(vinOf('A', 'X'), true, 2029)).toEqual([2029, 1999]);
+    for (const code of ['0', 'U', 'Z']) expect(modelYears(vinOf('A', code), true, 2039)).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toDayNumber } from '../date/gregorian.ts';
+import { addBusinessDays, countBusinessDays, nextBusinessDay, restsOnEstimate } from './business-date.ts';
+import { longWeekendsOf } from './long-weekends.ts';
+import { isWeekend, weekendOf } from './weekend.ts';
+import { workCalendar, type ClosedDay, type WorkCalendar } from './work-calendar.ts';
+
+const dayOf = (iso: string): number => {
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+  return toDayNumber({ year, month, day });
+};
+
+/** Saturdays and Sundays, and holidays by their dates. */
+function calendarOf(holidays: Readonly<Record<string, Partial<ClosedDay>>>): WorkCalendar {
+  const closed = new Map(
+    Object.entries(holidays).map(([iso, day]) => [dayOf(iso), { name: iso, estimated: false, ...day }]),
+  );
+  // 1970-01-01 was a Thursday.
+  const weekend = (day: number) => [0, 6].includes((((day + 4) % 7) + 7) % 7);
+  return {
+    coverage: true,
+    holiday: (day) => closed.get(day),
+    weekend,
+    business: (day) => !weekend(day) && !closed.has(day),
+  };
+}
+// Friday 25 December 2026 and Friday 1 January 2027; Monday 28 December in place of a Saturday.
+const christmas = calendarOf({ '2026-12-25': {}, '2026-12-28': { estimated: true }, '2027-01-01': {} });
+
+describe('business days', () => {
+  test.each([
+    ['2026-12-24', 1, '2026-12-29'],
+    ['2026-12-24', 0, '2026-12-24'],
+    ['2026-12-25', 0, '2026-12-25'],
+    ['2026-12-25', 1, '2026-12-29'],
+    ['2026-12-29', -1, '2026-12-24'],
+    ['2026-12-24', 3, '2026-12-31'],
+    ['2026-12-24', 4, '2027-01-04'],
+    ['2027-01-04', -4, '2026-12-24'],
+  ])('%s and %i of them is %s', (from, count, to) => {
+    expect(addBusinessDays(christmas, dayOf(from), count)).toBe(dayOf(to));
+  });
+
+  test('the next one comes after the day, or before it', () => {
+    expect(nextBusinessDay(christmas, dayOf('2026-12-24'), 1)).toBe(dayOf('2026-12-29'));
+    expect(nextBusinessDay(christmas, dayOf('2026-12-29'), -1)).toBe(dayOf('2026-12-24'));
+  });
+
+  test('what is added is counted again, in both directions', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20_700, max: 20_900 }),
+        fc.integer({ min: -60, max: 60 }),
+        (from, count) => {
+          const to = addBusinessDays(christmas, from, count);
+          expect(countBusinessDays(christmas, from, to)).toBe(count);
+          const days = Array.from(
+            { length: Math.abs(to - from) },
+            (_, at) => Math.min(from, to) + at + (to > from ? 1 : 0),
+          );
+          expect(days.filter(christmas.business)).toHaveLength(Math.abs(count));
+        },
+      ),
+    );
+    expect(countBusinessDays(christmas, dayOf('2026-12-24'), dayOf('2026-12-28'))).toBe(0);
+    expect(countBusinessDays(christmas, dayOf('2026-12-24'), dayOf('2026-12-24'))).toBe(0);
+  });
+
+  test('rest on an estimate where a holiday between two days does, both included', () => {
+    const rests = (from: string, to: string) => restsOnEstimate(christmas, dayOf(from), dayOf(to));
+    expect(rests('2026-12-28', '2026-12-31')).toBe(true);
+    expect(rests('2026-12-24', '2026-12-28')).toBe(true);
+    expect(rests('2026-12-31', '2026-12-24')).toBe(true);
+    expect(rests('2026-12-24', '2026-12-27')).toBe(false);
+    expect(rests('2026-12-29', '2027-01-02')).toBe(false);
+  });
+});
+
+describe('long weekends', () => {
+  test('are rows of three days off with a holiday that begin in the year, and bridges join two rows', () => {
+    const holidays = {
+      // Friday; Thursday (the Friday after it is a bridge); Wednesday alone; Tuesday (the Monday before is a bridge).
+      '2026-04-03': { name: 'Good Friday' },
+      '2026-05-14': { name: 'Ascension' },
+      '2026-07-01': { name: 'A Wednesday' },
+      '2026-10-06': { name: 'A Tuesday' },
+      '2026-12-25': { name: 'Christmas' },
+      '2026-12-26': { name: 'Boxing Day' },
+      '2026-12-31': { name: 'Silvester' },
+      '2027-01-01': { name: 'New Year' },
+    };
+    const { bridgeDays, longWeekends } = longWeekendsOf(calendarOf(holidays), 2026);
+    expect(longWeekends).toEqual([
+      { from: '2026-04-03', to: '2026-04-05', days: 3, holidays: ['Good Friday'] },
+      { from: '2026-12-25', to: '2026-12-27', days: 3, holidays: ['Christmas', 'Boxing Day'] },
+      { from: '2026-12-31', to: '2027-01-03', days: 4, holidays: ['Silvester', 'New Year'] },
+    ]);
+    expect(bridgeDays).toEqual([
+      { date: '2026-05-15', from: '2026-05-14', to: '2026-05-17', days: 4 },
+      { date: '2026-10-05', from: '2026-10-03', to: '2026-10-06', days: 4 },
+    ]);
+    // A row that begins in the year before is that year's.
+    expect(longWeekendsOf(calendarOf(holidays), 2027).longWeekends).toEqual([]);
+  });
+
+  test('have each name once, and are none of weekends alone', () => {
+    const golden = calendarOf({ '2026-05-04': { name: 'Feast' }, '2026-05-05': { name: 'Feast' } });
+    expect(longWeekendsOf(golden, 2026).longWeekends).toEqual([
+      { from: '2026-05-02', to: '2026-05-05', days: 4, holidays: ['Feast'] },
+    ]);
+    expect(longWeekendsOf(calendarOf({}), 2026)).toEqual({ bridgeDays: [], longWeekends: [] });
+  });
+
+  test('reach over the turn of the year on both sides', () => {
+    const turn = calendarOf({ '2025-12-31': {}, '2026-01-01': {} });
+    // Friday 2 January 2026 joins New Year's Eve, a Wednesday, and the weekend.
+    expect(longWeekendsOf(turn, 2026).bridgeDays).toEqual([
+      { date: '2026-01-02', from: '2025-12-31', to: '2026-01-04', days: 5 },
+    ]);
+    expect(longWeekendsOf(turn, 2025).bridgeDays).toEqual([]);
+  });
+});
+
+describe('the days of rest', () => {
+  test.each([
+    // The United Arab Emirates moved theirs to Saturday and Sunday on 1 January 2022, Saudi Arabia to Friday and Saturday in 2013.
+    ['AE', '2021-12-31', [5, 6]],
+    ['AE', '2022-01-01', [6, 7]],
+    ['SA', '2026-01-01', [5, 6]],
+    ['IL', '2026-01-01', [5, 6]],
+    ['US', '2026-01-01', [6, 7]],
+    ['target2', '2026-01-01', [6, 7]],
+  ])('of %s on %s are %j', (country, date, days) => {
+    expect(weekendOf(country, dayOf(date))).toEqual(days);
+    expect(isWeekend(country, dayOf('2026-01-04'))).toBe(weekendOf(country, dayOf('2026-01-04')).includes(7));
+  });
+});
+
+test('a work calendar has the public holidays of its country and region, over all its years', async () => {
+  const asked: number[] = [];
+  const day = (date: string, type: 'public' | 'observance', regions: string[] | null) => ({
+    ...{ date, name: date, nameLocal: date, type, regions, substitute: false, estimated: false },
+    earliest: null,
+  });
+  const calendar = (region: string | null) =>
+    workCalendar({ country: 'DE', region }, dayOf('2026-12-30'), dayOf('2027-01-02'), async (_, year) => {
+      asked.push(year);
+      return [
+        day(`${year}-01-01`, 'public', null),
+        day(`${year}-01-06`, 'public', ['BY']),
+        day(`${year}-12-24`, 'observance', null),
+      ] as never;
+    });
+  const bavaria = await calendar('BY');
+  expect(asked).toEqual([2026, 2027]);
+  expect(bavaria.coverage).toBe(true);
+  expect(
+    ['2026-01-01', '2027-01-01', '2027-01-06', '2026-12-24'].map(
+      (date) => bavaria.holiday(dayOf(date))?.name,
+    ),
+  ).toEqual([...['2026-01-01', '2027-01-01', '2027-01-06', undefined]]);
+  expect([bavaria.business(dayOf('2027-01-06')), bavaria.business(dayOf('2026-12-24'))]).toEqual([
+    false,
+    true,
+  ]);
+  const germany = await calendar(null);
+  expect(germany.holiday(dayOf('2027-01-06'))).toBeUndefined();
+  const none = await workCalendar(
+    { country: 'MM', region: null },
+    dayOf('2026-01-01'),
+    dayOf('2026-01-02'),
+    async () => null,
+  );
+  expect(none.coverage).toBe(false);
+});
