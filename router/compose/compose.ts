@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { composeServices } from '@theguild/federation-composition';
+import { withExternalFields } from './interface-objects.ts';
 import { readSubgraph, subgraphNames } from './supergraph.ts';
 
 /** Composes the four subgraphs of `schema/`. @throws Error that lists every composition error. */
@@ -24,5 +25,5 @@ export function compose(subgraphs: Readonly<Record<string, DocumentNode>>): stri
       `The subgraphs do not compose:\n${result.errors.map((e) => `- ${e.message}`).join('\n')}`,
     );
   }
-  return result.supergraphSdl;
+  return withExternalFields(result.supergraphSdl, subgraphs);
 }

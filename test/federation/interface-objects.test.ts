@@ -89,3 +89,33 @@ describe('an interface that another subgraph knows as an object type', () => {
     ]);
   });
 });
+
+describe('a field that an interface object only refers to', () => {
+  const requiring: Record<string, SubgraphModule> = {
+    ...modules,
+    reviews: {
+      typeDefs: parse(`${link.replace('"@key"', '"@key", "@external", "@requires"')}
+        type Query { best: Work }
+        type Work @key(fields: "id") @interfaceObject {
+          id: ID!
+          title: String! @external
+          blurb: String! @requires(fields: "title")
+        }
+      `),
+      resolvers: {
+        Query: { best: () => ({ id: '2' }) },
+        Work: { blurb: ({ title }: { title: string }) => `${title}: five stars` },
+      },
+    },
+  };
+
+  it('is fetched from where it is known, for whatever requires it', async () => {
+    const answer = graphOf(requiring).prepare('{ best { blurb title } works { blurb } }');
+    expect(await answer.execute({}, { now })).toEqual({
+      data: {
+        best: { blurb: 'Max Manus: five stars', title: 'Max Manus' },
+        works: [{ blurb: 'Sult: five stars' }, { blurb: 'Max Manus: five stars' }],
+      },
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import {
+  Kind,
+  parse,
+  print,
+  visit,
+  type ConstDirectiveNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type ObjectTypeDefinitionNode,
+} from 'graphql';
+
+type Subgraphs = Readonly<Record<string, DocumentNode>>;
+
+/**
+ * Says of a field that an `@interfaceObject` only refers to (`@external`) that it does: the composition library leaves the
+ * interface's field without it, so that planners believe the subgraph could answer it, and what others `@requires` of it
+ * is never fetched. A supergraph without such fields stays as it is, to the letter.
+ */
+export function withExternalFields(supergraph: string, subgraphs: Subgraphs): string {
+  const external = externalFields(subgraphs);
+  if (external.size === 0) return supergraph;
+  const document = parse(supergraph);
+  const graphs = graphNames(document);
+  const mended = visit(document, {
+    InterfaceTypeDefinition: (type) => ({
+      ...type,
+      fields: (type.fields ?? []).map((field) => {
+        const referring = external.get(`${type.name.value}.${field.name.value}`) ?? [];
+        const owners = ownersOf(type.name.value, field.name.value, subgraphs).filter(
+          (name) => !referring.includes(name),
+        );
+        const known = field.directives ?? [];
+        const isPlaced = known.some(({ name }) => name.value === 'join__field');
+        const added = [
+          ...(isPlaced || referring.length === 0
+            ? []
+            : owners.map((name) => joinField(graphs.get(name), ''))),
+          ...referring.map((name) => joinField(graphs.get(name), ', external: true')),
+        ];
+        return added.length === 0 ? field : { ...field, directives: [...known, ...added] };
+      }),
+    }),
+  });
+  return print(mended);
+}
+
+/** `Type.field` with the subgraphs that know the type as an interface object and only refer to the field. */
+function externalFields(subgraphs: Subgraphs): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const [name, document] of Object.entries(subgraphs)) {
+    for (const type of objectTypes(document)) {
+      if (!has(type, 'interfaceObject')) continue;
+      for (const field of type.fields ?? []) {
+        if (!has(field, 'external')) continue;
+        const coordinate = `${type.name.value}.${field.name.value}`;
+        found.set(coordinate, [...(found.get(coordinate) ?? []), name]);
+      }
+    }
+  }
+  return found;
+}
+
+const ownersOf = (type: string, field: string, subgraphs: Subgraphs): readonly string[] =>
+  Object.entries(subgraphs).flatMap(([name, { definitions }]) =>
+    definitions.some(
+      (node) =>
+        (node.kind === Kind.INTERFACE_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_DEFINITION) &&
+        node.name.value === type &&
+        node.fields?.some((each) => each.name.value === field),
+    )
+      ? name
+      : [],
+  );
+
+const objectTypes = ({ definitions }: DocumentNode): readonly ObjectTypeDefinitionNode[] =>
+  definitions.filter((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION);
+
+const has = (node: ObjectTypeDefinitionNode | FieldDefinitionNode, directive: string): boolean =>
+  node.directives?.some(({ name }) => [directive, `federation__${directive}`].includes(name.value)) ?? false;
+
+/** Values of `join__Graph` by the names of the subgraphs. */
+function graphNames({ definitions }: DocumentNode): ReadonlyMap<string, string> {
+  const values = definitions.flatMap((node) =>
+    node.kind === Kind.ENUM_TYPE_DEFINITION && node.name.value === 'join__Graph' ? (node.values ?? []) : [],
+  );
+  return new Map(
+    values.flatMap(({ name, directives = [] }) => {
+      const own = directives[0]?.arguments?.find((each) => each.name.value === 'name')?.value;
+      return own?.kind === Kind.STRING ? [[own.value, name.value] as const] : [];
+    }),
+  );
+}
+
+function joinField(graph: string | undefined, more: string): ConstDirectiveNode {
+  const text = `type T @join__field(graph: ${graph ?? ''}${more})`;
+  const [node] = parse(text, { noLocation: true }).definitions;
+  const directive = node?.kind === Kind.OBJECT_TYPE_DEFINITION ? node.directives?.[0] : undefined;
+  if (directive === undefined) throw new Error(`Not a directive: ${text}`);
+  return directive;
+}
