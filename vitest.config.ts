@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** What needs the whole service running: on both stores, started once. */
-const system = ['test/contract/**/*.test.ts', 'test/parity/**/*.test.ts', 'test/system/**/*.test.ts'];
+const system = ['clients', 'contract', 'parity', 'system'].map((folder) => `test/${folder}/**/*.test.ts`);
 
 /** A shared machine may stand still for a moment; a fault fails twice. */
 const retry = process.env['CI'] === undefined ? 0 : 1;

@@ -1,0 +1,44 @@
+import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
+import { expect, inject, test } from 'vitest';
+import { keys } from './entity-keys.ts';
+import { fresh, overlapping, withoutTypenames } from './overlapping.ts';
+
+/** As an application would: a link, a cache that knows the keys, and a name for the operator's logs. */
+function client(): ApolloClient {
+  const { url, key } = inject('service');
+  return new ApolloClient({
+    link: new HttpLink({ uri: `${url}/graphql`, headers: { 'x-api-key': key } }),
+    cache: new InMemoryCache({
+      typePolicies: Object.fromEntries(
+        [...keys].map(([type, keyFields]) => [type, { keyFields: [...keyFields] }]),
+      ),
+    }),
+    clientAwareness: { name: 'shop', version: '1.0.0' },
+  });
+}
+
+test('Apollo Client: what its cache holds in the end is what the service says, for every operation', async () => {
+  const apollo = client();
+  for (const text of overlapping) await apollo.query({ query: gql(text) });
+  for (const text of overlapping) {
+    const held = apollo.cache.readQuery({ query: gql(text) });
+    expect(withoutTypenames(held), text).toEqual(await fresh(inject('service'), text));
+  }
+});
+
+test('Apollo Client: one wrong argument is an error beside the other answer', async () => {
+  const query = gql`
+    {
+      good: ip(address: "8.8.8.8") {
+        address
+        countryCode
+      }
+      bad: ip(address: "junk") {
+        address
+      }
+    }
+  `;
+  const { data, error } = await client().query({ query, errorPolicy: 'all' });
+  expect(withoutTypenames(data)).toEqual({ good: { address: '8.8.8.8', countryCode: 'US' }, bad: null });
+  expect(error?.message).toContain('address must be an IPv4 or IPv6 address');
+});

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { keysCommand } from '../support/keys-command.ts';
+
+const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** What a page is told; `blocked`: the browser kept the answer from it. */
+type Seen = { readonly status: number; readonly body: unknown } | 'blocked';
+
+describe.skipIf(!existsSync(program))('plain fetch in Chromium, from a page of another origin', () => {
+  const pages: Server[] = [];
+  let browser: Browser;
+  let shop = '';
+  let other = '';
+  let key = '';
+
+  /** A page of an origin of its own, on loopback. */
+  async function page(): Promise<string> {
+    const server = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html').end('<!doctype html><title>A page</title>');
+    });
+    pages.push(server);
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  beforeAll(async () => {
+    shop = await page();
+    other = await page();
+    const { text } = await keysCommand(['create', '--type', 'public', '--origin', shop, '--json'], {
+      DATA_DIR: inject('service').dataDir,
+    });
+    ({ key } = JSON.parse(text) as { key: string });
+    browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
+  });
+  afterAll(async () => {
+    await browser.close();
+    for (const server of pages) server.close();
+  });
+
+  async function ask(origin: string, init: RequestInit, search = ''): Promise<Seen> {
+    const tab = await browser.newPage();
+    try {
+      await tab.goto(origin);
+      return await tab.evaluate(
+        async ([target, given]) => {
+          try {
+            const response = await fetch(target, given);
+            return { status: response.status, body: await response.json() };
+          } catch {
+            return 'blocked' as const;
+          }
+        },
+        [`${inject('service').url}/graphql${search}`, init] as const,
+      );
+    } finally {
+      await tab.close();
+    }
+  }
+
+  const query = '{ country(code: "NO") { name } }';
+  const expected = { status: 200, body: { data: { country: { name: 'Norway' } } } };
+  const json = { 'content-type': 'application/json' };
+
+  test('a public key works on its page, with all that GraphQL clients add to a request', async () => {
+    const headers = {
+      ...json,
+      'x-api-key': key,
+      accept: 'application/graphql-response+json,application/json;q=0.9',
+      'apollographql-client-name': 'shop',
+      'apollographql-client-version': '1.0.0',
+      'x-apollo-operation-name': 'Country',
+      'apollo-require-preflight': 'true',
+      traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+    };
+    expect(await ask(shop, { method: 'POST', headers, body: JSON.stringify({ query }) })).toEqual(expected);
+  });
+
+  test('a public key works by GET on its page', async () => {
+    const search = `?${new URLSearchParams({ query }).toString()}`;
+    expect(await ask(shop, { headers: { 'x-api-key': key } }, search)).toEqual(expected);
+  });
+
+  test('another page gets nothing with that key', async () => {
+    const init = { method: 'POST', headers: { ...json, 'x-api-key': key }, body: JSON.stringify({ query }) };
+    expect(await ask(other, init)).toBe('blocked');
+  });
+
+  test('any page reads the schema without a key, and learns that everything else needs one', async () => {
+    const of = (text: string) => ({ method: 'POST', headers: json, body: JSON.stringify({ query: text }) });
+    expect(await ask(other, of('{ __schema { queryType { name } } }'))).toEqual({
+      status: 200,
+      body: { data: { __schema: { queryType: { name: 'Query' } } } },
+    });
+    expect(await ask(other, of(query))).toMatchObject({ status: 401, body: { code: 'invalid_api_key' } });
+  });
+});

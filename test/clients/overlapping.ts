@@ -1,0 +1,45 @@
+/**
+ * Operations that meet in the same records, by different ways and with different fields: a cache that tells records apart
+ * by what is no key of theirs, or that keeps in a record what depends on the question, answers one of them wrongly.
+ */
+export const overlapping: readonly string[] = [
+  '{ city(name: "Springfield", country: "US", state: "IL") { id name population timezone { id } state { iso31662 name } } }',
+  '{ city(name: "Springfield", country: "US", state: "OR") { id name population timezone { id } state { iso31662 name } } }',
+  '{ location(city: "Springfield", country: "US", state: "IL") { id latitude } }',
+  '{ location(city: "Springfield", country: "US", state: "OR") { id latitude } }',
+  '{ location(city: "Paris", country: "US", state: "TX") { id latitude } }',
+  '{ location(city: "Paris", country: "FR") { id latitude } }',
+  '{ country(code: "FR") { code name currency { code symbol } timezones { id } } }',
+  '{ countries(codes: ["FR", "DE"]) { code callingCode currency { code name } } }',
+  '{ ip(address: "8.8.8.8") { address countryCode country { code name } } }',
+  '{ citySearch(q: "paris", limit: 5) { id name country { code } timezone { id } } }',
+  '{ city(name: "Paris", country: "FR") { id name country { code name } } }',
+  '{ postal(code: "10115", country: "DE") { id code country { code name } } }',
+  '{ timezone(id: "America/Chicago") { id } state(code: "US-IL") { iso31662 name } }',
+];
+
+/** What the service says to nobody's cache. */
+export async function fresh(
+  { url, key }: { readonly url: string; readonly key: string },
+  query: string,
+): Promise<unknown> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': key },
+    body: JSON.stringify({ query }),
+  });
+  const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
+  if (errors !== undefined) throw new Error(`${query}: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** Without `__typename`, which clients add for their caches. */
+export function withoutTypenames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTypenames);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, each]) =>
+      key === '__typename' ? [] : [[key, withoutTypenames(each)]],
+    ),
+  );
+}
