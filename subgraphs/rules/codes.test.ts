@@ -71,6 +71,7 @@ const taken: readonly (readonly [Name, string, string])[] = [
   ['postalCode', ' 1234-567 ', '1234567'],
   ['postalCode', '1234567890', '1234567890'],
   ['postalCode', '1 2 3 4 5 6 7 8 9 0', '1234567890'],
+  ['postalCode', ' 1 2 3 4 5 6 7 8 9 0', '1234567890'],
   ['cityId', 'city_8r3hmgzq7bku', 'city_8r3hmgzq7bku'],
   ['companyId', 'co_8gdv9rgx7f32', 'co_8gdv9rgx7f32'],
   ['iata', 'jfk', 'JFK'],
@@ -102,7 +103,16 @@ const refused: Readonly<Record<Name, readonly string[]>> = {
   districtCode: ['1', '1234', '123456', '2C', 'A2A', '2AB', 'X00000001', 'E0000001', 'E000000001', '060370'],
   continentCode: ['XX', 'E', 'EUR', 'AEU'],
   languageCode: ['d', 'germ', 'd1', 'de '],
-  postalCode: ['', '1', '12345678901', 'SW1A_1AA', '-- ', '1  2  3  4  5  6  7  8', 'é12'],
+  postalCode: [
+    '',
+    '1',
+    '12345678901',
+    'SW1A_1AA',
+    '-- ',
+    '1  2  3  4  5  6  7  8',
+    '  1 2 3 4 5 6 7 8 9 0',
+    'é12',
+  ],
   // The alphabet of stable ids leaves out 0, 1, i, l and o.
   cityId: [
     'city_8r3hmgzq7bk',

@@ -86,6 +86,8 @@ describe('an area', () => {
       code: 'invalid_request',
       param: 'country',
     });
+    // Though it is the only one of the world.
+    expect(refusal(() => areaOf(places, undefined, 'ENG'))).toMatchObject({ param: 'country' });
     expect(refusal(() => areaOf(places, 'US', 'DE-BY'))).toMatchObject({ code: 'invalid_request' });
   });
   test('holds the cities within it', () => {
@@ -140,6 +142,15 @@ describe('typing a city', () => {
     ['Sydney, AUS', 'Sydney AU NSW'],
   ])('%j is %s first', (q, first) => {
     expect(typed(q)[0]).toBe(first);
+  });
+  test('a whole own name of five letters, or of three, goes before larger places that it begins', () => {
+    // Porto Alegre has six times Porto's people, Ubeda is no Ube.
+    expect(typed('porto')[0]).toMatch(/^Porto PT/);
+    expect(typed('ube')[0]).toMatch(/^Ube JP/);
+  });
+  test('what others call a place is found by it', () => {
+    expect(typed('Mailand')[0]).toMatch(/^Milan IT/);
+    expect(typed('Moskau')[0]).toMatch(/^Moscow RU/);
   });
   test('a whole name goes before a name and an area', () => {
     expect(typed('Mexico City')[0]).toMatch(/^Mexico City MX/);

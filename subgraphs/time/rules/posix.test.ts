@@ -136,4 +136,15 @@ describe('of rules that no zone has today', () => {
     expect(by('standard')).toBe('EST5EDT,M3.2.0/1,M11.1.0/3');
     expect(by('universal')).toBe('EST5EDT,M3.2.0/-4,M11.1.0/-2');
   });
+
+  test('a name of other signs than letters, or of fewer than three, stands in angle brackets', () => {
+    const named = (format: string) => posixOf([{ ...line, rules: null, format }], () => []);
+    expect(['EST', 'EST5', '5EST', 'ES', '-05'].map(named)).toEqual([
+      'EST5',
+      '<EST5>5',
+      '<5EST>5',
+      '<ES>5',
+      '<-05>5',
+    ]);
+  });
 });

@@ -1,0 +1,124 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Places } from '../../../db/snapshot/places.ts';
+import { noon, placesGraph } from '../../../test/support/places-graph.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+import { countriesOf, findContinent } from './resolvers.ts';
+
+let places: Places;
+beforeAll(async () => {
+  places = await testPlaces();
+}, 300_000);
+
+async function ask(document: string) {
+  const { data } = await placesGraph(places).prepare(document).execute({}, { now: noon });
+  return JSON.parse(JSON.stringify(data ?? null)) as Record<string, never>;
+}
+
+const codes = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'];
+interface Figures {
+  readonly population: number | null;
+  readonly area: number | null;
+  readonly populationPeriod: string | null;
+}
+
+test('the continents are seven, found in either case', () => {
+  expect(codes.map((code) => findContinent(code.toLowerCase())?.code)).toEqual(codes);
+  expect([findContinent('XX'), findContinent('')]).toEqual([null, null]);
+  expect(findContinent('NA')).toMatchObject({ name: 'North America', region: 'Americas', subregion: null });
+});
+
+test('every country lies on one of them', () => {
+  const all = codes.flatMap((code) => countriesOf(places, code).map((country) => country.code));
+  expect(all.toSorted()).toEqual(places.countries.all.map(({ code }) => code).toSorted());
+});
+
+test('everyone counts once: what is part of a country’s figure and lies elsewhere, or has a figure of its own', async () => {
+  const { continents } = await ask('{ continents { code population area populationPeriod } }');
+  const of = (code: string) =>
+    (continents as unknown as (Figures & { code: string })[]).find((each) => each.code === code);
+  const figure = (code: string, kind: 'population' | 'area') => places.countries.find(code)?.[kind] ?? 0;
+  const sum = (continent: string, kind: 'population' | 'area') =>
+    countriesOf(places, continent).reduce((total, { code }) => total + figure(code, kind), 0);
+  // France's people include those of five regions overseas, Finland's those of Åland; so does Finland's land.
+  const overseas = ['GF', 'GP', 'MQ', 'RE', 'YT', 'AX'].reduce(
+    (total, code) => total + figure(code, 'population'),
+    0,
+  );
+  expect(of('EU')?.population).toBe(sum('EU', 'population') - overseas);
+  expect(of('EU')?.area).toBeCloseTo(sum('EU', 'area') - figure('AX', 'area'), 1);
+  for (const code of ['AF', 'AS', 'NA', 'OC', 'SA'])
+    expect([code, of(code)?.population]).toEqual([code, sum(code, 'population')]);
+  expect(of('AN')?.population).toBeNull();
+  // United Nations, World Population Prospects 2024: 8.1 to 8.3 thousand million people.
+  const world = codes.reduce((total, code) => total + (of(code)?.population ?? 0), 0);
+  expect(world).toBeGreaterThan(8.0e9);
+  expect(world).toBeLessThan(8.4e9);
+  expect(of('AF')?.populationPeriod).toMatch(/^20\d\d/);
+});
+
+test('a country has the flag of its two letters, its points and its service numbers', async () => {
+  const { country } = await ask(
+    '{ country(code: "che") { emoji continentCode highestPoint { name elevation } lowestPoint { name } stateCount borderCodes } }',
+  );
+  expect(country).toMatchObject({
+    emoji: '🇨🇭',
+    continentCode: 'EU',
+    highestPoint: { name: expect.stringMatching(/Dufourspitze|Monte Rosa/) as string, elevation: 4634 },
+    stateCount: 26,
+    borderCodes: ['AT', 'DE', 'FR', 'IT', 'LI'],
+  });
+  const { byName, none, listed, ofContinent } = await ask(`{
+    byName: country(code: "Switzerland") { code }
+    none: country(code: "Atlantis") { code }
+    listed: countries(codes: ["JP", "ZZ", "usa"]) { code }
+    ofContinent: countries(continent: "oc") { continentCode }
+  }`);
+  expect([byName, none, listed]).toEqual([{ code: 'CH' }, null, [{ code: 'JP' }, null, { code: 'US' }]]);
+  expect(
+    new Set((ofContinent as unknown as { continentCode: string }[]).map((each) => each.continentCode)),
+  ).toEqual(new Set(['OC']));
+});
+
+test.each([
+  ['{ countries(continent: "XX") { code } }', 'continent'],
+  ['{ country(code: "C") { code } }', 'code'],
+  ['{ country(code: "FR") { cities(limit: 51) { id } } }', 'limit'],
+  ['{ country(code: "FR") { cities(limit: 0) { id } } }', 'limit'],
+  ['{ state(code: "US-CA") { cities(limit: 51) { id } } }', 'limit'],
+  ['{ city(name: "--") { id } }', 'name'],
+  ['{ citySearch(q: "--") { id } }', 'q'],
+  ['{ citySearch(q: "a", limit: 51) { id } }', 'limit'],
+  ['{ cityById(id: "x") { id } }', 'id'],
+  ['{ cityNearest(latitude: 91, longitude: 0) { id } }', 'latitude'],
+  ['{ point(latitude: 0, longitude: 181) { countryCode } }', 'longitude'],
+  ['{ city(name: "Oslo") { nearby(limit: 51) { id } } }', 'limit'],
+  ['{ city(name: "Oslo") { nearby(radius: 501) { id } } }', 'radius'],
+  ['{ city(name: "Oslo") { nearby(radius: 311, unit: mi) { id } } }', 'radius'],
+  ['{ language(code: "x") { code } }', 'code'],
+  ['{ district(code: "1") { id } }', 'code'],
+  ['{ airport { id } }', 'icao'],
+  ['{ airport(iata: "JFK", icao: "KJFK") { id } }', 'icao'],
+  ['{ port(unlocode: "x") { unlocode } }', 'unlocode'],
+])('%s is refused, and %s is to blame', async (document, param) => {
+  const { errors = [] } = await placesGraph(places).prepare(document).execute({}, { now: noon });
+  expect(errors.map(({ extensions }) => [extensions?.['code'], extensions?.['param']])).toEqual([
+    ['invalid_request', param],
+  ]);
+});
+
+test('how many cities have a name is told of a city found by name alone, its distance of one found by a point', async () => {
+  const { paris, nearest } = await ask(`{
+    paris: city(name: "Paris") { matches distance countryCode nearby(radius: 5, limit: 3) { matches distance } }
+    nearest: cityNearest(latitude: 48.85, longitude: 2.35) { matches distance(unit: km) }
+  }`);
+  const found = paris as unknown as {
+    matches: number;
+    distance: null;
+    countryCode: string;
+    nearby: { distance: number }[];
+  };
+  expect(found.matches).toBeGreaterThan(10);
+  expect([found.distance, found.countryCode]).toEqual([null, 'FR']);
+  expect(found.nearby.every(({ distance }) => distance > 0 && distance <= 5)).toBe(true);
+  expect(nearest).toMatchObject({ matches: null, distance: expect.any(Number) as number });
+});

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Networks, SystemRow } from '../../../db/snapshot/networks.ts';
+import type { Places } from '../../../db/snapshot/places.ts';
+import type { AirportRow, PortRow, Terminals } from '../../../db/snapshot/terminals.ts';
+import { readRange } from '../../../facts/ip/ip-range.ts';
+import { noon, placesGraph } from '../../../test/support/places-graph.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+import { airportPlaces, portPlaces } from '../location/terminals.ts';
+import { stateOfAirport, stateOfPort, zoneOfAirport } from './resolvers.ts';
+
+let places: Places;
+beforeAll(async () => {
+  places = await testPlaces();
+}, 300_000);
+
+const airport = (id: string, further: Partial<AirportRow>): AirportRow => ({
+  ...{
+    id: `airport_${id}`,
+    iata: null,
+    icao: null,
+    name: id,
+    type: 'large_airport',
+    scheduled: true,
+    country: 'US',
+  },
+  ...{ state: null, city: null, latitude: 0, longitude: 0, elevation: null, timezone: null },
+  ...further,
+});
+const port = (unlocode: string, further: Partial<PortRow>): PortRow => ({
+  ...{ unlocode, name: unlocode, country: unlocode.slice(0, 2), province: null, city: null },
+  ...{ latitude: null, longitude: null, timezone: null },
+  ...further,
+});
+
+const kennedy = airport('jfk', {
+  ...{
+    iata: 'JFK',
+    icao: 'KJFK',
+    name: 'John F Kennedy International Airport',
+    state: 'US-NY',
+    city: 'New York',
+  },
+  ...{ latitude: 40.6398, longitude: -73.7789, timezone: 'America/New_York' },
+});
+const twins = ['one', 'two'].map((id) =>
+  airport(id, { iata: 'TWO', state: 'US-CA', timezone: 'America/Los_Angeles' }),
+);
+const rotterdam = port('NLRTM', {
+  ...{
+    name: 'Rotterdam',
+    province: 'Zuid-Holland',
+    timezone: 'Europe/Amsterdam',
+    latitude: 51.9,
+    longitude: 4.5,
+  },
+});
+
+const airports = [kennedy, ...twins];
+const terminals: Terminals = {
+  airport: (id) => airports.find((row) => row.id === id) ?? null,
+  airportsWith: (kind, code) => airports.filter((row) => row[kind] === code),
+  port: (unlocode) => (unlocode === 'NLRTM' ? rotterdam : null),
+};
+
+describe('an airport', () => {
+  test('has the division that it is filed under, if there is one', () => {
+    expect(stateOfAirport(places, kennedy)?.code).toBe('US-NY');
+    expect(stateOfAirport(places, airport('x', { state: 'US-ZZ' }))).toBeNull();
+    expect(stateOfAirport(places, airport('x', { state: null }))).toBeNull();
+  });
+
+  test('across a border of zones keeps the time of its state: Gold Coast Airport that of Queensland', () => {
+    const goldCoast = { state: 'AU-QLD', country: 'AU', latitude: -28.1644, longitude: 153.505 };
+    expect(zoneOfAirport(places, airport('ool', { ...goldCoast, timezone: 'Australia/Sydney' }))).toBe(
+      'Australia/Brisbane',
+    );
+    // Far from any border the point tells, whatever it is filed under; and where nothing is known nothing is told.
+    const sydney = { state: 'AU-QLD', country: 'AU', latitude: -33.95, longitude: 151.18 };
+    expect(zoneOfAirport(places, airport('x', { ...sydney, timezone: 'Australia/Sydney' }))).toBe(
+      'Australia/Sydney',
+    );
+    expect(zoneOfAirport(places, airport('x', { ...goldCoast, timezone: null }))).toBeNull();
+    expect(
+      zoneOfAirport(places, airport('x', { ...goldCoast, state: null, timezone: 'Australia/Sydney' })),
+    ).toBe('Australia/Sydney');
+    expect(zoneOfAirport(places, kennedy)).toBe('America/New_York');
+  });
+
+  test('is a location with its zone, each of several with one code is a candidate', async () => {
+    const find = (kind: 'iata' | 'icao', code: string) =>
+      airportPlaces({ current: places }, { current: terminals }, kind).find(code, {});
+    expect(await find('iata', 'JFK')).toEqual([
+      {
+        ...{ id: 'airport_jfk', name: 'John F Kennedy International Airport', country: 'US', state: 'NY' },
+        ...{ timezone: 'America/New_York', latitude: 40.6398, longitude: -73.7789 },
+      },
+    ]);
+    expect(await find('icao', 'KJFK')).toHaveLength(1);
+    expect(await find('icao', 'JFK')).toEqual([]);
+    expect((await find('iata', 'TWO')).map(({ state }) => state)).toEqual(['CA', 'CA']);
+  });
+});
+
+describe('a port', () => {
+  test('has the division that its source writes, by code or name', () => {
+    expect(stateOfPort(places, rotterdam)?.code).toBe('NL-ZH');
+    expect(stateOfPort(places, port('USNYC', { province: 'US-NY' }))?.code).toBe('US-NY');
+    expect(stateOfPort(places, port('USNYC', { province: 'Nowhere' }))).toBeNull();
+    expect(stateOfPort(places, port('USNYC', {}))).toBeNull();
+  });
+
+  test('is a location', async () => {
+    const find = (code: string) => portPlaces({ current: places }, { current: terminals }).find(code, {});
+    expect(await find('NLRTM')).toEqual([
+      {
+        ...{ id: 'NLRTM', name: 'Rotterdam', country: 'NL', state: 'ZH' },
+        ...{ timezone: 'Europe/Amsterdam', latitude: 51.9, longitude: 4.5 },
+      },
+    ]);
+    expect(await find('NLAMS')).toEqual([]);
+  });
+});
+
+describe('in the graph', () => {
+  const google: SystemRow = { number: 15169, name: 'Google LLC', country: 'US' };
+  // 8.8.4.0 to 8.8.4.6: blocks of four, two and one address.
+  const ranges = [
+    readRange('8.8.4.0-8.8.4.6'),
+    readRange('2001:4860::-2001:4860:ffff:ffff:ffff:ffff:ffff:ffff'),
+  ];
+  const networks: Networks = {
+    countryAt: () => null,
+    systemAt: () => null,
+    system: (number) => (number === 15169 ? google : null),
+    rangesOf: () => ranges,
+  };
+  const ask = async (document: string) => {
+    const graph = placesGraph(places, { terminals, networks });
+    const { data, errors = [] } = await graph.prepare(document).execute({}, { now: noon });
+    return {
+      data: JSON.parse(JSON.stringify(data ?? null)) as Record<string, unknown> | null,
+      params: errors.map(({ extensions }) => extensions?.['param']),
+    };
+  };
+
+  test('an airport is found by exactly one of its codes; of two airports none is picked', async () => {
+    const { data } = await ask(`{
+      iata: airport(iata: "jfk") { id }
+      icao: airport(icao: "kjfk") { id stateCode: state { code } timezone { id } }
+      two: airport(iata: "TWO") { id }
+      none: airport(iata: "ZZZ") { id }
+      port(unlocode: "nl rtm") { unlocode state { code } }
+    }`);
+    expect(data).toEqual({
+      iata: { id: 'airport_jfk' },
+      icao: { id: 'airport_jfk', stateCode: { code: 'NY' }, timezone: { id: 'America/New_York' } },
+      two: null,
+      none: null,
+      port: { unlocode: 'NLRTM', state: { code: 'ZH' } },
+    });
+  });
+
+  test('an autonomous system lists its blocks, as many as are asked for', async () => {
+    const { data } = await ask(`{
+      asn(number: "as15169") { number countryCode countryName prefixCount all: prefixes one: prefixes(limit: 1) three: prefixes(limit: 3) }
+      none: asn(number: "1") { number }
+      asns(numbers: ["1", "15169"]) { name }
+    }`);
+    expect(data).toEqual({
+      asn: {
+        ...{
+          number: expect.anything() as unknown,
+          countryCode: 'US',
+          countryName: 'United States',
+          prefixCount: 4,
+        },
+        all: ['8.8.4.0/30', '8.8.4.4/31', '8.8.4.6/32', '2001:4860::/32'],
+        one: ['8.8.4.0/30'],
+        three: ['8.8.4.0/30', '8.8.4.4/31', '8.8.4.6/32'],
+      },
+      none: null,
+      asns: [null, { name: 'Google LLC' }],
+    });
+    for (const limit of [0, 1001])
+      expect((await ask(`{ asn(number: "15169") { prefixes(limit: ${limit}) } }`)).params).toEqual(['limit']);
+    expect((await ask('{ asn(number: "15169") { prefixes(limit: 1000) } }')).params).toEqual([]);
+  });
+});
