@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { monthAt } from './month.ts';
+
+test('any instant lies in the month that its ISO text names, and in no other', () => {
+  const instant = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
+  fc.assert(
+    fc.property(fc.array(instant, { minLength: 1, maxLength: 10 }), (instants) => {
+      for (const at of instants) {
+        const { name, start, end } = monthAt(at);
+        expect(new Date(at).toISOString().slice(0, 7)).toBe(name);
+        expect(new Date(start).toISOString()).toBe(`${name}-01T00:00:00.000Z`);
+        expect(new Date(end - 1).toISOString().slice(0, 7)).toBe(name);
+        expect(new Date(end).toISOString()).toMatch(/^\d{4}-\d\d-01T00:00:00.000Z$/);
+      }
+    }),
+  );
+});
+
+test('one month is one object, from its first millisecond to its last', () => {
+  const start = Date.UTC(2026, 10);
+  const end = Date.UTC(2026, 11);
+  const month = monthAt(start);
+  expect(monthAt(start)).toBe(month);
+  expect(monthAt(end - 1)).toBe(month);
+  expect(monthAt(end)).not.toBe(month);
+  expect(monthAt(end).name).toBe('2026-12');
+});
+
+test('a clock that jumps back is in the month before', () => {
+  monthAt(Date.UTC(2026, 11));
+  expect(monthAt(Date.UTC(2026, 11) - 1).name).toBe('2026-11');
+});
