@@ -93,7 +93,7 @@ describe('what a process asks the store for', () => {
       { need: 1, wanted: 40, limit: 8000 },
     ]);
     // Not again while the answer is under way.
-    units.take('k', 'pooled', 8000);
+    void units.take('k', 'pooled', 8000);
     expect(asked).toHaveLength(2);
   });
 
@@ -117,10 +117,10 @@ describe('what a process asks the store for', () => {
     await new Promise(setImmediate);
     expect(asked).toHaveLength(3);
     state.now += 999;
-    units.take('k', 'pooled', 8000);
+    void units.take('k', 'pooled', 8000);
     expect(asked).toHaveLength(3);
     state.now += 1;
-    units.take('k', 'pooled', 8000);
+    void units.take('k', 'pooled', 8000);
     expect(asked).toHaveLength(4);
   });
 });

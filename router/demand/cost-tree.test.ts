@@ -1,69 +1,13 @@
-import { buildSchema, parse } from 'graphql';
+import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { prices, schema } from '../../test/support/priced-graph.ts';
 import { asClientDocument } from '../execute/document.ts';
 import { decideConditions } from '../execute/conditions.ts';
-import type { FieldCost } from '../compose/field-costs.ts';
 import type { Json } from '../execute/result.ts';
 import { boundOf, overCeiling } from './bound.ts';
 import { CostReader } from './cost-tree.ts';
 import { deniedPath } from './denied-path.ts';
-import type { GraphPrices } from './prices.ts';
 import { spentBy } from './spent.ts';
-
-const schema = buildSchema(`
-  type Query { person(id: ID!): Person  people(ids: [ID!], city: String): [Person]!  find(q: String!, limit: Int = 10): [Person!]! page(first: Int = 5): Page! }
-  type Person { id: ID! name: String age: Int deep: Person! line: Line friends: [Person!]! town: Town day(at: String): Day children: [Person!]! tags: [String!]! }
-  type Line { valid: Boolean! type: String deep: Line! }
-  type Town { id: ID! name: String people: [Person!]! }
-  type Day { at: String }
-  type Page { nodes: [Person!]! }
-`);
-
-const size = (assumedSize: number, more = {}) => ({
-  weight: null,
-  assumedSize,
-  slicingArguments: [],
-  sizedFields: [],
-  ...more,
-});
-
-const prices: GraphPrices = {
-  meteredTypes: new Map([['Line', 'carrier']]),
-  meteredFields: new Map([['Person.age', 'email_deep']]),
-  meteredArguments: new Map(),
-  paidFields: new Set(['Town.name']),
-  features: new Map([['Town', 'towns']]),
-  rootFamilies: new Map([['person', new Set(['person'])]]),
-  typeFamilies: new Map([
-    ['Person', new Set(['person'])],
-    ['Town', new Set(['town'])],
-  ]),
-  entities: new Map([
-    ['Person', new Set(['id'])],
-    ['Town', new Set(['id'])],
-  ]),
-  included: new Map([
-    ['find', new Set(['person'])],
-    ['find/name', new Set(['person'])],
-    ['person/town', new Set(['person'])],
-    ['person/town/id', new Set(['person'])],
-    ['Person.children', new Set(['person'])],
-    ['Person.children/name', new Set(['person'])],
-  ]),
-  besides: new Map([['Person.day', new Set(['name'])]]),
-  argumentNames: new Map(),
-  costs: new Map<string, FieldCost>([
-    ['Query.people', size(100)],
-    ['Query.find', size(50, { slicingArguments: ['limit'] })],
-    ['Query.page', size(40, { slicingArguments: ['first'], sizedFields: ['nodes'] })],
-    ['Person.friends', size(20)],
-    ['Person.children', size(4)],
-    ['Person.tags', size(7)],
-    ['Town.people', size(1000)],
-    ['Person.day', { ...size(0), assumedSize: null, weight: 1 }],
-  ]),
-  partitions: new Map([['Person.children', 30]]),
-};
 
 const reader = new CostReader(schema, prices);
 const treeOf = (text: string, variables: Json = {}) =>

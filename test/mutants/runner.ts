@@ -31,6 +31,8 @@ const vitest = await createVitest(
     include: ['**/*.test.ts'],
     exclude: ['node_modules', 'dist', '.data'],
     maxWorkers: 1,
+    // A thread starts sooner than a process, and one that loops for ever can be ended.
+    pool: 'threads',
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

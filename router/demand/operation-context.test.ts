@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Budget } from './budget.ts';
+import { budgetOf, OperationContext } from './operation-context.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const at = (iso: string) => Date.parse(iso);
+
+test.each([
+  ['2026-11-20T12:00:00.000Z', '2026-11-20T12:00:00.000Z'],
+  ['2026-11-20T12:00:00.001Z', '2026-11-20T12:00:00.000Z'],
+  ['2026-11-20T12:00:00.999Z', '2026-11-20T12:00:00.000Z'],
+])('now is the second that has begun, and never one ahead: %s', (now, second) => {
+  const client = new AbortController();
+  const context = new OperationContext({ now: at(now), client, timeoutMs: 1000 });
+  expect(new Date(context.now).toISOString()).toBe(second);
+});
+
+test('what is waited for is given up when the client goes, or when the time is over', () => {
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const gone = new AbortController();
+  const one = new OperationContext({ now: 0, client: gone, timeoutMs: 1234 });
+  const other = new OperationContext({ now: 0, client: new AbortController(), timeoutMs: 1234 });
+  expect(one.signal.aborted).toBe(false);
+  expect(other.signal.aborted).toBe(false);
+  gone.abort();
+  expect(one.signal.aborted).toBe(true);
+  expect(other.signal.aborted).toBe(false);
+  patience.abort();
+  expect(other.signal.aborted).toBe(true);
+  expect(timeout).toHaveBeenCalledWith(1234);
+});
+
+test('one request has one signal, made when somebody asks for it', () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const context = new OperationContext({ now: 0, client: new AbortController(), timeoutMs: 1000 });
+  expect(timeout).not.toHaveBeenCalled();
+  expect(context.signal).toBe(context.signal);
+  expect(timeout).toHaveBeenCalledTimes(1);
+});
+
+test('only an operation of /graphql has a budget, and only where it is given one', () => {
+  const client = new AbortController();
+  const context = new OperationContext({ now: 0, client, timeoutMs: 1000 });
+  expect(budgetOf(context)).toBeNull();
+  context.budget = new Budget({
+    ...{ timeoutMs: 1, lookups: 1, calls: 1, signal: client.signal, count: () => 0 },
+    spent: () => ({ code: 'invalid_request', message: '' }),
+  });
+  expect(budgetOf(context)).toBe(context.budget);
+  expect(budgetOf({ now: 0, signal: client.signal })).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { buildSchema } from 'graphql';
+import type { FieldCost } from '../../router/compose/field-costs.ts';
+import type { GraphPrices } from '../../router/demand/prices.ts';
+
+/** A small graph with every kind of price: what demand control is tried on by itself. */
+export const schema = buildSchema(`
+  type Query { person(id: ID!): Person  people(ids: [ID!], city: String): [Person]!  find(q: String!, limit: Int = 10): [Person!]! page(first: Int = 5): Page! }
+  type Person { id: ID! name: String age: Int deep: Person! line: Line friends: [Person!]! town: Town day(at: String): Day children: [Person!]! tags: [String!]! }
+  type Line { valid: Boolean! type: String deep: Line! }
+  type Town { id: ID! name: String people: [Person!]! }
+  type Day { at: String }
+  type Page { nodes: [Person!]! }
+`);
+
+const size = (assumedSize: number, more = {}) => ({
+  weight: null,
+  assumedSize,
+  slicingArguments: [],
+  sizedFields: [],
+  ...more,
+});
+
+export const prices: GraphPrices = {
+  meteredTypes: new Map([['Line', 'carrier']]),
+  meteredFields: new Map([['Person.age', 'email_deep']]),
+  meteredArguments: new Map(),
+  paidFields: new Set(['Town.name']),
+  features: new Map([['Town', 'towns']]),
+  rootFamilies: new Map([['person', new Set(['person'])]]),
+  typeFamilies: new Map([
+    ['Person', new Set(['person'])],
+    ['Town', new Set(['town'])],
+  ]),
+  entities: new Map([
+    ['Person', new Set(['id'])],
+    ['Town', new Set(['id'])],
+  ]),
+  included: new Map([
+    ['find', new Set(['person'])],
+    ['find/name', new Set(['person'])],
+    ['person/town', new Set(['person'])],
+    ['person/town/id', new Set(['person'])],
+    ['Person.children', new Set(['person'])],
+    ['Person.children/name', new Set(['person'])],
+  ]),
+  besides: new Map([['Person.day', new Set(['name'])]]),
+  argumentNames: new Map(),
+  costs: new Map<string, FieldCost>([
+    ['Query.people', size(100)],
+    ['Query.find', size(50, { slicingArguments: ['limit'] })],
+    ['Query.page', size(40, { slicingArguments: ['first'], sizedFields: ['nodes'] })],
+    ['Person.friends', size(20)],
+    ['Person.children', size(4)],
+    ['Person.tags', size(7)],
+    ['Town.people', size(1000)],
+    ['Person.day', { ...size(0), assumedSize: null, weight: 1 }],
+  ]),
+  partitions: new Map([['Person.children', 30]]),
+};
