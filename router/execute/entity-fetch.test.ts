@@ -1,0 +1,313 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { Budget } from '../demand/budget.ts';
+import { OperationContext } from '../demand/operation-context.ts';
+import type {
+  BatchFetchNode,
+  FetchNode,
+  FlattenNode,
+  FlattenPath,
+  RequiredSelection,
+} from '../plan/plan-nodes.ts';
+import { EntityFetch } from './entity-fetch.ts';
+import { isJson, type Json, type Result } from './result.ts';
+import { Run } from './run.ts';
+
+const schema = buildSchema('type Query { a: City } type City { id: ID }');
+const field = (name: string): RequiredSelection => ({ kind: 'field', name, key: name, selections: null });
+const requires = [field('__typename'), field('id')];
+const at = (...keys: string[]): FlattenPath => keys.map((key) => ({ kind: 'field', key }));
+
+const document =
+  'query($representations: [_Any!]!) { _entities(representations: $representations) { ... on City { zone } } }';
+const node = (...keys: string[]): FlattenNode => {
+  const fetch: FetchNode = {
+    kind: 'Fetch',
+    operation: 'query',
+    subgraph: 'time',
+    document,
+    variables: [],
+    requires,
+    inputRewrites: [],
+    outputRewrites: [{ kind: 'rename', path: [{ kind: 'key', key: 'zone__1' }], key: 'zone' }],
+  };
+  return { kind: 'Flatten', path: at(...keys), node: fetch };
+};
+
+type Answer = (representations: readonly Json[], variables: Readonly<Json>) => Result | Promise<Result>;
+
+/** One fetch over the data so far. */
+function house(data: Json, plan: FlattenNode | BatchFetchNode, answer: Answer, context = { now: 0 }) {
+  const asked: (readonly Json[])[] = [];
+  const client = {
+    name: 'time',
+    execute: (_: unknown, variables: Readonly<Json>) => {
+      const [given] = Object.values(variables);
+      const representations = Array.isArray(given) ? given.filter(isJson) : [];
+      asked.push(representations);
+      return answer(representations, variables);
+    },
+  };
+  const run = new Run({}, context);
+  run.data = data;
+  return { asked, run, fetch: new EntityFetch(plan, client, schema) };
+}
+
+const city = (id: string | null, more: Json = {}): Json => ({ __typename: 'City', id, ...more });
+const shown = (...ids: string[]) => ids.map((id) => ({ __typename: 'City', id }));
+const zones: Answer = (representations) => ({
+  data: { _entities: representations.map(({ id }) => ({ zone: `zone of ${String(id)}` })) },
+});
+
+describe('entities that a subgraph is asked about', () => {
+  test('each once, and every place gets its answer', async () => {
+    const { asked, run, fetch } = house({ a: [city('1'), city('2'), null, city('1')] }, node('a'), zones);
+    await fetch.execute(run);
+    expect(asked).toEqual([shown('1', '2')]);
+    expect(run.data).toEqual({
+      a: [
+        city('1', { zone: 'zone of 1' }),
+        city('2', { zone: 'zone of 2' }),
+        null,
+        city('1', { zone: 'zone of 1' }),
+      ],
+    });
+  });
+
+  test('those that share an answer do not share what is added later', () => {
+    const { run, fetch } = house({ a: [city('1'), city('1')] }, node('a'), () => ({
+      data: { _entities: [{ at: { lat: 1 } }] },
+    }));
+    void fetch.execute(run);
+    const [one, other] = run.data['a'] as { at: Json }[];
+    if (one === undefined) throw new Error('none');
+    one.at['lon'] = 2;
+    expect(other?.at).toEqual({ lat: 1 });
+  });
+
+  test('nobody is asked about nothing', () => {
+    const { asked, run, fetch } = house({ a: [null, { id: '1' }] }, node('a'), zones);
+    expect(fetch.execute(run)).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  test('an answer that is no list, or is shorter, adds nothing', () => {
+    for (const answer of [{ _entities: 'x' }, { _entities: [null] }, {}]) {
+      const { run, fetch } = house({ a: city('1') }, node('a'), () => ({ data: answer }));
+      void fetch.execute(run);
+      expect(run.data).toEqual({ a: city('1') });
+    }
+  });
+
+  test('what the plan has renamed gets its name back', () => {
+    const { run, fetch } = house({ a: city('1') }, node('a'), () => ({
+      data: { _entities: [{ zone__1: 'x' }] },
+    }));
+    void fetch.execute(run);
+    expect(run.data).toEqual({ a: city('1', { zone: 'x' }) });
+  });
+});
+
+describe('errors of a subgraph', () => {
+  const failed =
+    (...errors: NonNullable<Result['errors']>): Answer =>
+    (representations) => ({
+      data: { _entities: representations.map(() => ({ zone: null })) },
+      errors,
+    });
+
+  test('stand at the places of the entities, by the names and list indices of the client', () => {
+    const { run, fetch } = house(
+      { a: [city('1'), city('2'), city('1')] },
+      node('a'),
+      failed({ message: 'no zone', path: ['_entities', 0, 'zone__1', 3], extensions: { code: 'x' } }),
+    );
+    void fetch.execute(run);
+    expect(run.errors).toEqual([
+      { message: 'no zone', path: ['a', 0, 'zone', 3], extensions: { code: 'x' } },
+      { message: 'no zone', path: ['a', 2, 'zone', 3], extensions: { code: 'x' } },
+    ]);
+  });
+
+  test('of an entity as a whole concern each of its fields, at its places alone', () => {
+    const { run, fetch } = house({ a: [city('1'), city('2')] }, node('a'), () => ({
+      data: { _entities: [null, { zone: 'x' }] },
+      errors: [{ message: 'no city', path: ['_entities', 0] }],
+    }));
+    void fetch.execute(run);
+    expect(run.errors).toEqual([]);
+    const [one, two] = run.data['a'] as [Json, Json];
+    run.reportMissing(one, 'zone', ['a', 0]);
+    run.reportMissing(two, 'zone', ['a', 1]);
+    run.reportMissing(one, 'other', ['a', 0]);
+    expect(run.errors).toEqual([{ message: 'no city', path: ['a', 0, 'zone'] }]);
+  });
+
+  test.each([[undefined], [['_entities']]])('of the request (path %j) concern every entity', (path) => {
+    const { run, fetch } = house({ a: [city('1'), city('2')] }, node('a'), () => ({
+      errors: [{ message: 'down', ...(path === undefined ? {} : { path }) }],
+    }));
+    void fetch.execute(run);
+    const entities = run.data['a'] as Json[];
+    entities.forEach((entity, index) => run.reportMissing(entity, 'zone', ['a', index]));
+    expect(run.errors.map((error) => error.path)).toEqual([
+      ['a', 0, 'zone'],
+      ['a', 1, 'zone'],
+    ]);
+  });
+
+  test('an entity that is null because of a field below is explained by that error', () => {
+    const { run, fetch } = house({ a: city('1') }, node('a'), () => ({
+      data: { _entities: [null] },
+      errors: [{ message: 'no zone', path: ['_entities', 0, 'zone'] }],
+    }));
+    void fetch.execute(run);
+    run.reportNull('City.zone', ['elsewhere'], run.data['a'] as Json);
+    expect(run.errors).toEqual([{ message: 'no zone', path: ['a', 'zone'] }]);
+  });
+
+  test('one that is there explains nothing more', () => {
+    const { run, fetch } = house(
+      { a: city('1') },
+      node('a'),
+      failed({ message: 'no zone', path: ['_entities', 0, 'zone'] }),
+    );
+    void fetch.execute(run);
+    run.reportNull('City.name', ['elsewhere'], run.data['a'] as Json);
+    expect(run.errors).toHaveLength(2);
+  });
+
+  test('a subgraph is not shown an entity whose key could not be read, and its fields say why', () => {
+    const { asked, run, fetch } = house({ a: [city(null), city('2')] }, node('a'), zones);
+    run.errors.push({ message: 'no id', path: ['a', 0, 'id'] });
+    void fetch.execute(run);
+    expect(asked).toEqual([shown('2')]);
+    const [one] = run.data['a'] as Json[];
+    if (one !== undefined) run.reportMissing(one, 'zone', ['a', 0]);
+    expect(run.errors).toEqual([
+      { message: 'no id', path: ['a', 0, 'id'] },
+      { message: 'no id', path: ['a', 0, 'zone'] },
+    ]);
+  });
+
+  test('nor one that lacks what a fetch before should have brought', () => {
+    const { asked, run, fetch } = house({ a: { __typename: 'City' } }, node('a'), zones);
+    run.fail([run.data['a'] as Json], new Set(['id']), { message: 'down' });
+    void fetch.execute(run);
+    expect(asked).toEqual([]);
+    run.reportMissing(run.data['a'] as Json, 'zone', ['a']);
+    expect(run.errors).toEqual([{ message: 'down', path: ['a', 'zone'] }]);
+  });
+
+  test('an error elsewhere keeps nobody from being asked about', () => {
+    const { asked, run, fetch } = house({ a: city('1') }, node('a'), zones);
+    run.errors.push({ message: 'x', path: ['b', 'id'] }, { message: 'y', path: ['a', 'name'] });
+    void fetch.execute(run);
+    expect(asked).toEqual([shown('1')]);
+  });
+});
+
+describe('several batches in one request', () => {
+  const batch = (key: string, ...keys: string[]) => ({
+    key,
+    representations: `of_${key}`,
+    paths: [at(...keys)],
+    requires,
+    inputRewrites: [],
+    outputRewrites: [],
+  });
+  const plan: BatchFetchNode = {
+    kind: 'BatchFetch',
+    subgraph: 'time',
+    document: '{ x: _entities { ... on City { zone } } y: _entities { ... on City { day } } }',
+    variables: [],
+    batches: [batch('x', 'a'), batch('y', 'b')],
+  };
+
+  test('each has its representations, its answer and its errors', () => {
+    const { run, fetch } = house({ a: city('1'), b: city('2') }, plan, (_, variables) => {
+      expect(variables).toEqual({ of_x: shown('1'), of_y: shown('2') });
+      return {
+        data: { x: [{ zone: 'z' }], y: [{ day: null }] },
+        errors: [{ message: 'no day', path: ['y', 0, 'day'] }],
+      };
+    });
+    void fetch.execute(run);
+    expect(run.data).toEqual({ a: city('1', { zone: 'z' }), b: city('2', { day: null }) });
+    expect(run.errors).toEqual([{ message: 'no day', path: ['b', 'day'] }]);
+  });
+
+  test('a request that failed is told by the fields of each', () => {
+    const { run, fetch } = house({ a: city('1'), b: city('2') }, plan, () => ({
+      errors: [{ message: 'down' }],
+    }));
+    void fetch.execute(run);
+    const places = [
+      ['a', 'zone'],
+      ['a', 'day'],
+      ['b', 'zone'],
+      ['b', 'day'],
+    ] as const;
+    for (const [place, key] of places) run.reportMissing(run.data[place] as Json, key, [place]);
+    expect(run.errors.map(({ path }) => path)).toEqual([
+      ['a', 'zone'],
+      ['b', 'day'],
+    ]);
+  });
+});
+
+describe('long lists of an operation with a budget', () => {
+  const many = (count: number) => ({ a: Array.from({ length: count }, (_, n) => city(`${n}`)) });
+  function budgeted(timeoutMs = 60_000) {
+    const client = new AbortController();
+    const context = new OperationContext({ now: 0, client, timeoutMs });
+    context.budget = new Budget({
+      ...{ timeoutMs, signal: client.signal, lookups: 10_000, calls: 10_000, count: () => 0 },
+      spent: () => ({ code: 'invalid_request', message: 'spent' }),
+    });
+    return { client, context };
+  }
+
+  test.each([
+    [500, [500]],
+    [501, [500, 1]],
+    [1000, [500, 500]],
+    [1001, [500, 500, 1]],
+  ])('%i are asked about in pieces of %j', async (count, pieces) => {
+    const { context } = budgeted();
+    const { asked, run, fetch } = house(many(count), node('a'), zones, context);
+    await fetch.execute(run);
+    expect(asked.map(({ length }) => length)).toEqual(pieces);
+    expect(run.data['a']).toEqual(
+      many(count).a.map((one) => ({ ...one, zone: `zone of ${String(one['id'])}` })),
+    );
+  });
+
+  test('without a budget in one', () => {
+    const { asked, run, fetch } = house(many(1001), node('a'), zones);
+    void fetch.execute(run);
+    expect(asked.map(({ length }) => length)).toEqual([1001]);
+  });
+
+  test('an operation that has ended asks about no further piece', async () => {
+    const { client, context } = budgeted();
+    const answer: Answer = (representations, variables) => {
+      client.abort();
+      return zones(representations, variables);
+    };
+    const { asked, run, fetch } = house(many(1001), node('a'), answer, context);
+    await fetch.execute(run);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('an error stands at its place in the whole list', async () => {
+    const { context } = budgeted();
+    const answer: Answer = (representations) => ({
+      data: { _entities: representations.map(() => ({ zone: null })) },
+      errors: representations[0]?.['id'] === '500' ? [{ message: 'no', path: ['_entities', 1, 'zone'] }] : [],
+    });
+    const { run, fetch } = house(many(600), node('a'), answer, context);
+    await fetch.execute(run);
+    expect(run.errors).toEqual([{ message: 'no', path: ['a', 501, 'zone'] }]);
+  });
+});

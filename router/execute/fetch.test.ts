@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { FetchNode, Rewrite } from '../plan/plan-nodes.ts';
+import type { SubgraphClient } from '../subgraph/client.ts';
+import { clientPath, Fetch, fetchedKeys } from './fetch.ts';
+import type { Json, Result } from './result.ts';
+import { Run } from './run.ts';
+
+const renamed: Rewrite = {
+  kind: 'rename',
+  path: [
+    { kind: 'types', names: ['City'] },
+    { kind: 'key', key: 'name__1' },
+  ],
+  key: 'name',
+};
+const set: Rewrite = { kind: 'set', path: [{ kind: 'key', key: 'id' }], value: 'x' };
+
+describe('the keys that a fetch adds', () => {
+  test.each<[string, string | null, string[]]>([
+    ['{ city { id } zone { id } }', null, ['city', 'zone']],
+    [
+      '{ a: city { id } ... { zone { id } } ...F } fragment F on Query { b: city { id } }',
+      null,
+      ['a', 'zone', 'b'],
+    ],
+    ['{ _entities { ... on City { id name__1 } } }', '_entities', ['id', 'name']],
+    ['{ x: _entities { ... on City { id } } y: _entities { ... on Zone { code } } }', 'y', ['code']],
+    ['{ _entities { ...F } } fragment F on City { at { lat } }', '_entities', ['at']],
+    ['{ _entities { ...G } } fragment F on City { at { lat } }', '_entities', []],
+  ])('%s', (document, key, expected) => {
+    expect([...fetchedKeys(document, key, [set, renamed])]).toEqual(expected);
+  });
+});
+
+test('a path of a subgraph is told by the names and indices of the client', () => {
+  expect(clientPath(['a', 0, 'name__1', 'id'], [set, renamed])).toEqual(['a', 0, 'name', 'id']);
+});
+
+describe('a request', () => {
+  const context = { now: 0 };
+  function house(answer: () => Result | Promise<Result>, ...variables: string[]) {
+    const asked: Readonly<Json>[] = [];
+    const node: FetchNode = {
+      ...{ kind: 'Fetch', subgraph: 'geo', document: '{ city }', operation: 'query', variables },
+      ...{ requires: null, inputRewrites: [], outputRewrites: [] },
+    };
+    const client: SubgraphClient = {
+      name: 'geo',
+      execute: (_, given) => {
+        asked.push(given);
+        return answer();
+      },
+    };
+    return { asked, fetch: new Fetch(client, node) };
+  }
+
+  test('carries the variables that it uses, the representations, and nothing else', () => {
+    const run = new Run({ a: 1, b: 2, c: undefined }, context);
+    const none = house(() => ({}));
+    void none.fetch.ask(run, null);
+    void none.fetch.ask(run, { representations: [] });
+    expect(none.asked).toEqual([{}, { representations: [] }]);
+    const some = house(() => ({}), 'a', 'x');
+    void some.fetch.ask(run, null);
+    void some.fetch.ask(run, { representations: [1] });
+    expect(some.asked).toEqual([{ a: 1 }, { a: 1, representations: [1] }]);
+  });
+
+  test.each<[string, () => Result | Promise<Result>]>([
+    [
+      'throws',
+      () => {
+        throw new Error('secret');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('secret'))],
+  ])('a client that %s is a subgraph that could not be asked', async (_, answer) => {
+    expect(await house(answer).fetch.ask(new Run({}, context), null)).toEqual({
+      errors: [
+        {
+          message: 'The subgraph geo could not be asked.',
+          extensions: { code: 'service_unavailable' },
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { copy, merge } from './merge.ts';
+import type { Json } from './result.ts';
+
+describe('what a fetch brought goes into what is there', () => {
+  test.each<[string, Json, Json, Json]>([
+    ['what is new is added', { a: 1 }, { b: 2 }, { a: 1, b: 2 }],
+    ['a null is filled', { a: null }, { a: 1 }, { a: 1 }],
+    ['a null does not empty', { a: 1 }, { a: null }, { a: 1 }],
+    ['a gap does not empty', { a: 1 }, { a: undefined }, { a: 1 }],
+    ['a null that is new stands', {}, { a: null }, { a: null }],
+    ['the later leaf holds', { a: 1 }, { a: 2 }, { a: 2 }],
+    ['objects merge', { a: { b: 1, c: 1 } }, { a: { c: 2, d: 3 } }, { a: { b: 1, c: 2, d: 3 } }],
+    [
+      'lists merge by place',
+      { a: [{ b: 1 }, { b: 2 }] },
+      { a: [{ c: 3 }, { c: 4 }] },
+      {
+        a: [
+          { b: 1, c: 3 },
+          { b: 2, c: 4 },
+        ],
+      },
+    ],
+    [
+      'elements that are null are filled',
+      { a: [null, { b: 2 }] },
+      { a: [{ c: 3 }, null] },
+      { a: [{ c: 3 }, { b: 2 }] },
+    ],
+    ['elements that are there stay', { a: [1, undefined] }, { a: [2, 3] }, { a: [1, 3] }],
+    [
+      'lists of lists merge',
+      { a: [[{ b: 1 }], [1]] },
+      { a: [[{ c: 2 }], [2, 3]] },
+      { a: [[{ b: 1, c: 2 }], [1, 3]] },
+    ],
+    ['an object does not merge with a list', { a: { b: 1 } }, { a: [1] }, { a: [1] }],
+    ['nor a list with an object', { a: [1] }, { a: { b: 1 } }, { a: { b: 1 } }],
+    ['nor in a list', { a: [{ b: 1 }, [1]] }, { a: [[2], { c: 2 }] }, { a: [{ b: 1 }, [1]] }],
+    ['nor a leaf with either', { a: { b: 1 }, c: [1] }, { a: 'x', c: 'y' }, { a: 'x', c: 'y' }],
+  ])('%s', (_, target, source, expected) => {
+    merge(target, source);
+    expect(target).toEqual(expected);
+  });
+});
+
+test('a copy is equal and shares nothing that could be added to', () => {
+  const value = fc.jsonValue();
+  fc.assert(
+    fc.property(value, (original) => {
+      const before = JSON.stringify(original);
+      const copied = copy(original);
+      expect(copied).toEqual(original);
+      spoil(copied);
+      expect(JSON.stringify(original)).toBe(before);
+    }),
+  );
+});
+
+function spoil(value: unknown): void {
+  if (Array.isArray(value)) {
+    value.forEach(spoil);
+    value.push('spoilt');
+  } else if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(spoil);
+    Object.assign(value, { spoilt: true });
+  }
+}

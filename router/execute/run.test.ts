@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { responseError, type Json } from './result.ts';
+import { Run } from './run.ts';
+
+const run = () => new Run({}, { now: 0 });
+const isNull = (path: (string | number)[]) => ({
+  message: 'Cannot return null for non-nullable field T.f.',
+  path,
+  extensions: { code: 'server_error' },
+});
+
+describe('a null where the schema allows none', () => {
+  test.each<[string, (string | number)[] | undefined, boolean]>([
+    ['nothing said why', undefined, true],
+    ['an error at the place said why', ['a', 0, 'f'], false],
+    ['an error below', ['a', 0, 'f', 'g'], false],
+    ['an error above', ['a', 0], false],
+    ['an error far above', ['a'], false],
+    ['an error beside', ['a', 0, 'g'], true],
+    ['an error of another element', ['a', 1, 'f'], true],
+    ['an error of the like-named text key', ['a', '0', 'f'], true],
+  ])('%s: reported is %3$s', (_, path, isReported) => {
+    const one = run();
+    if (path !== undefined) one.errors.push({ message: 'why', path });
+    one.reportNull('T.f', ['a', 0, 'f']);
+    expect(one.errors.slice(path === undefined ? 0 : 1)).toEqual(isReported ? [isNull(['a', 0, 'f'])] : []);
+  });
+
+  test('a request that failed without a path says nothing of it', () => {
+    const one = run();
+    one.errors.push({ message: 'down' });
+    one.reportNull('T.f', ['a']);
+    expect(one.errors).toHaveLength(2);
+  });
+
+  test('an object that was explained is not explained again, another is', () => {
+    const one = run();
+    const [explained, other]: Json[] = [{}, {}];
+    if (explained !== undefined) one.explain(explained);
+    one.reportNull('T.f', ['a'], explained);
+    expect(one.errors).toEqual([]);
+    one.reportNull('T.f', ['b'], other);
+    expect(one.errors).toEqual([isNull(['b'])]);
+  });
+
+  test('errors that come later are found too, and the first of several is told', () => {
+    const one = run();
+    one.errors.push({ message: 'first', path: ['a', 'f'] });
+    expect(one.errorUnder(['a'])?.message).toBe('first');
+    expect(one.errorUnder(['b'])).toBeUndefined();
+    one.errors.push({ message: 'second', path: ['a', 'g'] }, { message: 'third', path: ['b'] });
+    expect(one.errorUnder(['a'])?.message).toBe('first');
+    expect(one.errorUnder(['a', 'g'])?.message).toBe('second');
+    expect(one.errorUnder(['b'])?.message).toBe('third');
+    expect(one.errorUnder(['a', 'f', 'x'])).toBeUndefined();
+  });
+});
+
+describe('a fetch that failed', () => {
+  test('is told by every field that it should have brought, and by no other', () => {
+    const one = run();
+    const [target, other]: [Json, Json] = [{}, {}];
+    one.fail([target], new Set(['f', 'g']), { message: 'down', extensions: { code: 'x' } });
+    one.reportMissing(target, 'f', ['a']);
+    one.reportMissing(target, 'g', ['a']);
+    one.reportMissing(target, 'h', ['a']);
+    one.reportMissing(other, 'f', ['b']);
+    expect(one.errors).toEqual([
+      { message: 'down', path: ['a', 'f'], extensions: { code: 'x' } },
+      { message: 'down', path: ['a', 'g'], extensions: { code: 'x' } },
+    ]);
+    expect(one.shownErrors({ a: { f: null, g: null } })).toHaveLength(2);
+  });
+
+  test('of several, the one that should have brought the field tells it; the first is the reason', () => {
+    const one = run();
+    const target: Json = {};
+    one.fail([target], new Set(['f']), { message: 'first' });
+    one.fail([target], new Set(['g']), { message: 'second' });
+    one.reportMissing(target, 'g', []);
+    expect(one.errors).toEqual([{ message: 'second', path: ['g'] }]);
+    expect(one.failureOf(target)).toEqual({ message: 'first' });
+    expect(one.failureOf({})).toBeUndefined();
+  });
+
+  test('that no field tells is told once, without a place, however many it concerns', () => {
+    const one = run();
+    one.fail([{}, {}], new Set(['f']), { message: 'down' });
+    expect(one.shownErrors({})).toEqual([{ message: 'down' }]);
+  });
+});
+
+test.each<[(string | number)[] | undefined, boolean]>([
+  [undefined, true],
+  [['a'], true],
+  [['a', 'f'], true],
+  [['a', 'x'], false],
+  [['x'], false],
+  [['l', 1, 'f'], true],
+  [['l', 0, 'x'], false],
+  [['l', 1, 'x'], false],
+  [['n', 'x', 'y'], true],
+  [['a', 'f', 'x'], true],
+])('an error at %j is shown: %s', (path, isShown) => {
+  const one = run();
+  one.errors.push({ message: 'why', ...(path === undefined ? {} : { path }) });
+  const data = { a: { f: 1 }, l: [{ f: 1 }, { f: 2 }], n: null };
+  expect(one.shownErrors(data)).toHaveLength(isShown ? 1 : 0);
+  expect(one.shownErrors(null)).toHaveLength(1);
+});
+
+test('of an error a client sees the message, the path and what codes it has', () => {
+  const error = { message: 'm', path: ['a'], extensions: {}, locations: [{ line: 1, column: 1 }] };
+  expect(responseError(error)).toEqual({ message: 'm', path: ['a'] });
+  expect(responseError({ ...error, extensions: { code: 'x' } }, ['b'])).toEqual({
+    message: 'm',
+    path: ['b'],
+    extensions: { code: 'x' },
+  });
+  expect(Object.keys(responseError({ message: 'm' }))).toEqual(['message']);
+});

@@ -1,0 +1,101 @@
+import { buildSchema, getVariableValues, Kind, parse } from 'graphql';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Json } from './result.ts';
+import { compileVariables } from './variables.ts';
+
+const schema = buildSchema(`
+  enum Side { LEFT RIGHT }
+  input Box { side: Side = LEFT, width: Int! }
+  scalar Anything
+  type Query { a(b: Box, i: Int, f: Float, s: String, d: ID, t: Boolean, x: Anything): Int }
+`);
+
+const definitionsOf = (text: string) => {
+  const [operation] = parse(`query(${text}) { a }`, { noLocation: true }).definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(text);
+  return operation.variableDefinitions ?? [];
+};
+
+const types = ['Int', 'Float', 'String', 'ID', 'Boolean', 'Side', 'Box', 'Anything', '[Int]', '[ID!]'];
+const defaults: Readonly<Record<string, string>> = {
+  Int: '7',
+  Float: '0.5',
+  String: '"x"',
+  ID: '12',
+  Boolean: 'true',
+  Side: 'RIGHT',
+  Box: '{ width: 1 }',
+  '[Int]': '[1, 2]',
+  '[ID!]': '"y"',
+};
+const given = fc.oneof(
+  fc.constantFrom<unknown>(
+    undefined,
+    null,
+    0,
+    1.5,
+    -1,
+    true,
+    false,
+    '',
+    'x',
+    '12',
+    'LEFT',
+    'UP',
+    NaN,
+    Infinity,
+    [],
+    [1],
+    [null],
+    {},
+  ),
+  fc.constantFrom<unknown>(
+    2 ** 31 - 1,
+    2 ** 31,
+    -(2 ** 31),
+    -(2 ** 31) - 1,
+    { width: 2 },
+    { width: 2, side: 'UP' },
+    { side: 'LEFT' },
+  ),
+);
+
+// The oracle is graphql-js: what passes at once is what it would say.
+test('variables are coerced as graphql-js does, or wrong in its words', () => {
+  const variable = fc.record({
+    type: fc.constantFrom(...types),
+    isRequired: fc.boolean(),
+    hasDefault: fc.boolean(),
+    value: given,
+  });
+  fc.assert(
+    fc.property(fc.array(variable, { minLength: 1, maxLength: 3 }), (variables) => {
+      const text = variables.map(({ type, isRequired, hasDefault }, n) => {
+        const own = defaults[type];
+        return `$v${n}: ${type}${isRequired ? '!' : ''}${hasDefault && own !== undefined ? ` = ${own}` : ''}`;
+      });
+      const values: Json = {};
+      for (const [n, { value }] of variables.entries()) if (value !== undefined) values[`v${n}`] = value;
+      const definitions = definitionsOf(text.join(', '));
+      const oracle = getVariableValues(schema, definitions, values, { maxErrors: 20 });
+      const own = compileVariables(definitions, schema)(values);
+      expect(own.errors?.map(({ message }) => message)).toEqual(oracle.errors?.map(({ message }) => message));
+      expect(own.values && { ...own.values }).toEqual(oracle.coerced && { ...oracle.coerced });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+describe('what is told of wrong ones', () => {
+  test('not more than twenty are told one by one', () => {
+    const names = Array.from({ length: 40 }, (_, n) => `$v${n}: Int!`);
+    const { errors } = compileVariables(definitionsOf(names.join(' ')), schema)({});
+    expect(errors).toHaveLength(21);
+    expect(errors?.at(-1)?.message).toContain('Too many errors');
+  });
+
+  test('without definitions nothing is taken over', () => {
+    expect(compileVariables([], schema)({ a: 1 })).toEqual({ values: {} });
+  });
+});
