@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { etagOf, namedBy } from './etag.ts';
+
+const etag = etagOf('{"a":1}');
+const [opaque = ''] = /[^"]+/.exec(etag) ?? [];
+
+test('a validator is quoted, is the same for the same text and another for another', () => {
+  expect(etag).toMatch(/^"[A-Za-z0-9+/]{27}"$/);
+  expect(etagOf('{"a":1}')).toBe(etag);
+  expect(etagOf('{"a":2}')).not.toBe(etag);
+});
+
+test('a text of no characters has the digest that the standard prints', () => {
+  // FIPS 180: SHA-1 of nothing is da39a3ee5e6b4b0d3255bfef95601890afd80709.
+  const digest = Buffer.from('da39a3ee5e6b4b0d3255bfef95601890afd80709', 'hex').toString('base64');
+  expect(etagOf('')).toBe(`"${digest.slice(0, 27)}"`);
+  expect(digest).toBe(`${digest.slice(0, 27)}=`);
+});
+
+test.each<[string, string | undefined, string | null]>([
+  ['none', undefined, null],
+  ['any', '*', etag],
+  ['any, with blanks', ' * ', etag],
+  ['the same', etag, etag],
+  ['the same, weakly', `W/${etag}`, etag],
+  ['one of several', `"x", ${etag} ,"y"`, etag],
+  ['several without it', '"x","y"', null],
+  ['in a coding', `"${opaque}-gzip"`, `"${opaque}-gzip"`],
+  ['in another coding, weakly', `W/"${opaque}-br"`, `"${opaque}-br"`],
+  ['in a coding that nothing is sent in', `"${opaque}-zip"`, null],
+  ['with the coding in between', `"-gzip${opaque}"`, null],
+  ['without quotes', opaque, null],
+  ['a weak mark that stands elsewhere', `xW/${etag}`, null],
+  ['nothing', '', null],
+])('If-None-Match: %s', (_, header, expected) => {
+  expect(namedBy(header, etag)).toBe(expected);
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nearest } from './nearest.ts';
+
+const words = [
+  'Europe/Oslo',
+  'Europe/Paris',
+  'Asia/Tokyo',
+  'UTC',
+  'Côte d’Ivoire',
+  'Chad',
+  'Chile',
+  'Mali',
+  'Malta',
+];
+
+test.each<[string, string | null]>([
+  ['Europe/Olso', 'Europe/Oslo'],
+  ['europe/oslo', 'Europe/Oslo'],
+  ['Europ/Oslo', 'Europe/Oslo'],
+  ['Europe/Osloo', 'Europe/Oslo'],
+  ['Eurppe/Pariss', 'Europe/Paris'],
+  ['Asia/Tokio', 'Asia/Tokyo'],
+  ['Cote d’Ivoire', 'Côte d’Ivoire'],
+  ['CHIEL', 'Chile'],
+  // A third of the letters, and not more.
+  ['UTX', 'UTC'],
+  ['UXX', null],
+  ['UT', null],
+  ['Cha', 'Chad'],
+  ['Chxx', null],
+  // Three letters at most, however long the word.
+  ['Eurxpx/Parxs', 'Europe/Paris'],
+  ['Exrxpx/Parxs', null],
+  // Equally near: nobody knows which.
+  ['Malia', null],
+  ['Malx', 'Mali'],
+  ['', null],
+  ['x'.repeat(65), null],
+])('%j meant %j', (text, meant) => {
+  expect(nearest(text, words)).toBe(meant);
+});
+
+test('up to 64 letters are compared, in the question and in the list', () => {
+  const long = 'x'.repeat(64);
+  expect(nearest(`${long.slice(1)}y`, [long])).toBe(long);
+  expect(nearest(long, [`${long}y`])).toBeNull();
+  expect(nearest(`${long}y`, [`${long}y`])).toBeNull();
+});
+
+test('the same word in two spellings is one word', () => {
+  expect(nearest('Malt', ['Malta', 'MALTA'])).toBe('Malta');
+});
+
+/** Edits between two words, by the textbook: Damerau and Levenshtein with the whole table, neighbours swapped once. */
+function edits(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  const at = (i: number, j: number) => table[i]?.[j] ?? Infinity;
+  for (let i = 1; i <= a.length; i += 1)
+    for (let j = 1; j <= b.length; j += 1) {
+      const ways = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)];
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) ways.push(at(i - 2, j - 2) + 1);
+      const row = table[i];
+      if (row !== undefined) row[j] = Math.min(...ways);
+    }
+  return at(a.length, b.length);
+}
+
+test('of one word it tells by the number of edits whether it was meant', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 12 });
+  fc.assert(
+    fc.property(word, word, (text, known) => {
+      const most = Math.min(3, Math.floor(text.length / 3));
+      expect(nearest(text, [known])).toBe(edits(text, known) <= most ? known : null);
+    }),
+    { numRuns: 2000 },
+  );
+});

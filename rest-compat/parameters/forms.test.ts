@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import { routes } from '../routes.ts';
+import { binDigits } from './bin.ts';
+import { candidate } from './candidate.ts';
+import { choice } from './choice.ts';
+import { code } from './code.ts';
+import {
+  companyCountry,
+  companyCursor,
+  companyId,
+  companyIndustry,
+  companyLimit,
+  companyNumber,
+  companyText,
+} from './company.ts';
+import { latitude, longitude } from './coordinates.ts';
+import { currencyCode } from './currency.ts';
+import { disambiguation } from './disambiguation.ts';
+import { dnsTypes } from './dns-types.ts';
+import { anotherName, domain } from './domain-name.ts';
+import { flag } from './flag.ts';
+import { integer, pageSize } from './integer.ts';
+import { languageTag } from './language-tag.ts';
+import { locationSelectors } from './location.ts';
+import { asnPath, ipPath } from './network.ts';
+import type { Parameter } from './parameter.ts';
+import {
+  cityId,
+  continentCode,
+  countryPathOrName,
+  languageCode,
+  radius,
+  statePath,
+  stateQuery,
+} from './place.ts';
+import { positions } from './positions.ts';
+import { targets } from './targets.ts';
+import { text } from './text.ts';
+import { targetZone, zonePath } from './zone.ts';
+
+const refusalOf = (parameter: Parameter, value: string, name: string): unknown => {
+  try {
+    return `accepted: ${JSON.stringify(parameter.parse(value, name))}`;
+  } catch (error) {
+    return error;
+  }
+};
+const x = (count: number) => 'x'.repeat(count);
+const path = positions('Points.', 2);
+
+describe('a value at the rule is taken', () => {
+  test.each<[string, Parameter, string, unknown]>([
+    ['bin', binDigits, '424242', '424242'],
+    ['bin', binDigits, '42424242424', '42424242424'],
+    ['candidate', candidate('Any.', 'x'), ' whatever ', ' whatever '],
+    ['id', companyId, companyId.example, companyId.example],
+    ['number', companyNumber, x(32), x(32)],
+    ['country', companyCountry('Country.'), 'us', 'US'],
+    ['industry', companyIndustry, '0100', '0100'],
+    ['limit', companyLimit, '50', 50],
+    ['cursor', companyCursor, x(200), x(200)],
+    ['q', companyText('Text.', 'x', 3), ' abc ', 'abc'],
+    ['lat', latitude, '+1.', 1],
+    ['lat', latitude, '-.5', -0.5],
+    ['lat', latitude, `0.${'0'.repeat(19)}1`, 1e-20],
+    ['lon', longitude, '-180', -180],
+    ['code', currencyCode('Currency.', 'EUR'), 'eur', 'EUR'],
+    ['disambiguation', disambiguation, 'reject', 'reject'],
+    ['type', dnsTypes, 'a, mx', ['A', 'MX']],
+    ['type', dnsTypes, 'PTR', ['PTR']],
+    ['name', domain, x(255), x(255)],
+    ['deep', flag('Deep.'), 'false', false],
+    ['n', integer('N.', { minimum: -5, maximum: 5 }), '-5', -5],
+    ['n', integer('N.', { minimum: 0, maximum: 10 ** 15 }), '999999999999999', 999_999_999_999_999],
+    ['limit', pageSize('Page.'), '1', 1],
+    ['lang', languageTag, 'zh-Hant-TW', 'zh-Hant-TW'],
+    ['ip', locationSelectors.ip, '2001:DB8::1', '2001:db8::1'],
+    ['city', locationSelectors.city, x(200), x(200)],
+    ['address', locationSelectors.address, x(200), x(200)],
+    ['iata', locationSelectors.iata, 'osl', 'OSL'],
+    ['unlocode', locationSelectors.unlocode, 'NO OSL', 'NOOSL'],
+    ['ip', ipPath, '8.8.8.8', '8.8.8.8'],
+    ['asn', asnPath, 'as15169', 'as15169'],
+    ['continent', continentCode, 'eu', 'EU'],
+    ['state', statePath, 'us-il', 'US-IL'],
+    ['state', stateQuery, 'IL', 'IL'],
+    ['code', languageCode, 'DEU', 'deu'],
+    ['id', cityId, 'city_8r3hmgzq7bku', 'city_8r3hmgzq7bku'],
+    ['country', countryPathOrName, 'France', 'France'],
+    ['radius', radius, '500', 500],
+    ['radius', radius, '.5', 0.5],
+    ['radius', radius, '0.000001', 0.000001],
+    [
+      'path',
+      path,
+      ' 46.5 , 7.9 |-1,+2',
+      [
+        { latitude: 46.5, longitude: 7.9 },
+        { latitude: -1, longitude: 2 },
+      ],
+    ],
+    [
+      'path',
+      path,
+      Array.from({ length: 512 }, () => '0,0').join('|'),
+      Array.from({ length: 512 }, () => ({ latitude: 0, longitude: 0 })),
+    ],
+    ['targets', targets, 'UTC, Asia/Tokyo ', ['UTC', 'Asia/Tokyo']],
+    [
+      'targets',
+      targets,
+      Array.from({ length: 10 }, () => x(64)).join(','),
+      Array.from({ length: 10 }, () => x(64)),
+    ],
+    ['timezone', zonePath, 'Europe/Oslo', 'Europe/Oslo'],
+    ['to', targetZone, 'x', 'x'],
+  ])('%s', (name, parameter, value, expected) => {
+    expect(parameter.parse(value, name)).toEqual(expected);
+  });
+});
+
+describe('a value beyond the rule is 400 with the name of its parameter', () => {
+  test.each<[string, Parameter, string[]]>([
+    ['bin', binDigits, ['42424', '424242424242', '4242 42', '42424a']],
+    ['id', companyId, ['co_', x(65), 'city_8r3hmgzq7bku']],
+    ['number', companyNumber, [x(33), ' ']],
+    ['country', companyCountry('Country.'), ['USA', 'U', '1']],
+    ['industry', companyIndustry, ['100', '01000', 'abcd', '１２３４']],
+    ['limit', companyLimit, ['0', '51', '-1', '1.0']],
+    ['cursor', companyCursor, [x(201)]],
+    ['lat', latitude, ['+', '-', '1-', `0.${'0'.repeat(21)}`, `${'0'.repeat(16)}`, '1 ', 'x1']],
+    ['disambiguation', disambiguation, ['Reject', 'rejected', '']],
+    ['type', dnsTypes, ['A,A', 'A,a', 'ANY', 'A,', '']],
+    ['name', domain, [x(256)]],
+    ['n', integer('N.', { minimum: -5, maximum: 5 }), ['-6', '6', '+1', '--1', '1-']],
+    ['lang', languageTag, [x(65), 'de_DE', '']],
+    ['ip', locationSelectors.ip, ['256.1.1.1', 'fe80::1%eth0', 'example.com', '1.2.3']],
+    ['city', locationSelectors.city, [x(201)]],
+    ['asn', asnPath, ['ASx', '99999999999', '-1', 'XAS1', 'AS1 1']],
+    ['continent', continentCode, ['XX', 'EUR']],
+    ['state', statePath, ['US-', 'ILLINOIS', 'U S']],
+    ['code', languageCode, ['d', 'deut', '12']],
+    ['id', cityId, ['city_', 'co_0123456789ab', '23']],
+    ['radius', radius, ['0', '-1', '500.1', '1e2', '.', '1.1234567', '', '0x1', ' 1', `${'0'.repeat(16)}1`]],
+    [
+      'path',
+      path,
+      [
+        '0,0',
+        '0|0',
+        '0,0|0,0,0',
+        '0,0|91,0',
+        '0,0|0,181',
+        '0,0|,',
+        Array.from({ length: 513 }, () => '0,0').join('|'),
+      ],
+    ],
+    ['targets', targets, ['', 'UTC,', x(65), Array.from({ length: 11 }, () => 'UTC').join(','), x(650)]],
+    ['timezone', zonePath, ['', '  ']],
+  ])('%s', (name, parameter, values) => {
+    for (const value of values) {
+      expect(refusalOf(parameter, value, name), value).toMatchObject({
+        extensions: { code: 'invalid_request', param: name },
+        message: expect.stringMatching(/\S/),
+      });
+    }
+  });
+});
+
+test('what a message says helps: the rule, the value, and one that works', () => {
+  const message = (parameter: Parameter, value: string, name: string) =>
+    String((refusalOf(parameter, value, name) as Error).message);
+  expect(message(dnsTypes, 'a,any', 'type')).toMatch(
+    /one or more of A, AAAA, .*PTR, not "ANY": use type=A,MX\./,
+  );
+  expect(message(dnsTypes, 'A,a', 'type')).toMatch(/each record type once, not "A,a"/);
+  expect(message(path, '0,0', 'path')).toMatch(
+    /2 to 512 points separated by \|, not 1: path=46.5,7.9\|46.6,8.0 works/,
+  );
+  expect(message(choice('Unit.', ['km', 'mi']), 'm', 'unit')).toBe(
+    'unit must be one of km, mi, not "m": use unit=km.',
+  );
+  expect(message(targets, x(650), 'targets')).toMatch(
+    /at most 649 characters, not 650: UTC,Asia\/Tokyo works/,
+  );
+  expect(
+    message(
+      text('Q.', { maximum: 3, example: 'ab', pattern: { expression: /^a/, rule: 'a word with a' } }),
+      ' b',
+      'q',
+    ),
+  ).toBe('q must be a word with a, not " b": use for example "ab".');
+  expect(message(zonePath, ' ', 'timezone')).toMatch(/not blank: America\/New_York works/);
+});
+
+describe('what help and OpenAPI tell', () => {
+  test('a default stands there exactly where there is one', () => {
+    expect(choice('Unit.', ['km', 'mi'])).toMatchObject({
+      schema: { type: 'string', enum: ['km', 'mi'] },
+      example: 'km',
+    });
+    expect(Object.keys(choice('Unit.', ['km', 'mi']).schema)).toEqual(['type', 'enum']);
+    expect(choice('Unit.', ['km', 'mi'])).not.toHaveProperty('fallback');
+    expect(choice('Unit.', ['km', 'mi'], 'mi')).toMatchObject({ schema: { default: 'mi' }, fallback: 'mi' });
+    expect(integer('N.', { minimum: 2, maximum: 9 })).toMatchObject({
+      schema: { minimum: 2, maximum: 9 },
+      example: '2',
+    });
+    expect(integer('N.', { minimum: 2, maximum: 9 })).not.toHaveProperty('fallback');
+    expect(integer('N.', { minimum: 2, maximum: 9 }).schema).not.toHaveProperty('default');
+    expect(integer('N.', { minimum: 2, maximum: 9, fallback: 3 })).toMatchObject({
+      schema: { default: 3 },
+      fallback: 3,
+      example: '3',
+    });
+    expect(integer('N.', { minimum: 2, maximum: 9, fallback: 3, example: 4 }).example).toBe('4');
+    expect(flag('Deep.')).toMatchObject({ schema: { type: 'boolean', default: false }, fallback: false });
+    expect(flag('Deep.', true)).toMatchObject({ schema: { default: true }, fallback: true });
+    expect(pageSize('Page.')).toMatchObject({ schema: { minimum: 1, maximum: 50, default: 10 } });
+    expect(radius).toMatchObject({
+      fallback: 40,
+      schema: { exclusiveMinimum: 0, maximum: 500, default: 40 },
+    });
+  });
+
+  test('lengths and forms', () => {
+    expect(text('Q.', { maximum: 7, example: 'x' })).toMatchObject({
+      in: 'query',
+      schema: { minLength: 1, maxLength: 7 },
+    });
+    expect(text('Q.', { maximum: 7, example: 'x' })).not.toHaveProperty('required');
+    expect(text('Q.', { maximum: 7, example: 'x' }).schema).not.toHaveProperty('pattern');
+    expect(
+      text('Q.', {
+        maximum: 7,
+        example: 'x',
+        in: 'path',
+        required: true,
+        pattern: { expression: /^a$/, rule: '' },
+      }),
+    ).toMatchObject({
+      in: 'path',
+      required: true,
+      schema: { pattern: '^a$' },
+    });
+    expect(companyCountry('Country.').schema).toMatchObject({ minLength: 1, maxLength: 2 });
+    const rule = { form: /^x$/, example: 'x', read: () => 'X' } as Parameters<typeof code>[0];
+    expect(code(rule, 'Code.').schema).toEqual({ type: 'string', pattern: '^x$' });
+    expect(code(rule, 'Code.').parse('x', 'code')).toBe('X');
+    expect(code(rule, 'Code.', { asWritten: true }).parse('x', 'code')).toBe('x');
+    expect(latitude).toMatchObject({ required: true, schema: { minimum: -90, maximum: 90 } });
+    expect(longitude).toMatchObject({ required: true, schema: { minimum: -180, maximum: 180 } });
+    expect(targets.schema).toEqual({ type: 'string', maxLength: 649 });
+    expect(languageTag.schema).toMatchObject({ minLength: 1, maxLength: 64 });
+    expect(path.required).toBe(true);
+  });
+
+  test('every example of every parameter of the table works, and fits its own schema', () => {
+    for (const route of routes) {
+      for (const [name, parameter] of Object.entries(route.parameters ?? {})) {
+        const { example, schema } = parameter;
+        if (name === 'cursor') continue;
+        expect(() => parameter.parse(example, name), `${route.path} ${name}`).not.toThrow();
+        const { pattern, enum: words, maxLength, minLength } = schema;
+        const what = `${route.path} ${name}=${example}`;
+        if (typeof pattern === 'string') expect(example, what).toMatch(new RegExp(pattern, 'i'));
+        if (Array.isArray(words)) expect(words, what).toContain(example);
+        if (typeof maxLength === 'number') expect(example.length, what).toBeLessThanOrEqual(maxLength);
+        if (typeof minLength === 'number') expect(example.length, what).toBeGreaterThanOrEqual(minLength);
+      }
+    }
+  });
+});
+
+test('a name that works is never the one that did not', () => {
+  expect(anotherName('example.org')).toBe('example.com');
+  expect(anotherName('Example.COM.')).toBe('gmail.com');
+  expect(anotherName('example.com.org')).toBe('example.com');
+});
