@@ -22,9 +22,10 @@ export function rowWriter(table: PgTable): RowWriter {
     type: column.getSQLType(),
   }));
   const { name, primaryKeys } = getTableConfig(table);
-  const composite = new Set(primaryKeys.flatMap((primary) => primary.columns));
+  // By name: the key's columns are other objects than the table's.
+  const composite = new Set(primaryKeys.flatMap((primary) => primary.columns.map((column) => column.name)));
   const keys = columns.flatMap(({ column }, place) =>
-    column.primary || composite.has(column) ? [place] : [],
+    column.primary || composite.has(column.name) ? [place] : [],
   );
   const seen = new Set<string>();
   return {

@@ -1,0 +1,87 @@
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { describe, expect, test } from 'vitest';
+import { rowWriter } from './copy-text.ts';
+
+const things = pgTable('thing"s', {
+  id: integer('id').primaryKey(),
+  name: text('full name').notNull(),
+  size: doublePrecision('size'),
+  count: bigint('count', { mode: 'number' }),
+  tags: text('tags').array(),
+  isOld: boolean('is_old'),
+  more: jsonb('more'),
+});
+const pairs = pgTable('pairs', { a: text('a').notNull(), b: text('b').notNull() }, ({ a, b }) => [
+  primaryKey({ columns: [a, b] }),
+]);
+const loose = pgTable('loose', { a: text('a') });
+
+const thing = { id: 1, name: 'a' };
+
+test('table and columns are named in quotes, in the order of the fields', () => {
+  const { target, write } = rowWriter(things);
+  expect(target).toBe('"thing""s" ("id", "full name", "size", "count", "tags", "is_old", "more")');
+  expect(write({ ...thing, size: 0.5, count: 7, tags: ['x', 'y'], isOld: false, more: { a: 1 } })).toEqual({
+    text: '1\ta\t0.5\t7\t{"x","y"}\tfalse\t{"a":1}\n',
+  });
+});
+
+// https://www.postgresql.org/docs/current/sql-copy.html, "Text Format"
+test.each([
+  ['a\\b', 'a\\\\b'],
+  ['a\tb', 'a\\tb'],
+  ['a\nb\r', 'a\\nb\\r'],
+  ['\\N', '\\\\N'],
+  ['', ''],
+])('the text %j is written %j', (name, written) => {
+  expect(rowWriter(things).write({ ...thing, name })).toEqual({
+    text: `1\t${written}\t\\N\t\\N\t\\N\t\\N\t\\N\n`,
+  });
+});
+
+describe('what no row may hold is refused by the name of its column', () => {
+  test.each<[string, object]>([
+    ['full name is missing', { name: null }],
+    ['full name is missing', { name: undefined }],
+    ['full name has a character that is not text', { name: 'a\0' }],
+    ['full name has a character that is not text', { name: 'a\ud800' }],
+    ['size is not a number', { size: NaN }],
+    ['size is not a number', { size: Infinity }],
+    ['id cannot be 1.5', { id: 1.5 }],
+    ['id cannot be 2147483648', { id: 2 ** 31 }],
+    ['count cannot be 9007199254740992', { count: 2 ** 53 }],
+    ['count cannot be 0.5', { count: 0.5 }],
+  ])('%s', (rejected, changes) => {
+    expect(rowWriter(things).write({ ...thing, ...changes })).toEqual({ rejected });
+  });
+
+  test('at its bounds a number is one', () => {
+    const row = { ...thing, id: -(2 ** 31), count: 2 ** 53 - 1, size: 1e308 };
+    expect(rowWriter(things).write(row)).toMatchObject({
+      text: expect.stringContaining('-2147483648\ta\t1e+308\t9007199254740991'),
+    });
+  });
+});
+
+test('a key that stands there twice is refused, of several columns together', () => {
+  const one = rowWriter(things);
+  one.write(thing);
+  expect(one.write({ ...thing, name: 'b' })).toEqual({ rejected: '1 stands there twice' });
+  expect(one.write({ ...thing, id: 2 })).toHaveProperty('text');
+  const two = rowWriter(pairs);
+  two.write({ a: 'x', b: 'y' });
+  expect(two.write({ a: 'x', b: 'z' })).toHaveProperty('text');
+  expect(two.write({ a: 'x', b: 'y' })).toEqual({ rejected: 'x y stands there twice' });
+  const none = rowWriter(loose);
+  none.write({ a: 'x' });
+  expect(none.write({ a: 'x' })).toEqual({ text: 'x\n' });
+});
