@@ -1,0 +1,99 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { guarded, reasonOf, storeError, StoreError } from './store-error.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const errorOf = (fields: object, message = 'why') => Object.assign(new Error(message), fields);
+
+describe('what comes from the driver or the database is a failure of the store', () => {
+  test.each<[string, unknown, string | undefined, string]>([
+    ['a refusal by PostgreSQL', errorOf({ name: 'PostgresError', code: '53300' }), '53300', ': why (53300)'],
+    ['a refusal by PGlite', errorOf({ name: 'error', code: '42P01' }), '42P01', ': why (42P01)'],
+    ['a socket', errorOf({ errno: -111, code: 'ECONNREFUSED' }), 'ECONNREFUSED', ': why (ECONNREFUSED)'],
+    [
+      'a time-out of the driver',
+      errorOf({ code: 'CONNECT_TIMEOUT' }),
+      'CONNECT_TIMEOUT',
+      ': why (CONNECT_TIMEOUT)',
+    ],
+    [
+      'an error of Node',
+      errorOf({ code: 'ERR_SOCKET_CLOSED' }),
+      'ERR_SOCKET_CLOSED',
+      ': why (ERR_SOCKET_CLOSED)',
+    ],
+    [
+      'a query of the mapper',
+      new DrizzleQueryError('select', ['secret'], errorOf({ code: '57014' })),
+      '57014',
+      ': why (57014)',
+    ],
+    ['one without a reason', new DrizzleQueryError('select', ['secret']), undefined, ': no reason given'],
+    ['one without a message', errorOf({ errno: 1, name: 'Silence' }, ''), undefined, ': Silence'],
+    [
+      'a value that it dislikes, which is not told',
+      errorOf({ name: 'error', code: '22P02' }, 'invalid: "secret"'),
+      '22P02',
+      ' (22P02)',
+    ],
+  ])('%s', (_, error, code, said) => {
+    const found = storeError(error);
+    expect(found).toBeInstanceOf(StoreError);
+    expect(found).toMatchObject({ name: 'StoreError', code, message: `the database did not answer${said}` });
+    expect(String(found)).not.toContain('secret');
+  });
+
+  test('one that is known already stays, also where a query wraps it', () => {
+    const known = new StoreError('down');
+    expect(storeError(known)).toBe(known);
+    expect(storeError(new DrizzleQueryError('select', [], known))).toBe(known);
+  });
+
+  test.each<[unknown]>([
+    [new TypeError('ours')],
+    [errorOf({ code: 'mine' })],
+    [errorOf({ code: 'E1' })],
+    [errorOf({ code: 7 })],
+    ['text'],
+    [null],
+  ])('%s is none', (error) => {
+    expect(storeError(error)).toBe(error);
+  });
+});
+
+describe('work that is watched over', () => {
+  test('gives its value, or its error as one of the store', async () => {
+    expect(await guarded(() => Promise.resolve(7))).toBe(7);
+    expect(await guarded(() => Promise.resolve(7), 1000)).toBe(7);
+    await expect(guarded(() => Promise.reject(errorOf({ errno: 1 })))).rejects.toBeInstanceOf(StoreError);
+    await expect(guarded(() => Promise.reject(errorOf({ errno: 1 })), 1000)).rejects.toBeInstanceOf(
+      StoreError,
+    );
+  });
+
+  test('is given up at its limit, and that is told once', async () => {
+    vi.useFakeTimers();
+    const told = vi.fn();
+    const work = guarded(() => new Promise(() => undefined), 2500, told);
+    const given = expect(work).rejects.toThrow('the database did not answer within 2500 ms');
+    await vi.advanceTimersByTimeAsync(2499);
+    expect(told).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toHaveBeenCalledTimes(1);
+    await given;
+  });
+
+  test('leaves no clock running when it is done', async () => {
+    vi.useFakeTimers();
+    await guarded(() => Promise.resolve(), 2500);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test('what the system says of a file is told in words, other errors in their own', () => {
+  expect(reasonOf(errorOf({ code: 'ENOSPC' }))).toBe('the disk is full (ENOSPC)');
+  expect(reasonOf(errorOf({ code: 'EOTHER' }))).toBe('why');
+  expect(reasonOf(errorOf({}))).toBe('why');
+  expect(reasonOf('text')).toBe('text');
+});

@@ -1,0 +1,457 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { DatasetError, type Dataset } from '../import/dataset.ts';
+import { cities } from './cities.ts';
+import { countyTypeOf } from './county-type.ts';
+import { entriesOf } from './geofeeds.ts';
+import { geonamesPostalCodes } from './geonames-postal.ts';
+import { cleanNaics } from './naics.ts';
+import { naics } from './naics-edition.ts';
+import { tariff } from './tariff.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lookup-records-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Found = { line: number; row: Record<string, unknown> } | { line: number; rejected: string };
+
+async function read(dataset: Pick<Dataset, 'rows'>, text: string, name = 'source.txt'): Promise<Found[]> {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  const found: Found[] = [];
+  for await (const entry of dataset.rows(path)) found.push(entry as Found);
+  return found;
+}
+const rowOf = (found: Found | undefined) => (found !== undefined && 'row' in found ? found.row : {});
+const reasonOf = (found: Found | undefined) =>
+  found !== undefined && 'rejected' in found ? found.rejected : null;
+
+describe('places in the form of GeoNames', () => {
+  // A line of https://download.geonames.org/export/dump/NO.zip.
+  const oslo = [
+    '3143244',
+    'Oslo',
+    'Oslo',
+    'OSL,Kristiania,https://en.wikipedia.org/wiki/Oslo,Осло',
+    '59.91273',
+    '10.74609',
+    'P',
+    'PPLC',
+    'NO',
+    '',
+    '12',
+    '0301',
+    '',
+    '',
+    '1082575',
+    '',
+    '26',
+    'Europe/Oslo',
+    '2024-11-03',
+  ];
+  const line = (changes: Readonly<Record<number, string>> = {}) =>
+    oslo.map((field, place) => changes[place] ?? field).join('\t');
+  const one = async (changes: Readonly<Record<number, string>>) =>
+    (await read(cities, `${line(changes)}\n`))[0];
+
+  test('a record becomes a row; links and codes are no names', async () => {
+    expect(rowOf(await one({}))).toEqual({
+      geonamesId: 3143244,
+      id: expect.stringMatching(/^city_[2-9a-z]{12}$/),
+      name: 'Oslo',
+      asciiName: 'Oslo',
+      alternateNames: ['Kristiania', 'Осло'],
+      latitude: 59.91273,
+      longitude: 10.74609,
+      featureCode: 'PPLC',
+      country: 'NO',
+      otherCountries: null,
+      admin1: '12',
+      admin2: '0301',
+      admin3: null,
+      admin4: null,
+      population: 1082575,
+      elevation: null,
+      dem: 26,
+      timezone: 'Europe/Oslo',
+      modified: '2024-11-03',
+    });
+  });
+
+  test.each<[string, Readonly<Record<number, string>>, object]>([
+    ['no other names', { 3: '' }, { alternateNames: [] }],
+    ['names that only look like codes', { 3: 'Os,OSLO,osl,OSL' }, { alternateNames: ['Os', 'OSLO', 'osl'] }],
+    ['no plain name', { 2: '' }, { asciiName: 'Oslo' }],
+    ['nobody', { 14: '0' }, { population: null }],
+    ['no population', { 14: '' }, { population: null }],
+    ['an elevation', { 15: '-3' }, { elevation: -3 }],
+    ['one of nought', { 15: '0' }, { elevation: 0 }],
+    ['a model without a height', { 16: '-9999' }, { dem: null }],
+    ['no model', { 16: '' }, { dem: null }],
+    [
+      'other countries and all codes',
+      { 9: 'SE', 12: 'c', 13: 'd' },
+      { otherCountries: 'SE', admin3: 'c', admin4: 'd' },
+    ],
+    ['the poles and the date line', { 4: '-90', 5: '180' }, { latitude: -90, longitude: 180 }],
+    ['a control character', { 1: 'Os\u0001\u0002lo' }, { name: 'Os lo' }],
+  ])('%s', async (_, changes, expected) => {
+    expect(rowOf(await one(changes))).toMatchObject(expected);
+  });
+
+  test.each<[string, Readonly<Record<number, string>>]>([
+    ['geonameid cannot be "x"', { 0: 'x' }],
+    ['geonameid cannot be "0"', { 0: '0' }],
+    ['geonameid cannot be "1x"', { 0: '1x' }],
+    ['the name cannot be ""', { 1: '' }],
+    ['the name cannot be "Osl\ufffd"', { 1: 'Osl\ufffd' }],
+    ['latitude cannot be ""', { 4: '' }],
+    ['latitude cannot be "90.1"', { 4: '90.1' }],
+    ['latitude cannot be "north"', { 4: 'north' }],
+    ['longitude cannot be ""', { 5: '' }],
+    ['longitude cannot be "-180.1"', { 5: '-180.1' }],
+    ['country cannot be "NOR"', { 8: 'NOR' }],
+    ['country cannot be "no"', { 8: 'no' }],
+    ['population cannot be "many"', { 14: 'many' }],
+    ['population cannot be "1x"', { 14: '1x' }],
+    ['elevation cannot be "1.5"', { 15: '1.5' }],
+    ['dem cannot be "high"', { 16: 'high' }],
+    ['the timezone is missing', { 17: '' }],
+    ['modification date cannot be "3.11.2024"', { 18: '3.11.2024' }],
+    ['modification date cannot be "2024-11-031"', { 18: '2024-11-031' }],
+  ])('%s', async (reason, changes) => {
+    expect(reasonOf(await one(changes))).toBe(reason);
+  });
+
+  test('what is no populated place, or is gone, is passed over', async () => {
+    for (const changes of [{ 6: 'A' }, { 7: 'PPLH' }, { 7: 'PPLQ' }, { 7: 'PPLW' }, { 7: 'PPLCH' }])
+      expect(await read(cities, line(changes))).toEqual([]);
+    expect(await read(cities, `\n${line()}\n\n`)).toMatchObject([{ line: 2 }]);
+  });
+
+  test('a line of another form ends the import with its number', async () => {
+    await expect(read(cities, `${line()}\n${line()}\tmore\n`)).rejects.toThrow(
+      'cities: line 2 has 20 columns where GeoNames has 19',
+    );
+    await expect(read(cities, 'Oslo\n')).rejects.toBeInstanceOf(DatasetError);
+  });
+});
+
+describe('postal codes in the form of GeoNames', () => {
+  const line = (...fields: string[]) =>
+    [...fields, ...Array.from({ length: 12 - fields.length }, () => '')].join('\t');
+  const paris = [
+    'FR',
+    '75001',
+    'Paris 01 Louvre',
+    'Île-de-France',
+    '11',
+    'Paris',
+    '75',
+    'Paris',
+    '751',
+    '48.8592',
+    '2.3417',
+    '5',
+  ];
+
+  test('the first place of a code is its city, further ones are localities, each once', async () => {
+    const found = await read(
+      geonamesPostalCodes,
+      [
+        line(...paris),
+        line('FR', '75001', 'Louvre'),
+        line('FR', '75001', 'Louvre'),
+        line('FR', '75001', 'Paris 01 Louvre'),
+        line('FR', '75002', 'Paris 02'),
+      ].join('\n'),
+    );
+    expect(found.map(rowOf)).toMatchObject([
+      {
+        country: 'FR',
+        code: '75001',
+        city: 'Paris 01 Louvre',
+        localities: ['Louvre'],
+        district: '75',
+        districtName: 'Paris',
+        latitude: 48.8592,
+        longitude: 2.3417,
+      },
+      { code: '75002', localities: [], district: null, districtName: null, latitude: null, longitude: null },
+    ]);
+    expect(found.map(({ line: at }) => at)).toEqual([1, 5]);
+  });
+
+  test('no more than fifty localities are kept', async () => {
+    const found = await read(
+      geonamesPostalCodes,
+      Array.from({ length: 60 }, (_, n) => line('FR', '75001', `Place ${n}`)).join('\n'),
+    );
+    expect(rowOf(found[0])['localities']).toHaveLength(50);
+  });
+
+  test('a code that stands in two places counts the first time, one of another country is another', async () => {
+    const found = await read(
+      geonamesPostalCodes,
+      [
+        line('FR', '1000', 'a'),
+        line('BE', '1000', 'b'),
+        line('FR', '1000', 'c'),
+        line('FR', '10 00', 'd'),
+      ].join('\n'),
+    );
+    expect(found.map(rowOf).map(({ country, city }) => [country, city])).toEqual([
+      ['FR', 'a'],
+      ['BE', 'b'],
+    ]);
+  });
+
+  test('a division is found by its name, else by its code where ISO has the same, else its name is kept', async () => {
+    const found = await read(
+      geonamesPostalCodes,
+      [
+        line('US', '1', 'a', 'California', 'XX'),
+        line('US', '2', 'b', '', 'NY'),
+        line('US', '3', 'c', 'Nowhere', 'ZZ'),
+        line('US', '4', 'd'),
+      ].join('\n'),
+    );
+    expect(found.map(rowOf).map(({ state, stateName }) => [state, stateName])).toEqual([
+      ['US-CA', null],
+      ['US-NY', null],
+      [null, 'Nowhere'],
+      [null, null],
+    ]);
+  });
+
+  test('only departments of France are districts', async () => {
+    const cases = [
+      ['FR', '75', '75'],
+      ['FR', '2A', '2A'],
+      ['FR', '974', '974'],
+      ['FR', '2C', null],
+      ['FR', '7', null],
+      ['FR', '9745', null],
+      ['DE', '75', null],
+    ] as const;
+    const lines = cases.map(([country, code], n) => line(country, `${n}`, 'a', '', '', '', code));
+    const found = await read(geonamesPostalCodes, lines.join('\n'));
+    expect(found.map((each) => rowOf(each)['district'])).toEqual(cases.map(([, , district]) => district));
+  });
+
+  test.each([
+    ['country cannot be "fr"', ['fr', '1', 'a']],
+    ['postal code cannot be ""', ['FR', '', 'a']],
+    ['postal code cannot be "-1"', ['FR', '-1', 'a']],
+    ['postal code cannot be "1_2"', ['FR', '1_2', 'a']],
+    [`postal code cannot be "${'1'.repeat(21)}"`, ['FR', '1'.repeat(21), 'a']],
+    ['the place name cannot be ""', ['FR', '1', '']],
+    ['the place name cannot be "a\ufffd"', ['FR', '1', 'a\ufffd']],
+  ])('%s', async (reason, fields) => {
+    expect(reasonOf((await read(geonamesPostalCodes, line(...fields)))[0])).toBe(reason);
+  });
+
+  test('a code of twenty characters is one; a line of another form and no file are refused', async () => {
+    expect(await read(geonamesPostalCodes, line('FR', '1'.repeat(20), 'a'))).toMatchObject([
+      { row: { code: '1'.repeat(20) } },
+    ]);
+    await expect(read(geonamesPostalCodes, `${line('FR', '1', 'a')}\nFR\t1\n`)).rejects.toThrow(
+      'line 2 has 2 columns where GeoNames has 12',
+    );
+    await expect(async () => {
+      for await (const entry of geonamesPostalCodes.rows()) expect(entry).toBeUndefined();
+    }).rejects.toThrow('name the file to import');
+  });
+});
+
+describe('a geofeed (RFC 8805)', () => {
+  const feed = { rows: (path = '') => entriesOf(path, 'example') };
+
+  test.each<[string, object]>([
+    [
+      '192.0.2.0/24,US,US-AL,Alabaster,35007',
+      {
+        network: '192.0.2.0/24',
+        country: 'US',
+        state: 'US-AL',
+        city: 'Alabaster',
+        postal: '35007',
+        source: 'example',
+      },
+    ],
+    [
+      '192.0.2.5,us,us-al,Alabaster,',
+      { network: '192.0.2.5/32', country: 'US', state: 'US-AL', postal: null },
+    ],
+    ['2001:db8::/32,PL,,,02-784', { network: '2001:db8::/32', country: 'PL', state: null, city: null }],
+    ['192.0.2.0/24,ZZ,,,', { country: null }],
+    ['192.0.2.0/24,,,,', { country: null }],
+    ['192.0.2.0/24,US,US-AL,"Ala#, baster",,more,and more', { city: 'Ala#, baster', postal: null }],
+    ['192.0.2.0/24,US # a comment', { country: 'US', city: null }],
+    ['\uFEFF192.0.2.0/24,US,,,', { network: '192.0.2.0/24' }],
+    [`192.0.2.0/24,US,,${'x'.repeat(200)},`, { city: 'x'.repeat(200) }],
+  ])('%.60s', async (text, expected) => {
+    expect(rowOf((await read(feed, text))[0])).toMatchObject(expected);
+  });
+
+  test.each([
+    ['192.0.2.1/24,US,,,', /the prefix cannot be "192.0.2.1\/24"/],
+    ['example.com,US,,,', /the prefix cannot be/],
+    ['192.0.2.0/24,USA,,,', /the country cannot be "USA"/],
+    ['192.0.2.0/24,US,CA-ON,,', /the region cannot be "CA-ON"/],
+    ['192.0.2.0/24,US,US-CALI,,', /the region cannot be/],
+    ['192.0.2.0/24,US,XUS-CA,,', /the region cannot be/],
+    ['192.0.2.0/24,,US-CA,,', /the region cannot be/],
+    [`192.0.2.0/24,US,,${'x'.repeat(201)},`, /too long/],
+    [`192.0.2.0/24,US,,,${'x'.repeat(201)}`, /too long/],
+  ])('%.60s is refused', async (text, reason) => {
+    expect(reasonOf((await read(feed, text))[0])).toMatch(reason);
+  });
+
+  test('comments and empty lines are no entries', async () => {
+    expect(await read(feed, '# a feed\n\n , ,\n192.0.2.0/24,US,,,\n')).toMatchObject([{ line: 4 }]);
+  });
+});
+
+describe('classes of NAICS', () => {
+  test('cross-references go, references to another class become its text, in a circle nothing', () => {
+    const raw = [
+      {
+        code: '11',
+        title: ' Agriculture (all)T ',
+        description:
+          'The Sector as a Whole\r\n\r\nGrowing  things.\n\n\nAnd more.\nCross-References. See others.',
+      },
+      { code: '111', title: 'CropsT', description: 'See industry description for 11.' },
+      { code: '112', title: 'UNIT', description: 'see industry description for 111' },
+      { code: '21', title: 'A', description: 'See industry description for 22.' },
+      { code: '22', title: 'B', description: 'See industry description for 21.' },
+      { code: '31', title: 'C', description: 'NULL' },
+      { code: '32', title: 'D', description: '' },
+      { code: '33', title: 'E', description: 'See industry description for 11 and others.' },
+    ];
+    expect(cleanNaics(raw)).toEqual([
+      { code: '11', title: 'Agriculture (all)', description: 'Growing things.\n\nAnd more.' },
+      { code: '111', title: 'Crops', description: 'Growing things.\n\nAnd more.' },
+      { code: '112', title: 'UNIT', description: 'Growing things.\n\nAnd more.' },
+      { code: '21', title: 'A', description: null },
+      { code: '22', title: 'B', description: null },
+      { code: '31', title: 'C', description: null },
+      { code: '32', title: 'D', description: null },
+      { code: '33', title: 'E', description: 'See industry description for 11 and others.' },
+    ]);
+  });
+
+  test('of an official file the year is read off its name, the columns off its head', async () => {
+    const text = 'Title,code ,Description\n,, \nFarms,111,Growing.\nNone,1,x\n,22,x\nRange,31-33,x\n';
+    expect(await read(naics, text, 'NAICS_2027_Descriptions.csv')).toEqual([
+      { line: 1, row: { code: '111', title: 'Farms', description: 'Growing.', year: 2027 } },
+      { line: 2, rejected: 'it has the code "1"' },
+      { line: 3, rejected: 'it has the code "22"' },
+      { line: 4, row: { code: '31-33', title: 'Range', description: 'x', year: 2027 } },
+    ]);
+    await expect(read(naics, text, 'NAICS.csv')).rejects.toThrow(
+      'naics: the name of the file has no year: NAICS.csv',
+    );
+    await expect(read(naics, 'Code,Title\n', '2027.csv')).rejects.toThrow('not Code, Title and Description');
+  });
+});
+
+describe('the tariff schedule', () => {
+  const schedule = (...records: object[]) => read(tariff, JSON.stringify(records));
+  const line = (htsno: string, indent: number | string, description: string, more: object = {}) => ({
+    htsno,
+    indent,
+    description,
+    ...more,
+  });
+
+  test('a line has what stands above it as its lineage, and its rates unless it names its own', async () => {
+    const found = await schedule(
+      line('0101', '0', 'Live <i>horses</i>:'),
+      line('', '1', 'Horses:', { general: 'Free' }),
+      line('0101.21.00', '2', 'Purebred', { units: [' No. ', ''] }),
+      line('0101.29.00', '2', 'Other', { general: '4.5%', special: null }),
+      line('0102', '0', 'Cattle', { units: null }),
+    );
+    expect(found.map(rowOf)).toEqual([
+      {
+        code: '0101',
+        description: 'Live horses:',
+        lineage: [],
+        general: null,
+        special: null,
+        other: null,
+        units: [],
+      },
+      {
+        code: '01012100',
+        description: 'Purebred',
+        lineage: ['Live horses:', 'Horses:'],
+        general: 'Free',
+        special: null,
+        other: null,
+        units: ['No.'],
+      },
+      {
+        code: '01012900',
+        description: 'Other',
+        lineage: ['Live horses:', 'Horses:'],
+        general: '4.5%',
+        special: null,
+        other: null,
+        units: [],
+      },
+      {
+        code: '0102',
+        description: 'Cattle',
+        lineage: [],
+        general: null,
+        special: null,
+        other: null,
+        units: [],
+      },
+    ]);
+    expect(found.map((each) => each.line)).toEqual([1, 3, 4, 5]);
+  });
+
+  test.each<[object, string]>([
+    [line('0101', '', ''), 'it has no indent or no description'],
+    [{ htsno: '0101', description: 'x' }, 'it has no indent or no description'],
+    [line('0101', '-1', 'x'), 'it has no indent or no description'],
+    [line('0101', '0.5', 'x'), 'it has no indent or no description'],
+    [line('0101', '0', ' '), 'it has no indent or no description'],
+    [line('01', '0', 'x'), 'its code is "01"'],
+    [line('010', '0', 'x'), 'its code is "010"'],
+    [line('010101010101', '0', 'x'), 'its code is "010101010101"'],
+  ])('%j is refused', async (record, reason) => {
+    expect(reasonOf((await schedule(record))[0])).toBe(reason);
+  });
+
+  test.each([
+    ['[', 'no whole JSON'],
+    ['{}', 'no list of lines'],
+    ['[1]', 'no list of lines'],
+    ['[null]', 'no list of lines'],
+  ])('%j is no schedule', async (text, reason) => {
+    await expect(read(tariff, text)).rejects.toThrow(reason);
+  });
+});
+
+// What the Census Bureau calls them: https://www.census.gov/library/reference/code-lists/ansi.html
+test.each([
+  ['Cook County', 'county'],
+  ['Orleans Parish', 'parish'],
+  ['Kenai Peninsula Borough', 'borough'],
+  ['Juneau City and Borough', 'city and borough'],
+  ['Nome Census Area', 'census area'],
+  ['Skagway Municipality', 'municipality'],
+  ['Adjuntas Municipio', 'municipio'],
+  ['Capitol Planning Region', 'planning region'],
+  ['Baltimore city', 'city'],
+  ['City and County of San Francisco', 'county'],
+  ['District of Columbia', 'federal district'],
+])('%s is a %s', (name, type) => {
+  expect(countyTypeOf(name)).toBe(type);
+});

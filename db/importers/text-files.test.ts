@@ -1,0 +1,232 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { DatasetError } from '../import/dataset.ts';
+import { csvFields, csvRecords } from './csv.ts';
+import { csvTable } from './csv-table.ts';
+import { degrees } from './degrees.ts';
+import { linesOf } from './lines.ts';
+import { openTable, type TableForm } from './table-records.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lookup-text-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = (name: string, content: string | Uint8Array): string => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+describe('CSV (RFC 4180)', () => {
+  test.each<[string, string[][]]>([
+    ['', []],
+    ['a,b', [['a', 'b']]],
+    ['a,b\r\n', [['a', 'b']]],
+    [
+      'a,b\nc,d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'a,\r\n,b',
+      [
+        ['a', ''],
+        ['', 'b'],
+      ],
+    ],
+    ['a,', [['a', '']]],
+    ['"a,b","c""d"', [['a,b', 'c"d']]],
+    ['"a\r\nb",c', [['a\r\nb', 'c']]],
+    ['""', [['']]],
+    ['\uFEFFa', [['a']]],
+    ['a\uFEFF', [['a\uFEFF']]],
+  ])('%j', (text, records) => {
+    expect(csvRecords(text)).toEqual(records);
+  });
+
+  test.each(['"a', 'a\n"b', 'a"b', '"a"b'])('%j breaks off', (text) => {
+    expect(() => csvRecords(text)).toThrow(DatasetError);
+  });
+
+  test('the record where it breaks off is counted from 1', () => {
+    expect(() => csvRecords('a\nb\n"c')).toThrow('breaks off in record 3');
+  });
+
+  test('what is written by the rules is read back', () => {
+    const quoted = (field: string) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
+    const field = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r\n', ' ') });
+    fc.assert(
+      fc.property(fc.array(fc.array(field, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (records) => {
+        const text = records.map((record) => record.map(quoted).join(',')).join('\r\n');
+        expect(csvRecords(text)).toEqual(records);
+      }),
+    );
+    expect(csvFields('a,b,')).toEqual(['a', 'b', '']);
+    expect(csvFields('a,"b,c"')).toEqual(['a', 'b,c']);
+  });
+});
+
+describe('a CSV file by the names of its columns', () => {
+  const forms = { large: ['id', 'name', 'more'], small: ['id', 'name'] } as const;
+  const read = async (text: string, columns: readonly string[] = ['id', 'name']) =>
+    (await all(csvTable('things', file('table.csv', text), forms))).map(({ line, form, read: column }) => [
+      line,
+      form,
+      ...columns.map(column),
+    ]);
+
+  test('the first form whose columns are there, in any order and case', async () => {
+    expect(await read('\uFEFF Name ,ID\n a ,1\n')).toEqual([[2, 'small', '1', 'a']]);
+    expect(await read('more,name,id\nx,a,1\n', ['more', 'none'])).toEqual([[2, 'large', 'x', '']]);
+    expect(await read('id,name\n1\n')).toEqual([[2, 'small', '1', '']]);
+  });
+
+  test('a record may go over lines, and begins at its first', async () => {
+    expect(await read('id,name\n1,"a\nb"\n\n2,c\n')).toEqual([
+      [2, 'small', '1', 'a\nb'],
+      [5, 'small', '2', 'c'],
+    ]);
+    const long = `1,"${'x\n'.repeat(999)}"`;
+    expect(await read(`id,name\n${long}\n`)).toHaveLength(1);
+  });
+
+  test.each([
+    ['id,nome\n', /line 1 has not the columns of large \(id, name, more\), nor of small \(id, name\)/],
+    ['id,name\n1,"a\n', /line 2 has a quote that is not closed/],
+    [`id,name\n1,"${'x\n'.repeat(1005)}"\n`, /line 2 has a quote that is not closed/],
+    ['id,name\n1,a"b"c\n', /line 2 is no CSV/],
+  ])('%j is refused with its line', async (text, message) => {
+    await expect(read(text)).rejects.toThrow(message);
+    await expect(read(text)).rejects.toBeInstanceOf(DatasetError);
+  });
+});
+
+describe('the lines of a file', () => {
+  const lines = async (name: string, content: string | Uint8Array, encoding?: string) =>
+    all(linesOf(file(name, content), encoding === undefined ? {} : { encoding }));
+
+  test('without their ends, counted from 1', async () => {
+    expect(await lines('a.txt', 'a\r\n\nb\rc\nd')).toEqual([
+      { line: 1, text: 'a' },
+      { line: 2, text: '' },
+      { line: 3, text: 'b\rc' },
+      { line: 4, text: 'd' },
+    ]);
+    expect(await lines('b.txt', 'a\n')).toEqual([{ line: 1, text: 'a' }]);
+    expect(await lines('c.txt', '')).toEqual([]);
+  });
+
+  test('a gzip is read as what is in it, over pieces of any size', async () => {
+    const text = Array.from({ length: 30_000 }, (_, n) => `${n} é${'x'.repeat(n % 90)}`);
+    const found = await lines('large.txt.gz', gzipSync(text.join('\n')));
+    expect(found.map((one) => one.text)).toEqual(text);
+    expect(found.at(-1)?.line).toBe(30_000);
+  });
+
+  test('a gzip that is cut off is refused, and nobody is left waiting', async () => {
+    const whole = gzipSync('line\n'.repeat(10_000));
+    await expect(lines('cut.gz', whole.subarray(0, whole.length - 20))).rejects.toThrow(DatasetError);
+    await expect(lines('none.gz', 'no gzip')).rejects.toThrow(DatasetError);
+  });
+
+  test('a file that is not there is refused by name', async () => {
+    for (const name of ['missing.txt', 'missing.gz', 'missing.zip']) {
+      await expect(all(linesOf(join(folder, name)))).rejects.toThrow(DatasetError);
+      await expect(all(linesOf(join(folder, name)))).rejects.toThrow(name);
+    }
+  });
+
+  test('text that is not in the encoding is refused with the line before it', async () => {
+    const latin = Buffer.from('a\nM\xfcnchen\n', 'latin1');
+    await expect(lines('latin.txt', latin)).rejects.toThrow(DatasetError);
+    expect((await lines('latin.txt', latin, 'windows-1252')).map(({ text }) => text)).toEqual([
+      'a',
+      'München',
+    ]);
+    // A letter of which only the first byte is there.
+    await expect(lines('half.txt', Buffer.from([0x61, 0xc3]))).rejects.toThrow(/unreadable after line 0/);
+  });
+});
+
+describe('a table under a header', () => {
+  const form: TableForm = {
+    name: 'things',
+    columns: 'id and name',
+    isHeader: (columns) => columns.includes('id') && columns.includes('name'),
+  };
+  const read = async (text: string, changes: Partial<TableForm> = {}) => {
+    const table = await openTable(file('records.txt', text), { ...form, ...changes });
+    const records = await all(table.records);
+    return {
+      ...table,
+      records: records.map(({ line, field }) => [line, field('id'), field('name'), field('none')]),
+    };
+  };
+
+  test.each([
+    [
+      'comma',
+      'id, name \n1,"a,b"\n\n2, c \n',
+      [
+        [2, '1', 'a,b', undefined],
+        [4, '2', 'c', undefined],
+      ],
+    ],
+    ['tab', 'id\tname\n1\ta,"b\n', [[2, '1', 'a,"b', undefined]]],
+    ['bar', 'name|id\na|1\n', [[2, '1', 'a', undefined]]],
+  ])('by %s', async (_, text, expected) => {
+    expect((await read(text)).records).toEqual(expected);
+  });
+
+  test('behind its titles, and without the labels below', async () => {
+    const { titles, columns, records } = await read(
+      'Things, 2026\nid,name\nthe number,what it is called\n1,a\n',
+      { titles: 1, labels: 1 },
+    );
+    expect(titles).toEqual(['Things, 2026']);
+    expect(columns).toEqual(['id', 'name']);
+    expect(records).toEqual([[4, '1', 'a', undefined]]);
+  });
+
+  test.each<[string, string, Partial<TableForm>, RegExp]>([
+    ['no header', 'a,b\n1,2\n', {}, /things: line 1 has not the columns id and name/],
+    ['too many titles', 'x\ny\nid,name\n', { titles: 1 }, /things: line 2 has not the columns/],
+    ['nothing at all', '', {}, /line 1 has not the columns/],
+    ['a line with fewer columns', 'id,name\n1\n', {}, /things: line 2 has 1 columns where the header has 2/],
+    ['a line with more', 'id,name\n1,2,3\n', {}, /line 2 has 3 columns/],
+    ['a quote that is not closed', 'id,name\n1,"a\n', {}, /line 2 has 0 columns/],
+  ])('%s is refused with its line', async (_, text, changes, message) => {
+    await expect(read(text, changes)).rejects.toThrow(message);
+  });
+
+  test('no file is asked for', async () => {
+    await expect(openTable(undefined, form)).rejects.toThrow('things: name the file to import');
+  });
+});
+
+test.each([
+  ['59.91', 90, 59.91],
+  [59.91, 90, 59.91],
+  ['0', 90, 0],
+  ['-90', 90, -90],
+  ['90.001', 90, null],
+  ['-180.001', 180, null],
+  ['180', 180, 180],
+  ['', 90, null],
+  [null, 90, null],
+  [undefined, 180, null],
+  ['north', 90, null],
+] as const)('the coordinate %j within %i is %j', (text, limit, expected) => {
+  expect(degrees(text, limit)).toBe(expected);
+});
