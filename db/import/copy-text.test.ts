@@ -28,9 +28,11 @@ const loose = pgTable('loose', { a: text('a') });
 const thing = { id: 1, name: 'a' };
 
 test('table and columns are named in quotes, in the order of the fields', () => {
-  const { target, write } = rowWriter(things);
-  expect(target).toBe('"thing""s" ("id", "full name", "size", "count", "tags", "is_old", "more")');
-  expect(write({ ...thing, size: 0.5, count: 7, tags: ['x', 'y'], isOld: false, more: { a: 1 } })).toEqual({
+  const writer = rowWriter(things);
+  expect(writer.target).toBe('"thing""s" ("id", "full name", "size", "count", "tags", "is_old", "more")');
+  expect(
+    writer.write({ ...thing, size: 0.5, count: 7, tags: ['x', 'y'], isOld: false, more: { a: 1 } }),
+  ).toEqual({
     text: '1\ta\t0.5\t7\t{"x","y"}\tfalse\t{"a":1}\n',
   });
 });

@@ -20,7 +20,7 @@ async function read(dataset: Pick<Dataset, 'rows'>, text: string, name = 'source
   const path = join(folder, name);
   writeFileSync(path, text);
   const found: Found[] = [];
-  for await (const entry of dataset.rows(path)) found.push(entry as Found);
+  for await (const entry of dataset.rows(path)) found.push(entry);
   return found;
 }
 const rowOf = (found: Found | undefined) => (found !== undefined && 'row' in found ? found.row : {});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { codeRule } from '../../subgraphs/rules/code-rule.ts';
 import { routes } from '../routes.ts';
 import { binDigits } from './bin.ts';
 import { candidate } from './candidate.ts';
@@ -244,7 +245,7 @@ describe('what help and OpenAPI tell', () => {
       schema: { pattern: '^a$' },
     });
     expect(companyCountry('Country.').schema).toMatchObject({ minLength: 1, maxLength: 2 });
-    const rule = { form: /^x$/, example: 'x', read: () => 'X' } as Parameters<typeof code>[0];
+    const rule = codeRule({ form: /^x$/, says: 'an x', example: 'x' });
     expect(code(rule, 'Code.').schema).toEqual({ type: 'string', pattern: '^x$' });
     expect(code(rule, 'Code.').parse('x', 'code')).toBe('X');
     expect(code(rule, 'Code.', { asWritten: true }).parse('x', 'code')).toBe('x');

@@ -242,7 +242,7 @@ describe('several kinds at once', () => {
 
   test('and when the store falls silent in between', async () => {
     const { units, notes, state } = house(({ need }) => need);
-    await units.take('k', 'pooled', 100, 3).then?.((meter) => meter && units.giveBack(meter, 3));
+    units.giveBack(await meterOf(units.take('k', 'pooled', 100, 3)), 3);
     state.down = true;
     await expect(units.takeAll('k', both)).rejects.toThrow('down');
     expect(notes).toEqual(['pooled 3', 'pooled -3', 'pooled 3', 'pooled -3']);

@@ -1,0 +1,253 @@
+import { buildSchema, parse, print } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { conditionVariables, decideConditions, variantOf } from './conditions.ts';
+import { asClientDocument, clientDocument, GraphQLErrors } from './document.ts';
+import { outline } from './outline.ts';
+import { split, withObserved, withoutFields } from './split.ts';
+import { compiledWeight, documentWeight, variantWeight } from './weight.ts';
+
+const schema = buildSchema(`
+  interface Node { id: ID! }
+  type City implements Node { id: ID! name: String twin: City phone: Phone }
+  type Zone implements Node { id: ID! }
+  type Phone { valid: Boolean type: String }
+  type Query { city(id: ID): City node: Node phones: [Phone] }
+`);
+const plain = (text: string) => print(parse(text)).replace(/\s+/g, ' ').trim();
+const client = (text: string) => asClientDocument(parse(text, { noLocation: true }));
+const outlineOf = (text: string) => outline(client(text), schema);
+
+describe('two documents with one outline are answered with the same JSON', () => {
+  test.each([
+    ['{ city { id name } }', '{ ... { city { ... on City { id } name } } }'],
+    ['{ city { id } }', 'query Q($id: ID) { city(id: $id) { ...F } } fragment F on City { id }'],
+    ['{ a: city { id } }', '{ a: city(id: 1) { id } }'],
+  ])('%s and %s', (one, other) => {
+    expect(outlineOf(one)).toBe(outlineOf(other));
+    expect(outlineOf(one)).not.toBeNull();
+  });
+
+  test.each([
+    ['{ city { id name } }', '{ city { name id } }'],
+    ['{ city { id } }', '{ a: city { id } }'],
+    ['{ city { id } }', '{ city { id: name } }'],
+    ['{ city { twin { id } name } }', '{ city { twin { id name } } }'],
+    ['{ node { ... on City { id } } }', '{ node { ... on Zone { id } } }'],
+    ['{ node { id } }', '{ node { ... on City { id } } }'],
+    ['{ city { id } }', 'query($a: Boolean!) { city { id @include(if: $a) } }'],
+    [
+      'query($a: Boolean!) { city { ... @include(if: $a) { id } } }',
+      'query($a: Boolean!) { city { ... @skip(if: $a) { id } } }',
+    ],
+  ])('%s and %s differ', (one, other) => {
+    expect(outlineOf(one)).not.toBe(outlineOf(other));
+  });
+
+  test.each([
+    '{ city { id id } }',
+    '{ city { id ... on City { id } } }',
+    '{ city { id } city { name } }',
+    '{ city { twin { id id } } }',
+    '{ ...Unknown }',
+  ])('%s has none: a key occurs twice, or not all is known', (text) => {
+    expect(outlineOf(text)).toBeNull();
+  });
+
+  test('the order of directives does not matter', () => {
+    const head = 'query($a: Boolean!, $b: Boolean!)';
+    expect(outlineOf(`${head} { city { id @skip(if: $a) @include(if: $b) } }`)).toBe(
+      outlineOf(`${head} { city { id @include(if: $b) @skip(if: $a) } }`),
+    );
+  });
+});
+
+describe('conditions', () => {
+  const text =
+    'query($a: Boolean!, $b: Boolean!, $c: Boolean!) { city @skip(if: $a) { id @include(if: $b) ... @include(if: true) { name } ... @skip(if: true) { twin { id } } n: name @custom(if: $c) } }';
+
+  test('the variables that decide are found, and no others', () => {
+    expect(conditionVariables(parse(text))).toEqual(['a', 'b']);
+    expect(conditionVariables(parse('{ city { id } }'))).toEqual([]);
+  });
+
+  test.each([
+    [{ a: false, b: true, c: true }, '{ city { id ... { name } n: name @custom(if: $c) } }'],
+    [{ a: false, b: false, c: true }, '{ city { ... { name } n: name @custom(if: $c) } }'],
+  ])('%j decides them, and what decides nothing goes', (variables, expected) => {
+    const decided = print(decideConditions(parse(text), variables)).replace(/\s+/g, ' ');
+    expect(decided.slice(decided.indexOf('{'))).toBe(expected);
+  });
+
+  test('what is skipped is gone with all that is in it', () => {
+    expect(JSON.stringify(decideConditions(parse(text), { a: true, b: true, c: true }))).not.toContain(
+      '"city"',
+    );
+  });
+
+  test('without variables only what the document itself says is decided', () => {
+    const decided = plain(print(decideConditions(parse(text), null)));
+    expect(decided).toContain('city @skip(if: $a)');
+    expect(decided).toContain('id @include(if: $b)');
+    expect(decided).not.toContain('twin');
+    expect(decided).not.toContain('true');
+  });
+
+  test('a selection that lost all its fields stays, empty', () => {
+    const decided = decideConditions(parse('query($a: Boolean!) { city { id @include(if: $a) } }'), {
+      a: false,
+    });
+    expect(JSON.stringify(decided)).toContain('"value":"city"');
+    expect(JSON.stringify(decided)).toContain('"selections":[]');
+  });
+
+  test('combinations of variables are told apart', () => {
+    expect([
+      variantOf(['a', 'b'], { a: true, b: false }),
+      variantOf(['a', 'b'], { a: false, b: true }),
+      variantOf([], { a: true }),
+    ]).toEqual(['10', '01', '']);
+  });
+});
+
+describe('what is fetched of a document', () => {
+  const parts = (text: string, observed = new Map<string, string>()) => {
+    const { fetched, introspection, observedKey } = split(client(text), schema, observed);
+    const shown = (document: typeof fetched) => document && plain(print(document));
+    return { fetched: shown(fetched), introspection: shown(introspection), observedKey };
+  };
+
+  test('what the graph itself tells is not', () => {
+    expect(
+      parts('{ __typename city { id } __schema { queryType { name } } t: __type(name: "X") { name } }'),
+    ).toEqual({
+      fetched: plain('{ city { id } }'),
+      introspection: plain('{ __schema { queryType { name } } t: __type(name: "X") { name } }'),
+      observedKey: null,
+    });
+    expect(parts('{ __typename }')).toEqual({ fetched: null, introspection: null, observedKey: null });
+    expect(parts('{ city { __typename id } }').introspection).toBeNull();
+  });
+
+  test('each part has the fragments and variables that it uses, and no others', () => {
+    const text =
+      'query Q($id: ID, $name: String!) { ...F ... on Query { city(id: $id) { ...C } } } fragment F on Query { __type(name: $name) { name } } fragment C on City { id ...D } fragment D on City { name }';
+    const { fetched, introspection } = parts(text);
+    expect(fetched).toBe(
+      plain(
+        'query Q($id: ID) { ... { city(id: $id) { ...C } } } fragment C on City { id ...D } fragment D on City { name }',
+      ),
+    );
+    expect(introspection).toBe(plain('query Q($name: String!) { ... { __type(name: $name) { name } } }'));
+  });
+
+  test('a type is asked for where a client calls it otherwise, and where nothing else is asked', () => {
+    expect(parts('{ node { t: __typename id } }').fetched).toBe(
+      plain('{ node { __typename t: __typename id } }'),
+    );
+    expect(parts('{ node { ...F } } fragment F on Node { t: __typename }').fetched).toContain(
+      'node { __typename ...F }',
+    );
+    expect(parts('{ node { __typename id } }').fetched).toBe(plain('{ node { __typename id } }'));
+    expect(parts('{ city { t: __typename id } }').fetched).toBe(plain('{ city { t: __typename id } }'));
+    const empty = split(
+      asClientDocument(
+        decideConditions(parse('query($a: Boolean!) { city { id @include(if: $a) } }'), { a: false }),
+      ),
+      schema,
+    );
+    expect(empty.fetched && plain(print(empty.fetched))).toContain('city { __typename }');
+  });
+
+  test('what is observed is fetched of each object of its type, under a key that the client does not use', () => {
+    const observed = new Map([['Phone', 'valid']]);
+    expect(parts('{ phones { type } city { phone { valid } } }', observed)).toMatchObject({
+      fetched: plain('{ phones { type observed: valid } city { phone { valid observed: valid } } }'),
+      observedKey: 'observed',
+    });
+    expect(parts('{ phones { observed: type observed_: type } }', observed).observedKey).toBe('observed__');
+    expect(parts('{ city { id } }', observed).observedKey).toBeNull();
+    expect(withObserved(parse('{ city { id } }'), schema)).toBeNull();
+  });
+
+  test('fields that are withheld are not fetched', () => {
+    const without = (text: string, ...fields: string[]) =>
+      plain(print(withoutFields(client(text), schema, new Set(fields)).document));
+    expect(without('{ city { id name twin { name id } } node { id } }', 'City.name')).toBe(
+      plain('{ city { id twin { id } } node { id } }'),
+    );
+    const same = client('{ city { id } }');
+    expect(withoutFields(same, schema, new Set(['City.name']))).toBe(same);
+    expect(withoutFields(same, schema, new Set())).toBe(same);
+  });
+});
+
+describe('a document that cannot be executed', () => {
+  const read = (text: string, operation?: string, introspection = true) =>
+    clientDocument(text, operation, { schema, introspection });
+  const fault = (text: string, operation?: string, introspection = true) => {
+    try {
+      read(text, operation, introspection);
+    } catch (error) {
+      if (error instanceof GraphQLErrors)
+        return error.errors.map(({ message, extensions, locations }) => ({
+          message,
+          code: extensions['code'],
+          line: locations?.[0]?.line,
+        }));
+      throw error;
+    }
+    return null;
+  };
+
+  test.each<[string, string | undefined, string, RegExp]>([
+    ['{', undefined, 'GRAPHQL_PARSE_FAILED', /Syntax Error/],
+    ['{ nope }', undefined, 'GRAPHQL_VALIDATION_FAILED', /Cannot query field "nope"/],
+    [
+      '{ __proto__: city { id } }',
+      undefined,
+      'GRAPHQL_VALIDATION_FAILED',
+      /The alias "__proto__" is reserved; take another name/,
+    ],
+    [
+      'query($constructor: ID) { city(id: $constructor) { id } }',
+      undefined,
+      'GRAPHQL_VALIDATION_FAILED',
+      /The variable "constructor" is reserved/,
+    ],
+    [
+      'query A { city { id } } query B { city { id } }',
+      undefined,
+      'OPERATION_RESOLUTION_FAILURE',
+      /Must provide operation name/,
+    ],
+    ['query A { city { id } }', 'C', 'OPERATION_RESOLUTION_FAILURE', /Unknown operation named "C"/],
+  ])('%s %s', (text, operation, code, message) => {
+    expect(fault(text, operation)?.[0]).toMatchObject({ code, message: expect.stringMatching(message) });
+  });
+
+  test('all that is wrong is told, with its line', () => {
+    expect(fault('{\n nope\n nothing }')?.map(({ line }) => line)).toEqual([2, 3]);
+  });
+
+  test('introspection is refused where it is off', () => {
+    expect(fault('{ __schema { queryType { name } } }', undefined, false)?.[0]?.code).toBe(
+      'GRAPHQL_VALIDATION_FAILED',
+    );
+    expect(fault('{ __schema { queryType { name } } }')).toBeNull();
+    expect(fault('{ city { __typename } }', undefined, false)).toBeNull();
+  });
+
+  test('nothing is kept of where its nodes stood', () => {
+    expect(JSON.stringify(read('{ city { id } }'))).not.toContain('loc');
+    expect(read('query A { city { id } } query B { node { id } }', 'B').operation.name?.value).toBe('B');
+  });
+});
+
+test('a prepared operation weighs by its nodes, more once it is compiled', () => {
+  const [small, large] = [client('{ city { id } }'), client('{ city { id name twin { id name } } }')];
+  // Document, operation, selection set, and for each field the field and its name.
+  expect(variantWeight(small) / 900).toBe(1 + 1 + 2 + 2 * 2);
+  expect(variantWeight(large)).toBeGreaterThan(variantWeight(small));
+  expect(documentWeight(small, 'x'.repeat(10))).toBe(8 * 250 + 20);
+  expect(compiledWeight(small)).toBe(8 * 800);
+});
