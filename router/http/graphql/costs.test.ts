@@ -1,0 +1,246 @@
+import { parse } from 'graphql';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { graphOf } from '../../../test/federation/fixtures/graph.ts';
+import { prices } from '../../../test/support/priced-graph.ts';
+import { LookupError } from '../../../subgraphs/lookup-error.ts';
+import { Access, type KeyRecord, type Plan } from '../../access/access.ts';
+import { formatKey, hashSecret, newKey } from '../../access/key.ts';
+import { Units } from '../../access/units.ts';
+import type { Request } from '../exchange.ts';
+import { createGraphql } from './handler.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const person = (id: string) => ({ id, name: `n${id}`, age: 30 });
+const graph = graphOf({
+  people: {
+    typeDefs: parse(`
+      type Query { person(id: ID!): Person  people(ids: [ID!]): [Person]! }
+      type Person { id: ID! name: String age: Int }
+    `),
+    resolvers: {
+      Query: {
+        person: (_: unknown, { id }: { id: string }) => {
+          if (id === 'none') return null;
+          if (id === 'bad') throw new LookupError('invalid_request', 'id must be a number: use 1.', 'id');
+          if (id === 'down') throw new LookupError('service_unavailable', 'The store does not answer.');
+          return person(id);
+        },
+        people: (_: unknown, { ids = [] }: { ids?: string[] }) => ids.map(person),
+      },
+    },
+  },
+});
+
+// Nothing here is valid or not.
+const plainPrices = { ...prices, meteredTypes: new Map(), meteredFields: new Map() };
+
+const spent = new Map<string, number>();
+const leased = new Map<string, number>();
+let units: Units;
+beforeEach(() => {
+  spent.clear();
+  leased.clear();
+});
+afterEach(() => units.close());
+
+const parts = newKey('secret');
+
+function house(plan: Partial<Plan> = {}, ceiling = { lookups: 10_000, fields: 250_000 }) {
+  units = new Units(
+    {
+      lease: async ({ unit }, { wanted, limit }) => {
+        const before = leased.get(unit) ?? 0;
+        const granted = Math.min(wanted, limit - before);
+        leased.set(unit, before + granted);
+        return Promise.resolve(granted);
+      },
+      settle: async (settlements) => {
+        for (const each of settlements) spent.set(each.unit, (spent.get(each.unit) ?? 0) + each.spent);
+        return Promise.resolve();
+      },
+    },
+    { clock: () => now },
+  );
+  const record: KeyRecord = {
+    short: parts.short,
+    type: 'secret',
+    secretHash: hashSecret(parts.secret),
+    plan: {
+      name: 'small',
+      requestsPerMinute: 60,
+      deep: true,
+      features: [],
+      unitsPerMonth: { pooled: 1000 },
+      ...plan,
+    },
+    allowedOrigins: [],
+    allowedAppIds: [],
+    families: null,
+    defaultVersion: null,
+    expiresAt: null,
+    revokedAt: null,
+    accountSuspendedAt: null,
+  };
+  const access = new Access({ find: async () => Promise.resolve(record) }, { clock: () => now, units });
+  const counted: string[] = [];
+  const handler = createGraphql({
+    ...{
+      graph,
+      access,
+      prices: plainPrices,
+      ceiling,
+      timeoutMs: 10_000,
+      introspection: 'anyone',
+      clock: () => now,
+    },
+    baseUrl: 'https://lookup.example',
+    metrics: { count: (family, name, status) => void counted.push(`${family} ${name} ${status}`) },
+  });
+  const ask = async (query: string, more: object = {}, changes: Partial<Request> = {}) => {
+    const response = await handler({
+      method: 'POST',
+      path: '/graphql',
+      query: '',
+      headers: { 'x-api-key': formatKey(parts), 'content-type': 'application/json' },
+      ip: '192.0.2.1',
+      id: 'the-id',
+      signal: new AbortController().signal,
+      body: () => Promise.resolve(JSON.stringify({ query, ...more })),
+      ...changes,
+    });
+    await units.flush();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: JSON.parse(response.body) as Record<string, unknown>,
+      spent: spent.get('pooled') ?? 0,
+    };
+  };
+  return { ask, counted };
+}
+
+describe('a request that is refused costs nothing', () => {
+  const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
+  test.each<[string, string, object, number]>([
+    ['no document', '', {}, 400],
+    ['a syntax error', '{', {}, 400],
+    ['an unknown field', '{ nope }', {}, 400],
+    [
+      'a variable of another type',
+      'query($id: ID!) { person(id: $id) { id } }',
+      { variables: { id: { a: 1 } } },
+      400,
+    ],
+    ['a variable that is missing', 'query($id: ID!) { person(id: $id) { id } }', {}, 400],
+    ['variables that are too deep', '{ person(id: 1) { id } }', { variables: deep(17) }, 400],
+    [
+      'a list that is too long',
+      '{ person(id: 1) { id } }',
+      { variables: { ids: Array.from({ length: 301 }, () => 'x') } },
+      400,
+    ],
+    [
+      'too many root fields',
+      `{ ${Array.from({ length: 21 }, (_, n) => `p${n}: person(id: ${n}) { id }`).join(' ')} }`,
+      {},
+      400,
+    ],
+    ['too long a text', `{ person(id: 1) { id } } # ${'x'.repeat(64 * 1024)}`, {}, 400],
+    ['an operation of another name', 'query A { person(id: 1) { id } }', { operationName: 'B' }, 400],
+  ])('%s', async (_, query, more, status) => {
+    const answer = await house().ask(query, more);
+    expect(answer).toMatchObject({ status, spent: 0 });
+    expect(answer.body).toMatchObject({
+      code: 'invalid_request',
+      request_id: 'the-id',
+      docs: 'https://lookup.example/errors/invalid_request',
+    });
+    expect(answer.body).not.toHaveProperty('data');
+    expect(leased.size).toBe(0);
+  });
+
+  test('more lookups than one operation may make, and more than the plan has left', async () => {
+    const text = '{ people(ids: [1, 2, 3]) { name } }';
+    expect(await house({}, { lookups: 2, fields: 100 }).ask(text)).toMatchObject({ status: 400, spent: 0 });
+    expect(await house({ unitsPerMonth: { pooled: 2 } }).ask(text)).toMatchObject({
+      status: 429,
+      spent: 0,
+      body: { code: 'quota_exceeded' },
+    });
+  });
+
+  test('a wrong key', async () => {
+    const { ask, counted } = house();
+    const answer = await ask(
+      '{ person(id: 1) { id } }',
+      {},
+      { headers: { 'x-api-key': 'nope', 'content-type': 'application/json' } },
+    );
+    expect(answer).toMatchObject({ status: 401, spent: 0, body: { code: 'invalid_api_key' } });
+    expect(counted).toEqual(['graphql none 401']);
+  });
+});
+
+describe('what is answered costs what there was', () => {
+  test.each<[string, number]>([
+    ['{ person(id: 1) { name } }', 1],
+    ['{ a: person(id: 1) { name } b: person(id: 2) { name } }', 2],
+    ['{ people(ids: [1, 2, 3]) { name } }', 3],
+    ['{ person(id: "none") { name } }', 0],
+    ['{ person(id: "bad") { name } }', 0],
+    ['{ a: person(id: "down") { name } b: person(id: 1) { name } }', 1],
+    ['{ __typename }', 0],
+    ['{ __schema { queryType { name } } }', 0],
+  ])('%s: %i', async (query, units) => {
+    const answer = await house().ask(query, { extensions: { cost: true } });
+    expect(answer).toMatchObject({ status: 200, spent: units });
+    expect(answer.body).toMatchObject({ extensions: { cost: { pooled: units } } });
+  });
+
+  test('costs are told where they are asked for, with what might have been', async () => {
+    const { ask } = house();
+    expect((await ask('{ person(id: 1) { name } }')).body).not.toHaveProperty('extensions');
+    expect((await ask('{ person(id: 1) { name } }', { extensions: { cost: 1 } })).body).not.toHaveProperty(
+      'extensions',
+    );
+    const { body } = await ask('{ person(id: 1) { id name age } }', { extensions: { cost: true } });
+    expect(body['extensions']).toEqual({
+      cost: {
+        ...{ pooled: 1, carrier: 0, emailDeep: 0, vatDeep: 0, fields: 4 },
+        bound: { pooled: 1, carrier: 0, emailDeep: 0, vatDeep: 0, fields: 4, bytes: expect.any(Number) },
+      },
+      rateLimit: { limit: 60, remaining: 57, reset: 60 },
+    });
+  });
+
+  test('an error stands at its place, with its code and the argument that the client wrote', async () => {
+    const { body } = await house().ask(
+      'query($i: ID!) { a: person(id: 1) { id } b: person(id: $i) { id } }',
+      { variables: { i: 'bad' } },
+    );
+    expect(body).toMatchObject({
+      data: { a: { id: '1' }, b: null },
+      errors: [{ path: ['b'], extensions: { code: 'invalid_request', param: 'id' } }],
+    });
+  });
+
+  test('GET with variables in the address', async () => {
+    const query = new URLSearchParams({
+      query: 'query($i: ID!) { person(id: $i) { name } }',
+      variables: '{"i":"7"}',
+    }).toString();
+    const answer = await house().ask('', {}, { method: 'GET', query });
+    expect(answer).toMatchObject({ status: 200, spent: 1, body: { data: { person: { name: 'n7' } } } });
+  });
+
+  test('the rate stands in the headers of every answer to a key', async () => {
+    const { ask, counted } = house();
+    for (const query of ['{ person(id: 1) { id } }', '{']) {
+      const { headers } = await ask(query);
+      expect(headers).toEqual(
+        expect.arrayContaining(['X-RateLimit-Limit', '60', 'cache-control', 'no-store']),
+      );
+    }
+    expect(counted).toEqual(['graphql small 200', 'graphql small 400']);
+  });
+});
