@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startRedis, type RedisServer } from '../../test/support/redis-server.ts';
 import { SharedWindows } from './shared-windows.ts';
-import { openWindowStore, type WindowStore } from './window-store.ts';
+import { openWindowStore, pauseBefore, type WindowStore } from './window-store.ts';
 import type { Rate } from './window.ts';
 
 let server: RedisServer;
@@ -92,4 +92,20 @@ test('a server that is silent for longer than a second: this process counts alon
   expect(rates.filter(({ allowed }) => allowed)).toHaveLength(3);
   expect(changes).toEqual([false]);
   server.thaw();
+});
+
+test('attempts to connect come soon at first, then every five seconds', () => {
+  expect([1, 2, 3, 5, 6, 7, 100].map(pauseBefore)).toEqual([200, 400, 800, 3200, 5000, 5000, 5000]);
+});
+
+test('whoever waits for the first answer waits no longer than was said, and not at all where there was one', async () => {
+  const [store] = stores;
+  if (store === undefined) throw new Error('no store');
+  await answering(store);
+  await store.answered(1_000_000);
+  // Nobody listens there: the connection is refused, again and again, and the process lives on.
+  const silent = openWindowStore('redis://127.0.0.1:1');
+  await silent.answered(20);
+  await expect(silent.eval('return 1', 0, '', 0)).rejects.toThrow();
+  silent.close();
 });

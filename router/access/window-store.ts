@@ -9,7 +9,7 @@ export interface WindowStore extends ScriptRunner {
 }
 
 /** Milliseconds between attempts to connect: soon at first, then every five seconds. */
-const pauseBefore = (attempt: number): number => Math.min(5000, 100 * 2 ** Math.min(attempt, 6));
+export const pauseBefore = (attempt: number): number => Math.min(5000, 100 * 2 ** Math.min(attempt, 6));
 
 /**
  * Connects, and goes on trying in the background: while the store does not answer, its scripts fail at once.
