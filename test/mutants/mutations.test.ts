@@ -37,6 +37,13 @@ describe('mutants', () => {
     ]);
   });
 
+  test('of a number that only has to change: none', () => {
+    expect(changes('const x = { revision: 2, about: 1_000, limit: 3 };')).toEqual([
+      'const x = { revision: 2, about: 1_000, limit: 4 };',
+      'const x = { revision: 2, about: 1_000, limit: 2 };',
+    ]);
+  });
+
   test('never touch types and imports', () => {
     expect(changes("import { a } from './a.ts';\ntype B = 1 | 2;\ninterface C { readonly d: 3 }")).toEqual(
       [],

@@ -113,7 +113,11 @@ function binary(node: ts.BinaryExpression, add: Add): void {
   }
 }
 
+/** Numbers of which any other would do: those that only have to change, and an estimate for the display of progress. */
+const anyNumber = new Set(['revision', 'about']);
+
 function number(node: ts.NumericLiteral, add: Add): void {
+  if (ts.isPropertyAssignment(node.parent) && anyNumber.has(node.parent.name.getText())) return;
   const value = Number(node.text.replaceAll('_', ''));
   if (!Number.isSafeInteger(value)) return;
   add(node, String(value + 1), 'number+1');
