@@ -1,0 +1,138 @@
+import { buildSchema, GraphQLError, Kind, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { asClientDocument, GraphQLErrors, type ClientDocument } from './document.ts';
+import { ConditionalOperation, Variant, type Execution } from './operation.ts';
+import { compileVariables } from './variables.ts';
+import { compiledWeight, variantWeight } from './weight.ts';
+
+const schema = buildSchema('type City { id: ID name: String } type Query { city(id: ID): City other: City }');
+const context = { now: 0 };
+
+function house(text: string, isEager = false, fail: Error | null = null) {
+  const client = asClientDocument(parse(text, { noLocation: true }));
+  const made: { client: ClientDocument; withheld: readonly string[] }[] = [];
+  const held = { bytes: 0 };
+  const make = (variant: ClientDocument, withheld: ReadonlySet<string>): Execution => {
+    if (fail !== null) throw fail;
+    made.push({ client: variant, withheld: [...withheld] });
+    return {
+      plan: null,
+      execute: (variables) => ({ data: { ...variables } }),
+      run: (variables) => ({ result: { data: { ...variables } }, fetched: {}, observedKey: null }),
+    };
+  };
+  const grow = (bytes: number) => void (held.bytes += bytes);
+  const coerce = compileVariables(client.operation.variableDefinitions ?? [], schema);
+  const operation = new ConditionalOperation(client, coerce, make, { isEager, grow });
+  return { operation, made, held, make, grow };
+}
+const keysOf = ({ operation }: ClientDocument) =>
+  operation.selectionSet.selections.map((each) => (each.kind === Kind.FIELD ? each.name.value : '…'));
+
+test('the fields of the query are known by their keys, each once, those of fragments too', () => {
+  const { operation } = house(
+    '{ a: city { id } ... { other { id } } ...F a: city { name } } fragment F on Query { b: city { id } }',
+  );
+  expect(operation.rootFields).toEqual(['a', 'other', 'b']);
+});
+
+describe('an operation without conditions', () => {
+  test('is made once, when it is first needed, or before where that is asked', async () => {
+    const { operation, made } = house('query($id: ID = "7") { city(id: $id) { id } }');
+    expect(made).toHaveLength(0);
+    expect(await operation.execute({}, context)).toEqual({ data: { id: '7' } });
+    expect(await operation.execute({ id: '8' }, context)).toEqual({ data: { id: '8' } });
+    expect(made).toHaveLength(1);
+    expect(house('{ city { id } }', true).made).toHaveLength(1);
+  });
+
+  test('wrong variables are errors without data', async () => {
+    const { operation, made } = house('query($id: ID!) { city(id: $id) { id } }');
+    const answer = await operation.execute({}, context);
+    expect(answer).toEqual({
+      errors: [{ message: expect.stringContaining('$id'), extensions: { code: 'invalid_request' } }],
+    });
+    expect(made).toHaveLength(0);
+  });
+
+  test('what cannot be planned is an error without data, a fault of ours is none of the client', async () => {
+    const cannot = new GraphQLErrors([new GraphQLError('no way')]);
+    expect(await house('{ city { id } }', false, cannot).operation.execute({}, context)).toEqual({
+      errors: [{ message: 'no way' }],
+    });
+    expect(() => house('{ city { id } }', false, new Error('ours')).operation.execute({}, context)).toThrow(
+      'ours',
+    );
+  });
+});
+
+describe('an operation with conditions', () => {
+  const text = 'query($a: Boolean!, $b: Boolean) { city @include(if: $a) { id } other @skip(if: $b) { id } }';
+
+  test('is one of its own for each combination, made when it first comes', async () => {
+    const { operation, made } = house(text);
+    await operation.execute({ a: true, b: false }, context);
+    await operation.execute({ a: true, b: true }, context);
+    await operation.execute({ a: true, b: false }, context);
+    expect(made.map(({ client }) => keysOf(client))).toEqual([['city', 'other'], ['city']]);
+    const [one, two] = [operation.bind({ a: true, b: false }), operation.bind({ a: true, b: false })];
+    expect(one.variant).toBe(two.variant);
+    expect(operation.bind({ a: false, b: false }).variant).not.toBe(one.variant);
+  });
+
+  test('what decides must not be null, and is named', () => {
+    const { operation } = house(text);
+    for (const given of [{ a: true }, { a: true, b: null }]) {
+      expect(operation.bind(given).errors).toEqual([
+        {
+          message: 'Variable "$b" decides over a field and must not be null.',
+          extensions: { code: 'invalid_request' },
+        },
+      ]);
+    }
+  });
+
+  test('of many combinations the last ones are kept, and what goes is no longer weighed', () => {
+    const names = Array.from({ length: 7 }, (_, n) => `v${n}`);
+    const many = `query(${names.map((name) => `$${name}: Boolean!`).join(' ')}) { ${names.map((name) => `${name}: city @include(if: $${name}) { id }`).join(' ')} other { id } }`;
+    const { operation, held } = house(many);
+    const given = (bits: number) => Object.fromEntries(names.map((name, n) => [name, (bits & (2 ** n)) > 0]));
+    const weights: number[] = [];
+    for (let bits = 0; bits < 128; bits += 1) weights.push(operation.bind(given(bits)).variant?.weight ?? 0);
+    expect(held.bytes).toBe(weights.slice(64).reduce((sum, one) => sum + one, 0));
+    const kept = operation.bind(given(64)).variant;
+    expect(operation.bind(given(64)).variant).toBe(kept);
+    expect(held.bytes).toBe(weights.slice(64).reduce((sum, one) => sum + one, 0));
+  });
+});
+
+describe('what a combination weighs', () => {
+  const client = asClientDocument(parse('{ city { id } }', { noLocation: true }));
+
+  test('its document and plan at once, what subgraphs compile when it repeats, another plan when facts are withheld', () => {
+    const { make, grow, held, made } = house('{ other { id } }');
+    const variant = new Variant(client, make, grow);
+    const before = held.bytes - variant.weight;
+    const weight = () => {
+      expect(held.bytes - before).toBe(variant.weight);
+      return variant.weight;
+    };
+    expect(weight()).toBe(variantWeight(client));
+    variant.prepare();
+    expect(variant.execution).toBe(variant.execution);
+    expect(weight()).toBe(variantWeight(client) + compiledWeight(client));
+    expect(variant.execution).toBe(variant.execution);
+    expect(weight()).toBe(variantWeight(client) + compiledWeight(client));
+    const fields = new Set(['City.name']);
+    expect(variant.withholding(fields)).toBe(variant.withholding(fields));
+    expect(weight()).toBe(2 * variantWeight(client) + compiledWeight(client));
+    expect(made.map(({ withheld }) => withheld)).toEqual([[], ['City.name']]);
+  });
+
+  test('one that was answered once has nothing compiled', () => {
+    const { make, grow } = house('{ other { id } }');
+    const variant = new Variant(client, make, grow);
+    expect(variant.execution.plan).toBeNull();
+    expect(variant.weight).toBe(variantWeight(client));
+  });
+});

@@ -1,0 +1,241 @@
+import { buildSchema, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { Budget } from '../demand/budget.ts';
+import { OperationContext } from '../demand/operation-context.ts';
+import type { FetchNode, PlanNode, Rewrite } from '../plan/plan-nodes.ts';
+import { decideConditions } from './conditions.ts';
+import { asClientDocument } from './document.ts';
+import { Introspection } from './introspection.ts';
+import { PlannedExecution } from './planned-execution.ts';
+import type { Json, Result } from './result.ts';
+import { split } from './split.ts';
+import { compileStep } from './steps.ts';
+
+const api = buildSchema(`
+  enum Side { LEFT RIGHT }
+  type City { id: ID! name: String side: Side size: Int! }
+  type Query { city: City other: City }
+`);
+const hidden = buildSchema(`
+  enum Side { LEFT RIGHT SECRET }
+  type City { id: ID! name: String side: Side size: Int! }
+  type Query { city: City other: City }
+`);
+
+const fetchOf = (subgraph: string, document: string, more: Partial<FetchNode> = {}): FetchNode => ({
+  ...{ kind: 'Fetch', subgraph, document, operation: 'query', variables: [], requires: null },
+  ...{ inputRewrites: [], outputRewrites: [] },
+  ...more,
+});
+
+interface Asked {
+  readonly text: string;
+  readonly plan: PlanNode | null;
+  readonly answers: Readonly<Record<string, Result | Promise<Result>>>;
+  readonly supergraph?: typeof api;
+  readonly variables?: Json;
+}
+
+function house({ text, plan, answers, supergraph = api }: Asked) {
+  const order: string[] = [];
+  const client = asClientDocument(decideConditions(parse(text), {}));
+  const subgraphs = Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      {
+        name,
+        execute: () => {
+          order.push(name);
+          return answer;
+        },
+      },
+    ]),
+  );
+  const execution = new PlannedExecution({
+    ...{ client, plan, apiSchema: api, supergraph, subgraphs, withheld: new Set<string>() },
+    split: split(client, api),
+    introspection: new Introspection(api),
+  });
+  return { execution, order };
+}
+const context = { now: 0 };
+const later = <T>(value: T) => new Promise<T>((go) => setImmediate(go, value));
+
+describe('a plan of one fetch', () => {
+  const plan = fetchOf('a', '{ city { id name } }');
+  const data = { city: { id: '1', name: 'x' } };
+
+  test('whose answer is the response as it stands is handed on, at once', async () => {
+    const { execution } = house({ text: '{ city { id name } }', plan, answers: { a: { data } } });
+    const answer = execution.execute({}, context);
+    expect(answer).not.toBeInstanceOf(Promise);
+    expect((await answer).data).toBe(data);
+    expect(await execution.run({}, context)).toEqual({ result: { data }, fetched: data, observedKey: null });
+  });
+
+  test('with an error is projected: what the client asked for, with its place', async () => {
+    const answer = {
+      data: { city: { id: null, name: 'x' } },
+      errors: [{ message: 'no id', path: ['city', 'id'] }],
+    };
+    const { execution } = house({ text: '{ city { id name } }', plan, answers: { a: later(answer) } });
+    const expected = { data: { city: null }, errors: [{ message: 'no id', path: ['city', 'id'] }] };
+    expect(await execution.execute({}, context)).toEqual(expected);
+    expect((await execution.run({}, context)).result).toEqual(expected);
+  });
+
+  test('that failed as a whole is told by the fields that it should have brought', async () => {
+    const { execution } = house({
+      text: '{ city { id name } }',
+      plan,
+      answers: { a: { errors: [{ message: 'down' }] } },
+    });
+    expect(await execution.execute({}, context)).toEqual({
+      data: { city: null },
+      errors: [{ message: 'down', path: ['city'] }],
+    });
+  });
+
+  test.each<[string, string, Partial<Asked>, Json]>([
+    ['asks in another order', '{ city { name id } }', {}, { city: { name: 'x', id: '1' } }],
+    ['asks for less', '{ city { id } }', {}, { city: { id: '1' } }],
+    [
+      'may hold a value of an enum that is hidden',
+      '{ city { id name } }',
+      { supergraph: hidden },
+      { city: { id: '1', name: 'x' } },
+    ],
+  ])('of which the client %s is projected', async (_, text, more, expected) => {
+    const { execution } = house({ text, plan, answers: { a: { data } }, ...more });
+    const answer = await execution.execute({}, context);
+    expect(JSON.stringify(answer.data)).toBe(JSON.stringify(expected));
+    expect(answer.data).not.toBe(data);
+  });
+
+  test('a hidden value of an enum is null', async () => {
+    const { execution } = house({
+      text: '{ city { side } }',
+      plan: fetchOf('a', '{ city { side } }'),
+      answers: { a: { data: { city: { side: 'SECRET' } } } },
+      supergraph: hidden,
+    });
+    expect(await execution.execute({}, context)).toEqual({ data: { city: { side: null } } });
+  });
+
+  test('what the plan has renamed gets its name back', async () => {
+    const outputRewrites: Rewrite[] = [
+      { kind: 'rename', path: [{ kind: 'key', key: 'city__1' }], key: 'city' },
+    ];
+    const { execution } = house({
+      text: '{ city { id } }',
+      plan: fetchOf('a', '{ city__1: city { id } }', { outputRewrites }),
+      answers: { a: { data: { city__1: { id: '1' } } } },
+    });
+    expect(await execution.execute({}, context)).toEqual({ data: { city: { id: '1' } } });
+  });
+});
+
+describe('several fetches', () => {
+  const one = fetchOf('a', '{ city { id } }');
+  const two = fetchOf('b', '{ other { id } }');
+  const text = '{ city { id } other { id } }';
+  const answers = { a: { data: { city: { id: '1' } } }, b: { data: { other: { id: '2' } } } };
+  const whole = { data: { city: { id: '1' }, other: { id: '2' } } };
+
+  test('in sequence: the next begins when the one before has ended', async () => {
+    const plan: PlanNode = { kind: 'Sequence', nodes: [one, two] };
+    expect(house({ text, plan, answers }).execution.execute({}, context)).toEqual(whole);
+    const { execution, order } = house({ text, plan, answers: { ...answers, a: later(answers.a) } });
+    const answer = execution.execute({}, context);
+    expect(order).toEqual(['a']);
+    expect(await answer).toEqual(whole);
+    expect(order).toEqual(['a', 'b']);
+  });
+
+  test('in parallel: all begin at once, and all are waited for', async () => {
+    const plan: PlanNode = { kind: 'Parallel', nodes: [one, two] };
+    expect(house({ text, plan, answers }).execution.execute({}, context)).toEqual(whole);
+    for (const slow of ['a', 'b'] as const) {
+      const { execution, order } = house({
+        text,
+        plan,
+        answers: { ...answers, [slow]: later(answers[slow]) },
+      });
+      const answer = execution.execute({}, context);
+      expect(order).toEqual(['a', 'b']);
+      expect(await answer).toEqual(whole);
+    }
+  });
+
+  test('one that fails takes nothing of the other along', async () => {
+    const plan: PlanNode = { kind: 'Parallel', nodes: [one, two] };
+    const { execution } = house({
+      text,
+      plan,
+      answers: { ...answers, a: { errors: [{ message: 'down' }] } },
+    });
+    expect(await execution.execute({}, context)).toEqual({
+      data: { city: null, other: { id: '2' } },
+      errors: [{ message: 'down', path: ['city'] }],
+    });
+  });
+
+  test('a condition chooses by its variable; what is not true is not', async () => {
+    const plan: PlanNode = { kind: 'Condition', variable: 'v', then: one, otherwise: two };
+    const fetched = async (variables: Json) =>
+      (await house({ text, plan, answers }).execution.run(variables, context)).fetched;
+    expect(await fetched({ v: true })).toEqual({ city: { id: '1' } });
+    expect(await fetched({ v: false })).toEqual({ other: { id: '2' } });
+    expect(await fetched({})).toEqual({ other: { id: '2' } });
+    const none: PlanNode = { kind: 'Condition', variable: 'v', then: null, otherwise: null };
+    expect((await house({ text, plan: none, answers }).execution.run({ v: true }, context)).fetched).toEqual(
+      {},
+    );
+  });
+
+  test('an operation that has ended begins no further fetch, and has no answer', async () => {
+    const client = new AbortController();
+    const own = new OperationContext({ now: 0, client, timeoutMs: 60_000 });
+    own.budget = new Budget({
+      ...{ timeoutMs: 60_000, signal: client.signal, lookups: 9, calls: 9, count: () => 0 },
+      spent: () => ({ code: 'invalid_request', message: 'spent' }),
+    });
+    const slow = later(answers.a).then((answer) => {
+      client.abort();
+      return answer;
+    });
+    const { execution, order } = house({
+      text,
+      plan: { kind: 'Sequence', nodes: [one, two] },
+      answers: { ...answers, a: slow },
+    });
+    expect(await execution.run({}, own)).toEqual({
+      result: {},
+      fetched: { city: { id: '1' } },
+      observedKey: null,
+    });
+    expect(order).toEqual(['a']);
+  });
+
+  test('a subgraph that nobody answers for is found before anything runs', () => {
+    expect(() => compileStep(two, {}, api)).toThrow('nobody answers for: b');
+  });
+});
+
+describe('what the graph itself tells', () => {
+  test('needs no fetch, and stands beside what was fetched in the order of the document', async () => {
+    const alone = house({ text: '{ __schema { queryType { name } } }', plan: null, answers: {} });
+    expect(alone.execution.execute({}, context)).toEqual({
+      data: { __schema: { queryType: { name: 'Query' } } },
+    });
+    const beside = house({
+      text: '{ t: __type(name: "City") { kind } city { id } __typename }',
+      plan: fetchOf('a', '{ city { id } }'),
+      answers: { a: { data: { city: { id: '1' } } } },
+    });
+    const answer = await beside.execution.execute({}, context);
+    expect(JSON.stringify(answer.data)).toBe(
+      '{"t":{"kind":"OBJECT"},"city":{"id":"1"},"__typename":"Query"}',
+    );
+  });
+});
