@@ -46,8 +46,12 @@ export function answerType(accept: string | undefined): AnswerType | null {
   return wishes[0]?.type ?? null;
 }
 
-/** Whether application/json is asked for by its name, and what GraphQL has of its own is not. */
-export const asksForJson = (accept: string | undefined): boolean =>
-  accept !== undefined &&
-  answerType(accept) === 'application/json' &&
-  accept.split(',').some((part) => parseMediaType(part)?.essence === 'application/json');
+/** Whether application/json is asked for by its name, and nothing that tells mistakes by the status. */
+export function asksForJson(accept: string | undefined): boolean {
+  const named = accept?.split(',').map((part) => parseMediaType(part)?.essence) ?? [];
+  return (
+    answerType(accept) === 'application/json' &&
+    named.includes('application/json') &&
+    !named.includes('application/problem+json')
+  );
+}

@@ -5,7 +5,7 @@ import { fragmentsOf } from '../../execute/document.ts';
 /** Whether no operation of a document asks for anything but the schema: such a document reads no record. */
 export function asksForSchema(text: string): boolean {
   // Most that lacks a key is settled without being parsed.
-  if (!/\b__(schema|type|typename)\b/.test(text) || text.length > graphqlLimits.body) return false;
+  if (!/\b__(schema|type)\b/.test(text) || text.length > graphqlLimits.body) return false;
   try {
     return isOfSchema(parse(text, { noLocation: true, maxTokens: graphqlLimits.tokens }));
   } catch {
