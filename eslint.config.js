@@ -17,7 +17,9 @@ export default tseslint.config(
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['eslint.config.js', 'build.js'] } },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.js', 'build.js', 'test/run.js'] },
+      },
     },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',

@@ -3,41 +3,37 @@ import { defineConfig } from 'vitest/config';
 /** What needs the whole service running: on both stores, started once. */
 const system = ['clients', 'contract', 'parity', 'system'].map((folder) => `test/${folder}/**/*.test.ts`);
 
-/** A shared machine may stand still for a moment; a fault fails twice. */
-const retry = process.env['CI'] === undefined ? 0 : 1;
-
 const shared = {
   // One instance of graphql: as Node itself resolves it, not by the bundler's "module" field.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
 };
 
+const common = {
+  // A worker runs many files and loads each module once. What a file changes outside of itself, it puts back.
+  isolate: false,
+  // What is polled for comes; only a test that fails waits so long.
+  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 30_000,
+  hookTimeout: 180_000,
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    globalSetup: ['test/support/build.ts', 'test/support/services.ts'],
+    // A worker that has grown so large makes room for a new one.
+    vmMemoryLimit: '1500MB',
     projects: [
       {
         ...shared,
         test: {
+          ...common,
           name: 'unit',
-          retry,
           include: ['**/*.test.ts'],
           exclude: ['node_modules', 'dist', '.data', ...system],
-          globalSetup: ['test/support/build.ts', 'test/support/postgresql-server.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 180_000,
         },
       },
-      {
-        ...shared,
-        test: {
-          name: 'system',
-          retry,
-          include: system,
-          globalSetup: ['test/support/build.ts', 'test/support/services.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 180_000,
-        },
-      },
+      { ...shared, test: { ...common, name: 'system', include: system } },
     ],
   },
 });

@@ -15,6 +15,8 @@ export default defineConfig({
     ...unit.test,
     maxWorkers: 2,
     globalSetup: ['test/support/build.ts'],
-    provide: { postgresql: { left: 'test:quick' } },
+    provide: {
+      postgresql: { left: 'test:quick' },
+    },
   },
 });

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
+import { builtTool } from '../../test/support/build.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { KeyBook } from './key-book.ts';
 import { leaseStore } from './lease-store.ts';
@@ -114,12 +114,12 @@ describe('four processes on one PostgreSQL', () => {
     if (onPostgresql === undefined) throw new Error('no PostgreSQL');
     store = await onPostgresql.make();
     database = await store.open();
-    key = (await new KeyBook(database, Date.now).create(draft)).short;
-    const script = fileURLToPath(new URL('../../test/support/spend-units.ts', import.meta.url));
+    key = (await new KeyBook(database, () => now).create(draft)).short;
+    const script = builtTool('spend-units');
     const args = [store.databaseUrl ?? '', store.dataDir, key, `${limit}`];
     processes = await Promise.all(
       Array.from({ length: 4 }, async () => {
-        const child = fork(script, args, { execArgv: ['--import', 'tsx'] });
+        const child = fork(script, args, { execArgv: [] });
         await once(child, 'message');
         return child;
       }),
@@ -166,11 +166,11 @@ describe('four processes on one PostgreSQL', () => {
     await settleLeftJournals(store.dataDir, leaseStore(database));
     expect((await leased()).used).toBe(total);
 
-    const units = new Units(leaseStore(database), { clock: Date.now });
+    const units = new Units(leaseStore(database), { clock: () => now });
     let rest = 0;
     while ((await units.take(key, 'pooled', limit)) !== null) rest += 1;
     expect(total + rest).toBeLessThanOrEqual(limit);
     expect(total + rest).toBeGreaterThanOrEqual(limit - 20);
-    expect(monthAt(Date.now()).name).toMatch(/^\d{4}-\d\d$/);
+    expect(monthAt(now).name).toBe('2026-11');
   });
 });

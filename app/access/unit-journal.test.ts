@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
+import { builtTool } from '../../test/support/build.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { monthAt } from '../../router/access/month.ts';
 import { Units } from '../../router/access/units.ts';
@@ -16,8 +16,10 @@ const draft = {
   ...{ plan: 'free', account: 'acme', families: null, ips: null },
   ...{ origins: [], appIds: [], version: null, expires: null },
 } as const;
-const script = fileURLToPath(new URL('../../test/support/spend-units.ts', import.meta.url));
-const { name: month } = monthAt(Date.now());
+const script = builtTool('spend-units');
+/** That of the process which spends, and of those that read what it left: one instant, not two at the end of a month. */
+const clock = () => Date.parse('2026-11-20T12:00:00Z');
+const { name: month } = monthAt(clock());
 
 describe.each(databases)('what a killed process had spent, on $name', ({ make }) => {
   let store: Store;
@@ -27,7 +29,7 @@ describe.each(databases)('what a killed process had spent, on $name', ({ make })
   beforeEach(async () => {
     child = null;
     store = await make();
-    key = await within(async (database) => (await new KeyBook(database, Date.now).create(draft)).short);
+    key = await within(async (database) => (await new KeyBook(database, clock).create(draft)).short);
   });
   afterEach(async () => {
     child?.kill('SIGKILL');
@@ -45,7 +47,7 @@ describe.each(databases)('what a killed process had spent, on $name', ({ make })
 
   async function spender(limit: string): Promise<ChildProcess> {
     const args = [store.databaseUrl ?? '', store.dataDir, key, limit];
-    child = fork(script, args, { execArgv: ['--import', 'tsx'] });
+    child = fork(script, args, { execArgv: [] });
     await once(child, 'message');
     return child;
   }
@@ -62,7 +64,7 @@ describe.each(databases)('what a killed process had spent, on $name', ({ make })
   const used = () =>
     within(async (database) => {
       await settleLeftJournals(store.dataDir, leaseStore(database));
-      const [row] = await new KeyBook(database, Date.now).usage(month, key);
+      const [row] = await new KeyBook(database, clock).usage(month, key);
       return { used: row?.used, leased: row?.leased };
     });
 
@@ -109,14 +111,14 @@ describe.each(databases)('what a killed process had spent, on $name', ({ make })
             if (isLost) throw new Error('the connection is gone');
           },
         },
-        { clock: Date.now, journal },
+        { clock, journal },
       );
       for (let count = 0; count < 5; count += 1) await units.take(key, 'pooled', null);
       await expect(units.flush()).rejects.toThrow('gone');
       await units.take(key, 'pooled', null);
       isLost = false;
       await units.flush();
-      const book = new KeyBook(database, Date.now);
+      const book = new KeyBook(database, clock);
       expect(await book.usage(month, key)).toMatchObject([{ used: 6, leased: 6 }]);
       await units.take(key, 'pooled', null);
       await journal.close(); // as if killed: the share was not settled
@@ -130,14 +132,14 @@ describe.each(databases)('what a killed process had spent, on $name', ({ make })
   test('the journal of a process that lives is left alone', async () => {
     await within(async (database) => {
       const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
-      const units = new Units(leaseStore(database), { clock: Date.now, journal });
+      const units = new Units(leaseStore(database), { clock, journal });
       await units.take(key, 'pooled', null);
       await Promise.resolve();
       await new Promise((go) => process.nextTick(go));
       expect(await settleLeftJournals(store.dataDir, leaseStore(database))).toBe(0);
       await units.close();
       await journal.close();
-      expect(await new KeyBook(database, Date.now).usage(month, key)).toMatchObject([{ used: 1 }]);
+      expect(await new KeyBook(database, clock).usage(month, key)).toMatchObject([{ used: 1 }]);
     });
   });
 });

@@ -13,9 +13,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { builtTool } from '../../test/support/build.ts';
 import { databases } from '../../test/support/databases.ts';
 import { prepareFolder } from './data-folder.ts';
 import { lockFolder, showHolder, isHeld } from './folder-lock.ts';
@@ -93,14 +93,14 @@ test('a data folder that cannot be made is told plainly', async () => {
   );
 });
 
-const script = fileURLToPath(new URL('../../test/support/hold-folder.ts', import.meta.url));
+const script = builtTool('hold-folder');
 
 /** A process that takes the folder's lock, or says why not. */
 async function holder(
   path: string,
   prefix: readonly string[] = [],
 ): Promise<{ said: string; child: ChildProcess }> {
-  const [program = '', ...args] = [...prefix, process.execPath, '--import', 'tsx', script, path];
+  const [program = '', ...args] = [...prefix, process.execPath, script, path];
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [said] = (await once(createInterface(child.stdout), 'line')) as [string];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtTool } from '../../test/support/build.ts';
 import { databases } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
 import { importBundled } from './bundled.ts';
@@ -187,14 +188,10 @@ describe.each(databases)('importing into $name', ({ make }) => {
   it('keeps the old edition when the process is killed in the middle of an import', async () => {
     const before = await rows();
     await db.close();
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', new URL('../../test/support/import-forever.ts', import.meta.url).pathname],
-      {
-        env: { ...process.env, DATABASE_URL: store.databaseUrl ?? '', DATA_DIR: store.dataDir },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
+    const child = spawn(process.execPath, [builtTool('import-forever')], {
+      env: { ...process.env, DATABASE_URL: store.databaseUrl ?? '', DATA_DIR: store.dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [said] = (await once(child.stdout, 'data')) as [Buffer];
     expect(said.toString()).toContain('half');
     child.kill('SIGKILL');

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { unavailable } from '../../subgraphs/lookup-error.ts';
+import { builtTool } from '../support/build.ts';
 import { timeService } from '../support/time-graph.ts';
 
 describe('a store of the time family that is down', () => {
@@ -30,10 +30,9 @@ describe('a store of the time family that is down', () => {
 });
 
 test('VER-021 the rules are those of the edition, whatever zone and zone files the host has', async () => {
-  const script = fileURLToPath(new URL('../support/print-clocks.ts', import.meta.url));
   const clocks = async (env: Record<string, string>) => {
     const options = { env: { PATH: process.env['PATH'] ?? '', ...env } };
-    return (await promisify(execFile)(process.execPath, ['--import', 'tsx', script], options)).stdout;
+    return (await promisify(execFile)(process.execPath, [builtTool('print-clocks')], options)).stdout;
   };
   const plain = await clocks({ TZ: 'UTC' });
   expect(plain).toContain('"timezone_database_version":"2026c"');

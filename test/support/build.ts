@@ -1,9 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+/** What tests start as a process of its own: `dist/tools/<name>.js`. */
+const tools = [
+  new URL('hold-folder.ts', import.meta.url),
+  new URL('import-forever.ts', import.meta.url),
+  new URL('print-clocks.ts', import.meta.url),
+  new URL('spend-units.ts', import.meta.url),
+];
+
 /** Tests that start programs, or threads, start what the build script makes of the sources as they are. */
 export default function setup(): void {
-  execFileSync(process.execPath, [fileURLToPath(new URL('../../build.js', import.meta.url))], {
-    stdio: 'inherit',
-  });
+  const script = fileURLToPath(new URL('../../build.js', import.meta.url));
+  for (const files of [[], tools.map((url) => fileURLToPath(url))])
+    execFileSync(process.execPath, [script, ...files], { stdio: 'inherit' });
 }
+
+/** Where the build has put one of them. */
+export const builtTool = (name: string): string =>
+  fileURLToPath(new URL(`../../dist/tools/${name}.js`, import.meta.url));

@@ -9,7 +9,8 @@ import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
 import { Units, type Allowance, type LeaseStore, type UnitKind } from '../../router/access/units.ts';
 import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
 import type { Ceiling } from '../../router/demand/bound.ts';
-import { createGraph } from '../../router/graph.ts';
+import type { GraphPrices } from '../../router/demand/prices.ts';
+import { createGraph, type Graph } from '../../router/graph.ts';
 import { createGraphql, type GraphqlOptions } from '../../router/http/graphql/handler.ts';
 import type { Handler, Response } from '../../router/http/exchange.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
@@ -39,6 +40,26 @@ interface HouseOptions {
 }
 
 export type Spent = Readonly<Record<UnitKind, number>>;
+
+const subgraph = (name: SubgraphName, resolvers: SubgraphResolvers) =>
+  new LocalSubgraph(name, subgraphSchema({ typeDefs: readSubgraph(name), resolvers }));
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+// What is the same in every house is made once.
+const time = once(() => subgraph('time', timeResolvers()));
+const bareCompany = once(() => subgraph('company', companyResolvers(noSources)));
+const geos = new WeakMap<Places, LocalSubgraph>();
+function geoOf(places: Places): LocalSubgraph {
+  const geo = geos.get(places) ?? subgraph('geo', geoResolvers(geoSources(places)));
+  geos.set(places, geo);
+  return geo;
+}
+let prices: GraphPrices | undefined;
+const pricesOf = (graph: Graph): GraphPrices => (prices ??= graphPrices(allRoutes, graph));
 
 /** REST and GraphQL over the whole graph, without sockets of ours, with the books of one key in memory. */
 export async function meteredHouse(options: HouseOptions) {
@@ -83,22 +104,23 @@ export async function meteredHouse(options: HouseOptions) {
     accountSuspendedAt: null,
   };
   const access = new Access({ find: async () => record }, { clock, units });
-  const subgraph = (name: SubgraphName, resolvers: SubgraphResolvers) =>
-    new LocalSubgraph(name, subgraphSchema({ typeDefs: readSubgraph(name), resolvers }));
   const sources = contactSources(options.settings ?? {}, { clock, ...options.outside });
   const graph = createGraph({
     sdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
     subgraphs: {
-      geo: subgraph('geo', geoResolvers(geoSources(options.places))),
-      company: subgraph('company', companyResolvers({ ...noSources, ...options.company })),
-      time: subgraph('time', timeResolvers()),
+      geo: geoOf(options.places),
+      company:
+        options.company === undefined
+          ? bareCompany()
+          : subgraph('company', companyResolvers({ ...noSources, ...options.company })),
+      time: time(),
       contact: subgraph('contact', contactResolvers(sources)),
     },
   });
   const baseUrl = 'http://localhost';
   const rest = createRest({ routes: options.routes ?? allRoutes, graph, access, baseUrl, clock });
   const counted: string[] = [];
-  const prices = graphPrices(allRoutes, graph);
+  const prices = pricesOf(graph);
   const graphql = createGraphql({
     graph,
     access,

@@ -1,9 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFileSync } from 'node:fs';
 import { createRest } from '../../rest-compat/handler.ts';
 import { routes } from '../../rest-compat/routes.ts';
 import { Access, type KeyRecord } from '../../router/access/access.ts';
 import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
 import { readSubgraph } from '../../router/compose/supergraph.ts';
 import { createGraph, type Graph } from '../../router/graph.ts';
+import type { Handler } from '../../router/http/exchange.ts';
+import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { binResolvers } from '../../subgraphs/company/bin/resolvers.ts';
 import { currencyResolvers } from '../../subgraphs/company/currency/resolvers.ts';
@@ -15,7 +19,6 @@ import type { Networks } from '../../db/snapshot/networks.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import type { Terminals } from '../../db/snapshot/terminals.ts';
 import { unavailable } from '../../subgraphs/lookup-error.ts';
-import { readFileSync } from 'node:fs';
 
 export const noon = Date.parse('2026-11-20T12:00:00Z');
 
@@ -53,19 +56,22 @@ export const geoSources = (places: Places, { networks, terminals, ...further }: 
   terminals: held(terminals),
 });
 
-/** The whole graph over places in memory; of company only what places lead to. */
-export function placesGraph(places: Places, further: Further = {}): Graph {
-  return createGraph({
-    sdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
-    subgraphs: {
-      geo: subgraph('geo', geoResolvers(geoSources(places, further))),
-      company: subgraph('company', { ...binResolvers, ...currencyResolvers } as SubgraphResolvers),
-      time: subgraph('time', timeResolvers()),
-      contact: subgraph('contact', contactResolvers(contactSources({}))),
-    },
-    introspection: false,
-  });
+const supergraph = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
+let others: Readonly<Record<'company' | 'time' | 'contact', SubgraphClient>> | undefined;
+
+/** The whole graph; of company only what places lead to. */
+function graphOver(geo: SubgraphClient): Graph {
+  others ??= {
+    company: subgraph('company', { ...binResolvers, ...currencyResolvers } as SubgraphResolvers),
+    time: subgraph('time', timeResolvers()),
+    contact: subgraph('contact', contactResolvers(contactSources({}))),
+  };
+  return createGraph({ sdl: supergraph, subgraphs: { geo, ...others }, introspection: false });
 }
+
+/** The whole graph over places in memory. */
+export const placesGraph = (places: Places, further: Further = {}): Graph =>
+  graphOver(subgraph('geo', geoResolvers(geoSources(places, further))));
 
 export interface RestAnswer {
   readonly status: number;
@@ -81,43 +87,64 @@ export interface RestWorld extends Further {
   readonly ip?: string;
 }
 
+/** The places that a request is about: planning all rows takes a while, so it is done once for whatever world is asked. */
+const asked = new AsyncLocalStorage<SubgraphClient>();
+const anyGeo: SubgraphClient = {
+  name: 'geo',
+  execute(...args) {
+    const geo = asked.getStore();
+    if (geo === undefined) throw new Error('Nobody said in which world.');
+    return geo.execute(...args);
+  },
+};
+const clock = () => noon;
+const [deepKey, plainKey] = [newKey('secret'), newKey('secret')];
+const recordOf = (key: typeof deepKey, deep: boolean): KeyRecord => ({
+  short: key.short,
+  type: 'secret',
+  secretHash: hashSecret(key.secret),
+  plan: { name: 'test', requestsPerMinute: null, deep, features: [] },
+  allowedOrigins: [],
+  allowedAppIds: [],
+  families: null,
+  defaultVersion: null,
+  expiresAt: null,
+  revokedAt: null,
+  accountSuspendedAt: null,
+});
+const records = [recordOf(deepKey, true), recordOf(plainKey, false)];
+const access = new Access(
+  { find: async (short) => records.find((key) => key.short === short) ?? null },
+  { clock },
+);
+let rest: Handler | undefined;
+
 /** GET over all rows, without a socket. @param deep whether the key's plan has paid deep */
 export function placesRest(places: Places, deep = true, world: RestWorld = {}): Get {
-  const key = newKey('secret');
-  const record: KeyRecord = {
-    short: key.short,
-    type: 'secret',
-    secretHash: hashSecret(key.secret),
-    plan: { name: 'test', requestsPerMinute: null, deep, features: [] },
-    allowedOrigins: [],
-    allowedAppIds: [],
-    families: null,
-    defaultVersion: null,
-    expiresAt: null,
-    revokedAt: null,
-    accountSuspendedAt: null,
-  };
-  const clock = () => noon;
-  const rest = createRest({
+  const key = deep ? deepKey : plainKey;
+  const geo = subgraph('geo', geoResolvers(geoSources(places, world)));
+  const handler = (rest ??= createRest({
     routes,
-    graph: placesGraph(places, world),
-    access: new Access({ find: async () => record }, { clock }),
+    graph: graphOver(anyGeo),
+    access,
     baseUrl: 'http://localhost',
     clock,
-  });
+  }));
   return async (path, headers = {}) => {
     const [route = '', query = ''] = path.split('?');
-    const { status, body } = await rest({
-      method: 'GET',
-      path: route,
-      query,
-      headers: world.key === false ? headers : { 'x-api-key': formatKey(key), ...headers },
-      id: 'test',
-      ip: world.ip ?? '127.0.0.1',
-      secure: false,
-      signal: new AbortController().signal,
-      body: async () => '',
-    } as never);
+    const { status, body } = await asked.run(geo, async () =>
+      handler({
+        method: 'GET',
+        path: route,
+        query,
+        headers: world.key === false ? headers : { 'x-api-key': formatKey(key), ...headers },
+        id: 'test',
+        ip: world.ip ?? '127.0.0.1',
+        secure: false,
+        signal: new AbortController().signal,
+        body: async () => '',
+      } as never),
+    );
     return { status, body: JSON.parse(String(body)) as Record<string, never> };
   };
 }

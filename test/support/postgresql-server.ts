@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { endWithUs } from './end-with-us.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +22,7 @@ export interface PostgresqlServer {
   stop(): Promise<void>;
 }
 
-/** vitest's globalSetup: one PostgreSQL for the whole run, thrown away at its end. */
+/** vitest's globalSetup where no service is needed: one PostgreSQL for the whole run, thrown away at its end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   try {
     const server = await startPostgresql();
@@ -39,6 +40,7 @@ export async function startPostgresql(port?: number, kept?: string): Promise<Pos
   // The server refuses to run as root.
   const owner = process.getuid?.() === 0 ? await unprivileged() : {};
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'lookup-postgresql-')));
+  await mkdir(folder, { recursive: true });
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   if (!existsSync(data)) {
@@ -64,6 +66,7 @@ export async function startPostgresql(port?: number, kept?: string): Promise<Pos
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  endWithUs(server);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const log: string[] = [];
   await new Promise<void>((resolve, reject) => {

@@ -1,10 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
-import { sourcesHash } from './sources-hash.ts';
+import { copyOfFresh, nobody, serviceDatabase } from './fresh-installation.ts';
 import { startPostgresql } from './postgresql-server.ts';
 import { startService } from './start-service.ts';
 
@@ -23,65 +20,46 @@ declare module 'vitest' {
   }
 }
 
-const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
-
-/**
- * The embedded data folder is kept between runs, as long as what fills the tables stays as it is: importing anew would
- * only repeat what the importers' own tests do. Others are removed.
- */
-async function keptFolder(): Promise<string> {
-  const name = `test-data-${await sourcesHash()}`;
-  for (const other of await readdir(cache).catch(() => [])) {
-    if (other.startsWith('test-data-') && other !== name)
-      await rm(join(cache, other), { recursive: true, force: true });
-  }
-  return join(cache, name);
-}
-
-/** Whom the service would ask on the internet: nobody listens there. */
-const nobody = {
-  DNS_SERVERS: '127.0.0.1:9',
-  RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9/dns.json',
-  WHOIS_SERVER: '127.0.0.1:9',
-};
-
-/** One PostgreSQL and one service on each kind of store for the whole run. */
+/** One PostgreSQL and one service on each kind of store, for the whole run, each on a copy of a fresh installation. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const ends: (() => Promise<unknown>)[] = [];
+  const ends: Ends = [];
   const end = async () => {
     for (const each of ends.reverse()) await each();
   };
-  try {
-    const dataDir = await keptFolder();
-    const embedded = await startService({ ...nobody, DATA_DIR: dataDir });
-    ends.push(() => embedded.stop());
-    project.provide('service', { url: embedded.url, key: embedded.key, dataDir });
-    await onPostgresql(project, ends);
-    return end;
-  } catch (error) {
-    await end();
-    throw error;
-  }
+  const started = await Promise.allSettled([onPglite(project, ends), onPostgresql(project, ends)]);
+  const failed = started.find(({ status }) => status === 'rejected');
+  if (failed?.status !== 'rejected') return end;
+  await end();
+  throw failed.reason;
 }
 
-async function onPostgresql(project: TestProject, ends: (() => Promise<unknown>)[]): Promise<void> {
-  let server: Awaited<ReturnType<typeof startPostgresql>>;
+type Ends = (() => Promise<unknown>)[];
+
+async function onPglite(project: TestProject, ends: Ends): Promise<void> {
+  const folder = await copyOfFresh('embedded');
+  ends.push(() => rm(folder, { recursive: true, force: true }));
+  const dataDir = join(folder, 'data');
+  const service = await startService({ ...nobody, DATA_DIR: dataDir });
+  ends.push(() => service.stop());
+  project.provide('service', { url: service.url, key: service.key, dataDir });
+}
+
+async function onPostgresql(project: TestProject, ends: Ends): Promise<void> {
+  let folder: string;
   try {
-    server = await startPostgresql();
+    folder = await copyOfFresh('postgresql');
   } catch (error) {
     const missing = error instanceof Error ? error.message : String(error);
     project.provide('postgresql', { missing });
     project.provide('serviceOnPostgresql', { missing });
     return;
   }
+  ends.push(() => rm(folder, { recursive: true, force: true }));
+  const server = await startPostgresql(undefined, join(folder, 'server'));
   ends.push(() => server.stop());
   project.provide('postgresql', { url: server.url });
-  const sql = postgres(server.url, { max: 1 });
-  await sql`create database lookup_service`;
-  await sql.end();
-  const databaseUrl = server.url.replace(/\/postgres$/, '/lookup_service');
-  const dataDir = await mkdtemp(join(tmpdir(), 'lookup-service-'));
-  ends.push(() => rm(dataDir, { recursive: true, force: true }));
+  const databaseUrl = serviceDatabase(server.url);
+  const dataDir = join(folder, 'data');
   const service = await startService({ ...nobody, DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
   ends.push(() => service.stop());
   project.provide('serviceOnPostgresql', { url: service.url, key: service.key, dataDir, databaseUrl });

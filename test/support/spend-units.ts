@@ -9,7 +9,7 @@ const allowance = limit === 'none' ? null : Number(limit);
 
 const database = await openDatabase({ databaseUrl, dataDir });
 const journal = await openJournal(dataDir, (error) => process.stderr.write(`${String(error)}\n`));
-const units = new Units(leaseStore(database), { clock: Date.now, journal });
+const units = new Units(leaseStore(database), { clock: () => Date.parse('2026-11-20T12:00:00Z'), journal });
 
 process.on('message', (order: { spend: number } | { flush: true } | { end: true }) => {
   if ('end' in order) {

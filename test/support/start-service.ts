@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { endWithUs } from './end-with-us.ts';
 
 export interface StartedService {
   readonly url: string;
@@ -18,6 +19,7 @@ export function startService(env: Readonly<Record<string, string>>): Promise<Sta
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', DRAIN_MS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  endWithUs(child);
   let output = '';
   child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
   child.stderr?.on('data', (part: Buffer) => (output += part.toString()));

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, inject, test } from 'vitest';
 import { formatKey, newKey } from '../../router/access/key.ts';
+import { copyOfFresh, serviceDatabase } from '../support/fresh-installation.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
 import { startService } from '../support/start-service.ts';
 
@@ -14,12 +14,6 @@ const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
-
-async function folder(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'lookup-life-'));
-  ends.push(() => rm(path, { recursive: true, force: true }));
-  return path;
-}
 
 /** A service of the test's own, on the database that the run has filled already. */
 async function ownService(env: Readonly<Record<string, string>> = {}) {
@@ -59,13 +53,11 @@ test('SIGTERM loses no request in flight, takes no new one, and ends with 0', as
   const exit = new Promise<number | null>((resolve) => service.process.once('exit', resolve));
   service.process.kill('SIGTERM');
   await expect
-    .poll(
-      () =>
-        opened(port).then(
-          () => 'open',
-          () => 'closed',
-        ),
-      { timeout: 5000 },
+    .poll(() =>
+      opened(port).then(
+        () => 'open',
+        () => 'closed',
+      ),
     )
     .toBe('closed');
   for (const socket of sockets) socket.write(`X-API-Key: ${key}\r\n\r\n`);
@@ -81,7 +73,7 @@ test('AUTH-037 a later start has the same first key, and says where it is instea
 });
 
 test('after SIGTERM /readyz is 503 at once, and requests are answered until the time for turning away is over', async () => {
-  const { service, key } = await ownService({ DRAIN_MS: '1500' });
+  const { service, key } = await ownService({ DRAIN_MS: '3000' });
   const agent = new Agent({ keepAlive: true });
   ends.push(async () => agent.destroy());
   const ask = (path: string) =>
@@ -111,8 +103,15 @@ test('after SIGTERM /readyz is 503 at once, and requests are answered until the 
 });
 
 test('ERR-028 ERR-032 ERR-033 with a dead database: 503 for what needs it, answers for what does not', async () => {
-  const postgresql = await startPostgresql();
-  const service = await startService({ DATA_DIR: await folder(), DATABASE_URL: postgresql.url });
+  // A server of its own, which may be stopped, filled as that of the run is.
+  const fresh = await copyOfFresh('postgresql');
+  ends.push(() => rm(fresh, { recursive: true, force: true }));
+  const postgresql = await startPostgresql(undefined, join(fresh, 'server'));
+  ends.push(() => postgresql.stop());
+  const service = await startService({
+    DATA_DIR: join(fresh, 'data'),
+    DATABASE_URL: serviceDatabase(postgresql.url),
+  });
   ends.push(() => service.stop());
   const ask = (path: string, key = service.key) =>
     fetch(service.url + path, { headers: { 'X-API-Key': key } });
@@ -135,7 +134,7 @@ test('ERR-028 ERR-032 ERR-033 with a dead database: 503 for what needs it, answe
     });
   expect((await ask('/readyz')).status).toBe(200);
   expect((await ask('/healthz')).status).toBe(200);
-}, 240_000);
+}, 60_000);
 
 const program = [fileURLToPath(new URL('../../dist/serve.js', import.meta.url))];
 

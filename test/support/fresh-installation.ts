@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+import { lockFolder } from '../../db/client/folder-lock.ts';
+import { startPostgresql } from './postgresql-server.ts';
+import { sourcesHash } from './sources-hash.ts';
+import { startService } from './start-service.ts';
+
+/** Whom a service would ask on the internet: nobody listens there. */
+export const nobody = {
+  DNS_SERVERS: '127.0.0.1:9',
+  RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9/dns.json',
+  WHOIS_SERVER: '127.0.0.1:9',
+};
+
+/** The database that a PostgreSQL of `freshInstallation` has for the service. */
+const databaseName = 'lookup_service';
+export const serviceDatabase = (url: string): string => url.replace(/\/postgres$/, `/${databaseName}`);
+
+const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
+const firstStarts = {
+  /** Leaves `data`, the data folder. */
+  embedded: async (folder: string) => startAndStop({ DATA_DIR: join(folder, 'data') }),
+  /** Leaves `data` too, and `server`, the folder for `startPostgresql`. */
+  async postgresql(folder: string) {
+    const server = await startPostgresql(undefined, join(folder, 'server'));
+    try {
+      const sql = postgres(server.url, { max: 1 });
+      await sql.unsafe(`create database ${databaseName}`);
+      await sql.end();
+      await startAndStop({ DATA_DIR: join(folder, 'data'), DATABASE_URL: serviceDatabase(server.url) });
+    } finally {
+      await server.stop();
+    }
+  },
+};
+type Kind = keyof typeof firstStarts;
+
+const known = new Map<Kind, Promise<string>>();
+
+/**
+ * What the first start of the service leaves behind. It takes a minute, so it is made once, by whoever comes first, and
+ * kept until what fills the tables changes. Nothing is started on it, but on `copyOfFresh`.
+ */
+export function freshInstallation(kind: Kind): Promise<string> {
+  const making = known.get(kind) ?? made(kind);
+  known.set(kind, making);
+  return making;
+}
+
+async function made(kind: Kind): Promise<string> {
+  const path = join(cache, `fresh-${kind}-${await sourcesHash()}`);
+  const lockAt = join(cache, `lock-${kind}`);
+  await mkdir(lockAt, { recursive: true });
+  while (!existsSync(path)) {
+    // Making takes longer than anybody waits for a lock: then it is asked for again.
+    const lock = await lockFolder(lockAt).catch(() => undefined);
+    try {
+      if (lock !== undefined && !existsSync(path)) await make(kind, path);
+    } finally {
+      await lock?.release();
+    }
+  }
+  return path;
+}
+
+async function make(kind: Kind, path: string): Promise<void> {
+  for (const other of await readdir(cache)) {
+    // What another state of the sources has left, and drafts that nobody finished.
+    if (other.startsWith(`fresh-${kind}-`)) await rm(join(cache, other), { recursive: true, force: true });
+  }
+  const folder = await ownFolder();
+  try {
+    await firstStarts[kind](folder);
+    // The temporary folder may be on another file system.
+    await copy(folder, `${path}.draft`);
+    await rename(`${path}.draft`, path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function startAndStop(env: Readonly<Record<string, string>>): Promise<void> {
+  const service = await startService({ ...nobody, ...env });
+  await service.stop();
+}
+
+/** A copy of one's own, in the temporary folder. */
+export async function copyOfFresh(kind: Kind): Promise<string> {
+  const fresh = await freshInstallation(kind);
+  const folder = await ownFolder();
+  await copy(`${fresh}/.`, folder);
+  return folder;
+}
+
+/** The user of PostgreSQL, who may be another one, goes through it to his own. */
+async function ownFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lookup-fresh-'));
+  await chmod(folder, 0o711);
+  return folder;
+}
+
+/** With owners and modes, and without copying blocks where the file system can share them. */
+const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);
