@@ -7,31 +7,51 @@ const e = encodeURIComponent;
 const many = (count: number, text = 'UTC') => Array.from({ length: count }, () => text).join(',');
 /** Names of zones that are as long as a name may be, and longer. */
 const name = (length: number) => 'x'.repeat(length);
+/** The longest text of an address, and a language tag of 64 characters. */
+const mapped = '0000:0000:0000:0000:0000:ffff:192.168.100.200';
+const tag = `en-x-${'abcdefgh-'.repeat(6)}abcde`;
 
-/** A request at the limit, and one that is over it. What is at the limit may find nothing: it is not refused. */
+/**
+ * A request at the limit with its answer, and one that is over it. What is at the limit may find nothing, or ask for what
+ * is not loaded: it is not refused.
+ */
 describe('limits: at the limit accepted, above it 400', () => {
   test.each([
-    ['LIM-017', '/company?country=US&limit=50', '/company?country=US&limit=51', 'limit'],
-    ['LIM-017', '/company?country=US&limit=1', '/company?country=US&limit=0', 'limit'],
-    ['LIM-019', `/time/UTC?targets=${many(10)}`, `/time/UTC?targets=${many(11)}`, 'targets'],
-    ['LIM-020', `/time/UTC?targets=${name(64)}`, `/time/UTC?targets=${name(65)}`, 'targets'],
+    ['LIM-017', '/company?country=US&limit=50', 200, '/company?country=US&limit=51', 'limit'],
+    ['LIM-017', '/company?country=US&limit=1', 200, '/company?country=US&limit=0', 'limit'],
+    ['LIM-019', `/time/UTC?targets=${many(10)}`, 200, `/time/UTC?targets=${many(11)}`, 'targets'],
+    ['LIM-020', `/time/UTC?targets=${name(64)}`, 404, `/time/UTC?targets=${name(65)}`, 'targets'],
     [
       'LIM-021',
       `/time/UTC?targets=${many(10, name(64))}`,
+      404,
       `/time/UTC?targets=${many(10, name(64))}%20`,
       'targets',
     ],
-    ['LIM-022', `/time/zones?q=${name(64)}`, `/time/zones?q=${name(65)}`, 'q'],
-    ['LIM-023', '/time?ip=2001:0db8:0000:0000:0000:0000:0000:0001', `/time?ip=${name(46)}`, 'ip'],
-    ['LIM-024', `/time?city=${name(200)}`, `/time?city=${name(201)}`, 'city'],
-    ['LIM-024 LIM-041', `/time?city=${e('é'.repeat(200))}`, `/time?city=${e('é'.repeat(201))}`, 'city'],
-    ['LIM-025', `/time?country=US&address=${name(200)}`, `/time?country=US&address=${name(201)}`, 'address'],
-    ['LIM-026', '/time/UTC?lang=en', `/time/UTC?lang=en-${name(62)}`, 'lang'],
-    ['LIM-027', '/time?city=Paris&country=FR&state=IDF', '/time?city=Paris&country=FR&state=IDFX', 'state'],
-    ['LIM-029', '/time/UTC?at=2026-01-01T00:00:00.123Z', '/time/UTC?at=2026-01-01T00:00:00.1234Z', 'at'],
-    ['LIM-029', '/time/UTC?at=9999-12-31T23:59:59Z', '/time/UTC?at=10000-01-01T00:00:00Z', 'at'],
-  ])('%s %s', async (_, at, over, param) => {
-    expect([200, 404, 503], (await call(at)).text).toContain((await call(at)).status);
+    ['LIM-022', `/time/zones?q=${name(64)}`, 200, `/time/zones?q=${name(65)}`, 'q'],
+    ['LIM-023', `/time?ip=${mapped}`, 200, `/time?ip=${name(46)}`, 'ip'],
+    ['LIM-024', `/time?city=${name(200)}`, 200, `/time?city=${name(201)}`, 'city'],
+    ['LIM-024 LIM-041', `/time?city=${e('é'.repeat(200))}`, 200, `/time?city=${e('é'.repeat(201))}`, 'city'],
+    [
+      'LIM-025',
+      `/time?country=US&address=${name(200)}`,
+      503,
+      `/time?country=US&address=${name(201)}`,
+      'address',
+    ],
+    ['LIM-026', `/time/UTC?lang=${tag}`, 200, `/time/UTC?lang=${tag}x`, 'lang'],
+    [
+      'LIM-027',
+      '/time?city=Paris&country=FR&state=IDF',
+      200,
+      '/time?city=Paris&country=FR&state=IDFX',
+      'state',
+    ],
+    ['LIM-029', '/time/UTC?at=2026-01-01T00:00:00.123Z', 200, '/time/UTC?at=2026-01-01T00:00:00.1234Z', 'at'],
+    ['LIM-029', '/time/UTC?at=9999-12-31T23:59:59Z', 200, '/time/UTC?at=10000-01-01T00:00:00Z', 'at'],
+  ])('%s %s is %i', async (_, at, status, over, param) => {
+    const accepted = await call(at);
+    expect(accepted.status, accepted.text).toBe(status);
     const refused = await call(over);
     expect(refused.status, refused.text).toBe(400);
     expect(refused.body).toMatchObject({ code: 'invalid_request', param });
@@ -132,7 +152,7 @@ test('VER-019 VER-020 the edition of the rules is told, the same in both places'
   expect(await get('/time/zones?q=utc')).toMatchObject({ timezone_database_version: '2026c' });
 });
 
-/** One call for each family of the specification; those that ask others answer 503 where nobody is there to ask. */
+/** One call for each family of the specification that asks nobody else. */
 test.each([
   '/ip/8.8.8.8',
   '/continent/EU',
@@ -156,16 +176,16 @@ test.each([
   '/company?ticker=AAPL',
 ])('CONV-049 CONV-006 %s answers with an object', async (path) => {
   const { status, body, text } = await call(path);
-  if (status === 503) expect(body).toMatchObject({ code: 'service_unavailable' });
-  else expect(status, text).toBe(200);
+  expect(status, text).toBe(200);
+  expect(typeof body).toBe('object');
   expect(Array.isArray(body)).toBe(false);
 });
 
-test.each(['/domain/example.org', '/mx/example.org', '/weather?lat=48.85&lon=2.35'])(
+test.each(['/domain/google.com', '/mx/google.com', '/weather?lat=48.85&lon=2.35'])(
   'CONV-049 %s asks others, and says so when nobody answers',
   async (path) => {
     const { status, body } = await call(path);
-    expect([200, 503]).toContain(status);
-    if (status === 503) expect(body).toMatchObject({ code: 'service_unavailable' });
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ code: 'service_unavailable' });
   },
 );
