@@ -13,8 +13,9 @@ const common = {
   isolate: false,
   // What is polled for comes; only a test that fails waits so long.
   expect: { poll: { timeout: 20_000 } },
-  testTimeout: 30_000,
-  hookTimeout: 180_000,
+  // Only what hangs reaches these, on a busy machine too.
+  testTimeout: 120_000,
+  hookTimeout: 600_000,
 };
 
 export default defineConfig({

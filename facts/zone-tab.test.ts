@@ -46,8 +46,7 @@ test('LOC-085 countries, their zones, the order and the coordinates are those of
     const whole = digits.length === 4 || digits.length === 6 ? 2 : 3;
     const [minutes, seconds] = [digits.slice(whole, whole + 2), digits.slice(whole + 2) || '0'];
     return (
-      Number(`${text[0]}1`) *
-      (Number(digits.slice(0, whole)) + Number(minutes) / 60 + Number(seconds) / 3600)
+      Number(`${text[0]}1`) * (Number(digits.slice(0, whole)) + Number(minutes) / 60 + Number(seconds) / 3600)
     );
   };
   for (const country of new Set(zoneTab.map(([code = '']) => code))) {

@@ -95,7 +95,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     store = await make();
     db = await store.open();
     folder = await mkdtemp(join(tmpdir(), 'lookup-districts-'));
-  }, 60_000);
+  });
   afterAll(async () => {
     await db.close();
     await store.remove();

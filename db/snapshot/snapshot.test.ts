@@ -238,9 +238,14 @@ describe('a snapshot whose store fails', () => {
 });
 
 describe('the bundled cities', () => {
+  // Those that a first start has imported.
+  let folder: string;
+  beforeAll(async () => {
+    folder = await copyOfFresh('embedded');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
   it('are found under their names in every script', async () => {
-    // Those that a first start has imported.
-    const folder = await copyOfFresh('embedded');
     const db = await openDatabase({ dataDir: join(folder, 'data') });
     const { current } = await openSnapshot(db, citiesForm);
     expect(current.length).toBe(199_524);
@@ -269,6 +274,5 @@ describe('the bundled cities', () => {
     });
     for (let row = 0; row < current.length; row += 997) expect(current.rowOfId(current.id(row))).toBe(row);
     await db.close();
-    await rm(folder, { recursive: true });
-  }, 120_000);
+  });
 });

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { holdTimers } from '../../test/support/held-time.ts';
 import { SharedWindows, type ScriptRunner } from './shared-windows.ts';
 
 /** What Valkey would do with the script, on a clock that the test turns. */
@@ -10,7 +11,10 @@ function store() {
       state.asked += 1;
       expect(keyCount).toBe(1);
       if (state.mode === 'down') throw new Error('ECONNREFUSED');
-      if (state.mode === 'silent') return new Promise(() => undefined);
+      if (state.mode === 'silent') {
+        setImmediate(() => vi.advanceTimersByTime(5));
+        return new Promise(() => undefined);
+      }
       if (state.mode === 'nonsense') return 'OK';
       const known = counts.get(key);
       const count =
@@ -37,6 +41,7 @@ describe('windows that processes share', () => {
   test.each(['down', 'silent', 'nonsense'] as const)(
     'a store that is %s: every process counts for itself, and asks again after a pause',
     async (mode) => {
+      holdTimers();
       const { runner, state } = store();
       const changes: boolean[] = [];
       const windows = new SharedWindows(runner, {

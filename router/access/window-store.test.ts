@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { holdTimers } from '../../test/support/held-time.ts';
 import { startRedis, type RedisServer } from '../../test/support/redis-server.ts';
 import { SharedWindows } from './shared-windows.ts';
 import { openWindowStore, pauseBefore, type WindowStore } from './window-store.ts';
@@ -73,11 +74,12 @@ test('LIM-040 a server that takes most of a second is waited for: the limit stay
   const windows = stores.map(
     (store) => new SharedWindows(store, { onChange: (isShared) => changes.push(isShared) }),
   );
+  holdTimers();
   server.freeze();
-  setTimeout(() => server.thaw(), 600);
-  const rates = await Promise.all(
-    Array.from({ length: 60 }, async (_, index) => windows[index % 4]?.take('slow', 20, 0)),
-  );
+  const taken = Array.from({ length: 60 }, async (_, index) => windows[index % 4]?.take('slow', 20, 0));
+  vi.advanceTimersByTime(999);
+  server.thaw();
+  const rates = await Promise.all(taken);
   expect(rates.filter((rate) => rate?.allowed)).toHaveLength(20);
   expect(changes).toEqual([]);
 });
@@ -87,8 +89,11 @@ test('a server that is silent for longer than a second: this process counts alon
   if (store === undefined) throw new Error('no store');
   const changes: boolean[] = [];
   const windows = new SharedWindows(store, { onChange: (isShared) => changes.push(isShared) });
+  holdTimers();
   server.freeze();
-  const rates = await Promise.all(Array.from({ length: 5 }, async () => windows.take('silent', 3, 0)));
+  const taken = Array.from({ length: 5 }, async () => windows.take('silent', 3, 0));
+  vi.advanceTimersByTime(1000);
+  const rates = await Promise.all(taken);
   expect(rates.filter(({ allowed }) => allowed)).toHaveLength(3);
   expect(changes).toEqual([false]);
   server.thaw();

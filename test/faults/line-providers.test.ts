@@ -5,6 +5,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contactRoutes } from '../../rest-compat/routes.ts';
 import { vatRoutes } from '../../rest-compat/routes/vat.ts';
 import { silence } from '../support/contact-graph.ts';
+import { holdDeadlines } from '../support/held-time.ts';
 import { failures, loopback } from '../support/loopback-provider.ts';
 import { meteredHouse } from '../support/metered-house.ts';
 import { noPlaces } from '../support/no-places.ts';
@@ -121,6 +122,8 @@ const faults: readonly (readonly [string, RequestListener])[] = [
       ),
   ],
 ];
+
+holdDeadlines();
 
 const written: string[] = [];
 afterEach(() => {

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RemoteSubgraph, type RemoteOptions } from '../../router/subgraph/remote.ts';
+import { holdTimers } from '../support/held-time.ts';
 import { graphOf, localSubgraphs, now } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { world } from './fixtures/world.ts';
@@ -79,7 +80,8 @@ describe('a subgraph elsewhere', () => {
   });
 
   it('that is too slow is given up after the time-out, and not asked again', async () => {
-    const { url, asked } = await serve(() => undefined);
+    holdTimers();
+    const { url, asked } = await serve(() => void vi.advanceTimersByTime(30));
     expect(await remote(url, { timeoutMs: 30 }).execute(fetch, {}, { now })).toEqual(
       failure('did not answer in time'),
     );

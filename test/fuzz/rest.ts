@@ -7,7 +7,7 @@ import { Random } from './random.ts';
 
 export interface FuzzOptions {
   readonly seed: number;
-  readonly milliseconds: number;
+  readonly requests: number;
   /** Of a running service, without a trailing slash. */
   readonly url: string;
   /** Without limits, or most of what is asked is 429. */
@@ -118,15 +118,15 @@ const junk: readonly string[] = [
   ],
 ];
 
-/** Asks every path with every parameter, right, wrong and twice, until the time is over. @throws at the first fault */
-export async function fuzzRest({ seed, milliseconds, url, key }: FuzzOptions): Promise<FuzzReport> {
+/** Asks every path with every parameter, right, wrong and twice, so many times. @throws at the first fault */
+export async function fuzzRest({ seed, requests: most, url, key }: FuzzOptions): Promise<FuzzReport> {
   const random = new Random(seed);
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const statuses: Record<string, number> = {};
-  const end = performance.now() + milliseconds;
   let requests = 0;
   const work = async () => {
-    while (performance.now() < end) {
+    while (requests < most) {
+      requests += 1;
       const asked = nextRequest(random, key);
       const answer = await ask(url, asked, agent);
       const fault = faultOf(answer) ?? keyFault(asked, answer);
@@ -135,7 +135,6 @@ export async function fuzzRest({ seed, milliseconds, url, key }: FuzzOptions): P
           `seed ${seed}: ${fault}: ${asked.method} ${asked.target} ${JSON.stringify(asked.headers).replaceAll(key, '<key>')} → ${answer.status} ${answer.body.slice(0, 500)}`,
         );
       }
-      requests += 1;
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     }
   };

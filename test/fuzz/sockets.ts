@@ -41,15 +41,15 @@ const tokens = [
   'A: '.padEnd(9000, 'a'),
 ];
 
-/** Sends broken, cut, split and pipelined requests until the time is over. @throws at the first fault */
-export async function fuzzSockets({ seed, milliseconds, url, key }: FuzzOptions): Promise<FuzzReport> {
+/** Sends broken, cut, split and pipelined requests so many times. @throws at the first fault */
+export async function fuzzSockets({ seed, requests: most, url, key }: FuzzOptions): Promise<FuzzReport> {
   const random = new Random(seed);
   const port = Number(new URL(url).port);
   const statuses: Record<string, number> = {};
-  const end = performance.now() + milliseconds;
   let requests = 0;
   const work = async () => {
-    while (performance.now() < end) {
+    while (requests < most) {
+      requests += 1;
       const packets = nextPackets(random, key);
       const shown = () =>
         packets
@@ -57,7 +57,7 @@ export async function fuzzSockets({ seed, milliseconds, url, key }: FuzzOptions)
           .join(' then ');
       let answers: readonly RawAnswer[];
       try {
-        answers = await exchange(port, packets, { pauseMs: random.below(4), end: true });
+        answers = await exchange(port, packets, { turns: random.below(4), end: true });
       } catch (error) {
         throw new Error(`seed ${seed}: ${String(error)}: ${shown()}`, { cause: error });
       }
@@ -68,7 +68,6 @@ export async function fuzzSockets({ seed, milliseconds, url, key }: FuzzOptions)
           throw new Error(`seed ${seed}: ${fault}: ${status} ${body.toString().slice(0, 300)}: ${shown()}`);
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
-      requests += 1;
     }
   };
   await Promise.all([work(), work(), work(), work()]);

@@ -30,7 +30,7 @@ async function started() {
   const subgraph = await createSubgraphServer({
     name: 'company',
     schema: companySchema(),
-    clock: Date.now,
+    clock: () => Date.parse('2026-11-20T12:00:00Z'),
     onUnexpectedError: (error) => (faults += `${error.stack ?? error.message}\n`),
   });
   const door = createServer((request, response) => company(request, response));

@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
 import { meteredHouse, type House } from '../support/metered-house.ts';
 import { testPlaces } from '../support/places.ts';
@@ -289,7 +289,7 @@ describe('no document holds the service up', () => {
     expect(new Set(killers.map(([, query]) => query)).size).toBeGreaterThan(55);
   });
 
-  test.each(killers)('%s', { timeout: 60_000 }, async (_, query) => {
+  test.each(killers)('%s', async (_, query) => {
     await house.spent();
     const stretch = longestStretch();
     const before = process.cpuUsage();
@@ -320,6 +320,13 @@ describe('no document holds the service up', () => {
 
 describe('the budget', () => {
   test('time: an operation that takes too long is ended, and what it did is charged', async () => {
+    // Its time is over when what it begins with is done.
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const deadline = new AbortController();
+      setImmediate(() => deadline.abort(new DOMException('late', 'TimeoutError')));
+      return deadline.signal;
+    });
+    onTestFinished(() => timeout.mockRestore());
     const hasty = await meteredHouse({ places, timeoutMs: 60 });
     const { status, body } = await hasty.ask(
       '{ countries { code holidays(year: 1971) { holidays { date } } } }',
@@ -327,6 +334,7 @@ describe('the budget', () => {
     expect(status, body).toBe(503);
     expect(JSON.parse(body)).toMatchObject({ code: 'service_unavailable' });
     expect(body).toContain('OPERATION_TIMEOUT_MS');
+    expect(timeout).toHaveBeenCalledWith(60);
     expect((await hasty.spent()).pooled).toBeGreaterThan(0);
   });
 
@@ -353,7 +361,6 @@ describe('the budget', () => {
     const gone = new AbortController();
     const query = '{ countries { code holidays(year: 1973) { holidays { date } } } }';
     setImmediate(() => gone.abort());
-    const started = performance.now();
     const response = await house.graphql({
       method: 'POST',
       path: '/graphql',
@@ -365,7 +372,6 @@ describe('the budget', () => {
       body: async () => JSON.stringify({ query }),
     });
     expect(response.status).toBe(503);
-    expect(performance.now() - started).toBeLessThan(2000);
     expect((await house.spent()).pooled).toBeLessThan(250);
   });
 });

@@ -76,7 +76,7 @@ describe('what an operator can mend is one line that says what to do, and status
     for (const name of ['keys', 'data']) {
       expectPlain(await run(name, ['list'], { DATA_DIR: path }), `process ${process.pid} of`);
     }
-  }, 60_000);
+  });
 
   test('a data folder on a read-only file system', async () => {
     const path = await folder();

@@ -85,7 +85,7 @@ export async function get(target: string, headers: Record<string, string> = {}) 
     headers: { 'x-api-key': formatKey(key), ...headers },
     ip: '127.0.0.1',
     id: 'test',
-    signal: AbortSignal.timeout(30_000),
+    signal: new AbortController().signal,
     body: async () => '',
   });
   const cacheControl = flat[flat.indexOf('Cache-Control') + 1];

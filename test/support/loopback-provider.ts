@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createProvider, type Provider, type ProviderOptions } from '../../subgraphs/provider.ts';
+import { letTimePass } from './held-time.ts';
 
 /** A real HTTP server on loopback that plays somebody else's service for the length of one test. */
 export async function loopback(listener: RequestListener): Promise<{ url: string; paths: string[] }> {
@@ -18,16 +19,16 @@ export async function loopback(listener: RequestListener): Promise<{ url: string
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, paths };
 }
 
-/** A provider whose service is the listener; it gives up after a second, which a busy machine needs too. */
+/** A provider whose service is the listener. */
 export async function loopbackProvider(
   options: Pick<ProviderOptions, 'name' | 'setting'> & Partial<ProviderOptions>,
   listener: RequestListener,
 ): Promise<{ provider: Provider; paths: string[] }> {
   const { url, paths } = await loopback(listener);
-  return { provider: createProvider({ baseUrl: url, timeoutMs: 1000, ...options }), paths };
+  return { provider: createProvider({ baseUrl: url, wait: async () => undefined, ...options }), paths };
 }
 
-/** Every way in which a service can fail to answer: name and listener. */
+/** Every way in which a service can fail to answer: name and listener. The file that takes the last two calls `holdDeadlines`. */
 export const failures: readonly (readonly [name: string, listener: RequestListener])[] = [
   ['500', (_, response) => response.writeHead(500).end('{}')],
   ['502 with a page', (_, response) => response.writeHead(502).end('<html>Bad Gateway</html>')],
@@ -39,6 +40,10 @@ export const failures: readonly (readonly [name: string, listener: RequestListen
   ['JSON null', (_, response) => response.end('null')],
   ['403', (_, response) => response.writeHead(403).end('{"message":"Forbidden"}')],
   ['a hang-up', (_, response) => response.destroy()],
-  ['silence', () => undefined],
-  ['a body that never ends', (_, response) => response.write('{"isValid":')],
+  ['silence', () => letTimePass()],
+  // What was written has come when everything that waits has had its turn.
+  [
+    'a body that never ends',
+    (_, response) => response.write('{"isValid":', () => setImmediate(setImmediate, letTimePass)),
+  ],
 ];

@@ -9,35 +9,36 @@ export interface RawAnswer {
 }
 
 export interface RawOptions {
-  /** Milliseconds between two parts: so that they come in packets of their own. Default: 20. */
-  readonly pauseMs?: number;
-  /** Milliseconds without a byte after which the connection is given up. Default: 5000. */
-  readonly patienceMs?: number;
+  /**
+   * Turns of the event loop between two parts, so that they come in packets of their own: a server of this process has
+   * read the one before. Default: 3.
+   */
+  readonly turns?: number;
   /** True: the client says after the last part that it sends no more. */
   readonly end?: boolean;
 }
 
 /**
- * Sends bytes as they are over one connection, which the server has to end. The pauses between parts keep them apart on
- * the wire; nothing is waited for.
+ * Sends bytes as they are over one connection, which the server has to end.
  * @param parts each a packet of its own
  * @returns every answer in order
  */
 export async function exchange(
   port: number,
   parts: readonly (string | Buffer)[],
-  { pauseMs = 20, patienceMs = 5000, end = false }: RawOptions = {},
+  { turns = 3, end = false }: RawOptions = {},
 ): Promise<readonly RawAnswer[]> {
   const socket = connect(port, '127.0.0.1');
   const received: Buffer[] = [];
-  socket.setTimeout(patienceMs, () => socket.destroy());
+  socket.setNoDelay(true);
   socket.on('data', (part: Buffer) => received.push(part));
   // A server that refuses in the middle of a long request may reset what still comes.
   socket.on('error', () => undefined);
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   for (const [index, part] of parts.entries()) {
-    if (index > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    if (!socket.destroyed) socket.write(part);
+    for (let turn = index === 0 ? 0 : turns; turn > 0; turn -= 1) await new Promise(setImmediate);
+    // Written, or refused by a server that has had enough.
+    if (!socket.destroyed) await new Promise<void>((resolve) => socket.write(part, () => resolve()));
   }
   if (end) socket.end();
   await ended;

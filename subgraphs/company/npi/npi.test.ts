@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
 import { ask, askOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { holdDeadlines } from '../../../test/support/held-time.ts';
 import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
 import { readNpi } from './npi.ts';
 
@@ -95,6 +96,8 @@ const person = {
     },
   ],
 };
+
+holdDeadlines();
 
 async function askRegistry(answer: object) {
   const { provider, paths } = await loopbackProvider(

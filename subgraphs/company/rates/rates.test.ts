@@ -10,6 +10,7 @@ import { StoreError } from '../../../db/client/store-error.ts';
 import { currencyRoutes } from '../../../rest-compat/routes/currency.ts';
 import { askOperation, companySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
+import { holdDeadlines } from '../../../test/support/held-time.ts';
 import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
 import type { RateSource } from './resolvers.ts';
 import { refreshRates } from './refresh.ts';
@@ -37,6 +38,8 @@ ${Object.entries(days)
 `;
 
 // The first week of the euro: Monday, and Friday before a weekend.
+holdDeadlines();
+
 const monday = { USD: '1.1789', JPY: '133.73', GBP: '0.7111', CYP: '0.58231' };
 const friday = { USD: '1.1659', JPY: '130.09', GBP: '0.7094', CYP: '0.58187' };
 const history = file({ '1999-01-08': friday, '1999-01-04': monday });

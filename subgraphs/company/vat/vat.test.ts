@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { holdDeadlines } from '../../../test/support/held-time.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 import { createProvider } from '../../provider.ts';
 import { readVat } from './vat.ts';
@@ -147,6 +148,8 @@ interface Asked {
   readonly body: unknown;
 }
 
+holdDeadlines();
+
 async function askDeep(
   answer: object | null,
   variables: object = {},
@@ -170,7 +173,6 @@ async function askDeep(
     name: 'VIES',
     setting: 'VIES_URL',
     baseUrl: url,
-    timeoutMs: 200,
     retries: 0,
   });
   const schema = companySchema({ vies: () => office });

@@ -1,9 +1,13 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { holdTimers } from '../../../test/support/held-time.ts';
 import { loopback } from '../../../test/support/loopback-provider.ts';
 import { socketSend } from '../../../net/send.ts';
 import { socketWhois } from './whois.ts';
+
+// The time that a server may take passes while it is silent.
+beforeEach(holdTimers);
 
 /** A WHOIS server on loopback. */
 async function whoisServer(answer: (line: string) => string | null) {
@@ -13,7 +17,8 @@ async function whoisServer(answer: (line: string) => string | null) {
     socket.on('data', (part: Buffer) => {
       lines.push(part.toString().trim());
       const text = answer(part.toString().trim());
-      if (text !== null) socket.end(text);
+      if (text === null) vi.advanceTimersByTime(3000);
+      else socket.end(text);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -28,7 +33,7 @@ async function withWhois(answer: string | null) {
   const { server, lines } = await whoisServer((line) =>
     line.includes('.') ? answer : iana('whois.denic.de'),
   );
-  const whois = socketWhois({ server, timeoutMs: 200 });
+  const whois = socketWhois({ server });
   const { url } = await loopback((_, response) => response.writeHead(500).end());
   const outside = { web: socketSend(new Set([url])), whois };
   return { ...contactGraph({ settings: { RDAP_URL: url }, outside }), lines };

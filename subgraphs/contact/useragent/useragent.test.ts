@@ -1,6 +1,7 @@
 import crawlerUserAgents from 'crawler-user-agents';
 import { expect, test } from 'vitest';
 import { contactGraph } from '../../../test/support/contact-graph.ts';
+import { cpuTime } from '../../../test/support/cpu-time.ts';
 
 const { get, ask } = contactGraph();
 const read = async (ua: string, more = '') =>
@@ -261,8 +262,7 @@ test('98 of 100 known crawlers are recognised', async () => {
 
 test('a text of any length is read in bounded time', async () => {
   for (const ua of ['('.repeat(2048), 'Mozilla/5.0 '.repeat(170), `${' '.repeat(1000)}x`, 'a'.repeat(2048)]) {
-    const before = performance.now();
-    await ask('query ($ua: String) { useragent(ua: $ua) { os } }', { ua });
-    expect(performance.now() - before).toBeLessThan(5000);
+    const read = () => ask('query ($ua: String) { useragent(ua: $ua) { os } }', { ua });
+    expect(await cpuTime(read)).toBeLessThan(5000);
   }
 });

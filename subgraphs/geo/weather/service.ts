@@ -17,7 +17,7 @@ export type WeatherSettings = Readonly<
 >;
 
 /** What differs in tests. */
-type Effects = Pick<ProviderOptions, 'timeoutMs'> & { readonly clock?: () => number };
+type Effects = Pick<ProviderOptions, 'timeoutMs' | 'wait'> & { readonly clock?: () => number };
 
 /**
  * The provider that the settings name. Undefined: none is named.

@@ -1,5 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { holdDeadlines } from '../../../test/support/held-time.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 import { noPlaces } from '../../../test/support/no-places.ts';
 import { placesRest } from '../../../test/support/places-graph.ts';
@@ -133,18 +134,14 @@ const nwsAnswers = (latest: (station: string) => unknown = () => observation()):
   };
 };
 
+holdDeadlines();
+
 interface Setup {
   readonly settings?: WeatherSettings;
   readonly clock?: () => number;
-  /** How long the provider may take: short only where it is to fail. */
-  readonly timeoutMs?: number;
 }
 
-async function weatherOf(
-  provider: string,
-  listener: RequestListener,
-  { settings, clock, timeoutMs = 5_000 }: Setup = {},
-) {
+async function weatherOf(provider: string, listener: RequestListener, { settings, clock }: Setup = {}) {
   const agents: (string | undefined)[] = [];
   const { url, paths } = await loopback((request, response) => {
     agents.push(request.headers['user-agent']);
@@ -152,7 +149,7 @@ async function weatherOf(
   });
   const weather = createWeatherService(
     { WEATHER_PROVIDER: provider, WEATHER_URL: url, WEATHER_CONTACT: 'ops@example.com', ...settings },
-    { timeoutMs, clock: clock ?? (() => 0) },
+    { clock: clock ?? (() => 0), wait: async () => undefined },
   );
   const get = placesRest(noPlaces, true, { weather, clock: clock ?? (() => 0) });
   const free = placesRest(noPlaces, false, { weather });
@@ -372,7 +369,7 @@ describe('weather', () => {
     ] satisfies (readonly [string, RequestListener])[])(
       '%s is 503 that names the setting, never an answer (GEO-083)',
       async (_name, listener) => {
-        const { get } = await weatherOf(provider, listener, { timeoutMs: 200 });
+        const { get } = await weatherOf(provider, listener);
         const { status, body } = await get('/weather?lat=40.78&lon=-73.97');
         expect([status, body['code']]).toEqual([503, 'service_unavailable']);
         expect(body['message']).toContain('WEATHER_PROVIDER');
