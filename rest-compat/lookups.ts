@@ -107,8 +107,10 @@ export class Lookups {
     const headers = route.headers === undefined ? [] : Object.entries(route.headers(value, variables)).flat();
     const unmetered = value['valid'] === false;
     let body = value;
+    // Paths are those of the document, so that a row finds the empty objects where it would find filled ones.
+    if (emptyDeep && deepPaths.length > 0) body = withEmptyDeep(body, deepPaths);
     if (route.shape !== undefined) body = route.shape(body, variables, version);
-    if (emptyDeep) body = withEmptyDeep(body, deepPaths);
+    if (emptyDeep && deepPaths.length === 0) body = withEmptyDeep(body, []);
     return { body, headers, unmetered };
   }
 

@@ -16,6 +16,21 @@ export function unnest(body: Body, key: string, keys: readonly string[]): Body {
   return flat;
 }
 
+/**
+ * Puts the fields of a record before what is told beside it: `{ place: { name: 'Oslo' }, distance: 3 }` becomes
+ * `{ name: 'Oslo', distance: 3 }`. What the record has as `deep` comes last.
+ */
+export function beside(body: Body, key: string): Body {
+  const { [key]: record, ...own } = body;
+  if (!isBody(record)) return own;
+  const { deep, ...fields } = record;
+  return { ...fields, ...own, ...(deep === undefined ? {} : { deep }) };
+}
+
+/** The same for each element of a list. */
+export const eachBeside = (list: unknown, key: string): unknown =>
+  Array.isArray(list) ? list.map((item: unknown) => (isBody(item) ? beside(item, key) : item)) : list;
+
 /** Replaces a list of objects by the list of one of their values: `[{ id: 'Asia/Tokyo' }]` → `['Asia/Tokyo']`. */
 export function pluck(body: Body, key: string, part: string): Body {
   const list = body[key];

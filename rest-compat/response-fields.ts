@@ -16,6 +16,7 @@ import {
 import { fragmentsOf } from '../router/execute/document.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
 import { isBody } from './answer.ts';
+import { isNullOnlyWithError, withoutErrorNull } from './only-with-error.ts';
 import type { Body, Route, Version } from './route.ts';
 
 /** A field of a documented body: what it is called there, and what the graph says of it. */
@@ -100,11 +101,14 @@ function bodyOfMarks(
     const mark = `§${around.marks.size}`;
     // A field whose type says it all may go without words of its own.
     const description = field.description ?? type.description ?? '';
-    const said = isNonNullType(field.type) ? undefined : nullMeaning(description);
+    const isNever = isNonNullType(field.type) || isNullOnlyWithError(description);
+    const said = isNever ? undefined : nullMeaning(description);
     around.marks.set(mark, {
       ...outer,
       type: typeText(field.type),
-      meaning: isGroup ? 'The richer fields; only with deep=true.' : description.replace(/\s+/g, ' '),
+      meaning: isGroup
+        ? 'The richer fields; only with deep=true.'
+        : withoutErrorNull(description.replace(/\s+/g, ' ')),
       ...(said === undefined ? {} : { null: said }),
     });
     // The body itself is not null: that would be a 404.

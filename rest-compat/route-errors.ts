@@ -1,6 +1,7 @@
 import { isNonNullType, Kind, parse, type GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../router/errors.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
+import { isNullOnlyWithError } from './only-with-error.ts';
 import { versions, type Route } from './route.ts';
 
 /** The codes that a row can answer with, in the order of the table of errors. */
@@ -22,7 +23,7 @@ export function routeErrors(route: Route, schema: GraphQLSchema): readonly Error
   ];
 }
 
-/** Whether the record that the body is may not exist: the root field of one of the documents is nullable. */
+/** Whether the record that the body is may not exist: the root field of one of the documents is null without an error. */
 function mayBeMissing(route: Route, schema: GraphQLSchema): boolean {
   const names = typeof route.operation === 'string' ? [route.operation] : Object.values(route.operation);
   const fields = schema.getQueryType()?.getFields() ?? {};
@@ -32,7 +33,7 @@ function mayBeMissing(route: Route, schema: GraphQLSchema): boolean {
         definition.kind === Kind.OPERATION_DEFINITION &&
         definition.selectionSet.selections.some((selection) => {
           const field = selection.kind === Kind.FIELD ? fields[selection.name.value] : undefined;
-          return field !== undefined && !isNonNullType(field.type);
+          return field !== undefined && !isNonNullType(field.type) && !isNullOnlyWithError(field.description);
         }),
     ),
   );

@@ -5,6 +5,7 @@ import { countryQuery } from '../parameters/country.ts';
 import { pageSize as page } from '../parameters/integer.ts';
 import { cityId, radius, stateQuery } from '../parameters/place.ts';
 import { text } from '../parameters/text.ts';
+import { beside, eachBeside } from '../reshape.ts';
 import { versioned, type Route, type Variables } from '../route.ts';
 import { shown } from '../shown.ts';
 
@@ -44,6 +45,7 @@ export const cityRoutes: readonly Route[] = [
     deep: 'paid',
     cache: 'facts',
     missing: noCity,
+    shape: (body) => beside(body, 'city'),
     examples: [
       { path: '/city/Oslo?country=NO', note: 'Oslo.' },
       { path: '/city/Springfield?country=US&state=IL', note: 'Narrowed to one state.' },
@@ -86,6 +88,7 @@ export const cityRoutes: readonly Route[] = [
     parameters: { lat: latitude, lon: longitude },
     deep: 'paid',
     cache: 'facts',
+    shape: (body) => beside(body, 'place'),
     examples: [{ path: '/city?lat=59.91&lon=10.75', note: 'Oslo.' }],
   },
   {
@@ -104,7 +107,12 @@ export const cityRoutes: readonly Route[] = [
     deep: 'paid',
     cache: 'facts',
     missing: noCity,
-    shape: ({ nearby, ...city }, { radius: farthest, unit }) => ({ ...city, radius: farthest, unit, nearby }),
+    shape: ({ nearby, ...city }, { radius: farthest, unit }) => ({
+      ...city,
+      radius: farthest,
+      unit,
+      nearby: eachBeside(nearby, 'place'),
+    }),
     examples: [{ path: '/city/Oslo/nearby?country=NO&radius=20', note: 'Within 20 km.' }],
   },
   {

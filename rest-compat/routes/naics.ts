@@ -2,6 +2,7 @@ import { naicsCode } from '../../subgraphs/rules/trade-code.ts';
 import { code } from '../parameters/code.ts';
 import { pageSize } from '../parameters/integer.ts';
 import { text } from '../parameters/text.ts';
+import { eachBeside } from '../reshape.ts';
 import type { Route } from '../route.ts';
 
 export const naicsRoutes: readonly Route[] = [
@@ -43,6 +44,7 @@ export const naicsRoutes: readonly Route[] = [
     },
     deep: 'paid',
     cache: 'facts',
+    shape: (body) => ({ ...body, results: eachBeside(body['results'], 'class') }),
     examples: [
       { path: '/naics?q=software', note: 'Words.' },
       { path: '/naics?q=restorant&limit=3', note: 'A typing error is corrected.' },

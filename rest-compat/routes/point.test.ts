@@ -137,7 +137,7 @@ describe('a point', () => {
 
   it('GEO-056 leads across the graph to the clock of its zone and of its city', async () => {
     const document =
-      '{ point(latitude: 59.91, longitude: 10.75) { country { code currency { code } } timezone { id now { offset } } city { id timezone { id now { at } } } } }';
+      '{ point(latitude: 59.91, longitude: 10.75) { country { code currency { code } } timezone { id now { offset } } nearestCity { city { id timezone { id now { at } } } } } }';
     const { data } = await placesGraph(places)
       .prepare(document)
       .execute({}, { now: Date.parse('2026-07-01T12:00:00Z') });
@@ -145,7 +145,9 @@ describe('a point', () => {
       point: {
         country: { code: 'NO', currency: { code: 'NOK' } },
         timezone: { id: 'Europe/Oslo', now: { offset: '+02:00' } },
-        city: { timezone: { id: 'Europe/Oslo', now: { at: '2026-07-01T14:00:00+02:00' } } },
+        nearestCity: {
+          city: { timezone: { id: 'Europe/Oslo', now: { at: '2026-07-01T14:00:00+02:00' } } },
+        },
       },
     });
   });

@@ -1,6 +1,16 @@
 import { latitude, longitude } from '../parameters/coordinates.ts';
-import { unnest } from '../reshape.ts';
-import { versioned, type Route } from '../route.ts';
+import { isBody } from '../answer.ts';
+import { beside, unnest } from '../reshape.ts';
+import { versioned, type Body, type Route } from '../route.ts';
+
+/** The nearest city has its distance beside its facts, and its id last. */
+function withNearestCity(body: Body): Body {
+  const { deep } = body;
+  if (!isBody(deep) || !isBody(deep['city'])) return body;
+  const city = beside(beside(deep['city'], 'place'), 'named');
+  const { id, ...rest } = city;
+  return { ...body, deep: { ...deep, city: { ...rest, id } } };
+}
 
 /** What is at a point. */
 export const pointRoutes: readonly Route[] = [
@@ -13,7 +23,7 @@ export const pointRoutes: readonly Route[] = [
     parameters: { lat: latitude, lon: longitude },
     deep: 'included',
     cache: 'facts',
-    shape: (body) => unnest(body, 'timezone', ['timezone']),
+    shape: (body) => withNearestCity(unnest(body, 'timezone', ['timezone'])),
     notes: [
       'State and district are by boundaries: of the US Census Bureau; elsewhere of Natural Earth, generalised to about a ' +
         'kilometre, with French departments and most British authorities, 5 km off coasts included. Where those do not tell, they are those of ' +

@@ -4,6 +4,7 @@ import { code } from '../parameters/code.ts';
 import { pageSize } from '../parameters/integer.ts';
 import { radius } from '../parameters/place.ts';
 import { postalCode as postalRule } from '../../subgraphs/rules/postal-code.ts';
+import { eachBeside } from '../reshape.ts';
 import { versioned, type Body, type Route, type Variables } from '../route.ts';
 import { shown } from '../shown.ts';
 
@@ -80,7 +81,7 @@ export const postalRoutes: readonly Route[] = [
       ...postal,
       radius: farthest,
       unit,
-      nearby,
+      nearby: eachBeside(nearby, 'place'),
     }),
     examples: [{ path: '/postal/90210/nearby?country=US&radius=10', note: 'Within 10 km.' }],
   },

@@ -8,7 +8,8 @@ import type { CountryReference } from './country/resolvers.ts';
 import type { CurrencyRecord, CurrencyUseRecord } from './currency/currencies.ts';
 import type { ExchangeRateRecord } from './rates/resolvers.ts';
 import type { IbanRecord } from './iban/iban.ts';
-import type { NaicsResult, NaicsFinding } from './naics/resolvers.ts';
+import type { NaicsRecord } from './naics/edition.ts';
+import type { NaicsFinding, NaicsResult } from './naics/resolvers.ts';
 import type { NpiRecord } from './npi/resolvers.ts';
 import type { VinRecord } from './vin/resolvers.ts';
 import type { TariffRecord } from './tariff/resolvers.ts';
@@ -272,8 +273,8 @@ export type CompanyIndustry = {
 /** Where a company is incorporated. */
 export type CompanyJurisdiction = {
   __typename?: 'CompanyJurisdiction';
-  /** The country. */
-  country: Country;
+  /** The country. Null only with an error. */
+  country?: Maybe<Country>;
   /** ISO 3166-1 alpha-2. */
   countryCode: Scalars['ID']['output'];
   /** Subdivision code within the country, as `DE` for Delaware. Null when the jurisdiction is the country as a whole. */
@@ -467,8 +468,8 @@ export type Currency = {
   active: Scalars['Boolean']['output'];
   /** ISO 4217 alphabetic code, upper case. */
   code: Scalars['ID']['output'];
-  /** The countries where it is legal tender today, by code. */
-  countries: Array<Country>;
+  /** The countries where it is legal tender today, by code. Null only with an error. */
+  countries?: Maybe<Array<Country>>;
   /** ISO 3166-1 alpha-2 codes of the countries where it is legal tender today, sorted; empty when there is none. */
   countryCodes: Array<Scalars['ID']['output']>;
   /** The same currency: groups its further fields. */
@@ -494,8 +495,8 @@ export type Currency = {
 /** A currency's time in one country. */
 export type CurrencyUse = {
   __typename?: 'CurrencyUse';
-  /** The country. */
-  country: Country;
+  /** The country. Null only with an error. */
+  country?: Maybe<Country>;
   /** First day, YYYY-MM-DD. Null when not recorded. */
   from?: Maybe<Scalars['String']['output']>;
   /** False for what circulates without being legal tender: funds, units of account. */
@@ -516,8 +517,8 @@ export type DatePrecision =
 /** A domain name, as the company directory knows it: exactly the recorded hostnames count, with or without `www.`. */
 export type Domain = {
   __typename?: 'Domain';
-  /** Every company that has recorded the name as a hostname of its website, at most 50, by id; empty when none has. */
-  companies: Array<Company>;
+  /** Every company that has recorded the name as a hostname of its website, at most 50, by id; empty when none has. Null only with an error. */
+  companies?: Maybe<Array<Company>>;
   /** The company that has recorded the name as a hostname of its website. Null when none has, which does not prove that no business uses it, and when several have: then companies names them. */
   company?: Maybe<Company>;
   /** ASCII (A-labels), lower case. */
@@ -615,8 +616,8 @@ export type Naics = {
   children: Array<Naics>;
   /** Two to six digits, or the range of a sector: `31-33`. */
   code: Scalars['ID']['output'];
-  /** The country whose edition it is. */
-  country: Country;
+  /** The country whose edition it is. Null only with an error. */
+  country?: Maybe<Country>;
   /** ISO 3166-1 alpha-2 code of the country whose edition it is. */
   countryCode: Scalars['ID']['output'];
   /** The same class: groups its further fields. */
@@ -627,8 +628,6 @@ export type Naics = {
   exclusions?: Maybe<Array<NaicsExclusion>>;
   /** 2: sector, 3: subsector, 4: industry group, 5: industry, 6: national industry. */
   level: Scalars['Int']['output'];
-  /** How a search found it. Null outside a search. */
-  match?: Maybe<NaicsMatch>;
   /** Title in English. */
   name: Scalars['String']['output'];
   /** The class above. Null for a sector. */
@@ -671,9 +670,18 @@ export type NaicsSearch = {
   /** What was searched for, without surrounding blanks. */
   q: Scalars['String']['output'];
   /** The best first; empty when nothing was found. */
-  results: Array<Naics>;
+  results: Array<NaicsSearchResult>;
   /** Year of the edition. */
   year: Scalars['Int']['output'];
+};
+
+/** A class that a search found. */
+export type NaicsSearchResult = {
+  __typename?: 'NaicsSearchResult';
+  /** How the search found it. */
+  match: NaicsMatch;
+  /** The class. */
+  naics: Naics;
 };
 
 /**
@@ -757,17 +765,17 @@ export type Query = {
    * that we know has the digits.
    */
   bin?: Maybe<Bin>;
-  /** Companies by id, at most 50, in the order asked for; an element is null when the directory has no company with the id. */
-  companies: Array<Maybe<Company>>;
+  /** Companies by id, at most 50, in the order asked for; an element is null when the directory has no company with the id. The list is null only with an error. */
+  companies?: Maybe<Array<Maybe<Company>>>;
   /**
    * A company of the directory by its stable id (`co_` and 12 characters). Null when the loaded edition has no company
    * with the id, which does not prove that a business does not exist.
    */
   company?: Maybe<Company>;
-  /** What the loaded edition of the directory holds, counted. */
-  companyCoverage: CompanyCoverage;
-  /** All companies that pass the filter, in ascending order of id, page by page. */
-  companyDirectory: CompanyConnection;
+  /** What the loaded edition of the directory holds, counted. Null only with an error. */
+  companyCoverage?: Maybe<CompanyCoverage>;
+  /** All companies that pass the filter, in ascending order of id, page by page. Null only with an error. */
+  companyDirectory?: Maybe<CompanyConnection>;
   /**
    * A company by its number in a register: a CIK with or without leading zeros, or another recorded identifier. Null when
    * no company of the directory has the number.
@@ -776,14 +784,14 @@ export type Query = {
   /**
    * Searches the directory by at most one of q, domain, ticker and identifier, narrowed by the filters; the filters alone
    * discover companies. All candidates are returned and none is picked: names, domains, tickers and identifiers are not
-   * unique.
+   * unique. Null only with an error.
    */
-  companySearch: CompanySearch;
+  companySearch?: Maybe<CompanySearch>;
   /**
    * Currencies by ISO 4217 alphabetic code, at most 100, in the order asked for; an element is null when no currency has
-   * the code. Without codes: every currency in use, by code.
+   * the code. Without codes: every currency in use, by code. The list is null only with an error.
    */
-  currencies: Array<Maybe<Currency>>;
+  currencies?: Maybe<Array<Maybe<Currency>>>;
   /** A currency by ISO 4217 alphabetic code, in either case; withdrawn codes too. Null when no currency has the code. */
   currency?: Maybe<Currency>;
   /**
@@ -793,38 +801,38 @@ export type Query = {
   exchangeRate?: Maybe<ExchangeRate>;
   /**
    * Validates an International Bank Account Number and reads its parts. Blanks, hyphens and case are ignored. Never null:
-   * what is no IBAN is answered with `valid: false`.
+   * what is no IBAN is answered with `valid: false`. Null only with an error.
    */
-  iban: Iban;
+  iban?: Maybe<Iban>;
   /**
    * A class of the North American Industry Classification System (US edition) by its code: two to six digits; `32` finds
    * the sector 31-33. Null when no class has the code.
    */
   naics?: Maybe<Naics>;
-  /** Searches titles and descriptions of NAICS. Words that nothing has are replaced by the nearest ones. */
-  naicsSearch: NaicsSearch;
+  /** Searches titles and descriptions of NAICS. Words that nothing has are replaced by the nearest ones. Null only with an error. */
+  naicsSearch?: Maybe<NaicsSearch>;
   /**
    * Validates a US National Provider Identifier, and tells what the national registry (NPPES) has of it. Never null: what
-   * is no such number is answered with `valid: false`, without asking the registry.
+   * is no such number is answered with `valid: false`, without asking the registry. Null only with an error.
    */
-  npi: Npi;
+  npi?: Maybe<Npi>;
   /**
    * A line of the customs tariff by its code: 2, 4, 6, 8 or 10 digits, with or without dots. Null when the tariff has no
    * such line. An error below the chapter while no schedule is imported.
    */
   tariff?: Maybe<TariffLine>;
-  /** Searches the customs tariff: chapters always, lines below them when a schedule is imported. At most 20 lines. */
-  tariffSearch: TariffSearch;
+  /** Searches the customs tariff: chapters always, lines below them when a schedule is imported. At most 20 lines. Null only with an error. */
+  tariffSearch?: Maybe<TariffSearch>;
   /**
    * Validates a VAT number by the format and the check digits of its country. Blanks, dots, hyphens and case are ignored.
-   * Never null: what is no VAT number is answered with `valid: false`.
+   * What is no VAT number is answered with `valid: false`. Null only with an error.
    */
-  vat: Vat;
+  vat?: Maybe<Vat>;
   /**
    * Validates a vehicle identification number and tells the vehicle, from what makers have reported to the US traffic
-   * safety administration (vPIC). Never null: what is no VIN is answered with `valid: false`.
+   * safety administration (vPIC). What is no VIN is answered with `valid: false`. Null only with an error.
    */
-  vin: Vin;
+  vin?: Maybe<Vin>;
 };
 
 
@@ -1036,9 +1044,9 @@ export type Vat = {
   from?: Maybe<Scalars['String']['output']>;
   /**
    * What the tax office says, asked now through VIES: European Union and Northern Ireland. Every field is null for a
-   * number that is not valid and for other countries. An error when VIES or the tax office does not answer.
+   * number that is not valid and for other countries. An error when VIES or the tax office does not answer. Null only with an error.
    */
-  registration: VatRegistration;
+  registration?: Maybe<VatRegistration>;
   /** True when format and check digits are right by the rules of its country. */
   valid: Scalars['Boolean']['output'];
   /** Prefix and number without blanks, as DE136695976. Null when it is not valid. */
@@ -1050,8 +1058,8 @@ export type VatAddress = {
   __typename?: 'VatAddress';
   /** City. Null when the last line is not a postal code and a city. */
   city?: Maybe<Scalars['String']['output']>;
-  /** The country of the tax office. */
-  country: Country;
+  /** The country of the tax office. Null only with an error. */
+  country?: Maybe<Country>;
   /** ISO 3166-1 alpha-2 code of the country of the tax office. */
   countryCode: Scalars['ID']['output'];
   /** The lines as printed. */
@@ -1294,10 +1302,11 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Iban: ResolverTypeWrapper<IbanRecord>;
   IbanFlaw: IbanFlaw;
-  Naics: ResolverTypeWrapper<NaicsResult>;
+  Naics: ResolverTypeWrapper<NaicsRecord>;
   NaicsExclusion: ResolverTypeWrapper<NaicsExclusion>;
   NaicsMatch: ResolverTypeWrapper<NaicsFinding>;
-  NaicsSearch: ResolverTypeWrapper<Omit<NaicsSearch, 'results'> & { results: Array<ResolversTypes['Naics']> }>;
+  NaicsSearch: ResolverTypeWrapper<Omit<NaicsSearch, 'results'> & { results: Array<ResolversTypes['NaicsSearchResult']> }>;
+  NaicsSearchResult: ResolverTypeWrapper<NaicsResult>;
   Npi: ResolverTypeWrapper<NpiRecord>;
   NpiEnrollment: ResolverTypeWrapper<NpiEnrollment>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1354,10 +1363,11 @@ export type ResolversParentTypes = {
   ExchangeRate: ExchangeRateRecord;
   Float: Scalars['Float']['output'];
   Iban: IbanRecord;
-  Naics: NaicsResult;
+  Naics: NaicsRecord;
   NaicsExclusion: NaicsExclusion;
   NaicsMatch: NaicsFinding;
-  NaicsSearch: Omit<NaicsSearch, 'results'> & { results: Array<ResolversParentTypes['Naics']> };
+  NaicsSearch: Omit<NaicsSearch, 'results'> & { results: Array<ResolversParentTypes['NaicsSearchResult']> };
+  NaicsSearchResult: NaicsResult;
   Npi: NpiRecord;
   NpiEnrollment: NpiEnrollment;
   Query: Record<PropertyKey, never>;
@@ -1496,7 +1506,7 @@ export type CompanyIndustryResolvers<ContextType = LookupContext, ParentType ext
 };
 
 export type CompanyJurisdictionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyJurisdiction'] = ResolversParentTypes['CompanyJurisdiction']> = {
-  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1600,7 +1610,7 @@ export type CurrencyResolvers<ContextType = LookupContext, ParentType extends Re
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Currency']> | FederationReferenceType, FederationReferenceType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   countryCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   digits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1614,7 +1624,7 @@ export type CurrencyResolvers<ContextType = LookupContext, ParentType extends Re
 };
 
 export type CurrencyUseResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CurrencyUse'] = ResolversParentTypes['CurrencyUse']> = {
-  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tender?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1622,7 +1632,7 @@ export type CurrencyUseResolvers<ContextType = LookupContext, ParentType extends
 
 export type DomainResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Domain'] = ResolversParentTypes['Domain'], FederationReferenceType extends FederationReferenceTypes['Domain'] = FederationReferenceTypes['Domain']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Domain']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
+  companies?: Resolver<Maybe<Array<ResolversTypes['Company']>>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -1665,13 +1675,12 @@ export type IbanResolvers<ContextType = LookupContext, ParentType extends Resolv
 export type NaicsResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Naics'] = ResolversParentTypes['Naics']> = {
   children?: Resolver<Array<ResolversTypes['Naics']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Naics'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exclusions?: Resolver<Maybe<Array<ResolversTypes['NaicsExclusion']>>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  match?: Resolver<Maybe<ResolversTypes['NaicsMatch']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Naics']>, ParentType, ContextType>;
   parentCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1694,8 +1703,13 @@ export type NaicsMatchResolvers<ContextType = LookupContext, ParentType extends 
 export type NaicsSearchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['NaicsSearch'] = ResolversParentTypes['NaicsSearch']> = {
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   q?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  results?: Resolver<Array<ResolversTypes['Naics']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['NaicsSearchResult']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NaicsSearchResultResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['NaicsSearchResult'] = ResolversParentTypes['NaicsSearchResult']> = {
+  match?: Resolver<ResolversTypes['NaicsMatch'], ParentType, ContextType>;
+  naics?: Resolver<ResolversTypes['Naics'], ParentType, ContextType>;
 };
 
 export type NpiResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Npi'] = ResolversParentTypes['Npi']> = {
@@ -1736,23 +1750,23 @@ export type NpiEnrollmentResolvers<ContextType = LookupContext, ParentType exten
 
 export type QueryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bin?: Resolver<Maybe<ResolversTypes['Bin']>, ParentType, ContextType, RequireFields<QueryBinArgs, 'bin'>>;
-  companies?: Resolver<Array<Maybe<ResolversTypes['Company']>>, ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'ids'>>;
+  companies?: Resolver<Maybe<Array<Maybe<ResolversTypes['Company']>>>, ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'ids'>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
-  companyCoverage?: Resolver<ResolversTypes['CompanyCoverage'], ParentType, ContextType>;
-  companyDirectory?: Resolver<ResolversTypes['CompanyConnection'], ParentType, ContextType, RequireFields<QueryCompanyDirectoryArgs, 'first'>>;
+  companyCoverage?: Resolver<Maybe<ResolversTypes['CompanyCoverage']>, ParentType, ContextType>;
+  companyDirectory?: Resolver<Maybe<ResolversTypes['CompanyConnection']>, ParentType, ContextType, RequireFields<QueryCompanyDirectoryArgs, 'first'>>;
   companyRegistration?: Resolver<Maybe<ResolversTypes['CompanyRegistration']>, ParentType, ContextType, RequireFields<QueryCompanyRegistrationArgs, 'number'>>;
-  companySearch?: Resolver<ResolversTypes['CompanySearch'], ParentType, ContextType, RequireFields<QueryCompanySearchArgs, 'limit'>>;
-  currencies?: Resolver<Array<Maybe<ResolversTypes['Currency']>>, ParentType, ContextType, Partial<QueryCurrenciesArgs>>;
+  companySearch?: Resolver<Maybe<ResolversTypes['CompanySearch']>, ParentType, ContextType, RequireFields<QueryCompanySearchArgs, 'limit'>>;
+  currencies?: Resolver<Maybe<Array<Maybe<ResolversTypes['Currency']>>>, ParentType, ContextType, Partial<QueryCurrenciesArgs>>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'code'>>;
   exchangeRate?: Resolver<Maybe<ResolversTypes['ExchangeRate']>, ParentType, ContextType, RequireFields<QueryExchangeRateArgs, 'base' | 'quote'>>;
-  iban?: Resolver<ResolversTypes['Iban'], ParentType, ContextType, RequireFields<QueryIbanArgs, 'iban'>>;
+  iban?: Resolver<Maybe<ResolversTypes['Iban']>, ParentType, ContextType, RequireFields<QueryIbanArgs, 'iban'>>;
   naics?: Resolver<Maybe<ResolversTypes['Naics']>, ParentType, ContextType, RequireFields<QueryNaicsArgs, 'code'>>;
-  naicsSearch?: Resolver<ResolversTypes['NaicsSearch'], ParentType, ContextType, RequireFields<QueryNaicsSearchArgs, 'limit' | 'q'>>;
-  npi?: Resolver<ResolversTypes['Npi'], ParentType, ContextType, RequireFields<QueryNpiArgs, 'npi'>>;
+  naicsSearch?: Resolver<Maybe<ResolversTypes['NaicsSearch']>, ParentType, ContextType, RequireFields<QueryNaicsSearchArgs, 'limit' | 'q'>>;
+  npi?: Resolver<Maybe<ResolversTypes['Npi']>, ParentType, ContextType, RequireFields<QueryNpiArgs, 'npi'>>;
   tariff?: Resolver<Maybe<ResolversTypes['TariffLine']>, ParentType, ContextType, RequireFields<QueryTariffArgs, 'code'>>;
-  tariffSearch?: Resolver<ResolversTypes['TariffSearch'], ParentType, ContextType, RequireFields<QueryTariffSearchArgs, 'q'>>;
-  vat?: Resolver<ResolversTypes['Vat'], ParentType, ContextType, RequireFields<QueryVatArgs, 'number'>>;
-  vin?: Resolver<ResolversTypes['Vin'], ParentType, ContextType, RequireFields<QueryVinArgs, 'vin'>>;
+  tariffSearch?: Resolver<Maybe<ResolversTypes['TariffSearch']>, ParentType, ContextType, RequireFields<QueryTariffSearchArgs, 'q'>>;
+  vat?: Resolver<Maybe<ResolversTypes['Vat']>, ParentType, ContextType, RequireFields<QueryVatArgs, 'number'>>;
+  vin?: Resolver<Maybe<ResolversTypes['Vin']>, ParentType, ContextType, RequireFields<QueryVinArgs, 'vin'>>;
 };
 
 export type RecallResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Recall'] = ResolversParentTypes['Recall']> = {
@@ -1806,14 +1820,14 @@ export type VatResolvers<ContextType = LookupContext, ParentType extends Resolve
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  registration?: Resolver<ResolversTypes['VatRegistration'], ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['VatRegistration']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VatAddressResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['VatAddress'] = ResolversParentTypes['VatAddress']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   postal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1895,6 +1909,7 @@ export type Resolvers<ContextType = LookupContext> = {
   NaicsExclusion?: NaicsExclusionResolvers<ContextType>;
   NaicsMatch?: NaicsMatchResolvers<ContextType>;
   NaicsSearch?: NaicsSearchResolvers<ContextType>;
+  NaicsSearchResult?: NaicsSearchResultResolvers<ContextType>;
   Npi?: NpiResolvers<ContextType>;
   NpiEnrollment?: NpiEnrollmentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

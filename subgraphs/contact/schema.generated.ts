@@ -445,12 +445,12 @@ export type PersonName = {
 /** A phone number. */
 export type Phone = {
   __typename?: 'Phone';
-  /** The registered caller name. Fails when no provider is configured. */
-  caller: Caller;
+  /** The registered caller name. Fails when no provider is configured. Null only with an error. */
+  caller?: Maybe<Caller>;
   /** Calling code without the plus sign. Null when not valid. */
   callingCode?: Maybe<Scalars['String']['output']>;
-  /** Carrier, line type and burner classification of this number. */
-  carrier: Carrier;
+  /** Carrier, line type and burner classification of this number. Null only with an error. */
+  carrier?: Maybe<Carrier>;
   /** City that the number block was issued for, not a live location. Null when the block is not tied to one. */
   city?: Maybe<Scalars['String']['output']>;
   /** The country itself. */
@@ -461,8 +461,8 @@ export type Phone = {
   deep: Phone;
   /** The extension that was written behind the number. Null when there is none. */
   extension?: Maybe<Scalars['String']['output']>;
-  /** The live state of a mobile number. Fails when no provider is configured. */
-  hlr: Hlr;
+  /** The live state of a mobile number. Fails when no provider is configured. Null only with an error. */
+  hlr?: Maybe<Hlr>;
   /** In the international format. Null when not valid. */
   international?: Maybe<Scalars['String']['output']>;
   /** In the national format. Null when not valid. */
@@ -487,36 +487,36 @@ export type Phone = {
 
 export type Query = {
   __typename?: 'Query';
-  /** The registered caller name of a phone number. Junk has `valid: false`; a valid number fails when no provider is configured. */
-  caller: Caller;
-  /** Carrier, real line type and burner classification of a phone number. Junk has `valid: false`. */
-  carrier: Carrier;
+  /** The registered caller name of a phone number. Junk has `valid: false`; a valid number fails when no provider is configured. Null only with an error. */
+  caller?: Maybe<Caller>;
+  /** Carrier, real line type and burner classification of a phone number. Junk has `valid: false`. Null only with an error. */
+  carrier?: Maybe<Carrier>;
   /** DNS records of a name. Null when the name does not exist. */
   dns?: Maybe<DnsAnswer>;
   /** The registrable domain that a host name belongs to, or the name itself where there is none (a public suffix, a reserved name). */
   domain?: Maybe<Domain>;
-  /** An email address, checked. Answers for every text; junk has `valid: false`. */
-  email: Email;
-  /** Several email addresses, in the order asked for, duplicates kept. At most 100. */
-  emails: Array<Email>;
+  /** An email address, checked. Answers for every text; junk has `valid: false`. Null only with an error. */
+  email?: Maybe<Email>;
+  /** Several email addresses, in the order asked for, duplicates kept. At most 100. The list is null only with an error. */
+  emails?: Maybe<Array<Maybe<Email>>>;
   /** An emoji by character, shortcode (with or without colons) or name. Null when there is none. */
   emoji?: Maybe<Emoji>;
-  /** Emoji whose name, shortcodes or keywords contain the words, best first. */
-  emojis: EmojiSearch;
-  /** The live state of a mobile number. Junk has `valid: false`; a valid number fails when no provider is configured. */
-  hlr: Hlr;
-  /** A hardware (MAC) address: EUI-48 or EUI-64 in any usual notation. Junk has `valid: false`. */
-  mac: Mac;
+  /** Emoji whose name, shortcodes or keywords contain the words, best first. Null only with an error. */
+  emojis?: Maybe<EmojiSearch>;
+  /** The live state of a mobile number. Junk has `valid: false`; a valid number fails when no provider is configured. Null only with an error. */
+  hlr?: Maybe<Hlr>;
+  /** A hardware (MAC) address: EUI-48 or EUI-64 in any usual notation. Junk has `valid: false`. Null only with an error. */
+  mac?: Maybe<Mac>;
   /** The mail exchangers of a domain. Null when the name does not exist. */
   mx?: Maybe<MailExchange>;
-  /** A person's name, parsed. Junk has `valid: false`. */
-  name: PersonName;
-  /** A phone number, checked and formatted. Answers for every text; junk has `valid: false`. */
-  phone: Phone;
-  /** Several phone numbers, in the order asked for, duplicates kept. At most 100. */
-  phones: Array<Phone>;
-  /** What a User-Agent text tells. Answers for every text; unknown parts are null. */
-  useragent: Useragent;
+  /** A person's name, parsed. Junk has `valid: false`. Null only with an error. */
+  name?: Maybe<PersonName>;
+  /** A phone number, checked and formatted. Answers for every text; junk has `valid: false`. Null only with an error. */
+  phone?: Maybe<Phone>;
+  /** Several phone numbers, in the order asked for, duplicates kept. At most 100. The list is null only with an error. */
+  phones?: Maybe<Array<Maybe<Phone>>>;
+  /** What a User-Agent text tells. Answers for every text; unknown parts are null. Null only with an error. */
+  useragent?: Maybe<Useragent>;
 };
 
 
@@ -1046,15 +1046,15 @@ export type PersonNameResolvers<ContextType = LookupContext, ParentType extends 
 };
 
 export type PhoneResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
-  caller?: Resolver<ResolversTypes['Caller'], ParentType, ContextType>;
+  caller?: Resolver<Maybe<ResolversTypes['Caller']>, ParentType, ContextType>;
   callingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  carrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['Carrier']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Phone'], ParentType, ContextType>;
   extension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hlr?: Resolver<ResolversTypes['Hlr'], ParentType, ContextType>;
+  hlr?: Resolver<Maybe<ResolversTypes['Hlr']>, ParentType, ContextType>;
   international?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   national?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1068,21 +1068,21 @@ export type PhoneResolvers<ContextType = LookupContext, ParentType extends Resol
 };
 
 export type QueryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  caller?: Resolver<ResolversTypes['Caller'], ParentType, ContextType, RequireFields<QueryCallerArgs, 'number'>>;
-  carrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<QueryCarrierArgs, 'number'>>;
+  caller?: Resolver<Maybe<ResolversTypes['Caller']>, ParentType, ContextType, RequireFields<QueryCallerArgs, 'number'>>;
+  carrier?: Resolver<Maybe<ResolversTypes['Carrier']>, ParentType, ContextType, RequireFields<QueryCarrierArgs, 'number'>>;
   dns?: Resolver<Maybe<ResolversTypes['DnsAnswer']>, ParentType, ContextType, RequireFields<QueryDnsArgs, 'domain'>>;
   domain?: Resolver<Maybe<ResolversTypes['Domain']>, ParentType, ContextType, RequireFields<QueryDomainArgs, 'name'>>;
-  email?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<QueryEmailArgs, 'address'>>;
-  emails?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType, RequireFields<QueryEmailsArgs, 'addresses'>>;
+  email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType, RequireFields<QueryEmailArgs, 'address'>>;
+  emails?: Resolver<Maybe<Array<Maybe<ResolversTypes['Email']>>>, ParentType, ContextType, RequireFields<QueryEmailsArgs, 'addresses'>>;
   emoji?: Resolver<Maybe<ResolversTypes['Emoji']>, ParentType, ContextType, RequireFields<QueryEmojiArgs, 'key'>>;
-  emojis?: Resolver<ResolversTypes['EmojiSearch'], ParentType, ContextType, RequireFields<QueryEmojisArgs, 'limit' | 'query'>>;
-  hlr?: Resolver<ResolversTypes['Hlr'], ParentType, ContextType, RequireFields<QueryHlrArgs, 'number'>>;
-  mac?: Resolver<ResolversTypes['Mac'], ParentType, ContextType, RequireFields<QueryMacArgs, 'address'>>;
+  emojis?: Resolver<Maybe<ResolversTypes['EmojiSearch']>, ParentType, ContextType, RequireFields<QueryEmojisArgs, 'limit' | 'query'>>;
+  hlr?: Resolver<Maybe<ResolversTypes['Hlr']>, ParentType, ContextType, RequireFields<QueryHlrArgs, 'number'>>;
+  mac?: Resolver<Maybe<ResolversTypes['Mac']>, ParentType, ContextType, RequireFields<QueryMacArgs, 'address'>>;
   mx?: Resolver<Maybe<ResolversTypes['MailExchange']>, ParentType, ContextType, RequireFields<QueryMxArgs, 'domain'>>;
-  name?: Resolver<ResolversTypes['PersonName'], ParentType, ContextType, RequireFields<QueryNameArgs, 'text'>>;
-  phone?: Resolver<ResolversTypes['Phone'], ParentType, ContextType, RequireFields<QueryPhoneArgs, 'number'>>;
-  phones?: Resolver<Array<ResolversTypes['Phone']>, ParentType, ContextType, RequireFields<QueryPhonesArgs, 'numbers'>>;
-  useragent?: Resolver<ResolversTypes['Useragent'], ParentType, ContextType, Partial<QueryUseragentArgs>>;
+  name?: Resolver<Maybe<ResolversTypes['PersonName']>, ParentType, ContextType, RequireFields<QueryNameArgs, 'text'>>;
+  phone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType, RequireFields<QueryPhoneArgs, 'number'>>;
+  phones?: Resolver<Maybe<Array<Maybe<ResolversTypes['Phone']>>>, ParentType, ContextType, RequireFields<QueryPhonesArgs, 'numbers'>>;
+  useragent?: Resolver<Maybe<ResolversTypes['Useragent']>, ParentType, ContextType, Partial<QueryUseragentArgs>>;
 };
 
 export type UseragentResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Useragent'] = ResolversParentTypes['Useragent']> = {

@@ -90,14 +90,14 @@ describe('the graph of places', () => {
 describe('a city as location', () => {
   const locate = async (args: string) =>
     (await ask(
-      `{ location(${args}) { status truncated source timezone candidates { id name country state timezone } } }`,
+      `{ location(${args}) { id status truncated source timezoneId candidates { placeId name countryCode stateCode timezoneId } } }`,
     )) as unknown as {
       data: {
         location: {
           status: string;
           truncated: boolean;
           source: string;
-          timezone: string | null;
+          timezoneId: string | null;
           candidates: Record<string, string>[];
         };
       };
@@ -107,22 +107,22 @@ describe('a city as location', () => {
     const { location } = (await locate('city: "Reykjavik"')).data;
     expect(location).toMatchObject({
       status: 'resolved',
-      timezone: 'Atlantic/Reykjavik',
+      timezoneId: 'Atlantic/Reykjavik',
       source: 'city_reference',
     });
-    const id = location.candidates[0]?.['id'] ?? '';
-    expect((await locate(`city: "${id}"`)).data.location).toEqual(location);
+    const id = location.candidates[0]?.['placeId'] ?? '';
+    expect((await locate(`city: "${id}"`)).data.location).toEqual({ ...location, id: `city=${id}` });
     expect((await locate(`city: "${id}", country: "NO"`)).data.location.status).toBe('not_found'); // LOC-021
   });
   it('is never picked by its size (LOC-016, LOC-017, LOC-019, LOC-020, LOC-076)', async () => {
     const paris = (await locate('city: "Paris"')).data.location;
-    expect(paris).toMatchObject({ status: 'ambiguous', timezone: null });
-    expect(new Set(paris.candidates.map(({ country }) => country))).toContain('US');
+    expect(paris).toMatchObject({ status: 'ambiguous', timezoneId: null });
+    expect(new Set(paris.candidates.map(({ countryCode }) => countryCode))).toContain('US');
     const springfield = (await locate('city: "Springfield", country: "US", state: "US-IL"')).data.location;
     expect(springfield).toMatchObject({
       status: 'resolved',
-      timezone: 'America/Chicago',
-      candidates: [{ state: 'IL' }],
+      timezoneId: 'America/Chicago',
+      candidates: [{ stateCode: 'IL' }],
     });
   });
   it('is found by nothing but its whole name (LOC-015)', async () => {
@@ -136,7 +136,9 @@ describe('a city as location', () => {
     const many = (await locate('city: "San Antonio"')).data.location;
     expect(many).toMatchObject({ status: 'ambiguous', truncated: true });
     expect(many.candidates).toHaveLength(50);
-    const keys = many.candidates.map((c) => [c['country'], c['state'] ?? '', c['name'], c['id']].join('\0'));
+    const keys = many.candidates.map((c) =>
+      [c['countryCode'], c['stateCode'] ?? '', c['name'], c['placeId']].join('\0'),
+    );
     expect(keys).toEqual([...keys].sort());
   });
 });

@@ -3,16 +3,16 @@ import type { AirportRow, PortRow } from '../../db/snapshot/terminals.ts';
 import type { SystemRow } from '../../db/snapshot/networks.ts';
 import type { AddressModel } from './address/resolvers.ts';
 import type { BlocModel, BlocMemberModel, FormerMemberModel } from './bloc/resolvers.ts';
-import type { CityModel } from './city/city.ts';
+import type { CityModel, CityMatchModel, CityNeighbourModel } from './city/city.ts';
 import type { ContinentModel } from './continent/resolvers.ts';
 import type { CountryRow } from '../../db/snapshot/countries.ts';
 import type { DatasetModel } from './dataset/dataset.ts';
 import type { IpModel } from './ip/resolvers.ts';
 import type { Height } from './elevation/estimate.ts';
 import type { DistrictRow } from '../../db/snapshot/districts.ts';
-import type { PostalModel, PostalPair } from './postal/postal.ts';
+import type { PostalModel, PostalPair, PostalNeighbourModel } from './postal/postal.ts';
 import type { LanguageRow } from '../../db/snapshot/languages.ts';
-import type { LocationModel } from './location/location.ts';
+import type { LocationModel, Candidate } from './location/location.ts';
 import type { PointModel } from './point/resolvers.ts';
 import type { StateRow } from '../../db/snapshot/states.ts';
 import type { WeatherModel } from './weather/resolvers.ts';
@@ -142,8 +142,8 @@ export type Asn = {
   number: Scalars['Float']['output'];
   /** How many blocks it announces, neighbours joined. */
   prefixCount: Scalars['Int']['output'];
-  /** The blocks that it announces, neighbours joined, in CIDR notation: IPv4 first, by address. */
-  prefixes: Array<Scalars['String']['output']>;
+  /** The blocks that it announces, neighbours joined, in CIDR notation: IPv4 first, by address. Null only with an error. */
+  prefixes?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 
@@ -208,8 +208,6 @@ export type City = {
   countryName: Scalars['String']['output'];
   /** This city again, to group its richer fields. */
   deep: City;
-  /** Distance from the point that was asked for, with two decimals. Null when no point was given. */
-  distance?: Maybe<Scalars['Float']['output']>;
   /** The district. Null when its code is. */
   district?: Maybe<District>;
   /** Code of the district: US county FIPS, French department, Northern Irish GSS. Null elsewhere. */
@@ -228,14 +226,12 @@ export type City = {
   latitude: Scalars['Float']['output'];
   /** Degrees, WGS 84. */
   longitude: Scalars['Float']['output'];
-  /** How many cities have exactly the name that was asked for, this one included. Null when not looked up by name. */
-  matches?: Maybe<Scalars['Int']['output']>;
   /** English name where there is one, else the native name. */
   name: Scalars['String']['output'];
   /** Native name in the country's own script. Null when that is the Latin script, or the record has none or several. */
   nameLocal?: Maybe<Scalars['String']['output']>;
-  /** Cities around it, itself excluded, by distance. */
-  nearby: Array<City>;
+  /** Cities around it, itself excluded, by distance. Null only with an error. */
+  nearby?: Maybe<Array<CityNeighbour>>;
   /** People. Null when unknown. */
   population?: Maybe<Scalars['Int']['output']>;
   /** The year that the population is for. Null: the source does not say. */
@@ -246,8 +242,8 @@ export type City = {
   stateCode?: Maybe<Scalars['ID']['output']>;
   /** English name of the state. Null when ISO 3166-2 has no such division. */
   stateName?: Maybe<Scalars['String']['output']>;
-  /** Its time zone. */
-  timezone: Timezone;
+  /** Its time zone. Null only with an error. */
+  timezone?: Maybe<Timezone>;
   /** IANA identifier of its time zone. */
   timezoneId: Scalars['ID']['output'];
   /** capital, seat (of a division), place, section (of a place), or another kind of settlement. */
@@ -258,15 +254,33 @@ export type City = {
 
 
 /** A populated place. */
-export type CityDistanceArgs = {
-  unit?: DistanceUnit;
-};
-
-
-/** A populated place. */
 export type CityNearbyArgs = {
   limit?: Scalars['Int']['input'];
   radius?: Scalars['Float']['input'];
+  unit?: DistanceUnit;
+};
+
+/** A city that was found by its name. */
+export type CityMatch = {
+  __typename?: 'CityMatch';
+  /** Of the cities with exactly the name, the one with most people. */
+  city: City;
+  /** How many cities have exactly the name that was asked for, this one included. */
+  matches: Scalars['Int']['output'];
+};
+
+/** A city near a point or another city. */
+export type CityNeighbour = {
+  __typename?: 'CityNeighbour';
+  /** The city. */
+  city: City;
+  /** Distance from the point or city that was asked for, with two decimals. */
+  distance: Scalars['Float']['output'];
+};
+
+
+/** A city near a point or another city. */
+export type CityNeighbourDistanceArgs = {
   unit?: DistanceUnit;
 };
 
@@ -316,8 +330,8 @@ export type Country = {
   capitalLatitude?: Maybe<Scalars['Float']['output']>;
   /** Longitude of the capital, degrees. Null when there is none, or it is not known. */
   capitalLongitude?: Maybe<Scalars['Float']['output']>;
-  /** Its cities with most people. */
-  cities: Array<City>;
+  /** Its cities with most people. Null only with an error. */
+  cities?: Maybe<Array<City>>;
   /** Length of the coast, km; 0 = landlocked. Null when not known for certain. */
   coastline?: Maybe<Scalars['Float']['output']>;
   /** ISO 3166-1 alpha-2 code, upper case. */
@@ -652,8 +666,9 @@ export type Location = {
   __typename?: 'Location';
   /** The places found, at most 50, by country, state, name and id. One when resolved. */
   candidates: Array<LocationCandidate>;
-  /** The selector and its value: `iata:JFK`. */
+  /** Everything that was asked for, normalized: `iata=JFK`, `city=Paris&country=FR`. */
   id: Scalars['ID']['output'];
+  /** What was asked for. */
   input: LocationInput;
   /** WGS 84 degrees. Null unless resolved, or when not recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
@@ -661,9 +676,10 @@ export type Location = {
   longitude?: Maybe<Scalars['Float']['output']>;
   /** Label of the data source that was searched; for an airport that of its record. Null when it has none. */
   source?: Maybe<Scalars['String']['output']>;
+  /** Whether it stands for one place. */
   status: LocationStatus;
   /** IANA identifier. Null unless resolved. */
-  timezone?: Maybe<Scalars['ID']['output']>;
+  timezoneId?: Maybe<Scalars['ID']['output']>;
   /** True when there are more than 50 places. */
   truncated: Scalars['Boolean']['output'];
 };
@@ -672,19 +688,19 @@ export type Location = {
 export type LocationCandidate = {
   __typename?: 'LocationCandidate';
   /** ISO 3166-1 alpha-2 code. Null when none is recorded. */
-  country?: Maybe<Scalars['ID']['output']>;
-  /** Stable id in its dataset. Null when it has none. */
-  id?: Maybe<Scalars['ID']['output']>;
+  countryCode?: Maybe<Scalars['ID']['output']>;
   /** WGS 84 degrees. Null when not recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
   /** WGS 84 degrees. Null when not recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
   /** Name in the source. Null when it has none. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Stable id of the place in its dataset: of a city, an airport, a port. Null when it has none. */
+  placeId?: Maybe<Scalars['ID']['output']>;
   /** Code of the state or province without the country's prefix. Null when none is recorded. */
-  state?: Maybe<Scalars['String']['output']>;
+  stateCode?: Maybe<Scalars['ID']['output']>;
   /** IANA identifier. Null when it is not known. */
-  timezone?: Maybe<Scalars['ID']['output']>;
+  timezoneId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a location selector was given. */
@@ -708,8 +724,6 @@ export type LocationStatus =
 /** A point on the earth, WGS 84. */
 export type Point = {
   __typename?: 'Point';
-  /** The nearest city. Null when there is none within 200 km. */
-  city?: Maybe<City>;
   /** The country or territory, by boundaries. Null over the sea. */
   country?: Maybe<Country>;
   /** ISO 3166-1 alpha-2 code of the country or territory. Null over the sea. */
@@ -736,6 +750,8 @@ export type Point = {
   longitude: Scalars['Float']['output'];
   /** How the state was found. Null when it is unknown. */
   method?: Maybe<PointMethod>;
+  /** The nearest city. Null when there is none within 200 km. */
+  nearestCity?: Maybe<CityNeighbour>;
   /** Metres between the heights that the elevation is made of. Null: never, a failure is an error. */
   resolution?: Maybe<Scalars['Int']['output']>;
   /** The state. Null when unknown. */
@@ -811,8 +827,6 @@ export type Postal = {
   currencyCode?: Maybe<Scalars['ID']['output']>;
   /** This postal code again, to group its richer fields. */
   deep: Postal;
-  /** Distance from the code whose surroundings were asked for, with two decimals. Null when looked up itself. */
-  distance?: Maybe<Scalars['Float']['output']>;
   /** The district. Null when its code is. */
   district?: Maybe<District>;
   /** Code of the district: US county FIPS or French department. Null elsewhere, or when not recorded. */
@@ -837,8 +851,8 @@ export type Postal = {
   longitude?: Maybe<Scalars['Float']['output']>;
   /** Metropolitan areas that the code's addresses lie in. Null: not recorded. */
   metros?: Maybe<Array<PostalMetro>>;
-  /** Codes of the country around it, itself excluded, by distance; empty when its coordinates are not recorded. */
-  nearby: Array<Postal>;
+  /** Codes of the country around it, itself excluded, by distance; empty when its coordinates are not recorded. Null only with an error. */
+  nearby?: Maybe<Array<PostalNeighbour>>;
   /** The ten codes of the country nearest to it within 40 km, by distance; empty when its coordinates are not recorded. Null on a plan without paid facts. */
   neighbors?: Maybe<Array<Scalars['ID']['output']>>;
   /** People. Null when not recorded. */
@@ -873,12 +887,6 @@ export type Postal = {
   timezoneId?: Maybe<Scalars['ID']['output']>;
   /** Water in that area, km². Null: not recorded. */
   waterArea?: Maybe<Scalars['Float']['output']>;
-};
-
-
-/** A postal code and the place that it serves. */
-export type PostalDistanceArgs = {
-  unit?: DistanceUnit;
 };
 
 
@@ -927,6 +935,21 @@ export type PostalMetro = {
   type?: Maybe<Scalars['String']['output']>;
 };
 
+/** A postal code near another one. */
+export type PostalNeighbour = {
+  __typename?: 'PostalNeighbour';
+  /** Distance from the code whose surroundings were asked for, with two decimals. */
+  distance: Scalars['Float']['output'];
+  /** The postal code. */
+  postal: Postal;
+};
+
+
+/** A postal code near another one. */
+export type PostalNeighbourDistanceArgs = {
+  unit?: DistanceUnit;
+};
+
 /** Tax on homes in a district. */
 export type PropertyTax = {
   __typename?: 'PropertyTax';
@@ -951,41 +974,43 @@ export type Query = {
   airport?: Maybe<Airport>;
   /** An autonomous system by its number, with or without AS before it. Null when it announces no network. */
   asn?: Maybe<Asn>;
-  /** Autonomous systems by number, at most 300, in the order asked for; an element is null when it announces nothing. */
-  asns: Array<Maybe<Asn>>;
+  /** Autonomous systems by number, at most 300, in the order asked for; an element is null when it announces nothing. The list is null only with an error. */
+  asns?: Maybe<Array<Maybe<Asn>>>;
   /** A bloc of countries by its code, as EU or NATO, in either case. Null when there is none. */
   bloc?: Maybe<Bloc>;
-  /** All blocs, by code. */
-  blocs: Array<Bloc>;
-  /** Cities by stable id, at most 300, in the order asked for; an element is null when there is none. */
-  cities: Array<Maybe<City>>;
+  /** All blocs, by code. Null only with an error. */
+  blocs?: Maybe<Array<Bloc>>;
+  /** Cities by stable id, at most 300, in the order asked for; an element is null when there is none. The list is null only with an error. */
+  cities?: Maybe<Array<Maybe<City>>>;
   /**
    * The city with exactly this name, in any language or script that is recorded; case and diacritics do not matter. Of
-   * several, the one with most people; `matches` says how many there are. Null when there is none.
+   * several, the one with most people. Null when there is none.
    */
   city?: Maybe<City>;
   /** A city by its stable id. Null when there is none. */
   cityById?: Maybe<City>;
+  /** The same city, and how many have exactly the name. Null when there is none. */
+  cityMatch?: Maybe<CityMatch>;
   /** The city nearest to a point. Null only when no city is known at all. */
-  cityNearest?: Maybe<City>;
-  /** Cities whose name begins with, or nearly with, the text: exact names first, then by population. */
-  citySearch: Array<City>;
+  cityNearest?: Maybe<CityNeighbour>;
+  /** Cities whose name begins with, or nearly with, the text: exact names first, then by population. Null only with an error. */
+  citySearch?: Maybe<Array<City>>;
   /** A continent by its code: AF, AN, AS, EU, NA, OC or SA, in either case. Null for other codes. */
   continent?: Maybe<Continent>;
-  /** The seven continents, by code. */
-  continents: Array<Continent>;
+  /** The seven continents, by code. Null only with an error. */
+  continents?: Maybe<Array<Continent>>;
   /**
    * Countries by ISO 3166-1 code, at most 300, in the order asked for; an element is null when no country has the code.
-   * Without codes: all of a continent, or all there are, by code.
+   * Without codes: all of a continent, or all there are, by code. The list is null only with an error.
    */
-  countries: Array<Maybe<Country>>;
+  countries?: Maybe<Array<Maybe<Country>>>;
   /** A country by ISO 3166-1 alpha-2 or alpha-3 code, in either case, or by its name. Null when there is none. */
   country?: Maybe<Country>;
   /**
    * What answers rest on, by name: datasets of the store, packages, tables of our own, and who is asked live. The error
-   * `invalid_request` for a family that there is not.
+   * `invalid_request` for a family that there is not. Null only with an error.
    */
-  datasets: Array<Dataset>;
+  datasets?: Maybe<Array<Dataset>>;
   /**
    * A district by its official code: US county FIPS, French INSEE department, GSS of the United Kingdom. Null when there
    * is none; an error when several countries have the code and none is given.
@@ -996,25 +1021,25 @@ export type Query = {
    * the known heights of places nearby. The error `service_unavailable` when neither can be read. Null: never.
    */
   elevation?: Maybe<Elevation>;
-  /** Heights at equal distances along a path of great circles, its ends included. */
-  elevationPath: Array<Elevation>;
-  /** Heights of 1 to 512 points, in the order asked for. */
-  elevations: Array<Elevation>;
-  /** What is known of an IP address: an estimate. Of private, special-use and unknown addresses all facts are null. */
-  ip: Ip;
-  /** Several IP addresses, at most 300, in the order asked for. */
-  ips: Array<Ip>;
+  /** Heights at equal distances along a path of great circles, its ends included. Null only with an error. */
+  elevationPath?: Maybe<Array<Elevation>>;
+  /** Heights of 1 to 512 points, in the order asked for. Null only with an error. */
+  elevations?: Maybe<Array<Elevation>>;
+  /** What is known of an IP address: an estimate. Of private, special-use and unknown addresses all facts are null. Null only with an error. */
+  ip?: Maybe<Ip>;
+  /** Several IP addresses, at most 300, in the order asked for. The list is null only with an error. */
+  ips?: Maybe<Array<Maybe<Ip>>>;
   /** A language by ISO 639 code of two or three letters (639-1, 639-2/B, 639-2/T or 639-3). Null when there is none. */
   language?: Maybe<Language>;
-  /** Languages by ISO 639 code, at most 300, in the order asked for; an element is null when there is none. */
-  languages: Array<Maybe<Language>>;
+  /** Languages by ISO 639 code, at most 300, in the order asked for; an element is null when there is none. The list is null only with an error. */
+  languages?: Maybe<Array<Maybe<Language>>>;
   /**
    * What exactly one location selector stands for. Several places are candidates: none is ever chosen by its size. A
-   * dataset that is not loaded is the error `service_unavailable`, never `not_found`.
+   * dataset that is not loaded is the error `service_unavailable`, never `not_found`. Null only with an error.
    */
-  location: Location;
-  /** What is at a point: country, state, district and the nearest city. */
-  point: Point;
+  location?: Maybe<Location>;
+  /** What is at a point: country, state, district and the nearest city. Null only with an error. */
+  point?: Maybe<Point>;
   /** A port by UN/LOCODE, with or without the blank, in either case. Null when the port index has none. */
   port?: Maybe<Port>;
   /**
@@ -1024,15 +1049,15 @@ export type Query = {
   postal?: Maybe<Postal>;
   /** How far two postal codes of one country are apart. Null when one of them is not recorded. */
   postalDistance?: Maybe<PostalDistance>;
-  /** Postal codes of one country, at most 300, in the order asked for; an element is null when it is not recorded. */
-  postals: Array<Maybe<Postal>>;
+  /** Postal codes of one country, at most 300, in the order asked for; an element is null when it is not recorded. The list is null only with an error. */
+  postals?: Maybe<Array<Maybe<Postal>>>;
   /**
    * A state, province or other division by its ISO 3166-2 code (`US-CA`), or by the part behind the country (`CA`). Null
    * when there is none; an error when several countries have it and none is given.
    */
   state?: Maybe<State>;
-  /** States by ISO 3166-2 code, at most 300, in the order asked for; an element is null when there is none. */
-  states: Array<Maybe<State>>;
+  /** States by ISO 3166-2 code, at most 300, in the order asked for; an element is null when there is none. The list is null only with an error. */
+  states?: Maybe<Array<Maybe<State>>>;
   /**
    * The weather at a point now: by the station next to it, or a model's value, kept for at most 10 minutes. Null when the
    * provider does not cover the point. The error `service_unavailable` when no provider is configured, or it fails.
@@ -1092,6 +1117,13 @@ export type QueryCityArgs = {
 
 export type QueryCityByIdArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCityMatchArgs = {
+  country?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1240,8 +1272,8 @@ export type State = {
   areaCodes?: Maybe<Array<Scalars['String']['output']>>;
   /** Its capital or seat. Null when not recorded. */
   capital?: Maybe<Scalars['String']['output']>;
-  /** Its cities with most people. */
-  cities: Array<City>;
+  /** Its cities with most people. Null only with an error. */
+  cities?: Maybe<Array<City>>;
   /** The part of the code behind the country: `CA`. */
   code: Scalars['ID']['output'];
   /** The country. */
@@ -1572,15 +1604,15 @@ export type WeatherObservation = {
   windSpeedMph?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A station that measures the weather. */
+/** A station that measures the weather, as seen from a point. */
 export type WeatherStation = {
   __typename?: 'WeatherStation';
+  /** Identifier of the provider: `KNYC`. */
+  code: Scalars['ID']['output'];
   /** From the point that was asked for, km. */
   distance?: Maybe<Scalars['Float']['output']>;
   /** From the point that was asked for, miles. */
   distanceMi?: Maybe<Scalars['Float']['output']>;
-  /** Identifier of the provider: `KNYC`. */
-  id: Scalars['ID']['output'];
   /** Its name. Null when not told. */
   name?: Maybe<Scalars['String']['output']>;
 };
@@ -1745,6 +1777,8 @@ export type ResolversTypes = {
   BlocMember: ResolverTypeWrapper<BlocMemberModel>;
   CapitalOf: CapitalOf;
   City: ResolverTypeWrapper<CityModel>;
+  CityMatch: ResolverTypeWrapper<CityMatchModel>;
+  CityNeighbour: ResolverTypeWrapper<CityNeighbourModel>;
   Continent: ResolverTypeWrapper<ContinentModel>;
   Country: ResolverTypeWrapper<CountryRow>;
   Currency: ResolverTypeWrapper<Currency>;
@@ -1758,7 +1792,7 @@ export type ResolversTypes = {
   Ip: ResolverTypeWrapper<IpModel>;
   Language: ResolverTypeWrapper<LanguageRow>;
   Location: ResolverTypeWrapper<LocationModel>;
-  LocationCandidate: ResolverTypeWrapper<LocationCandidate>;
+  LocationCandidate: ResolverTypeWrapper<Candidate>;
   LocationInput: ResolverTypeWrapper<LocationInput>;
   LocationStatus: LocationStatus;
   Point: ResolverTypeWrapper<PointModel>;
@@ -1768,6 +1802,7 @@ export type ResolversTypes = {
   Postal: ResolverTypeWrapper<PostalModel>;
   PostalDistance: ResolverTypeWrapper<PostalPair>;
   PostalMetro: ResolverTypeWrapper<PostalMetro>;
+  PostalNeighbour: ResolverTypeWrapper<PostalNeighbourModel>;
   PropertyTax: ResolverTypeWrapper<PropertyTax>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   State: ResolverTypeWrapper<StateRow>;
@@ -1797,6 +1832,8 @@ export type ResolversParentTypes = {
   Bloc: BlocModel;
   BlocMember: BlocMemberModel;
   City: CityModel;
+  CityMatch: CityMatchModel;
+  CityNeighbour: CityNeighbourModel;
   Continent: ContinentModel;
   Country: CountryRow;
   Currency: Currency;
@@ -1808,7 +1845,7 @@ export type ResolversParentTypes = {
   Ip: IpModel;
   Language: LanguageRow;
   Location: LocationModel;
-  LocationCandidate: LocationCandidate;
+  LocationCandidate: Candidate;
   LocationInput: LocationInput;
   Point: PointModel;
   Port: PortRow;
@@ -1816,6 +1853,7 @@ export type ResolversParentTypes = {
   Postal: PostalModel;
   PostalDistance: PostalPair;
   PostalMetro: PostalMetro;
+  PostalNeighbour: PostalNeighbourModel;
   PropertyTax: PropertyTax;
   Query: Record<PropertyKey, never>;
   State: StateRow;
@@ -1883,7 +1921,7 @@ export type AsnResolvers<ContextType = LookupContext, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   prefixCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  prefixes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AsnPrefixesArgs, 'limit'>>;
+  prefixes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<AsnPrefixesArgs, 'limit'>>;
 };
 
 export type BlocResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Bloc'] = ResolversParentTypes['Bloc'], FederationReferenceType extends FederationReferenceTypes['Bloc'] = FederationReferenceTypes['Bloc']> = {
@@ -1913,7 +1951,6 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
-  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<CityDistanceArgs, 'unit'>>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
   districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1923,19 +1960,28 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  matches?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nearby?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<CityNearbyArgs, 'limit' | 'radius' | 'unit'>>;
+  nearby?: Resolver<Maybe<Array<ResolversTypes['CityNeighbour']>>, ParentType, ContextType, RequireFields<CityNearbyArgs, 'limit' | 'radius' | 'unit'>>;
   population?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  timezone?: Resolver<ResolversTypes['Timezone'], ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
   timezoneId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CityMatchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CityMatch'] = ResolversParentTypes['CityMatch']> = {
+  city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CityNeighbourResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CityNeighbour'] = ResolversParentTypes['CityNeighbour']> = {
+  city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType, RequireFields<CityNeighbourDistanceArgs, 'unit'>>;
 };
 
 export type ContinentResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Continent'] = ResolversParentTypes['Continent'], FederationReferenceType extends FederationReferenceTypes['Continent'] = FederationReferenceTypes['Continent']> = {
@@ -1963,7 +2009,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   capitalCity?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
   capitalLatitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   capitalLongitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<CountryCitiesArgs, 'limit'>>;
+  cities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType, RequireFields<CountryCitiesArgs, 'limit'>>;
   coastline?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   continent?: Resolver<ResolversTypes['Continent'], ParentType, ContextType>;
@@ -2131,18 +2177,18 @@ export type LocationResolvers<ContextType = LookupContext, ParentType extends Re
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LocationStatus'], ParentType, ContextType>;
-  timezone?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LocationCandidateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LocationCandidate'] = ResolversParentTypes['LocationCandidate']> = {
-  country?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  timezone?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  placeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type LocationInputResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LocationInput'] = ResolversParentTypes['LocationInput']> = {
@@ -2152,7 +2198,6 @@ export type LocationInputResolvers<ContextType = LookupContext, ParentType exten
 
 export type PointResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point'], FederationReferenceType extends FederationReferenceTypes['Point'] = FederationReferenceTypes['Point']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Point']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2166,6 +2211,7 @@ export type PointResolvers<ContextType = LookupContext, ParentType extends Resol
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PointMethod']>, ParentType, ContextType>;
+  nearestCity?: Resolver<Maybe<ResolversTypes['CityNeighbour']>, ParentType, ContextType>;
   resolution?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2196,7 +2242,6 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencyCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
-  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<PostalDistanceArgs, 'unit'>>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
   districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2209,7 +2254,7 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   localities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   metros?: Resolver<Maybe<Array<ResolversTypes['PostalMetro']>>, ParentType, ContextType>;
-  nearby?: Resolver<Array<ResolversTypes['Postal']>, ParentType, ContextType, RequireFields<PostalNearbyArgs, 'limit' | 'radius' | 'unit'>>;
+  nearby?: Resolver<Maybe<Array<ResolversTypes['PostalNeighbour']>>, ParentType, ContextType, RequireFields<PostalNearbyArgs, 'limit' | 'radius' | 'unit'>>;
   neighbors?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2246,6 +2291,11 @@ export type PostalMetroResolvers<ContextType = LookupContext, ParentType extends
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PostalNeighbourResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PostalNeighbour'] = ResolversParentTypes['PostalNeighbour']> = {
+  distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType, RequireFields<PostalNeighbourDistanceArgs, 'unit'>>;
+  postal?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
+};
+
 export type PropertyTaxResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PropertyTax'] = ResolversParentTypes['PropertyTax']> = {
   annualMedian?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2257,35 +2307,36 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   addressSearch?: Resolver<Maybe<ResolversTypes['AddressSearch']>, ParentType, ContextType, RequireFields<QueryAddressSearchArgs, 'limit' | 'q'>>;
   airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType, Partial<QueryAirportArgs>>;
   asn?: Resolver<Maybe<ResolversTypes['Asn']>, ParentType, ContextType, RequireFields<QueryAsnArgs, 'number'>>;
-  asns?: Resolver<Array<Maybe<ResolversTypes['Asn']>>, ParentType, ContextType, RequireFields<QueryAsnsArgs, 'numbers'>>;
+  asns?: Resolver<Maybe<Array<Maybe<ResolversTypes['Asn']>>>, ParentType, ContextType, RequireFields<QueryAsnsArgs, 'numbers'>>;
   bloc?: Resolver<Maybe<ResolversTypes['Bloc']>, ParentType, ContextType, RequireFields<QueryBlocArgs, 'code'>>;
-  blocs?: Resolver<Array<ResolversTypes['Bloc']>, ParentType, ContextType>;
-  cities?: Resolver<Array<Maybe<ResolversTypes['City']>>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids'>>;
+  blocs?: Resolver<Maybe<Array<ResolversTypes['Bloc']>>, ParentType, ContextType>;
+  cities?: Resolver<Maybe<Array<Maybe<ResolversTypes['City']>>>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids'>>;
   city?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityArgs, 'name'>>;
   cityById?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityByIdArgs, 'id'>>;
-  cityNearest?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityNearestArgs, 'latitude' | 'longitude'>>;
-  citySearch?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitySearchArgs, 'limit' | 'q'>>;
+  cityMatch?: Resolver<Maybe<ResolversTypes['CityMatch']>, ParentType, ContextType, RequireFields<QueryCityMatchArgs, 'name'>>;
+  cityNearest?: Resolver<Maybe<ResolversTypes['CityNeighbour']>, ParentType, ContextType, RequireFields<QueryCityNearestArgs, 'latitude' | 'longitude'>>;
+  citySearch?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType, RequireFields<QueryCitySearchArgs, 'limit' | 'q'>>;
   continent?: Resolver<Maybe<ResolversTypes['Continent']>, ParentType, ContextType, RequireFields<QueryContinentArgs, 'code'>>;
-  continents?: Resolver<Array<ResolversTypes['Continent']>, ParentType, ContextType>;
-  countries?: Resolver<Array<Maybe<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
+  continents?: Resolver<Maybe<Array<ResolversTypes['Continent']>>, ParentType, ContextType>;
+  countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['Country']>>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryCountryArgs, 'code'>>;
-  datasets?: Resolver<Array<ResolversTypes['Dataset']>, ParentType, ContextType, Partial<QueryDatasetsArgs>>;
+  datasets?: Resolver<Maybe<Array<ResolversTypes['Dataset']>>, ParentType, ContextType, Partial<QueryDatasetsArgs>>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictArgs, 'code'>>;
   elevation?: Resolver<Maybe<ResolversTypes['Elevation']>, ParentType, ContextType, RequireFields<QueryElevationArgs, 'latitude' | 'longitude'>>;
-  elevationPath?: Resolver<Array<ResolversTypes['Elevation']>, ParentType, ContextType, RequireFields<QueryElevationPathArgs, 'path' | 'samples'>>;
-  elevations?: Resolver<Array<ResolversTypes['Elevation']>, ParentType, ContextType, RequireFields<QueryElevationsArgs, 'points'>>;
-  ip?: Resolver<ResolversTypes['Ip'], ParentType, ContextType, RequireFields<QueryIpArgs, 'address'>>;
-  ips?: Resolver<Array<ResolversTypes['Ip']>, ParentType, ContextType, RequireFields<QueryIpsArgs, 'addresses'>>;
+  elevationPath?: Resolver<Maybe<Array<ResolversTypes['Elevation']>>, ParentType, ContextType, RequireFields<QueryElevationPathArgs, 'path' | 'samples'>>;
+  elevations?: Resolver<Maybe<Array<ResolversTypes['Elevation']>>, ParentType, ContextType, RequireFields<QueryElevationsArgs, 'points'>>;
+  ip?: Resolver<Maybe<ResolversTypes['Ip']>, ParentType, ContextType, RequireFields<QueryIpArgs, 'address'>>;
+  ips?: Resolver<Maybe<Array<Maybe<ResolversTypes['Ip']>>>, ParentType, ContextType, RequireFields<QueryIpsArgs, 'addresses'>>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<QueryLanguageArgs, 'code'>>;
-  languages?: Resolver<Array<Maybe<ResolversTypes['Language']>>, ParentType, ContextType, RequireFields<QueryLanguagesArgs, 'codes'>>;
-  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType, Partial<QueryLocationArgs>>;
-  point?: Resolver<ResolversTypes['Point'], ParentType, ContextType, RequireFields<QueryPointArgs, 'latitude' | 'longitude'>>;
+  languages?: Resolver<Maybe<Array<Maybe<ResolversTypes['Language']>>>, ParentType, ContextType, RequireFields<QueryLanguagesArgs, 'codes'>>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType, Partial<QueryLocationArgs>>;
+  point?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType, RequireFields<QueryPointArgs, 'latitude' | 'longitude'>>;
   port?: Resolver<Maybe<ResolversTypes['Port']>, ParentType, ContextType, RequireFields<QueryPortArgs, 'unlocode'>>;
   postal?: Resolver<Maybe<ResolversTypes['Postal']>, ParentType, ContextType, RequireFields<QueryPostalArgs, 'code'>>;
   postalDistance?: Resolver<Maybe<ResolversTypes['PostalDistance']>, ParentType, ContextType, RequireFields<QueryPostalDistanceArgs, 'from' | 'to'>>;
-  postals?: Resolver<Array<Maybe<ResolversTypes['Postal']>>, ParentType, ContextType, RequireFields<QueryPostalsArgs, 'codes' | 'country'>>;
+  postals?: Resolver<Maybe<Array<Maybe<ResolversTypes['Postal']>>>, ParentType, ContextType, RequireFields<QueryPostalsArgs, 'codes' | 'country'>>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType, RequireFields<QueryStateArgs, 'code'>>;
-  states?: Resolver<Array<Maybe<ResolversTypes['State']>>, ParentType, ContextType, RequireFields<QueryStatesArgs, 'codes'>>;
+  states?: Resolver<Maybe<Array<Maybe<ResolversTypes['State']>>>, ParentType, ContextType, RequireFields<QueryStatesArgs, 'codes'>>;
   weather?: Resolver<Maybe<ResolversTypes['Weather']>, ParentType, ContextType, RequireFields<QueryWeatherArgs, 'latitude' | 'longitude'>>;
 };
 
@@ -2294,7 +2345,7 @@ export type StateResolvers<ContextType = LookupContext, ParentType extends Resol
   area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   areaCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   capital?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<StateCitiesArgs, 'limit'>>;
+  cities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType, RequireFields<StateCitiesArgs, 'limit'>>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2433,9 +2484,9 @@ export type WeatherObservationResolvers<ContextType = LookupContext, ParentType 
 };
 
 export type WeatherStationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['WeatherStation'] = ResolversParentTypes['WeatherStation']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   distanceMi?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2447,6 +2498,8 @@ export type Resolvers<ContextType = LookupContext> = {
   Bloc?: BlocResolvers<ContextType>;
   BlocMember?: BlocMemberResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
+  CityMatch?: CityMatchResolvers<ContextType>;
+  CityNeighbour?: CityNeighbourResolvers<ContextType>;
   Continent?: ContinentResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
@@ -2465,6 +2518,7 @@ export type Resolvers<ContextType = LookupContext> = {
   Postal?: PostalResolvers<ContextType>;
   PostalDistance?: PostalDistanceResolvers<ContextType>;
   PostalMetro?: PostalMetroResolvers<ContextType>;
+  PostalNeighbour?: PostalNeighbourResolvers<ContextType>;
   PropertyTax?: PropertyTaxResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   State?: StateResolvers<ContextType>;

@@ -213,8 +213,8 @@ export type Country = {
   holidays?: Maybe<HolidayYear>;
   /** The long weekends of one year, and the days that bridge a holiday. Null when the code is of no country. */
   longWeekends?: Maybe<LongWeekends>;
-  /** Time zones of the country, in the order of zone.tab; empty for an uninhabited territory. */
-  timezones: Array<Timezone>;
+  /** Time zones of the country, in the order of zone.tab; empty for an uninhabited territory. Null only with an error. */
+  timezones?: Maybe<Array<Timezone>>;
 };
 
 
@@ -243,8 +243,8 @@ export type CountryLocation = {
   __typename?: 'CountryLocation';
   /** The country's zones in the order of zone.tab. */
   candidates: Array<LocationCandidate>;
-  /** Its clock; with null fields unless the status is resolved. */
-  clock: Clock;
+  /** Its clock; with null fields unless the status is resolved. Null only with an error. */
+  clock?: Maybe<Clock>;
   input: LocationInput;
   /** Label of the data source. */
   source?: Maybe<Scalars['String']['output']>;
@@ -352,12 +352,12 @@ export type HolidayYear = {
 
 export type Location = {
   __typename?: 'Location';
-  /** Its clock; with null fields unless the status is resolved. */
-  clock: Clock;
+  /** Its clock; with null fields unless the status is resolved. Null only with an error. */
+  clock?: Maybe<Clock>;
   id: Scalars['ID']['output'];
   latitude?: Maybe<Scalars['Float']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
-  timezone?: Maybe<Scalars['ID']['output']>;
+  timezoneId?: Maybe<Scalars['ID']['output']>;
 };
 
 
@@ -372,20 +372,15 @@ export type LocationClockArgs = {
 /** A place that a location selector can mean. */
 export type LocationCandidate = {
   __typename?: 'LocationCandidate';
-  /** ISO 3166-1 alpha-2 code. Null when none is recorded. */
-  country?: Maybe<Scalars['ID']['output']>;
-  /** Stable id in its dataset. Null when it has none. */
-  id?: Maybe<Scalars['ID']['output']>;
+  countryCode?: Maybe<Scalars['ID']['output']>;
   /** WGS 84 degrees. Null when not recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
   /** WGS 84 degrees. Null when not recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Name in the source. Null when it has none. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Code of the state or province without the country's prefix. Null when none is recorded. */
-  state?: Maybe<Scalars['String']['output']>;
-  /** IANA identifier. Null when it is not known. */
-  timezone?: Maybe<Scalars['ID']['output']>;
+  placeId?: Maybe<Scalars['ID']['output']>;
+  stateCode?: Maybe<Scalars['ID']['output']>;
+  timezoneId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a location selector was given. */
@@ -511,19 +506,19 @@ export type Query = {
    * An unknown `to` or target is the error `not_found`.
    */
   clock?: Maybe<Clock>;
-  /** The clock at a point. Over open ocean it is that of a nautical zone `Etc/GMT±n`. */
-  clockAtPoint: Clock;
-  /** An instant or wall time of one zone in others, in the order asked for. Unknown zones are the error `not_found`. */
-  convert: Array<Clock>;
+  /** The clock at a point. Over open ocean it is that of a nautical zone `Etc/GMT±n`. Null only with an error. */
+  clockAtPoint?: Maybe<Clock>;
+  /** An instant or wall time of one zone in others, in the order asked for. Unknown zones are the error `not_found`. Null only with an error. */
+  convert?: Maybe<Array<Clock>>;
   /**
    * A country as the source of a clock: resolved when the table zone.tab has one zone for it, ambiguous when it has
-   * several, not_found when it has none.
+   * several, not_found when it has none. Null only with an error.
    */
-  countryLocation: CountryLocation;
-  /** A calendar date and what follows from it. Text that is no date is answered with `valid: false`. */
-  date: CalendarDate;
-  /** Several dates at once, in the order asked for: 1 to 100. */
-  dates: Array<CalendarDate>;
+  countryLocation?: Maybe<CountryLocation>;
+  /** A calendar date and what follows from it. Text that is no date is answered with `valid: false`. Null only with an error. */
+  date?: Maybe<CalendarDate>;
+  /** Several dates at once, in the order asked for: 1 to 100. The list is null only with an error. */
+  dates?: Maybe<Array<Maybe<CalendarDate>>>;
   /** The holiday on one date in a country. Null when no such country exists. */
   holiday?: Maybe<HolidayDate>;
   /**
@@ -533,18 +528,18 @@ export type Query = {
   holidays?: Maybe<HolidayYear>;
   /** The long weekends of a country in one year, and the days that bridge a holiday. Null when no such country exists. */
   longWeekends?: Maybe<LongWeekends>;
-  /** A quantity with its unit, read and converted exactly. Text that is no quantity has `valid: false`. */
-  measure: Measure;
-  /** The units that can be converted, in the order of the table: by type, then by size. */
-  measureUnits: Array<MeasureUnit>;
-  /** Several quantities at once, in the order asked for: 1 to 100. */
-  measures: Array<Measure>;
+  /** A quantity with its unit, read and converted exactly. Text that is no quantity has `valid: false`. Null only with an error. */
+  measure?: Maybe<Measure>;
+  /** The units that can be converted, in the order of the table: by type, then by size. Null only with an error. */
+  measureUnits?: Maybe<Array<MeasureUnit>>;
+  /** Several quantities at once, in the order asked for: 1 to 100. The list is null only with an error. */
+  measures?: Maybe<Array<Maybe<Measure>>>;
   /** A time zone by IANA identifier, in either case. Null when edition 2026c has no such identifier. */
   timezone?: Maybe<Timezone>;
-  /** Time zones by IANA identifier, at most 100, in the order asked for. Null for each that edition 2026c does not have. */
-  timezones: Array<Maybe<Timezone>>;
-  /** Identifiers of time zones, aliases included, and what their clocks show at one instant. */
-  zones: ZoneCatalog;
+  /** Time zones by IANA identifier, at most 100, in the order asked for. Null for each that edition 2026c does not have. The list is null only with an error. */
+  timezones?: Maybe<Array<Maybe<Timezone>>>;
+  /** Identifiers of time zones, aliases included, and what their clocks show at one instant. Null only with an error. */
+  zones?: Maybe<ZoneCatalog>;
 };
 
 
@@ -697,12 +692,12 @@ export type Timezone = {
   __typename?: 'Timezone';
   /** The naming area: the text before the first slash. Null for identifiers without one. Not a continent. */
   area?: Maybe<Scalars['String']['output']>;
-  /** Its clock at an instant. */
-  at: Clock;
+  /** Its clock at an instant. Null only with an error. */
+  at?: Maybe<Clock>;
   /** The zone that this identifier stands for: itself unless it is an alias. */
   canonical: Timezone;
-  /** Countries that keep the zone's time, by zone.tab and zone1970.tab. Empty where these record none, as for aliases. */
-  countries: Array<Country>;
+  /** Countries that keep the zone's time, by zone.tab and zone1970.tab. Empty where these record none, as for aliases. Null only with an error. */
+  countries?: Maybe<Array<Country>>;
   /** All identifiers with the same rules, this one included, in order. */
   equivalents: Array<Timezone>;
   /** IANA identifier, in the spelling of the database. An alias stays the alias. */
@@ -711,10 +706,10 @@ export type Timezone = {
   now: Clock;
   /** The rules in force for good as a POSIX TZ string: `EST5EDT,M3.2.0,M11.1.0`. Null when no such string can say them. */
   posix?: Maybe<Scalars['String']['output']>;
-  /** Changes of its clocks in order of time: of offset, DST flag, abbreviation or standard offset. */
-  transitions: Array<Transition>;
-  /** The zone as an iCalendar VTIMEZONE component (RFC 5545), lines ended by CRLF, from a year on, with rules for good. */
-  vtimezone: Scalars['String']['output'];
+  /** Changes of its clocks in order of time: of offset, DST flag, abbreviation or standard offset. Null only with an error. */
+  transitions?: Maybe<Array<Transition>>;
+  /** The zone as an iCalendar VTIMEZONE component (RFC 5545), lines ended by CRLF, from a year on, with rules for good. Null only with an error. */
+  vtimezone?: Maybe<Scalars['String']['output']>;
   /** Time zone identifiers of Windows for the zone, by CLDR. Empty when it has none. */
   windowsIds: Array<Scalars['String']['output']>;
 };
@@ -910,7 +905,7 @@ export type FederationReferenceTypes = {
     ( { __typename: 'Location' }
     & GraphQLRecursivePick<FederationTypes['Location'], {"id":true}>
     & ( Record<PropertyKey, never>
-        | GraphQLRecursivePick<FederationTypes['Location'], {"timezone":true,"latitude":true,"longitude":true}> ) );
+        | GraphQLRecursivePick<FederationTypes['Location'], {"timezoneId":true,"latitude":true,"longitude":true}> ) );
   Point:
     ( { __typename: 'Point' }
     & GraphQLRecursivePick<FederationTypes['Point'], {"latitude":true,"longitude":true}> );
@@ -1074,12 +1069,12 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   holidays?: Resolver<Maybe<ResolversTypes['HolidayYear']>, ParentType, ContextType, RequireFields<CountryHolidaysArgs, 'type'>>;
   longWeekends?: Resolver<Maybe<ResolversTypes['LongWeekends']>, ParentType, ContextType, Partial<CountryLongWeekendsArgs>>;
-  timezones?: Resolver<Array<ResolversTypes['Timezone']>, ParentType, ContextType>;
+  timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
 };
 
 export type CountryLocationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CountryLocation'] = ResolversParentTypes['CountryLocation']> = {
   candidates?: Resolver<Array<ResolversTypes['LocationCandidate']>, ParentType, ContextType>;
-  clock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType, RequireFields<CountryLocationClockArgs, 'disambiguation'>>;
+  clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<CountryLocationClockArgs, 'disambiguation'>>;
   input?: Resolver<ResolversTypes['LocationInput'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LocationStatus'], ParentType, ContextType>;
@@ -1120,18 +1115,18 @@ export type HolidayYearResolvers<ContextType = LookupContext, ParentType extends
 
 export type LocationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location'], FederationReferenceType extends FederationReferenceTypes['Location'] = FederationReferenceTypes['Location']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Location']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  clock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType, RequireFields<LocationClockArgs, 'disambiguation'>>;
+  clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<LocationClockArgs, 'disambiguation'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type LocationCandidateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LocationCandidate'] = ResolversParentTypes['LocationCandidate']> = {
-  country?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  timezone?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  placeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type LocationInputResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LocationInput'] = ResolversParentTypes['LocationInput']> = {
@@ -1187,34 +1182,34 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   businessDate?: Resolver<Maybe<ResolversTypes['BusinessDate']>, ParentType, ContextType, RequireFields<QueryBusinessDateArgs, 'date'>>;
   checkWallTime?: Resolver<Maybe<ResolversTypes['WallTimeResolution']>, ParentType, ContextType, RequireFields<QueryCheckWallTimeArgs, 'at' | 'zone'>>;
   clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<QueryClockArgs, 'disambiguation' | 'zone'>>;
-  clockAtPoint?: Resolver<ResolversTypes['Clock'], ParentType, ContextType, RequireFields<QueryClockAtPointArgs, 'disambiguation' | 'latitude' | 'longitude'>>;
-  convert?: Resolver<Array<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<QueryConvertArgs, 'at' | 'disambiguation' | 'from' | 'to'>>;
-  countryLocation?: Resolver<ResolversTypes['CountryLocation'], ParentType, ContextType, RequireFields<QueryCountryLocationArgs, 'country'>>;
-  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType, Partial<QueryDateArgs>>;
-  dates?: Resolver<Array<ResolversTypes['CalendarDate']>, ParentType, ContextType, RequireFields<QueryDatesArgs, 'values'>>;
+  clockAtPoint?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<QueryClockAtPointArgs, 'disambiguation' | 'latitude' | 'longitude'>>;
+  convert?: Resolver<Maybe<Array<ResolversTypes['Clock']>>, ParentType, ContextType, RequireFields<QueryConvertArgs, 'at' | 'disambiguation' | 'from' | 'to'>>;
+  countryLocation?: Resolver<Maybe<ResolversTypes['CountryLocation']>, ParentType, ContextType, RequireFields<QueryCountryLocationArgs, 'country'>>;
+  date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType, Partial<QueryDateArgs>>;
+  dates?: Resolver<Maybe<Array<Maybe<ResolversTypes['CalendarDate']>>>, ParentType, ContextType, RequireFields<QueryDatesArgs, 'values'>>;
   holiday?: Resolver<Maybe<ResolversTypes['HolidayDate']>, ParentType, ContextType, RequireFields<QueryHolidayArgs, 'country' | 'date' | 'type'>>;
   holidays?: Resolver<Maybe<ResolversTypes['HolidayYear']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'country' | 'type'>>;
   longWeekends?: Resolver<Maybe<ResolversTypes['LongWeekends']>, ParentType, ContextType, RequireFields<QueryLongWeekendsArgs, 'country'>>;
-  measure?: Resolver<ResolversTypes['Measure'], ParentType, ContextType, RequireFields<QueryMeasureArgs, 'value'>>;
-  measureUnits?: Resolver<Array<ResolversTypes['MeasureUnit']>, ParentType, ContextType, RequireFields<QueryMeasureUnitsArgs, 'limit'>>;
-  measures?: Resolver<Array<ResolversTypes['Measure']>, ParentType, ContextType, RequireFields<QueryMeasuresArgs, 'values'>>;
+  measure?: Resolver<Maybe<ResolversTypes['Measure']>, ParentType, ContextType, RequireFields<QueryMeasureArgs, 'value'>>;
+  measureUnits?: Resolver<Maybe<Array<ResolversTypes['MeasureUnit']>>, ParentType, ContextType, RequireFields<QueryMeasureUnitsArgs, 'limit'>>;
+  measures?: Resolver<Maybe<Array<Maybe<ResolversTypes['Measure']>>>, ParentType, ContextType, RequireFields<QueryMeasuresArgs, 'values'>>;
   timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType, RequireFields<QueryTimezoneArgs, 'id'>>;
-  timezones?: Resolver<Array<Maybe<ResolversTypes['Timezone']>>, ParentType, ContextType, RequireFields<QueryTimezonesArgs, 'ids'>>;
-  zones?: Resolver<ResolversTypes['ZoneCatalog'], ParentType, ContextType, RequireFields<QueryZonesArgs, 'sort'>>;
+  timezones?: Resolver<Maybe<Array<Maybe<ResolversTypes['Timezone']>>>, ParentType, ContextType, RequireFields<QueryTimezonesArgs, 'ids'>>;
+  zones?: Resolver<Maybe<ResolversTypes['ZoneCatalog']>, ParentType, ContextType, RequireFields<QueryZonesArgs, 'sort'>>;
 };
 
 export type TimezoneResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Timezone'] = ResolversParentTypes['Timezone'], FederationReferenceType extends FederationReferenceTypes['Timezone'] = FederationReferenceTypes['Timezone']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Timezone']> | FederationReferenceType, FederationReferenceType, ContextType>;
   area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['Clock'], ParentType, ContextType, RequireFields<TimezoneAtArgs, 'at'>>;
+  at?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<TimezoneAtArgs, 'at'>>;
   canonical?: Resolver<ResolversTypes['Timezone'], ParentType, ContextType>;
-  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   equivalents?: Resolver<Array<ResolversTypes['Timezone']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
   posix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  transitions?: Resolver<Array<ResolversTypes['Transition']>, ParentType, ContextType, RequireFields<TimezoneTransitionsArgs, 'limit'>>;
-  vtimezone?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<TimezoneVtimezoneArgs>>;
+  transitions?: Resolver<Maybe<Array<ResolversTypes['Transition']>>, ParentType, ContextType, RequireFields<TimezoneTransitionsArgs, 'limit'>>;
+  vtimezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<TimezoneVtimezoneArgs>>;
   windowsIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

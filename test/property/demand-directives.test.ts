@@ -122,7 +122,7 @@ describe('no list of the data is longer than assumed', () => {
       '{ companyDirectory(first: 50) { edges { cursor } nodes { listings { symbol } aliases domains { domain } identifiers { value } addresses { city } industries { code } } } }',
     );
     await measure(
-      '{ naicsSearch(q: "5", limit: 50) { results { children { code } exclusions { codes } } } emojis(query: "a", limit: 50) { emojis { shortcodes codepoints keywords skins { __typename } } } }',
+      '{ naicsSearch(q: "5", limit: 50) { results { naics { children { code } exclusions { codes } } } } emojis(query: "a", limit: 50) { emojis { shortcodes codepoints keywords skins { __typename } } } }',
     );
     expect(longest.size).toBeGreaterThan(40);
     const beyond = [...longest].filter(

@@ -26,6 +26,8 @@ interface Kind {
         readonly given: readonly string[];
         readonly read: string;
         readonly list?: string;
+        /** The field of its elements that the record stands in. */
+        readonly through?: string;
         readonly tells: readonly string[];
       }
     >
@@ -71,6 +73,7 @@ const kinds: Readonly<Record<string, Kind>> = {
         given: ['(limit: 3)', '(limit: 5, radius: 30)'],
         read: '',
         list: 'City',
+        through: 'city',
         tells: ['name', 'stateCode', 'countryCode'],
       },
     },
@@ -219,7 +222,8 @@ function fieldText(field: Selected, kind: Kind, style: number, fragments: string
   const call = kind.calls[field.name];
   const read =
     call?.list === undefined ? (call?.read ?? '') : write(field.inside, call.list, style, fragments);
-  return `${start}${field.given} ${read}`;
+  const edge = call?.through === undefined ? read : `{ ${call.through} ${read} }`;
+  return `${start}${field.given} ${edge}`;
 }
 
 type Value = Readonly<Record<string, unknown>>;
@@ -262,9 +266,10 @@ function calls(
         sum += calls(field.inside, list?.kind ?? '', record, list?.shown ?? []);
     } else {
       sum += 1;
-      const list = kind.calls[field.name]?.list;
+      const { list, through } = kind.calls[field.name] ?? {};
       if (list === undefined) continue;
-      for (const record of valuesIn(below)) sum += calls(field.inside, list, record, cityShown);
+      const records = valuesIn(below).map((edge) => (through === undefined ? edge : edge[through]));
+      for (const record of valuesIn(records)) sum += calls(field.inside, list, record, cityShown);
     }
   }
   return sum;

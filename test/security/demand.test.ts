@@ -134,12 +134,12 @@ const onward: Record<string, string[]> = {
     'countries { states { districts { name } } }',
   ],
   'states of countries': [
-    'cities(limit: 50) { nearby(limit: 50) { name } }',
+    'cities(limit: 50) { nearby(limit: 50) { city { name } } }',
     'country { states { country { states { code } } } }',
     'districts { state { districts { state { districts { name } } } } }',
   ],
   'cities of countries': [
-    'nearby(limit: 50) { nearby(limit: 50) { name } }',
+    'nearby(limit: 50) { city { nearby(limit: 50) { city { name } } } }',
     'country { cities(limit: 50) { country { cities(limit: 50) { id } } } }',
     'country { states { cities(limit: 50) { name } } }',
   ],
@@ -159,11 +159,14 @@ const killers: [string, string][] = [
     'blocs → countries → …',
     '{ blocs { countries { blocs { countries { blocs { countries { code } } } } } } }',
   ],
-  ['countries → states → cities → nearby', '{countries{states{cities(limit:50){nearby(limit:50){name}}}}}'],
+  [
+    'countries → states → cities → nearby',
+    '{countries{states{cities(limit:50){nearby(limit:50){city{name}}}}}}',
+  ],
   ['countries → states → country → …', '{countries{states{country{states{country{states{code}}}}}}}'],
   ...[2, 3, 4, 5, 6].map((levels): [string, string] => [
     `city → nearby × ${levels + 1}`,
-    `{ city(name: "Oslo", country: "NO") { ${nest(levels, (inner) => `nearby(limit: 50) { ${inner} }`, 'nearby(limit: 50) { name population }')} } }`,
+    `{ city(name: "Oslo", country: "NO") { ${nest(levels, (inner) => `nearby(limit: 50) { city { ${inner} } }`, 'nearby(limit: 50) { city { name population } }')} } }`,
   ]),
   [
     '18 × full introspection',
@@ -184,7 +187,7 @@ const killers: [string, string][] = [
   ['all holidays', '{ countries { holidays(year: 2026) { holidays { date name type } } } }'],
   [
     'nearby in aliases',
-    `{ city(name: "Oslo", country: "NO") { ${alias(40, () => 'nearby(limit: 50) { nearby(limit: 50) { name } }')} } }`,
+    `{ city(name: "Oslo", country: "NO") { ${alias(40, () => 'nearby(limit: 50) { city { nearby(limit: 50) { city { name } } } }')} } }`,
   ],
   [
     'clocks of all zones of all countries',
@@ -203,7 +206,7 @@ const killers: [string, string][] = [
   ['units × 20', `{ ${alias(20, () => 'measureUnits(limit: 1000) { name aliases }')} }`],
   [
     'searches × 20',
-    `{ ${alias(20, () => 'citySearch(q: "san", limit: 50) { nearby(limit: 50) { nearby(limit: 50) { id } } }')} }`,
+    `{ ${alias(20, () => 'citySearch(q: "san", limit: 50) { nearby(limit: 50) { city { nearby(limit: 50) { city { id } } } } }')} }`,
   ],
   [
     'transitions × 90',

@@ -22,7 +22,7 @@ function documentOf(index: number): string {
     );
     if (i === 14) break;
   }
-  const city = `city${index}: city(name: "Oslo", country: "NO") { ${fields} a${index}: nearby(limit: 2) { ${fields} } }`;
+  const city = `city${index}: city(name: "Oslo", country: "NO") { ${fields} a${index}: nearby(limit: 2) { city { ${fields} } } }`;
   const text = `query Q${index} { ${parts.join(' ')} ${city} }`;
   return `${text}\n#${'x'.repeat(Math.max(0, 5000 - text.length))}`;
 }

@@ -10,9 +10,12 @@ const edition = naicsEdition(2022, readNaics2022());
 const search = async (q: string, limit = 10) => {
   const { data, errors } = await askOperation('naics-search', { q, limit });
   const found = data?.['naicsSearch'] as unknown as {
-    results: { naics: string; name: string; match: { field: string; text: string; corrections: object[] } }[];
+    results: {
+      class: { naics: string; name: string };
+      match: { field: string; text: string; corrections: object[] };
+    }[];
   } | null;
-  return { errors, results: found?.results ?? [] };
+  return { errors, results: (found?.results ?? []).map(({ class: one, match }) => ({ ...one, match })) };
 };
 
 describe('a class of NAICS', () => {
@@ -171,7 +174,7 @@ describe('CAT-018 REF-018 a search of NAICS', () => {
     expect((await search('manufacturing', 51)).errors).toMatchObject([{ param: 'limit' }]);
     expect((await ask('{ naicsSearch(q: " ") { q } }')).errors).toMatchObject([{ param: 'q' }]);
     expect(naicsRoutes[1]).toMatchObject({ path: '/naics', when: ['q'] });
-    expect((await ask('{ naicsSearch(q: "software") { results { code } } }')).data).toMatchObject({
+    expect((await ask('{ naicsSearch(q: "software") { results { naics { code } } } }')).data).toMatchObject({
       naicsSearch: { results: expect.objectContaining({ length: 10 }) as unknown },
     });
   });

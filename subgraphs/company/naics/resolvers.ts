@@ -14,8 +14,9 @@ export interface NaicsFinding {
 }
 
 /** A class, and how a search found it. */
-export interface NaicsResult extends NaicsRecord {
-  readonly match?: NaicsFinding;
+export interface NaicsResult {
+  readonly naics: NaicsRecord;
+  readonly match: NaicsFinding;
 }
 
 /** Where the edition comes from: the value may change when a newer one is imported. */
@@ -65,7 +66,7 @@ function search(edition: NaicsEdition, q: string, limit: number): NaicsResult[] 
     return edition.records
       .filter(({ code }) => code.startsWith(q) || edition.find(q)?.code === code)
       .slice(0, limit)
-      .map((record) => ({ ...record, match: { field: 'code', text: record.code, corrections: [] } }));
+      .map((naics) => ({ naics, match: { field: 'code', text: naics.code, corrections: [] } }));
   }
   const { hits, words, corrections } = indexOf(edition).search(q);
   // Of classes that match alike, the most specific one is the one to report.
@@ -73,7 +74,7 @@ function search(edition: NaicsEdition, q: string, limit: number): NaicsResult[] 
     .sort((a, b) => b.score - a.score || b.item.level - a.item.level || (a.item.code < b.item.code ? -1 : 1))
     .slice(0, limit)
     .map(({ item, field, text }) => ({
-      ...item,
+      naics: item,
       match: {
         field,
         text: field === 'name' || field === 'index' ? item.name : sentenceWith(text, words),
@@ -105,7 +106,6 @@ export const naicsResolvers = (source: NaicsSource): Resolvers => ({
     successors: (record) => successorsOf(record, source.edition()),
     exclusions: ({ exclusions }) =>
       exclusions.map(({ description, codes }) => ({ description, codes: [...codes] })),
-    match: ({ match }) => match ?? null,
     deep: (record) => record,
   },
   NaicsMatch: { corrections: ({ corrections }) => [...corrections] },

@@ -3,12 +3,16 @@ import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 
-/** What is known of a city beside its record: how it was found. */
-export interface Found {
-  /** How many cities have exactly the name that was asked for. */
-  readonly matches?: number;
-  /** From the point that was asked for, km. */
-  readonly distance?: number;
+/** A city and how many have exactly the name that was asked for. */
+export interface CityMatchModel {
+  readonly city: CityModel;
+  readonly matches: number;
+}
+
+/** A city and how far it is from the point that was asked for. */
+export interface CityNeighbourModel {
+  readonly city: CityModel;
+  readonly kilometres: number;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -31,12 +35,10 @@ const types: Readonly<Record<string, string>> = {
 export class CityModel {
   readonly places: Places;
   readonly row: number;
-  readonly found: Found;
 
-  constructor(places: Places, row: number, found: Found = {}) {
+  constructor(places: Places, row: number) {
     this.places = places;
     this.row = row;
-    this.found = found;
   }
 
   private get cities() {

@@ -2,13 +2,13 @@ import { around, distance as distanceBetween } from 'geokdbush';
 import { fold } from '../../../facts/fold.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { invalid } from '../../lookup-error.ts';
-import { CityModel } from './city.ts';
+import { CityModel, type CityMatchModel, type CityNeighbourModel } from './city.ts';
 import { rowsNamed, type Area } from './named.ts';
 import { searchCities } from './search.ts';
 import { checkPoint } from '../../rules/point.ts';
 import { batch, checkLimit } from '../../rules/batch.ts';
 import { countryCode } from '../../rules/country-code.ts';
-import { kilometresOf, kilometresPerMile } from '../../rules/radius.ts';
+import { distanceIn, kilometresOf } from '../../rules/radius.ts';
 import { cityId } from '../../rules/stable-id.ts';
 import { readText } from '../../rules/text.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -55,14 +55,19 @@ export function near(
   limit: number,
   radius?: number,
   self?: number,
-) {
+): CityNeighbourModel[] {
   const { cities } = places;
   return around(cities.points, at.longitude, at.latitude, limit, radius, (row) => row !== self).map((row) => {
     const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
-    return new CityModel(places, row, {
-      distance: distanceBetween(at.longitude, at.latitude, longitude, latitude),
-    });
+    const kilometres = distanceBetween(at.longitude, at.latitude, longitude, latitude);
+    return { city: new CityModel(places, row), kilometres };
   });
+}
+
+interface NamedArguments {
+  readonly name: string;
+  readonly country?: string | null | undefined;
+  readonly state?: string | null | undefined;
 }
 
 export const cityResolvers = (source: PlacesSource): Resolvers => {
@@ -71,17 +76,18 @@ export const cityResolvers = (source: PlacesSource): Resolvers => {
     const row = current.cities.rowOfId(id);
     return row === undefined ? null : new CityModel(current, row);
   };
+  const named = ({ name, country, state }: NamedArguments): CityMatchModel | null => {
+    checkName('name', name, 'Oslo');
+    const { current } = source;
+    const area = areaOf(current, country, state);
+    const rows = area === null ? [] : rowsNamed(current, name, area);
+    const [first] = rows;
+    return first === undefined ? null : { city: new CityModel(current, first), matches: rows.length };
+  };
   return {
     Query: {
-      city(_, { name, country, state }) {
-        checkName('name', name, 'Oslo');
-        const { current } = source;
-        const area = areaOf(current, country, state);
-        if (area === null) return null;
-        const rows = rowsNamed(current, name, area);
-        const [first] = rows;
-        return first === undefined ? null : new CityModel(current, first, { matches: rows.length });
-      },
+      city: (_, given) => named(given)?.city ?? null,
+      cityMatch: (_, given) => named(given),
       cityById: (_, { id }) => byId(cityId.read(id, 'id')),
       cities: (_, { ids }) => batch('places', ids, 'ids').map(byId),
       citySearch(_, { q, country, state, limit }) {
@@ -110,17 +116,12 @@ export const cityResolvers = (source: PlacesSource): Resolvers => {
       area: () => null,
       landArea: () => null,
       waterArea: () => null,
-      matches: ({ found }) => found.matches ?? null,
-      distance({ found }, { unit }) {
-        if (found.distance === undefined) return null;
-        const value = unit === 'mi' ? found.distance / kilometresPerMile : found.distance;
-        return Math.round(value * 100) / 100;
-      },
       nearby(city, { radius, unit, limit }) {
         checkLimit(limit);
         return near(city.places, city, limit, kilometresOf(radius, unit), city.row);
       },
       deep: (city) => city,
     },
+    CityNeighbour: { distance: ({ kilometres }, { unit }) => distanceIn(kilometres, unit) },
   };
 };

@@ -46,12 +46,30 @@ export type LocationArguments = Readonly<
 
 /** What a selector stands for. */
 export interface LocationModel {
+  /** All that was asked for. */
+  readonly id: string;
   readonly input: { readonly type: string; readonly value: string };
   readonly status: 'resolved' | 'ambiguous' | 'not_found';
   readonly candidates: readonly Candidate[];
   readonly truncated: boolean;
   readonly source: string | null;
 }
+
+/** One selector, normalized, and what narrows it. */
+interface Question {
+  readonly type: Selector;
+  readonly value: string;
+  readonly context: LocationContext;
+}
+
+/** The question as text: `city=Paris&country=FR`. @see argumentsOf, which reads it again */
+const idOf = ({ type, value, context: { country, state } }: Question): string =>
+  `${type}=${encodeURIComponent(value)}` +
+  (country === undefined ? '' : `&country=${encodeURIComponent(country)}`) +
+  (state === undefined ? '' : `&state=${encodeURIComponent(state)}`);
+
+/** What was asked to get a location with this id; what is no argument is refused where the arguments are judged. */
+export const argumentsOf = (id: string): LocationArguments => Object.fromEntries(new URLSearchParams(id));
 
 const MOST_CANDIDATES = 50;
 
@@ -74,12 +92,17 @@ function compare(a: Candidate, b: Candidate): number {
  * Judges what was found. Several places stay several, whatever their size or zone; a place whose zone is not known
  * resolves nothing.
  */
-function judge(type: Selector, value: string, label: string, found: readonly Candidate[]): LocationModel {
+function judge(
+  { type, value, context }: Question,
+  label: string,
+  found: readonly Candidate[],
+): LocationModel {
   const candidates = [...found].sort(compare);
   const [only] = candidates;
   const single = candidates.length === 1 ? only : undefined;
   const status = candidates.length > 1 ? 'ambiguous' : single?.timezone ? 'resolved' : 'not_found';
   return {
+    id: idOf({ type, value, context }),
     input: { type, value },
     status,
     candidates: candidates.slice(0, MOST_CANDIDATES),
@@ -119,8 +142,9 @@ export function locate(
   const context = locationContext(selector, given.country, given.state);
   const value = values.get(selector) ?? '';
   const source = sources[selector];
+  const question = { type: selector, value, context };
   if (selector === 'ip' && isSpecialUse(ipWords(value, selector)))
-    return judge(selector, value, source?.label ?? 'ip_location', []);
+    return judge(question, source?.label ?? 'ip_location', []);
   if (source === undefined) {
     throw unavailable(
       `The dataset of locations by ${selector} is not loaded: import it, or give another selector.`,
@@ -128,6 +152,6 @@ export function locate(
   }
   const found = source.find(value, context);
   return found instanceof Promise
-    ? found.then((candidates) => judge(selector, value, source.label, candidates))
-    : judge(selector, value, source.label, found);
+    ? found.then((candidates) => judge(question, source.label, candidates))
+    : judge(question, source.label, found);
 }

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../schema.generated.ts';
-import { locate, type LocationModel, type PlaceSources } from './location.ts';
+import { argumentsOf, locate, type LocationModel, type PlaceSources } from './location.ts';
 
 const placeOf = ({ status, candidates }: LocationModel) =>
   status === 'resolved' ? candidates[0] : undefined;
@@ -9,11 +9,16 @@ export const locationResolvers = (sources: PlaceSources) =>
   ({
     Query: { location: (_, selectors) => locate(selectors, sources) },
     Location: {
-      // The clock's subgraph refers to a location only after this one has found it: nothing is looked up again.
-      id: ({ input }) => `${input.type}:${input.value}`,
+      __resolveReference: ({ id }) => locate(argumentsOf(id), sources),
       candidates: ({ candidates }) => [...candidates],
-      timezone: (location) => placeOf(location)?.timezone ?? null,
+      timezoneId: (location) => placeOf(location)?.timezone ?? null,
       latitude: (location) => placeOf(location)?.latitude ?? null,
       longitude: (location) => placeOf(location)?.longitude ?? null,
+    },
+    LocationCandidate: {
+      placeId: ({ id }) => id,
+      countryCode: ({ country }) => country,
+      stateCode: ({ state }) => state,
+      timezoneId: ({ timezone }) => timezone,
     },
   }) satisfies Resolvers;

@@ -46,7 +46,7 @@ export const pointResolvers = (source: PlacesSource): Resolvers => {
       districtCode: ({ division }) => division.districtCode,
       districtName: ({ division }) => division.districtName,
       districtMethod: ({ division }) => division.districtMethod,
-      city: ({ places, ...point }) => near(places, point, 1, cityDistance)[0] ?? null,
+      nearestCity: ({ places, ...point }) => near(places, point, 1, cityDistance)[0] ?? null,
       deep: (point) => point,
     },
   };

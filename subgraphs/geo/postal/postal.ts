@@ -9,13 +9,10 @@ import type { StateRow } from '../../../db/snapshot/states.ts';
 export class PostalModel {
   readonly places: Places;
   readonly row: PostalCodeRow;
-  /** From the code whose surroundings were asked for, km. */
-  readonly distance: number | null;
 
-  constructor(places: Places, row: PostalCodeRow, distance: number | null = null) {
+  constructor(places: Places, row: PostalCodeRow) {
     this.places = places;
     this.row = row;
-    this.distance = distance;
   }
 
   get country(): CountryRow {
@@ -77,6 +74,12 @@ export class PostalModel {
     );
     return nearest === undefined ? null : cities.timezone.at(nearest);
   }
+}
+
+/** A postal code and how far it is from the one whose surroundings were asked for. */
+export interface PostalNeighbourModel {
+  readonly postal: PostalModel;
+  readonly kilometres: number;
 }
 
 /** Two postal codes of one country. */

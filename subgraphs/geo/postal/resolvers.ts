@@ -4,7 +4,7 @@ import { findPostal, read } from './find-postal.ts';
 import { PostalModel } from './postal.ts';
 import { taxOf } from './postal-tax.ts';
 import { batch, checkLimit } from '../../rules/batch.ts';
-import { kilometresOf, kilometresPerMile } from '../../rules/radius.ts';
+import { distanceIn, kilometresOf } from '../../rules/radius.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** Great-circle distance in kilometres, by the haversine formula. Null when a coordinate is missing. */
@@ -19,11 +19,6 @@ export function distanceBetween(from: PostalCodeRow, to: PostalCodeRow): number 
       Math.sin(((to.longitude - from.longitude) * radians) / 2) ** 2;
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)));
 }
-
-const rounded = (kilometres: number | null, unit: 'km' | 'mi'): number | null =>
-  kilometres === null
-    ? null
-    : Math.round((unit === 'mi' ? kilometres / kilometresPerMile : kilometres) * 100) / 100;
 
 /** How many codes are called neighbors, and how far they are, km. */
 const neighbors = 10;
@@ -76,11 +71,13 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
       currencyCode: ({ country }) => country.currency,
       population: ({ row }) => row.population,
       populationPeriod: ({ row }) => row.populationPeriod,
-      distance: ({ distance }, { unit }) => rounded(distance, unit),
       async nearby({ row, places }, { radius, unit, limit }) {
         checkLimit(limit);
         const found = await around(row, kilometresOf(radius, unit), limit);
-        return found.map((one) => new PostalModel(places, one.row, one.distance));
+        return found.map((one) => ({
+          postal: new PostalModel(places, one.row),
+          kilometres: one.distance,
+        }));
       },
       // No source of these is imported: see their descriptions.
       area: () => null,
@@ -97,9 +94,13 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
       neighbors: async ({ row }) => (await around(row, neighborRadius, neighbors)).map((one) => one.row.code),
       deep: (postal) => postal,
     },
+    PostalNeighbour: { distance: ({ kilometres }, { unit }) => distanceIn(kilometres, unit) },
     PostalDistance: {
       countryCode: ({ from }) => from.row.country,
-      distance: ({ from, to }, { unit }) => rounded(distanceBetween(from.row, to.row), unit),
+      distance({ from, to }, { unit }) {
+        const kilometres = distanceBetween(from.row, to.row);
+        return kilometres === null ? null : distanceIn(kilometres, unit);
+      },
     },
   };
 };

@@ -123,7 +123,7 @@ export function weatherResolvers(service: WeatherService | undefined, clock: () 
       deep: (observation) => observation,
     },
     WeatherStation: {
-      id: ({ report }) => report.station?.id ?? '',
+      code: ({ report }) => report.station?.id ?? '',
       name: ({ report }) => report.station?.name ?? null,
       distance: (weather) => kilometresTo(weather),
       distanceMi: (weather) => miles(kilometresTo(weather)),

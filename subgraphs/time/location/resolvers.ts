@@ -8,7 +8,7 @@ import { zonesOfCountry, type CountryZone } from '../../../facts/zone-tab.ts';
 /** A location that another subgraph found: what its clock needs to be known of it. */
 export interface LocationReference {
   readonly id: string;
-  readonly timezone?: string | null;
+  readonly timezoneId?: string | null;
   readonly latitude?: number | null;
   readonly longitude?: number | null;
 }
@@ -27,7 +27,8 @@ export function locateCountry(country: string): CountryLocationModel {
 
 /** The clock of a place; with null fields when its zone is not known, or not one of the edition. */
 function clockOfPlace(place: LocationReference, request: ClockRequest, { now }: LookupContext) {
-  const id = place.timezone === undefined || place.timezone === null ? undefined : findZoneId(place.timezone);
+  const { timezoneId } = place;
+  const id = timezoneId === undefined || timezoneId === null ? undefined : findZoneId(timezoneId);
   return sourceClock(id, request, now, {
     latitude: place.latitude ?? null,
     longitude: place.longitude ?? null,
@@ -45,11 +46,11 @@ export const countryLocationResolvers: CountryLocationResolvers = {
   status: ({ zones }) => (zones.length === 1 ? 'resolved' : zones.length === 0 ? 'not_found' : 'ambiguous'),
   candidates: ({ zones }) =>
     zones.map(({ country, timezone, latitude, longitude }) => ({
-      id: null,
+      placeId: null,
       name: null,
-      country,
-      state: null,
-      timezone,
+      countryCode: country,
+      stateCode: null,
+      timezoneId: timezone,
       latitude,
       longitude,
     })),
@@ -57,6 +58,7 @@ export const countryLocationResolvers: CountryLocationResolvers = {
   source: () => 'iana_zone_tab',
   clock: ({ country, zones }, request, context) => {
     const [zone] = zones.length === 1 ? zones : [];
-    return clockOfPlace({ id: country, ...zone }, request, context);
+    const { timezone: timezoneId = null, latitude = null, longitude = null } = zone ?? {};
+    return clockOfPlace({ id: country, timezoneId, latitude, longitude }, request, context);
   },
 };

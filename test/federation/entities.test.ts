@@ -1,0 +1,115 @@
+import { isObjectType } from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readSubgraph, subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
+import { keys, names } from '../../router/execute/merged/ownership.ts';
+import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { companyResolvers } from '../../subgraphs/company/index.ts';
+import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
+import { geoResolvers } from '../../subgraphs/geo/index.ts';
+import { timeResolvers } from '../../subgraphs/time/index.ts';
+import { shippedDirectory } from '../support/company-directory.ts';
+import { noSources } from '../support/company-graph.ts';
+import { silence } from '../support/contact-graph.ts';
+import { testNetworks, testTerminals } from '../support/networks.ts';
+import { testPlaces } from '../support/places.ts';
+import { geoSources } from '../support/places-graph.ts';
+import { postalCodesOf, postalRow } from '../support/postal-codes.ts';
+
+const context = { now: Date.parse('2026-11-21T12:00:00Z') };
+
+/** A record of each kind that a fresh installation has: an airport's id is asked for first. */
+const representations: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  Airport: {},
+  Asn: { number: 15169 },
+  Bloc: { code: 'EU' },
+  City: { id: 'city_8r3hmgzq7bku' },
+  Company: { id: 'co_8gdv9rgx7f32' },
+  Continent: { code: 'EU' },
+  Country: { code: 'NO' },
+  Currency: { code: 'NOK' },
+  District: { id: 'US:06037' },
+  Domain: { name: 'apple.com' },
+  Ip: { address: '8.8.8.8' },
+  Language: { code: 'nb' },
+  Location: { id: 'city=Springfield&country=US&state=IL' },
+  Point: { latitude: 59.91, longitude: 10.75 },
+  Port: { unlocode: 'NOOSL' },
+  Postal: { id: 'US:90210' },
+  State: { iso31662: 'US-CA' },
+  Timezone: { id: 'Europe/Oslo' },
+};
+
+let subgraphs: Record<SubgraphName, LocalSubgraph>;
+beforeAll(async () => {
+  const postalCodes = postalCodesOf([postalRow({ country: 'US', code: '90210', city: 'Beverly Hills' })]);
+  const further = { networks: await testNetworks(), terminals: await testTerminals(), postalCodes };
+  const resolvers: Record<SubgraphName, unknown> = {
+    geo: geoResolvers(geoSources(await testPlaces(), further)),
+    company: companyResolvers({ ...noSources, directory: () => shippedDirectory() }),
+    time: timeResolvers(),
+    contact: contactResolvers(contactSources({}, silence().outside)),
+  };
+  const local = (name: SubgraphName) =>
+    new LocalSubgraph(
+      name,
+      subgraphSchema({ typeDefs: readSubgraph(name), resolvers: resolvers[name] as SubgraphResolvers }),
+    );
+  subgraphs = Object.fromEntries(subgraphNames.map((name) => [name, local(name)])) as typeof subgraphs;
+});
+
+const ask = async (name: SubgraphName, document: string, variables = {}) =>
+  subgraphs[name].execute({ subgraph: name, document }, variables, context);
+
+/** Every key that a subgraph says it resolves. */
+const resolvable = subgraphNames.flatMap((name) => {
+  const schema = subgraphSchema({ typeDefs: readSubgraph(name), resolvers: {} });
+  return Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type)
+      ? keys({ name, schema }, type.name).map((key) => [name, type.name, names(key)] as const)
+      : [],
+  );
+});
+
+describe('_entities', () => {
+  test('has a record of every kind to try', () => {
+    expect([...new Set(resolvable.map(([, type]) => type))].sort()).toEqual(
+      Object.keys(representations).sort(),
+    );
+  });
+
+  test.each(resolvable)('of %s answers a %s by its key %s', async (name, type, fields) => {
+    let known = representations[type] ?? {};
+    if (type === 'Airport') {
+      const { data } = await ask(name, '{ airport(iata: "OSL") { id } }');
+      known = data?.['airport'] as typeof known;
+    }
+    const { data, errors } = await ask(
+      name,
+      `query($all: [_Any!]!) { _entities(representations: $all) { ... on ${type} { ${fields.join(' ')} } } }`,
+      { all: [{ __typename: type, ...known }] },
+    );
+    expect(errors).toBeUndefined();
+    const id = JSON.stringify(known);
+    expect(JSON.stringify(data), id).toBe(JSON.stringify({ _entities: [known] }));
+  });
+});
+
+test('a location is one record for each question: two towns of one name are two', async () => {
+  const id = async (given: string) =>
+    ((await ask('geo', `{ location(${given}) { id } }`)).data?.['location'] as { id: string }).id;
+  const asked = [
+    'city: "Springfield", country: "US", state: "IL"',
+    'city: "Springfield", country: "US", state: "OR"',
+    'city: "Springfield", country: "US"',
+    'city: "Springfield"',
+    'iata: "osl"',
+  ];
+  const ids = await Promise.all(asked.map(id));
+  expect(ids).toEqual([
+    'city=Springfield&country=US&state=IL',
+    'city=Springfield&country=US&state=OR',
+    'city=Springfield&country=US',
+    'city=Springfield',
+    'iata=OSL',
+  ]);
+});
