@@ -2,11 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { operationNames, readOperation } from '../router/plan/operation-documents.ts';
 import { writePlanBook } from '../router/plan/plan-book.ts';
 import { planOperations } from '../router/plan/plan-operations.ts';
+import { apolloCache, urqlCache } from '../router/compose/client-caches.ts';
 import { composeSupergraph } from '../router/compose/compose.ts';
 
 /**
- * `npm run compose` writes schema/supergraph.graphql and schema/plans.json; with `--check` it fails when one of
- * them is out of date.
+ * `npm run compose` writes schema/supergraph.graphql, schema/plans.json and what caches of clients are told of the graph;
+ * with `--check` it fails when one of them is out of date.
  */
 const schema = new URL('../schema/', import.meta.url);
 
@@ -19,6 +20,8 @@ const supergraph = composeSupergraph();
 const generated = {
   'supergraph.graphql': supergraph,
   'plans.json': writePlanBook(planOperations(supergraph, documents)),
+  'clients/apollo.generated.ts': apolloCache(supergraph),
+  'clients/urql.generated.ts': urqlCache(supergraph),
 };
 
 for (const [name, text] of Object.entries(generated)) {

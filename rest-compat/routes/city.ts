@@ -69,7 +69,6 @@ export const cityRoutes: readonly Route[] = [
     check: refusePoint,
     deep: 'paid',
     cache: 'facts',
-    body: 'whole',
     shape: (body, { q, country, state }) => ({
       q,
       ...(country === undefined ? {} : { country }),

@@ -41,7 +41,11 @@ export const companyRoutes: readonly Route[] = [
     strict: true,
     deep: 'included',
     cache: 'facts',
-    shape: (body) => ({ ...body, companies: listOf(body['companies']).map(flatCandidate) }),
+    shape: ({ page, ...body }) => ({
+      ...body,
+      companies: listOf(body['companies']).map(flatCandidate),
+      next: nextOf(bodyOf(page)),
+    }),
     examples: [
       {
         path: '/company?q=apple',
@@ -109,6 +113,9 @@ export const companyRoutes: readonly Route[] = [
     examples: [{ path: '/company/0000320193', note: 'The company with CIK 320193.' }],
   },
 ];
+
+/** The cursor of the page behind; null on the last one. */
+const nextOf = ({ hasNextPage, endCursor }: Body): unknown => (hasNextPage === false ? null : endCursor);
 
 /** A candidate's profile and match stand side by side. */
 function flatCandidate({ company, match, deep }: Body): Body {

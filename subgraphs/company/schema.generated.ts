@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CompanyProfile, ProfileAddress, ProfileJurisdiction } from './directory/profile.ts';
-import type { ListPage } from './directory/directory.ts';
+import type { ListPage, ListEdge, SearchPage, SearchEdge } from './directory/directory.ts';
 import type { RegisteredCompany } from './directory/registration.ts';
 import type { Match, TextMatch, TickerMatch, IdentifierMatch } from './directory/index-companies.ts';
 import type { BinRecord } from './bin/bin.ts';
@@ -83,14 +83,14 @@ export type Company = {
   deep: Company;
   /** Business summary from filings. Null when not recorded. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Further website hostnames in recorded order, without the hostname of website. A hostname can belong to several companies. */
-  domains: Array<CompanyDomain>;
   /** Recorded email addresses; neither reachability nor ownership is verified. Null when none is selected. */
   emailAddresses?: Maybe<Array<CompanyEmailAddress>>;
   /** A reported size of the workforce, never an estimate of ours. Null when none is recorded. */
   employees?: Maybe<CompanyWorkforce>;
   /** When it was founded; another fact than its incorporation. Null when not recorded. */
   founded?: Maybe<CompanyFounding>;
+  /** Further website hostnames in recorded order, without the hostname of website. A hostname can belong to several companies. */
+  hostnames: Array<CompanyHostname>;
   /** Stable id: `co_` and 12 lower-case characters; kept when name, symbols or CIK change. */
   id: Scalars['ID']['output'];
   /** Recorded identifiers; a number is scoped to its authority. */
@@ -121,7 +121,7 @@ export type Company = {
   sources?: Maybe<Array<CompanySource>>;
   /** Recorded legal-entity status; it does not establish that the business operates, is listed, solvent or accepting customers. Null when not recorded. */
   status?: Maybe<Scalars['String']['output']>;
-  /** Recorded website URL. Null when no single URL is recorded; domains then has every known hostname. */
+  /** Recorded website URL. Null when no single URL is recorded; hostnames then has every known hostname. */
   website?: Maybe<Scalars['String']['output']>;
 };
 
@@ -129,30 +129,21 @@ export type Company = {
 export type CompanyAddress = {
   __typename?: 'CompanyAddress';
   /** City. Null when unknown. */
-  city?: Maybe<Scalars['String']['output']>;
+  cityName?: Maybe<Scalars['String']['output']>;
   /** The country. Null when unknown. */
   country?: Maybe<Country>;
   /** ISO 3166-1 alpha-2. Null when unknown. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** The division of that code, with its time zone. Null when state or country is null. */
-  division?: Maybe<State>;
   /** Postal code. Null when unknown. */
-  postal?: Maybe<Scalars['String']['output']>;
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** The division of that code, with its time zone. Null when state or country is null. */
+  state?: Maybe<State>;
   /** Subdivision code within the country, as `CA`. Null when unknown, or when the recorded one conflicts with the country. */
-  state?: Maybe<Scalars['String']['output']>;
+  stateCode?: Maybe<Scalars['ID']['output']>;
   /** Street and number, perhaps with suite or floor. Null when unknown. */
   street?: Maybe<Scalars['String']['output']>;
   /** `headquarters`, `business`, `registered`, `mailing`, or another word of the source. */
   type: Scalars['String']['output'];
-};
-
-/** A company that a search found. */
-export type CompanyCandidate = {
-  __typename?: 'CompanyCandidate';
-  /** The company. */
-  company: Company;
-  /** What in the company answered the search. */
-  match: CompanyMatch;
 };
 
 /** A page of the directory. */
@@ -163,7 +154,7 @@ export type CompanyConnection = {
   /** The companies of the page. */
   nodes: Array<Company>;
   /** Where the page stands in the list. */
-  pageInfo: CompanyPageInfo;
+  pageInfo: PageInfo;
   /** All companies that pass the filter. */
   totalCount: Scalars['Int']['output'];
 };
@@ -172,9 +163,9 @@ export type CompanyConnection = {
 export type CompanyCoverage = {
   __typename?: 'CompanyCoverage';
   /** Loaded profiles. */
-  companies: Scalars['Int']['output'];
+  companyCount: Scalars['Int']['output'];
   /** Countries of incorporation of the loaded profiles, ISO 3166-1 alpha-2, sorted. */
-  countries: Array<Scalars['ID']['output']>;
+  countryCodes: Array<Scalars['ID']['output']>;
   /** What the counts do and do not establish. */
   description: Scalars['String']['output'];
   /** Name of the directory. */
@@ -189,15 +180,6 @@ export type CompanyCoverage = {
   withListings: Scalars['Int']['output'];
   /** Profiles with at least one website hostname. */
   withWebsite: Scalars['Int']['output'];
-};
-
-/** A hostname of a company's website. */
-export type CompanyDomain = {
-  __typename?: 'CompanyDomain';
-  /** Hostname, lower case. */
-  domain: Scalars['String']['output'];
-  /** Recorded URL. Null when only the hostname is known. */
-  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** A company in a list. */
@@ -235,6 +217,15 @@ export type CompanyFounding = {
   value: Scalars['String']['output'];
 };
 
+/** A hostname of a company's website. */
+export type CompanyHostname = {
+  __typename?: 'CompanyHostname';
+  /** Hostname, lower case. */
+  hostname: Scalars['String']['output'];
+  /** Recorded URL. Null when only the hostname is known. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 /** A number that an authority gave to a company. */
 export type CompanyIdentifier = {
   __typename?: 'CompanyIdentifier';
@@ -263,7 +254,7 @@ export type CompanyIdentifierMatch = CompanyMatch & {
 export type CompanyIndustry = {
   __typename?: 'CompanyIndustry';
   /** Code, leading zeros included. */
-  code: Scalars['String']['output'];
+  code: Scalars['ID']['output'];
   /** Title of the code. Null when unknown. */
   name?: Maybe<Scalars['String']['output']>;
   /** Classification: `sic`. */
@@ -278,7 +269,7 @@ export type CompanyJurisdiction = {
   /** ISO 3166-1 alpha-2. */
   countryCode: Scalars['ID']['output'];
   /** Subdivision code within the country, as `DE` for Delaware. Null when the jurisdiction is the country as a whole. */
-  state?: Maybe<Scalars['String']['output']>;
+  stateCode?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A listing of a company's shares. */
@@ -296,15 +287,6 @@ export type CompanyMatch = {
   field: Scalars['String']['output'];
   /** The matching fact as recorded. Null when there was no selector. */
   value?: Maybe<Scalars['String']['output']>;
-};
-
-/** Where a page stands in its list. */
-export type CompanyPageInfo = {
-  __typename?: 'CompanyPageInfo';
-  /** Position behind the last company of the page. Null when the page is empty. */
-  endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether companies follow. */
-  hasNextPage: Scalars['Boolean']['output'];
 };
 
 /** A phone number of a company. */
@@ -326,7 +308,7 @@ export type CompanyRegistration = {
   /** Title of the first recorded industry. Null when none is recorded. */
   activity?: Maybe<Scalars['String']['output']>;
   /** City of the recorded address. Null when unknown. */
-  city?: Maybe<Scalars['String']['output']>;
+  cityName?: Maybe<Scalars['String']['output']>;
   /** The company in the directory. */
   company: Company;
   /** The recorded country of incorporation. Null when not recorded. */
@@ -346,7 +328,7 @@ export type CompanyRegistration = {
   /** The number in the register's spelling. */
   number: Scalars['ID']['output'];
   /** Postal code of the recorded address. Null when unknown. */
-  postal?: Maybe<Scalars['String']['output']>;
+  postalCode?: Maybe<Scalars['String']['output']>;
   /** Always true: the directory has the company under this number. */
   registered: Scalars['Boolean']['output'];
   /** French establishment number of the head office. Null when none is recorded. */
@@ -354,7 +336,7 @@ export type CompanyRegistration = {
   /** French company number. Null when none is recorded. */
   siren?: Maybe<Scalars['String']['output']>;
   /** Subdivision code of the recorded address within its country. Null when unknown. */
-  state?: Maybe<Scalars['String']['output']>;
+  stateCode?: Maybe<Scalars['ID']['output']>;
   /** Name of the subdivision of the recorded address. Null when unknown. */
   stateName?: Maybe<Scalars['String']['output']>;
   /** Street and number of the recorded address. Null when unknown. */
@@ -367,13 +349,28 @@ export type CompanyRegistration = {
   vat?: Maybe<Scalars['String']['output']>;
 };
 
-/** One page of candidates. */
-export type CompanySearch = {
-  __typename?: 'CompanySearch';
-  /** Best first; empty when nothing matches in this edition of the directory. */
-  candidates: Array<CompanyCandidate>;
-  /** Opaque cursor of the next page. Null on the last page. */
-  next?: Maybe<Scalars['String']['output']>;
+/** A page of candidates. */
+export type CompanySearchConnection = {
+  __typename?: 'CompanySearchConnection';
+  /** The candidates of the page, best first; empty when nothing matches in this edition of the directory. */
+  edges: Array<CompanySearchEdge>;
+  /** The companies of the page. */
+  nodes: Array<Company>;
+  /** Where the page stands in the list. */
+  pageInfo: PageInfo;
+  /** All candidates. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A company that a search found. */
+export type CompanySearchEdge = {
+  __typename?: 'CompanySearchEdge';
+  /** Opaque position behind this company. */
+  cursor: Scalars['String']['output'];
+  /** What in the company answered the search. */
+  match: CompanyMatch;
+  /** The company. */
+  node: Company;
 };
 
 /** A company's profile on a social platform. */
@@ -457,7 +454,6 @@ export type Correction = {
 
 export type Country = {
   __typename?: 'Country';
-  /** ISO 3166-1 alpha-2 code, upper case. */
   code: Scalars['ID']['output'];
 };
 
@@ -514,15 +510,13 @@ export type DatePrecision =
   /** YYYY */
   | 'year';
 
-/** A domain name, as the company directory knows it: exactly the recorded hostnames count, with or without `www.`. */
 export type Domain = {
   __typename?: 'Domain';
   /** Every company that has recorded the name as a hostname of its website, at most 50, by id; empty when none has. Null only with an error. */
   companies?: Maybe<Array<Company>>;
   /** The company that has recorded the name as a hostname of its website. Null when none has, which does not prove that no business uses it, and when several have: then companies names them. */
   company?: Maybe<Company>;
-  /** ASCII (A-labels), lower case. */
-  name: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 /**
@@ -668,7 +662,7 @@ export type NaicsSearch = {
   /** ISO 3166-1 alpha-2 code of the country whose edition it is. */
   countryCode: Scalars['ID']['output'];
   /** What was searched for, without surrounding blanks. */
-  q: Scalars['String']['output'];
+  query: Scalars['String']['output'];
   /** The best first; empty when nothing was found. */
   results: Array<NaicsSearchResult>;
   /** Year of the edition. */
@@ -696,7 +690,7 @@ export type Npi = {
   /** Street of the practice. */
   address?: Maybe<Scalars['String']['output']>;
   /** City of the practice. */
-  city?: Maybe<Scalars['String']['output']>;
+  cityName?: Maybe<Scalars['String']['output']>;
   /** Country of the practice. */
   country?: Maybe<Country>;
   /** ISO 3166-1 alpha-2 code of the country of the practice. */
@@ -726,7 +720,7 @@ export type Npi = {
   /** Telephone of the practice: E.164 for a North American number, else as recorded. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Postal code of the practice; ZIP+4 with its hyphen. */
-  postal?: Maybe<Scalars['String']['output']>;
+  postalCode?: Maybe<Scalars['String']['output']>;
   /** True when the registry has the number. */
   registered?: Maybe<Scalars['Boolean']['output']>;
   /** The number that the registry gave in this one's place. Null when none is recorded; only an imported file tells. */
@@ -736,7 +730,7 @@ export type Npi = {
   /** Name of the primary taxonomy. Null from an imported file, which has codes only. */
   specialty?: Maybe<Scalars['String']['output']>;
   /** State of the practice, as its postal code has it: `NY`. */
-  state?: Maybe<Scalars['String']['output']>;
+  stateCode?: Maybe<Scalars['ID']['output']>;
   /** Name of the state. */
   stateName?: Maybe<Scalars['String']['output']>;
   /** Code of the primary taxonomy (NUCC). */
@@ -753,9 +747,22 @@ export type NpiEnrollment = {
   /** Specialty enrolled for. */
   specialty?: Maybe<Scalars['String']['output']>;
   /** State of enrollment, as `NY`. */
-  state?: Maybe<Scalars['String']['output']>;
+  stateCode?: Maybe<Scalars['ID']['output']>;
   /** Kind of enrollment. */
   type?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Position behind the last company of the page. Null when the page is empty. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether others follow. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether others come before. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Position behind the first company of the page. Null when the page is empty. */
+  startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 export type Query = {
@@ -782,11 +789,11 @@ export type Query = {
    */
   companyRegistration?: Maybe<CompanyRegistration>;
   /**
-   * Searches the directory by at most one of q, domain, ticker and identifier, narrowed by the filters; the filters alone
+   * Searches the directory by at most one of query, domain, ticker and identifier, narrowed by the filters; the filters alone
    * discover companies. All candidates are returned and none is picked: names, domains, tickers and identifiers are not
    * unique. Null only with an error.
    */
-  companySearch?: Maybe<CompanySearch>;
+  companySearch?: Maybe<CompanySearchConnection>;
   /**
    * Currencies by ISO 4217 alphabetic code, at most 100, in the order asked for; an element is null when no currency has
    * the code. Without codes: every currency in use, by code. The list is null only with an error.
@@ -859,22 +866,22 @@ export type QueryCompanyDirectoryArgs = {
 
 
 export type QueryCompanyRegistrationArgs = {
-  country?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
   number: Scalars['String']['input'];
 };
 
 
 export type QueryCompanySearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   authority?: InputMaybe<Scalars['String']['input']>;
-  country?: InputMaybe<Scalars['String']['input']>;
-  cursor?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
   domain?: InputMaybe<Scalars['String']['input']>;
   exchange?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   identifier?: InputMaybe<Scalars['String']['input']>;
   industry?: InputMaybe<Scalars['String']['input']>;
   industryType?: InputMaybe<Scalars['String']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  q?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
   ticker?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -898,7 +905,7 @@ export type QueryExchangeRateArgs = {
 
 
 export type QueryIbanArgs = {
-  country?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
   iban: Scalars['String']['input'];
 };
 
@@ -910,7 +917,7 @@ export type QueryNaicsArgs = {
 
 export type QueryNaicsSearchArgs = {
   limit?: Scalars['Int']['input'];
-  q: Scalars['String']['input'];
+  query: Scalars['String']['input'];
 };
 
 
@@ -920,19 +927,19 @@ export type QueryNpiArgs = {
 
 
 export type QueryTariffArgs = {
-  code: Scalars['String']['input'];
+  code: Scalars['ID']['input'];
 };
 
 
 export type QueryTariffSearchArgs = {
-  q: Scalars['String']['input'];
+  query: Scalars['String']['input'];
 };
 
 
 export type QueryVatArgs = {
-  country?: InputMaybe<Scalars['String']['input']>;
-  from?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
   number: Scalars['String']['input'];
+  requester?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -955,7 +962,6 @@ export type Recall = {
 
 export type State = {
   __typename?: 'State';
-  /** ISO 3166-2 code: `US-CA`. */
   iso31662: Scalars['ID']['output'];
 };
 
@@ -1013,10 +1019,10 @@ export type TariffMeasure = {
 /** The answer to a search of the tariff. */
 export type TariffSearch = {
   __typename?: 'TariffSearch';
-  /** Chapters first; empty when nothing was found. */
-  lines: Array<TariffLine>;
   /** What was searched for, without surrounding blanks. */
-  q: Scalars['String']['output'];
+  query: Scalars['String']['output'];
+  /** Chapters first; empty when nothing was found. */
+  results: Array<TariffLine>;
   /** Edition of the schedule; that of the chapters while no schedule is imported. */
   revision: Scalars['String']['output'];
 };
@@ -1040,13 +1046,13 @@ export type Vat = {
   country?: Maybe<Country>;
   /** ISO 3166-1 alpha-2 code of its country: GR for the prefix EL, GB for XI. Null when it is not valid. */
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** The asker's own number, as given. Null when none was given. */
-  from?: Maybe<Scalars['String']['output']>;
   /**
    * What the tax office says, asked now through VIES: European Union and Northern Ireland. Every field is null for a
    * number that is not valid and for other countries. An error when VIES or the tax office does not answer. Null only with an error.
    */
   registration?: Maybe<VatRegistration>;
+  /** The asker's own number, as given. Null when none was given. */
+  requester?: Maybe<Scalars['String']['output']>;
   /** True when format and check digits are right by the rules of its country. */
   valid: Scalars['Boolean']['output'];
   /** Prefix and number without blanks, as DE136695976. Null when it is not valid. */
@@ -1057,7 +1063,7 @@ export type Vat = {
 export type VatAddress = {
   __typename?: 'VatAddress';
   /** City. Null when the last line is not a postal code and a city. */
-  city?: Maybe<Scalars['String']['output']>;
+  cityName?: Maybe<Scalars['String']['output']>;
   /** The country of the tax office. Null only with an error. */
   country?: Maybe<Country>;
   /** ISO 3166-1 alpha-2 code of the country of the tax office. */
@@ -1065,7 +1071,7 @@ export type VatAddress = {
   /** The lines as printed. */
   lines: Array<Scalars['String']['output']>;
   /** Postal code. Null when the last line is not a postal code and a city. */
-  postal?: Maybe<Scalars['String']['output']>;
+  postalCode?: Maybe<Scalars['String']['output']>;
   /** Street and number, or every line when the last is not understood. Null when there is none. */
   street?: Maybe<Scalars['String']['output']>;
 };
@@ -1268,24 +1274,23 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Company: ResolverTypeWrapper<CompanyProfile>;
   CompanyAddress: ResolverTypeWrapper<ProfileAddress>;
-  CompanyCandidate: ResolverTypeWrapper<Omit<CompanyCandidate, 'company' | 'match'> & { company: ResolversTypes['Company'], match: ResolversTypes['CompanyMatch'] }>;
   CompanyConnection: ResolverTypeWrapper<ListPage>;
   CompanyCoverage: ResolverTypeWrapper<CompanyCoverage>;
-  CompanyDomain: ResolverTypeWrapper<CompanyDomain>;
-  CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
+  CompanyEdge: ResolverTypeWrapper<ListEdge>;
   CompanyEmailAddress: ResolverTypeWrapper<CompanyEmailAddress>;
   CompanyFilter: CompanyFilter;
   CompanyFounding: ResolverTypeWrapper<CompanyFounding>;
+  CompanyHostname: ResolverTypeWrapper<{ readonly domain: string; readonly url: string | null }>;
   CompanyIdentifier: ResolverTypeWrapper<CompanyIdentifier>;
   CompanyIdentifierMatch: ResolverTypeWrapper<IdentifierMatch>;
   CompanyIndustry: ResolverTypeWrapper<CompanyIndustry>;
   CompanyJurisdiction: ResolverTypeWrapper<ProfileJurisdiction>;
   CompanyListing: ResolverTypeWrapper<CompanyListing>;
   CompanyMatch: ResolverTypeWrapper<Match>;
-  CompanyPageInfo: ResolverTypeWrapper<CompanyPageInfo>;
   CompanyPhoneNumber: ResolverTypeWrapper<CompanyPhoneNumber>;
   CompanyRegistration: ResolverTypeWrapper<RegisteredCompany>;
-  CompanySearch: ResolverTypeWrapper<Omit<CompanySearch, 'candidates'> & { candidates: Array<ResolversTypes['CompanyCandidate']> }>;
+  CompanySearchConnection: ResolverTypeWrapper<SearchPage>;
+  CompanySearchEdge: ResolverTypeWrapper<SearchEdge>;
   CompanySocialProfile: ResolverTypeWrapper<CompanySocialProfile>;
   CompanySource: ResolverTypeWrapper<CompanySource>;
   CompanySourceType: CompanySourceType;
@@ -1309,12 +1314,13 @@ export type ResolversTypes = {
   NaicsSearchResult: ResolverTypeWrapper<NaicsResult>;
   Npi: ResolverTypeWrapper<NpiRecord>;
   NpiEnrollment: ResolverTypeWrapper<NpiEnrollment>;
+  PageInfo: ResolverTypeWrapper<ListPage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Recall: ResolverTypeWrapper<Recall>;
   State: ResolverTypeWrapper<State>;
   TariffLine: ResolverTypeWrapper<TariffRecord>;
   TariffMeasure: ResolverTypeWrapper<TariffMeasure>;
-  TariffSearch: ResolverTypeWrapper<Omit<TariffSearch, 'lines'> & { lines: Array<ResolversTypes['TariffLine']> }>;
+  TariffSearch: ResolverTypeWrapper<Omit<TariffSearch, 'results'> & { results: Array<ResolversTypes['TariffLine']> }>;
   TariffSection: ResolverTypeWrapper<TariffSectionRecord>;
   Vat: ResolverTypeWrapper<VatQuestion>;
   VatAddress: ResolverTypeWrapper<VatAddressRecord>;
@@ -1332,24 +1338,23 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Company: CompanyProfile;
   CompanyAddress: ProfileAddress;
-  CompanyCandidate: Omit<CompanyCandidate, 'company' | 'match'> & { company: ResolversParentTypes['Company'], match: ResolversParentTypes['CompanyMatch'] };
   CompanyConnection: ListPage;
   CompanyCoverage: CompanyCoverage;
-  CompanyDomain: CompanyDomain;
-  CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
+  CompanyEdge: ListEdge;
   CompanyEmailAddress: CompanyEmailAddress;
   CompanyFilter: CompanyFilter;
   CompanyFounding: CompanyFounding;
+  CompanyHostname: { readonly domain: string; readonly url: string | null };
   CompanyIdentifier: CompanyIdentifier;
   CompanyIdentifierMatch: IdentifierMatch;
   CompanyIndustry: CompanyIndustry;
   CompanyJurisdiction: ProfileJurisdiction;
   CompanyListing: CompanyListing;
   CompanyMatch: Match;
-  CompanyPageInfo: CompanyPageInfo;
   CompanyPhoneNumber: CompanyPhoneNumber;
   CompanyRegistration: RegisteredCompany;
-  CompanySearch: Omit<CompanySearch, 'candidates'> & { candidates: Array<ResolversParentTypes['CompanyCandidate']> };
+  CompanySearchConnection: SearchPage;
+  CompanySearchEdge: SearchEdge;
   CompanySocialProfile: CompanySocialProfile;
   CompanySource: CompanySource;
   CompanyTextMatch: TextMatch;
@@ -1370,12 +1375,13 @@ export type ResolversParentTypes = {
   NaicsSearchResult: NaicsResult;
   Npi: NpiRecord;
   NpiEnrollment: NpiEnrollment;
+  PageInfo: ListPage;
   Query: Record<PropertyKey, never>;
   Recall: Recall;
   State: State;
   TariffLine: TariffRecord;
   TariffMeasure: TariffMeasure;
-  TariffSearch: Omit<TariffSearch, 'lines'> & { lines: Array<ResolversParentTypes['TariffLine']> };
+  TariffSearch: Omit<TariffSearch, 'results'> & { results: Array<ResolversParentTypes['TariffLine']> };
   TariffSection: TariffSectionRecord;
   Vat: VatQuestion;
   VatAddress: VatAddressRecord;
@@ -1408,10 +1414,10 @@ export type CompanyResolvers<ContextType = LookupContext, ParentType extends Res
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  domains?: Resolver<Array<ResolversTypes['CompanyDomain']>, ParentType, ContextType>;
   emailAddresses?: Resolver<Maybe<Array<ResolversTypes['CompanyEmailAddress']>>, ParentType, ContextType>;
   employees?: Resolver<Maybe<ResolversTypes['CompanyWorkforce']>, ParentType, ContextType>;
   founded?: Resolver<Maybe<ResolversTypes['CompanyFounding']>, ParentType, ContextType>;
+  hostnames?: Resolver<Array<ResolversTypes['CompanyHostname']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifiers?: Resolver<Array<ResolversTypes['CompanyIdentifier']>, ParentType, ContextType>;
   incorporated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1431,31 +1437,26 @@ export type CompanyResolvers<ContextType = LookupContext, ParentType extends Res
 };
 
 export type CompanyAddressResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyAddress'] = ResolversParentTypes['CompanyAddress']> = {
-  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  division?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
-  postal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CompanyCandidateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyCandidate'] = ResolversParentTypes['CompanyCandidate']> = {
-  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
-  match?: Resolver<ResolversTypes['CompanyMatch'], ParentType, ContextType>;
 };
 
 export type CompanyConnectionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyConnection'] = ResolversParentTypes['CompanyConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CompanyEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['CompanyPageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CompanyCoverageResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyCoverage'] = ResolversParentTypes['CompanyCoverage']> = {
-  companies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  countries?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  companyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countryCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1463,11 +1464,6 @@ export type CompanyCoverageResolvers<ContextType = LookupContext, ParentType ext
   withAddress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withListings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withWebsite?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CompanyDomainResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyDomain'] = ResolversParentTypes['CompanyDomain']> = {
-  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CompanyEdgeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyEdge'] = ResolversParentTypes['CompanyEdge']> = {
@@ -1485,6 +1481,11 @@ export type CompanyFoundingResolvers<ContextType = LookupContext, ParentType ext
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CompanyHostnameResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyHostname'] = ResolversParentTypes['CompanyHostname']> = {
+  hostname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CompanyIdentifierResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyIdentifier'] = ResolversParentTypes['CompanyIdentifier']> = {
   authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1500,7 +1501,7 @@ export type CompanyIdentifierMatchResolvers<ContextType = LookupContext, ParentT
 };
 
 export type CompanyIndustryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyIndustry'] = ResolversParentTypes['CompanyIndustry']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1508,7 +1509,7 @@ export type CompanyIndustryResolvers<ContextType = LookupContext, ParentType ext
 export type CompanyJurisdictionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyJurisdiction'] = ResolversParentTypes['CompanyJurisdiction']> = {
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CompanyListingResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyListing'] = ResolversParentTypes['CompanyListing']> = {
@@ -1520,11 +1521,6 @@ export type CompanyMatchResolvers<ContextType = LookupContext, ParentType extend
   __resolveType: TypeResolveFn<'CompanyIdentifierMatch' | 'CompanyTextMatch' | 'CompanyTickerMatch', ParentType, ContextType>;
 };
 
-export type CompanyPageInfoResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyPageInfo'] = ResolversParentTypes['CompanyPageInfo']> = {
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
 export type CompanyPhoneNumberResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyPhoneNumber'] = ResolversParentTypes['CompanyPhoneNumber']> = {
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1534,7 +1530,7 @@ export type CompanyRegistrationResolvers<ContextType = LookupContext, ParentType
   acn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   activity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1544,11 +1540,11 @@ export type CompanyRegistrationResolvers<ContextType = LookupContext, ParentType
   kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  postal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   siege?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   siren?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1556,9 +1552,17 @@ export type CompanyRegistrationResolvers<ContextType = LookupContext, ParentType
   vat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CompanySearchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanySearch'] = ResolversParentTypes['CompanySearch']> = {
-  candidates?: Resolver<Array<ResolversTypes['CompanyCandidate']>, ParentType, ContextType>;
-  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+export type CompanySearchConnectionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanySearchConnection'] = ResolversParentTypes['CompanySearchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CompanySearchEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanySearchEdgeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanySearchEdge'] = ResolversParentTypes['CompanySearchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['CompanyMatch'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
 };
 
 export type CompanySocialProfileResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanySocialProfile'] = ResolversParentTypes['CompanySocialProfile']> = {
@@ -1634,7 +1638,7 @@ export type DomainResolvers<ContextType = LookupContext, ParentType extends Reso
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Domain']> | FederationReferenceType, FederationReferenceType, ContextType>;
   companies?: Resolver<Maybe<Array<ResolversTypes['Company']>>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ExchangeRateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
@@ -1702,7 +1706,7 @@ export type NaicsMatchResolvers<ContextType = LookupContext, ParentType extends 
 
 export type NaicsSearchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['NaicsSearch'] = ResolversParentTypes['NaicsSearch']> = {
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  q?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['NaicsSearchResult']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1715,7 +1719,7 @@ export type NaicsSearchResultResolvers<ContextType = LookupContext, ParentType e
 export type NpiResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Npi'] = ResolversParentTypes['Npi']> = {
   active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   credential?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1730,12 +1734,12 @@ export type NpiResolvers<ContextType = LookupContext, ParentType extends Resolve
   npi?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   optOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  postal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   replacement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   specialty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxonomy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1744,8 +1748,15 @@ export type NpiResolvers<ContextType = LookupContext, ParentType extends Resolve
 
 export type NpiEnrollmentResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['NpiEnrollment'] = ResolversParentTypes['NpiEnrollment']> = {
   specialty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1755,16 +1766,16 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   companyCoverage?: Resolver<Maybe<ResolversTypes['CompanyCoverage']>, ParentType, ContextType>;
   companyDirectory?: Resolver<Maybe<ResolversTypes['CompanyConnection']>, ParentType, ContextType, RequireFields<QueryCompanyDirectoryArgs, 'first'>>;
   companyRegistration?: Resolver<Maybe<ResolversTypes['CompanyRegistration']>, ParentType, ContextType, RequireFields<QueryCompanyRegistrationArgs, 'number'>>;
-  companySearch?: Resolver<Maybe<ResolversTypes['CompanySearch']>, ParentType, ContextType, RequireFields<QueryCompanySearchArgs, 'limit'>>;
+  companySearch?: Resolver<Maybe<ResolversTypes['CompanySearchConnection']>, ParentType, ContextType, RequireFields<QueryCompanySearchArgs, 'first'>>;
   currencies?: Resolver<Maybe<Array<Maybe<ResolversTypes['Currency']>>>, ParentType, ContextType, Partial<QueryCurrenciesArgs>>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'code'>>;
   exchangeRate?: Resolver<Maybe<ResolversTypes['ExchangeRate']>, ParentType, ContextType, RequireFields<QueryExchangeRateArgs, 'base' | 'quote'>>;
   iban?: Resolver<Maybe<ResolversTypes['Iban']>, ParentType, ContextType, RequireFields<QueryIbanArgs, 'iban'>>;
   naics?: Resolver<Maybe<ResolversTypes['Naics']>, ParentType, ContextType, RequireFields<QueryNaicsArgs, 'code'>>;
-  naicsSearch?: Resolver<Maybe<ResolversTypes['NaicsSearch']>, ParentType, ContextType, RequireFields<QueryNaicsSearchArgs, 'limit' | 'q'>>;
+  naicsSearch?: Resolver<Maybe<ResolversTypes['NaicsSearch']>, ParentType, ContextType, RequireFields<QueryNaicsSearchArgs, 'limit' | 'query'>>;
   npi?: Resolver<Maybe<ResolversTypes['Npi']>, ParentType, ContextType, RequireFields<QueryNpiArgs, 'npi'>>;
   tariff?: Resolver<Maybe<ResolversTypes['TariffLine']>, ParentType, ContextType, RequireFields<QueryTariffArgs, 'code'>>;
-  tariffSearch?: Resolver<Maybe<ResolversTypes['TariffSearch']>, ParentType, ContextType, RequireFields<QueryTariffSearchArgs, 'q'>>;
+  tariffSearch?: Resolver<Maybe<ResolversTypes['TariffSearch']>, ParentType, ContextType, RequireFields<QueryTariffSearchArgs, 'query'>>;
   vat?: Resolver<Maybe<ResolversTypes['Vat']>, ParentType, ContextType, RequireFields<QueryVatArgs, 'number'>>;
   vin?: Resolver<Maybe<ResolversTypes['Vin']>, ParentType, ContextType, RequireFields<QueryVinArgs, 'vin'>>;
 };
@@ -1806,8 +1817,8 @@ export type TariffMeasureResolvers<ContextType = LookupContext, ParentType exten
 };
 
 export type TariffSearchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['TariffSearch'] = ResolversParentTypes['TariffSearch']> = {
-  lines?: Resolver<Array<ResolversTypes['TariffLine']>, ParentType, ContextType>;
-  q?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['TariffLine']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1819,18 +1830,18 @@ export type TariffSectionResolvers<ContextType = LookupContext, ParentType exten
 export type VatResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Vat'] = ResolversParentTypes['Vat']> = {
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['VatRegistration']>, ParentType, ContextType>;
+  requester?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VatAddressResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['VatAddress'] = ResolversParentTypes['VatAddress']> = {
-  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  postal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1876,23 +1887,22 @@ export type Resolvers<ContextType = LookupContext> = {
   Bin?: BinResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyAddress?: CompanyAddressResolvers<ContextType>;
-  CompanyCandidate?: CompanyCandidateResolvers<ContextType>;
   CompanyConnection?: CompanyConnectionResolvers<ContextType>;
   CompanyCoverage?: CompanyCoverageResolvers<ContextType>;
-  CompanyDomain?: CompanyDomainResolvers<ContextType>;
   CompanyEdge?: CompanyEdgeResolvers<ContextType>;
   CompanyEmailAddress?: CompanyEmailAddressResolvers<ContextType>;
   CompanyFounding?: CompanyFoundingResolvers<ContextType>;
+  CompanyHostname?: CompanyHostnameResolvers<ContextType>;
   CompanyIdentifier?: CompanyIdentifierResolvers<ContextType>;
   CompanyIdentifierMatch?: CompanyIdentifierMatchResolvers<ContextType>;
   CompanyIndustry?: CompanyIndustryResolvers<ContextType>;
   CompanyJurisdiction?: CompanyJurisdictionResolvers<ContextType>;
   CompanyListing?: CompanyListingResolvers<ContextType>;
   CompanyMatch?: CompanyMatchResolvers<ContextType>;
-  CompanyPageInfo?: CompanyPageInfoResolvers<ContextType>;
   CompanyPhoneNumber?: CompanyPhoneNumberResolvers<ContextType>;
   CompanyRegistration?: CompanyRegistrationResolvers<ContextType>;
-  CompanySearch?: CompanySearchResolvers<ContextType>;
+  CompanySearchConnection?: CompanySearchConnectionResolvers<ContextType>;
+  CompanySearchEdge?: CompanySearchEdgeResolvers<ContextType>;
   CompanySocialProfile?: CompanySocialProfileResolvers<ContextType>;
   CompanySource?: CompanySourceResolvers<ContextType>;
   CompanyTextMatch?: CompanyTextMatchResolvers<ContextType>;
@@ -1912,6 +1922,7 @@ export type Resolvers<ContextType = LookupContext> = {
   NaicsSearchResult?: NaicsSearchResultResolvers<ContextType>;
   Npi?: NpiResolvers<ContextType>;
   NpiEnrollment?: NpiEnrollmentResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Recall?: RecallResolvers<ContextType>;
   State?: StateResolvers<ContextType>;

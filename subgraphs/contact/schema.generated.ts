@@ -31,7 +31,7 @@ export type Caller = {
   /** The registered name. Null when the database has none, or the number is not valid. */
   caller?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2 code of the country. Null when not valid, or for international services. */
-  countryCode?: Maybe<Scalars['String']['output']>;
+  countryCode?: Maybe<Scalars['ID']['output']>;
   /** E.164. Null when not valid. */
   phone?: Maybe<Scalars['String']['output']>;
   /** True when the number is valid in its numbering plan. */
@@ -44,9 +44,9 @@ export type Carrier = {
   /** Whether the carrier is a known burner-number app. Null when the carrier is unknown. */
   burner?: Maybe<Scalars['Boolean']['output']>;
   /** City that the number block was issued for, not a live location. Null when unknown. */
-  city?: Maybe<Scalars['String']['output']>;
+  cityName?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2 code of the country. Null when not valid, or for international services. */
-  countryCode?: Maybe<Scalars['String']['output']>;
+  countryCode?: Maybe<Scalars['ID']['output']>;
   /** This record again, to group its richer fields. */
   deep: Carrier;
   /** Display name of the carrier. Without a network query: the original holder of the number block. Null when unknown. */
@@ -56,7 +56,7 @@ export type Carrier = {
   /** Where carrier and type come from: `network` or `numbering-plan`. Null when not valid. */
   source?: Maybe<Scalars['String']['output']>;
   /** State or province code of the area code (North America). Null elsewhere. */
-  state?: Maybe<Scalars['String']['output']>;
+  stateCode?: Maybe<Scalars['ID']['output']>;
   /** State or province name of the area code (North America). Null elsewhere. */
   stateName?: Maybe<Scalars['String']['output']>;
   /** Line type. `unknown` when neither the network nor the numbering plan tells. */
@@ -81,12 +81,10 @@ export type ClientHints = {
   platformVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A country, as its telephone numbering has it. */
 export type Country = {
   __typename?: 'Country';
   /** Calling code with plus sign, such as `+44`; shared by several countries in North America. Null when there is none. */
   callingCode?: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-1 alpha-2 code, upper case. */
   code: Scalars['ID']['output'];
 };
 
@@ -103,7 +101,7 @@ export type DeliveryStatus =
 export type DnsAnswer = {
   __typename?: 'DnsAnswer';
   /** The name that was asked for: ASCII, lower case. */
-  domain: Scalars['String']['output'];
+  domainName: Scalars['String']['output'];
   /** The records, by type in the order asked for. Addresses that are not public are left out. */
   records: Array<DnsRecord>;
 };
@@ -158,7 +156,7 @@ export type Domain = {
   /** Its mail exchangers. Null when the name does not exist in the DNS. */
   mx?: Maybe<MailExchange>;
   /** ASCII (A-labels), lower case. */
-  name: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
   /** The registration, as the registry publishes it. Null when there is none. Fails when no registry answers. */
   registration?: Maybe<DomainRegistration>;
   /** The name is a public suffix itself, or reserved for special use: it can never be registered. */
@@ -180,7 +178,7 @@ export type DomainDnsArgs = {
 
 /** A registrable domain name, or a public suffix. */
 export type DomainValuesArgs = {
-  type: DnsType;
+  recordType: DnsType;
 };
 
 /** A domain's registration, from RDAP or WHOIS. */
@@ -298,10 +296,10 @@ export type Emoji = {
 /** Emoji found by words. */
 export type EmojiSearch = {
   __typename?: 'EmojiSearch';
-  /** Best first: exact name or shortcode, then beginnings, then keywords. */
-  emojis: Array<Emoji>;
   /** The words, trimmed. */
-  q: Scalars['String']['output'];
+  query: Scalars['String']['output'];
+  /** Best first: exact name or shortcode, then beginnings, then keywords. */
+  results: Array<Emoji>;
 };
 
 /** An emoji in one combination of skin tones. */
@@ -330,7 +328,7 @@ export type Hlr = {
   /** True when the handset is reachable now. Null when undetermined or not valid. */
   connected?: Maybe<Scalars['Boolean']['output']>;
   /** ISO 3166-1 alpha-2 code of the country. Null when not valid, or for international services. */
-  countryCode?: Maybe<Scalars['String']['output']>;
+  countryCode?: Maybe<Scalars['ID']['output']>;
   /** This record again, to group its richer fields. */
   deep: Hlr;
   /** True when a network knows the subscriber, false when none does. Null when undetermined or not valid. */
@@ -348,7 +346,7 @@ export type Hlr = {
   /** True when it is in a foreign network. Null when unknown. */
   roaming?: Maybe<Scalars['Boolean']['output']>;
   /** ISO 3166-1 alpha-2 code of the visited country. Null when not roaming or unknown. */
-  roamingCountry?: Maybe<Scalars['String']['output']>;
+  roamingCountryCode?: Maybe<Scalars['ID']['output']>;
   /** Name of the visited network. Null when not roaming or unknown. */
   roamingNetwork?: Maybe<Scalars['String']['output']>;
   /** True when the number is valid in its numbering plan. */
@@ -376,7 +374,7 @@ export type Mac = {
   /** Size of the assigned block: `MA-L`, `MA-M` or `MA-S`. Null when none. */
   block?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2 code of the holder's address. Null when not recorded. */
-  countryCode?: Maybe<Scalars['String']['output']>;
+  countryCode?: Maybe<Scalars['ID']['output']>;
   /** Whether it is locally administered (made up by software). Null when not valid. */
   local?: Maybe<Scalars['Boolean']['output']>;
   /** Upper case with colons. Null when not valid. */
@@ -397,7 +395,7 @@ export type Mac = {
 export type MailExchange = {
   __typename?: 'MailExchange';
   /** The domain that was asked for: ASCII, lower case. */
-  domain: Scalars['String']['output'];
+  domainName: Scalars['String']['output'];
   /** In order of preference. Empty when none is published; one record `.` with priority 0 says that the domain takes no mail (RFC 7505). */
   records: Array<MxRecord>;
 };
@@ -452,11 +450,11 @@ export type Phone = {
   /** Carrier, line type and burner classification of this number. Null only with an error. */
   carrier?: Maybe<Carrier>;
   /** City that the number block was issued for, not a live location. Null when the block is not tied to one. */
-  city?: Maybe<Scalars['String']['output']>;
+  cityName?: Maybe<Scalars['String']['output']>;
   /** The country itself. */
   country?: Maybe<Country>;
   /** ISO 3166-1 alpha-2 code of the country. Null when not valid, or for international services (+800, +882, ...). */
-  countryCode?: Maybe<Scalars['String']['output']>;
+  countryCode?: Maybe<Scalars['ID']['output']>;
   /** This record again, to group its richer fields. */
   deep: Phone;
   /** The extension that was written behind the number. Null when there is none. */
@@ -470,13 +468,13 @@ export type Phone = {
   /** E.164: plus sign, calling code, number; no spaces. Null when not valid. */
   phone?: Maybe<Scalars['String']['output']>;
   /** State or province code of the area code (North America). Null elsewhere and for non-geographic codes. */
-  state?: Maybe<Scalars['String']['output']>;
+  stateCode?: Maybe<Scalars['ID']['output']>;
   /** State or province name of the area code (North America). Null elsewhere and for non-geographic codes. */
   stateName?: Maybe<Scalars['String']['output']>;
   /** IANA zone of the number block. Null when the block spans several zones, or none is recorded. */
-  timezone?: Maybe<Scalars['String']['output']>;
+  timezoneId?: Maybe<Scalars['ID']['output']>;
   /** All IANA zones of the number block; empty when none is recorded. */
-  timezones: Array<Scalars['String']['output']>;
+  timezoneIds: Array<Scalars['ID']['output']>;
   /** Line type by the numbering plan: never `voip`. Null when not valid. */
   type?: Maybe<LineType>;
   /** As a tel: URI (RFC 3966), with the extension. Null when not valid. */
@@ -502,7 +500,7 @@ export type Query = {
   /** An emoji by character, shortcode (with or without colons) or name. Null when there is none. */
   emoji?: Maybe<Emoji>;
   /** Emoji whose name, shortcodes or keywords contain the words, best first. Null only with an error. */
-  emojis?: Maybe<EmojiSearch>;
+  emojiSearch?: Maybe<EmojiSearch>;
   /** The live state of a mobile number. Junk has `valid: false`; a valid number fails when no provider is configured. Null only with an error. */
   hlr?: Maybe<Hlr>;
   /** A hardware (MAC) address: EUI-48 or EUI-64 in any usual notation. Junk has `valid: false`. Null only with an error. */
@@ -521,13 +519,13 @@ export type Query = {
 
 
 export type QueryCallerArgs = {
-  country?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
   number: Scalars['String']['input'];
 };
 
 
 export type QueryCarrierArgs = {
-  country?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
   number: Scalars['String']['input'];
 };
 
@@ -539,7 +537,7 @@ export type QueryDnsArgs = {
 
 
 export type QueryDomainArgs = {
-  name: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -558,14 +556,14 @@ export type QueryEmojiArgs = {
 };
 
 
-export type QueryEmojisArgs = {
+export type QueryEmojiSearchArgs = {
   limit?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
 };
 
 
 export type QueryHlrArgs = {
-  country?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
   number: Scalars['String']['input'];
 };
 
@@ -581,20 +579,20 @@ export type QueryMxArgs = {
 
 
 export type QueryNameArgs = {
-  country?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
   locale?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
 };
 
 
 export type QueryPhoneArgs = {
-  country?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
   number: Scalars['String']['input'];
 };
 
 
 export type QueryPhonesArgs = {
-  country?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
   numbers: Array<Scalars['String']['input']>;
 };
 
@@ -805,11 +803,11 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   Caller: ResolverTypeWrapper<CallerModel>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Carrier: ResolverTypeWrapper<CarrierModel>;
   ClientHints: ClientHints;
   Country: ResolverTypeWrapper<{ code: string }>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   DeliveryStatus: DeliveryStatus;
   DnsAnswer: ResolverTypeWrapper<DnsAnswer>;
   DnsRecord: ResolverTypeWrapper<DnsRecord>;
@@ -820,7 +818,7 @@ export type ResolversTypes = {
   DomainType: DomainType;
   Email: ResolverTypeWrapper<EmailModel>;
   Emoji: ResolverTypeWrapper<EmojiModel>;
-  EmojiSearch: ResolverTypeWrapper<Omit<EmojiSearch, 'emojis'> & { emojis: Array<ResolversTypes['Emoji']> }>;
+  EmojiSearch: ResolverTypeWrapper<Omit<EmojiSearch, 'results'> & { results: Array<ResolversTypes['Emoji']> }>;
   EmojiSkin: ResolverTypeWrapper<EmojiSkin>;
   Gender: Gender;
   Hlr: ResolverTypeWrapper<HlrModel>;
@@ -844,11 +842,11 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Caller: CallerModel;
   String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
   Carrier: CarrierModel;
   ClientHints: ClientHints;
   Country: { code: string };
-  ID: Scalars['ID']['output'];
   DnsAnswer: DnsAnswer;
   DnsRecord: DnsRecord;
   Int: Scalars['Int']['output'];
@@ -856,7 +854,7 @@ export type ResolversParentTypes = {
   DomainRegistration: DomainRegistration;
   Email: EmailModel;
   Emoji: EmojiModel;
-  EmojiSearch: Omit<EmojiSearch, 'emojis'> & { emojis: Array<ResolversParentTypes['Emoji']> };
+  EmojiSearch: Omit<EmojiSearch, 'results'> & { results: Array<ResolversParentTypes['Emoji']> };
   EmojiSkin: EmojiSkin;
   Hlr: HlrModel;
   Mac: MacModel;
@@ -876,20 +874,20 @@ export type ResolversParentTypes = {
 
 export type CallerResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Caller'] = ResolversParentTypes['Caller']> = {
   caller?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CarrierResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Carrier'] = ResolversParentTypes['Carrier']> = {
   burner?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LineType'], ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -902,7 +900,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
 };
 
 export type DnsAnswerResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['DnsAnswer'] = ResolversParentTypes['DnsAnswer']> = {
-  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  domainName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   records?: Resolver<Array<ResolversTypes['DnsRecord']>, ParentType, ContextType>;
 };
 
@@ -920,12 +918,12 @@ export type DomainResolvers<ContextType = LookupContext, ParentType extends Reso
   dns?: Resolver<Maybe<ResolversTypes['DnsAnswer']>, ParentType, ContextType, Partial<DomainDnsArgs>>;
   mailProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mx?: Resolver<Maybe<ResolversTypes['MailExchange']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['DomainRegistration']>, ParentType, ContextType>;
   reserved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unicodeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<DomainValuesArgs, 'type'>>;
+  values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<DomainValuesArgs, 'recordType'>>;
 };
 
 export type DomainRegistrationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['DomainRegistration'] = ResolversParentTypes['DomainRegistration']> = {
@@ -979,8 +977,8 @@ export type EmojiResolvers<ContextType = LookupContext, ParentType extends Resol
 };
 
 export type EmojiSearchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['EmojiSearch'] = ResolversParentTypes['EmojiSearch']> = {
-  emojis?: Resolver<Array<ResolversTypes['Emoji']>, ParentType, ContextType>;
-  q?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Emoji']>, ParentType, ContextType>;
 };
 
 export type EmojiSkinResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['EmojiSkin'] = ResolversParentTypes['EmojiSkin']> = {
@@ -992,7 +990,7 @@ export type EmojiSkinResolvers<ContextType = LookupContext, ParentType extends R
 
 export type HlrResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Hlr'] = ResolversParentTypes['Hlr']> = {
   connected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Hlr'], ParentType, ContextType>;
   live?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mcc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1001,7 +999,7 @@ export type HlrResolvers<ContextType = LookupContext, ParentType extends Resolve
   originalNetwork?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roaming?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  roamingCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roamingCountryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   roamingNetwork?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1009,7 +1007,7 @@ export type HlrResolvers<ContextType = LookupContext, ParentType extends Resolve
 export type MacResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Mac'] = ResolversParentTypes['Mac']> = {
   bits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   block?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   local?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mac?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   multicast?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1020,7 +1018,7 @@ export type MacResolvers<ContextType = LookupContext, ParentType extends Resolve
 };
 
 export type MailExchangeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['MailExchange'] = ResolversParentTypes['MailExchange']> = {
-  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  domainName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   records?: Resolver<Array<ResolversTypes['MxRecord']>, ParentType, ContextType>;
 };
 
@@ -1049,19 +1047,19 @@ export type PhoneResolvers<ContextType = LookupContext, ParentType extends Resol
   caller?: Resolver<Maybe<ResolversTypes['Caller']>, ParentType, ContextType>;
   callingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   carrier?: Resolver<Maybe<ResolversTypes['Carrier']>, ParentType, ContextType>;
-  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
-  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Phone'], ParentType, ContextType>;
   extension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hlr?: Resolver<Maybe<ResolversTypes['Hlr']>, ParentType, ContextType>;
   international?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   national?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  timezones?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  timezoneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['LineType']>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1075,7 +1073,7 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   email?: Resolver<Maybe<ResolversTypes['Email']>, ParentType, ContextType, RequireFields<QueryEmailArgs, 'address'>>;
   emails?: Resolver<Maybe<Array<Maybe<ResolversTypes['Email']>>>, ParentType, ContextType, RequireFields<QueryEmailsArgs, 'addresses'>>;
   emoji?: Resolver<Maybe<ResolversTypes['Emoji']>, ParentType, ContextType, RequireFields<QueryEmojiArgs, 'key'>>;
-  emojis?: Resolver<Maybe<ResolversTypes['EmojiSearch']>, ParentType, ContextType, RequireFields<QueryEmojisArgs, 'limit' | 'query'>>;
+  emojiSearch?: Resolver<Maybe<ResolversTypes['EmojiSearch']>, ParentType, ContextType, RequireFields<QueryEmojiSearchArgs, 'limit' | 'query'>>;
   hlr?: Resolver<Maybe<ResolversTypes['Hlr']>, ParentType, ContextType, RequireFields<QueryHlrArgs, 'number'>>;
   mac?: Resolver<Maybe<ResolversTypes['Mac']>, ParentType, ContextType, RequireFields<QueryMacArgs, 'address'>>;
   mx?: Resolver<Maybe<ResolversTypes['MailExchange']>, ParentType, ContextType, RequireFields<QueryMxArgs, 'domain'>>;

@@ -39,7 +39,7 @@ export type Address = {
   /** In one line: as recorded when one matches, else as it was asked for. */
   address: Scalars['String']['output'];
   /** Postal city. Null when not recorded. */
-  city?: Maybe<Scalars['String']['output']>;
+  cityName?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode?: Maybe<Scalars['ID']['output']>;
   /** English name of the country. */
@@ -52,16 +52,16 @@ export type Address = {
   districtCode?: Maybe<Scalars['ID']['output']>;
   /** County, as recorded, else that of the point. Null when neither tells. */
   districtName?: Maybe<Scalars['String']['output']>;
+  /** House number. */
+  houseNumber?: Maybe<Scalars['String']['output']>;
   /** Of the recorded point: degrees, WGS 84. */
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Of the recorded point: degrees, WGS 84. */
   longitude?: Maybe<Scalars['Float']['output']>;
   /** How many recorded addresses it can mean: with more than 1, name city, state or ZIP code. */
   matches: Scalars['Int']['output'];
-  /** House number. */
-  number?: Maybe<Scalars['String']['output']>;
   /** ZIP code, five digits. Null when not recorded. */
-  postal?: Maybe<Scalars['String']['output']>;
+  postalCode?: Maybe<Scalars['String']['output']>;
   /** Whether it is among the recorded addresses. */
   registered: Scalars['Boolean']['output'];
   /** The state. */
@@ -81,10 +81,10 @@ export type Address = {
 /** Addresses that begin with a text. */
 export type AddressSearch = {
   __typename?: 'AddressSearch';
-  /** By street, state and city. */
-  addresses: Array<Address>;
   /** Why there are none. Null when there are. */
   reason?: Maybe<AddressSearchReason>;
+  /** By street, state and city. */
+  results: Array<Address>;
 };
 
 /** Why a search of addresses found none. */
@@ -104,7 +104,7 @@ export type Airport = {
   /** The country. Null when its code is not of ISO 3166-1. */
   country?: Maybe<Country>;
   /** Metres above sea level. Null when not recorded. */
-  elevation?: Maybe<Scalars['Int']['output']>;
+  elevation?: Maybe<Scalars['Float']['output']>;
   /** Code of IATA. Null when it has none. */
   iata?: Maybe<Scalars['ID']['output']>;
   /** Code of ICAO. Null when it has none. */
@@ -215,7 +215,7 @@ export type City = {
   /** English or native name of the district. Null when not recorded. */
   districtName?: Maybe<Scalars['String']['output']>;
   /** Metres above sea level, recorded or from an elevation model. Null when unknown. */
-  elevation?: Maybe<Scalars['Int']['output']>;
+  elevation?: Maybe<Scalars['Float']['output']>;
   /** Feet above sea level. Null when unknown. */
   elevationFt?: Maybe<Scalars['Int']['output']>;
   /** Stable id: `city_` and twelve letters or digits. */
@@ -233,7 +233,7 @@ export type City = {
   /** Cities around it, itself excluded, by distance. Null only with an error. */
   nearby?: Maybe<Array<CityNeighbour>>;
   /** People. Null when unknown. */
-  population?: Maybe<Scalars['Int']['output']>;
+  population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null: the source does not say. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
   /** The state. Null when ISO 3166-2 has no such division. */
@@ -282,6 +282,15 @@ export type CityNeighbour = {
 /** A city near a point or another city. */
 export type CityNeighbourDistanceArgs = {
   unit?: DistanceUnit;
+};
+
+/** Cities that a text may be the beginning of. */
+export type CitySearch = {
+  __typename?: 'CitySearch';
+  /** What was searched for. */
+  query: Scalars['String']['output'];
+  /** The likeliest first; empty when nothing was found. */
+  results: Array<City>;
 };
 
 /** A continent. */
@@ -521,7 +530,7 @@ export type Elevation = {
    */
   accuracy?: Maybe<Scalars['Int']['output']>;
   /** Metres above sea level; 0 at sea, negative on land below it. */
-  elevation: Scalars['Int']['output'];
+  elevation: Scalars['Float']['output'];
   /** Feet of 0.3048 metres above sea level. */
   elevationFt: Scalars['Int']['output'];
   /** Degrees. */
@@ -741,7 +750,7 @@ export type Point = {
   /** English or native name of the district. Null when unknown. */
   districtName?: Maybe<Scalars['String']['output']>;
   /** Metres above sea level, as `elevation` tells them; 0 at sea. Null: never, a failure is an error. */
-  elevation?: Maybe<Scalars['Int']['output']>;
+  elevation?: Maybe<Scalars['Float']['output']>;
   /** Feet above sea level. Null: never, a failure is an error. */
   elevationFt?: Maybe<Scalars['Int']['output']>;
   /** Degrees, -90 to 90. */
@@ -812,9 +821,9 @@ export type Postal = {
   /** Area that the code serves, km². Null: not recorded. */
   area?: Maybe<Scalars['Float']['output']>;
   /** The place, of several the main one: English or officially romanized where a source has that, else native. */
-  city: Scalars['String']['output'];
+  cityName: Scalars['String']['output'];
   /** Native name of the place. Null when it equals `city`, or is not recorded. */
-  cityLocal?: Maybe<Scalars['String']['output']>;
+  cityNameLocal?: Maybe<Scalars['String']['output']>;
   /** The code as its country writes it. */
   code: Scalars['ID']['output'];
   /** The country. */
@@ -836,7 +845,7 @@ export type Postal = {
   /** Native name of the district. Null when it equals `districtName`, or is not recorded. */
   districtNameLocal?: Maybe<Scalars['String']['output']>;
   /** Metres above sea level at its coordinates, as `elevation` tells them. Null when the coordinates are. */
-  elevation?: Maybe<Scalars['Int']['output']>;
+  elevation?: Maybe<Scalars['Float']['output']>;
   /** Feet above sea level at its coordinates. Null when the coordinates are. */
   elevationFt?: Maybe<Scalars['Int']['output']>;
   /** Country and code without blanks and hyphens: `JP:1000001`. */
@@ -856,7 +865,7 @@ export type Postal = {
   /** The ten codes of the country nearest to it within 40 km, by distance; empty when its coordinates are not recorded. Null on a plan without paid facts. */
   neighbors?: Maybe<Array<Scalars['ID']['output']>>;
   /** People. Null when not recorded. */
-  population?: Maybe<Scalars['Int']['output']>;
+  population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null when the population is. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
   /** Yearly tax on a typical home. Null: not recorded. */
@@ -956,11 +965,15 @@ export type PropertyTax = {
   /** Median of what owners pay in a year, in the currency. */
   annualMedian: Scalars['Float']['output'];
   /** ISO 4217 code. */
-  currency: Scalars['String']['output'];
+  currencyCode: Scalars['ID']['output'];
   /** The last year of the survey. */
   period: Scalars['String']['output'];
 };
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type Query = {
   __typename?: 'Query';
   /**
@@ -994,7 +1007,7 @@ export type Query = {
   /** The city nearest to a point. Null only when no city is known at all. */
   cityNearest?: Maybe<CityNeighbour>;
   /** Cities whose name begins with, or nearly with, the text: exact names first, then by population. Null only with an error. */
-  citySearch?: Maybe<Array<City>>;
+  citySearch?: Maybe<CitySearch>;
   /** A continent by its code: AF, AN, AS, EU, NA, OC or SA, in either case. Null for other codes. */
   continent?: Maybe<Continent>;
   /** The seven continents, by code. Null only with an error. */
@@ -1066,48 +1079,80 @@ export type Query = {
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryAddressArgs = {
   address: Scalars['String']['input'];
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryAddressSearchArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['ID']['input']>;
   ip?: InputMaybe<Scalars['String']['input']>;
   limit?: Scalars['Int']['input'];
   postal?: InputMaybe<Scalars['String']['input']>;
-  q: Scalars['String']['input'];
+  query: Scalars['String']['input'];
   state?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryAirportArgs = {
   iata?: InputMaybe<Scalars['ID']['input']>;
   icao?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryAsnArgs = {
-  number: Scalars['ID']['input'];
+  number: Scalars['String']['input'];
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryAsnsArgs = {
-  numbers: Array<Scalars['ID']['input']>;
+  numbers: Array<Scalars['String']['input']>;
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryBlocArgs = {
   code: Scalars['ID']['input'];
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryCitiesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryCityArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
@@ -1115,11 +1160,19 @@ export type QueryCityArgs = {
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryCityByIdArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryCityMatchArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
@@ -1127,113 +1180,189 @@ export type QueryCityMatchArgs = {
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryCityNearestArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryCitySearchArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
   limit?: Scalars['Int']['input'];
-  q: Scalars['String']['input'];
+  query: Scalars['String']['input'];
   state?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryContinentArgs = {
   code: Scalars['ID']['input'];
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryCountriesArgs = {
   codes?: InputMaybe<Array<Scalars['ID']['input']>>;
   continent?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryCountryArgs = {
   code: Scalars['ID']['input'];
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryDatasetsArgs = {
   family?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryDistrictArgs = {
   code: Scalars['ID']['input'];
   country?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryElevationArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryElevationPathArgs = {
   path: Array<PositionInput>;
   samples: Scalars['Int']['input'];
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryElevationsArgs = {
   points: Array<PositionInput>;
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryIpArgs = {
   address: Scalars['String']['input'];
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryIpsArgs = {
   addresses: Array<Scalars['String']['input']>;
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryLanguageArgs = {
   code: Scalars['ID']['input'];
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryLanguagesArgs = {
   codes: Array<Scalars['ID']['input']>;
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryLocationArgs = {
   address?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['ID']['input']>;
-  iata?: InputMaybe<Scalars['String']['input']>;
-  icao?: InputMaybe<Scalars['String']['input']>;
+  iata?: InputMaybe<Scalars['ID']['input']>;
+  icao?: InputMaybe<Scalars['ID']['input']>;
   ip?: InputMaybe<Scalars['String']['input']>;
-  state?: InputMaybe<Scalars['String']['input']>;
-  unlocode?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['ID']['input']>;
+  unlocode?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryPointArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryPortArgs = {
   unlocode: Scalars['ID']['input'];
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryPostalArgs = {
   code: Scalars['ID']['input'];
   country?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryPostalDistanceArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
   from: Scalars['ID']['input'];
@@ -1241,23 +1370,39 @@ export type QueryPostalDistanceArgs = {
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryPostalsArgs = {
   codes: Array<Scalars['ID']['input']>;
   country: Scalars['ID']['input'];
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryStateArgs = {
   code: Scalars['ID']['input'];
   country?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryStatesArgs = {
   codes: Array<Scalars['ID']['input']>;
 };
 
 
+/**
+ * Every lookup. What is not known is null, and nothing is guessed. A bad input or a failure is an error at the path of its
+ * own field, and the fields beside it answer.
+ */
 export type QueryWeatherArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
@@ -1769,7 +1914,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  AddressSearch: ResolverTypeWrapper<Omit<AddressSearch, 'addresses'> & { addresses: Array<ResolversTypes['Address']> }>;
+  AddressSearch: ResolverTypeWrapper<Omit<AddressSearch, 'results'> & { results: Array<ResolversTypes['Address']> }>;
   AddressSearchReason: AddressSearchReason;
   Airport: ResolverTypeWrapper<AirportRow>;
   Asn: ResolverTypeWrapper<SystemRow>;
@@ -1779,6 +1924,7 @@ export type ResolversTypes = {
   City: ResolverTypeWrapper<CityModel>;
   CityMatch: ResolverTypeWrapper<CityMatchModel>;
   CityNeighbour: ResolverTypeWrapper<CityNeighbourModel>;
+  CitySearch: ResolverTypeWrapper<Omit<CitySearch, 'results'> & { results: Array<ResolversTypes['City']> }>;
   Continent: ResolverTypeWrapper<ContinentModel>;
   Country: ResolverTypeWrapper<CountryRow>;
   Currency: ResolverTypeWrapper<Currency>;
@@ -1826,7 +1972,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
-  AddressSearch: Omit<AddressSearch, 'addresses'> & { addresses: Array<ResolversParentTypes['Address']> };
+  AddressSearch: Omit<AddressSearch, 'results'> & { results: Array<ResolversParentTypes['Address']> };
   Airport: AirportRow;
   Asn: SystemRow;
   Bloc: BlocModel;
@@ -1834,6 +1980,7 @@ export type ResolversParentTypes = {
   City: CityModel;
   CityMatch: CityMatchModel;
   CityNeighbour: CityNeighbourModel;
+  CitySearch: Omit<CitySearch, 'results'> & { results: Array<ResolversParentTypes['City']> };
   Continent: ContinentModel;
   Country: CountryRow;
   Currency: Currency;
@@ -1870,18 +2017,18 @@ export type ResolversParentTypes = {
 
 export type AddressResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
   districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  houseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  postal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1892,15 +2039,15 @@ export type AddressResolvers<ContextType = LookupContext, ParentType extends Res
 };
 
 export type AddressSearchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['AddressSearch'] = ResolversParentTypes['AddressSearch']> = {
-  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['AddressSearchReason']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
 };
 
 export type AirportResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Airport'] = ResolversParentTypes['Airport'], FederationReferenceType extends FederationReferenceTypes['Airport'] = FederationReferenceTypes['Airport']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Airport']> | FederationReferenceType, FederationReferenceType, ContextType>;
   cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
-  elevation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  elevation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   iata?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   icao?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1954,7 +2101,7 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
   districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  elevation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  elevation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   elevationFt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1963,7 +2110,7 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['CityNeighbour']>>, ParentType, ContextType, RequireFields<CityNearbyArgs, 'limit' | 'radius' | 'unit'>>;
-  population?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1982,6 +2129,11 @@ export type CityMatchResolvers<ContextType = LookupContext, ParentType extends R
 export type CityNeighbourResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CityNeighbour'] = ResolversParentTypes['CityNeighbour']> = {
   city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
   distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType, RequireFields<CityNeighbourDistanceArgs, 'unit'>>;
+};
+
+export type CitySearchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CitySearch'] = ResolversParentTypes['CitySearch']> = {
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
 };
 
 export type ContinentResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Continent'] = ResolversParentTypes['Continent'], FederationReferenceType extends FederationReferenceTypes['Continent'] = FederationReferenceTypes['Continent']> = {
@@ -2100,7 +2252,7 @@ export type DistrictResolvers<ContextType = LookupContext, ParentType extends Re
 
 export type ElevationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Elevation'] = ResolversParentTypes['Elevation']> = {
   accuracy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  elevation?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elevation?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   elevationFt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2206,7 +2358,7 @@ export type PointResolvers<ContextType = LookupContext, ParentType extends Resol
   districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   districtMethod?: Resolver<Maybe<ResolversTypes['PointMethod']>, ParentType, ContextType>;
   districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  elevation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  elevation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   elevationFt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2234,8 +2386,8 @@ export type PortResolvers<ContextType = LookupContext, ParentType extends Resolv
 export type PostalResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Postal'] = ResolversParentTypes['Postal'], FederationReferenceType extends FederationReferenceTypes['Postal'] = FederationReferenceTypes['Postal']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Postal']> | FederationReferenceType, FederationReferenceType, ContextType>;
   area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  cityLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityNameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2246,7 +2398,7 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   districtNameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  elevation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  elevation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   elevationFt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2256,7 +2408,7 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   metros?: Resolver<Maybe<Array<ResolversTypes['PostalMetro']>>, ParentType, ContextType>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['PostalNeighbour']>>, ParentType, ContextType, RequireFields<PostalNearbyArgs, 'limit' | 'radius' | 'unit'>>;
   neighbors?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
-  population?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   propertyTax?: Resolver<Maybe<ResolversTypes['PropertyTax']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
@@ -2298,13 +2450,13 @@ export type PostalNeighbourResolvers<ContextType = LookupContext, ParentType ext
 
 export type PropertyTaxResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PropertyTax'] = ResolversParentTypes['PropertyTax']> = {
   annualMedian?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<QueryAddressArgs, 'address'>>;
-  addressSearch?: Resolver<Maybe<ResolversTypes['AddressSearch']>, ParentType, ContextType, RequireFields<QueryAddressSearchArgs, 'limit' | 'q'>>;
+  addressSearch?: Resolver<Maybe<ResolversTypes['AddressSearch']>, ParentType, ContextType, RequireFields<QueryAddressSearchArgs, 'limit' | 'query'>>;
   airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType, Partial<QueryAirportArgs>>;
   asn?: Resolver<Maybe<ResolversTypes['Asn']>, ParentType, ContextType, RequireFields<QueryAsnArgs, 'number'>>;
   asns?: Resolver<Maybe<Array<Maybe<ResolversTypes['Asn']>>>, ParentType, ContextType, RequireFields<QueryAsnsArgs, 'numbers'>>;
@@ -2315,7 +2467,7 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   cityById?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCityByIdArgs, 'id'>>;
   cityMatch?: Resolver<Maybe<ResolversTypes['CityMatch']>, ParentType, ContextType, RequireFields<QueryCityMatchArgs, 'name'>>;
   cityNearest?: Resolver<Maybe<ResolversTypes['CityNeighbour']>, ParentType, ContextType, RequireFields<QueryCityNearestArgs, 'latitude' | 'longitude'>>;
-  citySearch?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType, RequireFields<QueryCitySearchArgs, 'limit' | 'q'>>;
+  citySearch?: Resolver<Maybe<ResolversTypes['CitySearch']>, ParentType, ContextType, RequireFields<QueryCitySearchArgs, 'limit' | 'query'>>;
   continent?: Resolver<Maybe<ResolversTypes['Continent']>, ParentType, ContextType, RequireFields<QueryContinentArgs, 'code'>>;
   continents?: Resolver<Maybe<Array<ResolversTypes['Continent']>>, ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['Country']>>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
@@ -2500,6 +2652,7 @@ export type Resolvers<ContextType = LookupContext> = {
   City?: CityResolvers<ContextType>;
   CityMatch?: CityMatchResolvers<ContextType>;
   CityNeighbour?: CityNeighbourResolvers<ContextType>;
+  CitySearch?: CitySearchResolvers<ContextType>;
   Continent?: ContinentResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;

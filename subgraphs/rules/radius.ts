@@ -1,6 +1,6 @@
 import { numberRule } from './number-rule.ts';
 
-const kilometresPerMile = 1.609344;
+export const kilometresPerMile = 1.609344;
 
 /** The largest radius of a search around a place, by unit. */
 const farthest = { km: 500, mi: 310 } as const;

@@ -39,7 +39,7 @@ export type BusinessDate = {
   /** True: work is done, neither a day of rest of the week nor a public holiday. */
   business: Scalars['Boolean']['output'];
   /** ISO 3166-1 alpha-2 code of the country; null for a settlement calendar. */
-  country?: Maybe<Scalars['ID']['output']>;
+  countryCode?: Maybe<Scalars['ID']['output']>;
   /** False when the source has no calendar of the country: then only its weekends count. */
   coverage: Scalars['Boolean']['output'];
   /** ISO date. */
@@ -49,7 +49,7 @@ export type BusinessDate = {
   /** True: a holiday that decides the answer follows from the moon and has not been announced. */
   estimated: Scalars['Boolean']['output'];
   /** English name of the public holiday. Null when it is none. */
-  holiday?: Maybe<Scalars['String']['output']>;
+  holidayName?: Maybe<Scalars['String']['output']>;
   /** The settlement calendar; null for a country. */
   market?: Maybe<SettlementCalendar>;
   /** The first business day after the date. */
@@ -59,7 +59,7 @@ export type BusinessDate = {
   /** The date so many business days away as `add` asks for; the date itself for 0. Null without `add`. */
   result?: Maybe<Scalars['String']['output']>;
   /** ISO form of the date up to which was counted. Null without `to`. */
-  to?: Maybe<Scalars['String']['output']>;
+  until?: Maybe<Scalars['String']['output']>;
   /** True: a day of rest of the week. */
   weekend: Scalars['Boolean']['output'];
 };
@@ -89,10 +89,10 @@ export type CalendarDate = {
   monthName?: Maybe<Scalars['String']['output']>;
   /** Quarter, 1 to 4. */
   quarter?: Maybe<Scalars['Int']['output']>;
-  /** ISO form of the other date of the difference. Null when none was given. */
-  to?: Maybe<Scalars['String']['output']>;
   /** Whole seconds from 1970-01-01T00:00:00Z to the start of the date in UTC; negative before. */
   unix?: Maybe<Scalars['Float']['output']>;
+  /** ISO form of the other date of the difference. Null when none was given. */
+  until?: Maybe<Scalars['String']['output']>;
   /** True when the text is a date that exists. */
   valid: Scalars['Boolean']['output'];
   /** ISO 8601 week, 1 to 53. */
@@ -113,8 +113,8 @@ export type CalendarDateBusinessArgs = {
   add?: InputMaybe<Scalars['Int']['input']>;
   country?: InputMaybe<Scalars['ID']['input']>;
   market?: InputMaybe<SettlementCalendar>;
-  region?: InputMaybe<Scalars['String']['input']>;
-  to?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['ID']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What the clocks of a time zone show at an instant. Fields are null when the source of the zone is unresolved. */
@@ -167,16 +167,16 @@ export type Clock = {
    * are those of the pinned edition, the words those of the server's ICU. Null when the source zone is unresolved.
    */
   text?: Maybe<Scalars['String']['output']>;
-  /** IANA identifier as asked for, in the spelling of the database. */
-  timezone?: Maybe<Scalars['ID']['output']>;
+  /** The time zone itself. */
+  timezone?: Maybe<Timezone>;
   /** Edition of the rules. */
   timezoneDatabaseVersion: Scalars['String']['output'];
+  /** IANA identifier as asked for, in the spelling of the database. */
+  timezoneId?: Maybe<Scalars['ID']['output']>;
   /** The clock of `to` at the same instant. Null without `to`. */
   to?: Maybe<Clock>;
   /** Whole seconds since 1970-01-01T00:00:00Z, rounded down. */
   unix?: Maybe<Scalars['Float']['output']>;
-  /** The time zone itself. */
-  zone?: Maybe<Timezone>;
 };
 
 
@@ -207,7 +207,6 @@ export type Country = {
   __typename?: 'Country';
   /** A date as a business day of the country. Null when the code is of no country. */
   businessDate?: Maybe<BusinessDate>;
-  /** ISO 3166-1 alpha-2 code, upper case. */
   code: Scalars['ID']['output'];
   /** The holidays of one year. Null when the code is of no country. */
   holidays?: Maybe<HolidayYear>;
@@ -221,20 +220,20 @@ export type Country = {
 export type CountryBusinessDateArgs = {
   add?: InputMaybe<Scalars['Int']['input']>;
   date: Scalars['String']['input'];
-  region?: InputMaybe<Scalars['String']['input']>;
-  to?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['ID']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type CountryHolidaysArgs = {
-  region?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['ID']['input']>;
   type?: HolidayFilter;
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type CountryLongWeekendsArgs = {
-  region?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['ID']['input']>;
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -245,9 +244,11 @@ export type CountryLocation = {
   candidates: Array<LocationCandidate>;
   /** Its clock; with null fields unless the status is resolved. Null only with an error. */
   clock?: Maybe<Clock>;
+  /** What was asked for. */
   input: LocationInput;
   /** Label of the data source. */
   source?: Maybe<Scalars['String']['output']>;
+  /** Whether the country stands for one zone. */
   status: LocationStatus;
   /** Always false: no country has more than 50 zones. */
   truncated: Scalars['Boolean']['output'];
@@ -259,8 +260,8 @@ export type CountryLocationClockArgs = {
   at?: InputMaybe<Scalars['String']['input']>;
   disambiguation?: Disambiguation;
   lang?: InputMaybe<Scalars['String']['input']>;
-  targets?: InputMaybe<Array<Scalars['String']['input']>>;
-  to?: InputMaybe<Scalars['String']['input']>;
+  targets?: InputMaybe<Array<Scalars['ID']['input']>>;
+  to?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The order of day, month and year in a date with the year last, separated by `/`, `-` or `.`. */
@@ -317,7 +318,7 @@ export type Holiday = {
 export type HolidayDate = {
   __typename?: 'HolidayDate';
   /** ISO 3166-1 alpha-2 code, upper case. */
-  country: Scalars['ID']['output'];
+  countryCode: Scalars['ID']['output'];
   /** False when the source has no calendar of this country: then `holiday: null` says nothing. */
   coverage: Scalars['Boolean']['output'];
   /** ISO date, as asked for. */
@@ -341,7 +342,7 @@ export type HolidayFilter =
 export type HolidayYear = {
   __typename?: 'HolidayYear';
   /** ISO 3166-1 alpha-2 code, upper case. */
-  country: Scalars['ID']['output'];
+  countryCode: Scalars['ID']['output'];
   /** False when the source has no calendar of this country: then the empty list says nothing. */
   coverage: Scalars['Boolean']['output'];
   /** One entry for each day and name, by date; nationwide ones first. Empty when none, at most 1,000. */
@@ -365,17 +366,14 @@ export type LocationClockArgs = {
   at?: InputMaybe<Scalars['String']['input']>;
   disambiguation?: Disambiguation;
   lang?: InputMaybe<Scalars['String']['input']>;
-  targets?: InputMaybe<Array<Scalars['String']['input']>>;
-  to?: InputMaybe<Scalars['String']['input']>;
+  targets?: InputMaybe<Array<Scalars['ID']['input']>>;
+  to?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A place that a location selector can mean. */
 export type LocationCandidate = {
   __typename?: 'LocationCandidate';
   countryCode?: Maybe<Scalars['ID']['output']>;
-  /** WGS 84 degrees. Null when not recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** WGS 84 degrees. Null when not recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   placeId?: Maybe<Scalars['ID']['output']>;
@@ -383,22 +381,15 @@ export type LocationCandidate = {
   timezoneId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What a location selector was given. */
 export type LocationInput = {
   __typename?: 'LocationInput';
-  /** Name of the selector: `ip`, `city`, `country`, `iata`, `icao`, `unlocode`, `address`. */
   type: Scalars['String']['output'];
-  /** Its value, normalized. */
   value: Scalars['String']['output'];
 };
 
-/** What a location selector found. */
 export type LocationStatus =
-  /** Several places: choose one of the candidates, or narrow the selector. */
   | 'ambiguous'
-  /** None, or one whose time zone is not known. */
   | 'not_found'
-  /** One place, whose time zone is known. */
   | 'resolved';
 
 /** Days off in a row. */
@@ -409,7 +400,7 @@ export type LongWeekend = {
   /** ISO date of the first day. */
   from: Scalars['String']['output'];
   /** English names of the holidays in it, by date. */
-  holidays: Array<Scalars['String']['output']>;
+  holidayNames: Array<Scalars['String']['output']>;
   /** ISO date of the last day. */
   to: Scalars['String']['output'];
 };
@@ -420,7 +411,7 @@ export type LongWeekends = {
   /** Business days with a day off on both sides, by date, at most 100. */
   bridgeDays: Array<BridgeDay>;
   /** ISO 3166-1 alpha-2 code, upper case. */
-  country: Scalars['ID']['output'];
+  countryCode: Scalars['ID']['output'];
   /** False when the source has no calendar of this country: then the empty lists say nothing. */
   coverage: Scalars['Boolean']['output'];
   /** Three or more days off in a row that begin in the year and hold a public holiday, by date, at most 100. */
@@ -548,8 +539,8 @@ export type QueryBusinessDateArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
   date: Scalars['String']['input'];
   market?: InputMaybe<SettlementCalendar>;
-  region?: InputMaybe<Scalars['String']['input']>;
-  to?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['ID']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -563,9 +554,9 @@ export type QueryClockArgs = {
   at?: InputMaybe<Scalars['String']['input']>;
   disambiguation?: Disambiguation;
   lang?: InputMaybe<Scalars['String']['input']>;
-  targets?: InputMaybe<Array<Scalars['String']['input']>>;
-  to?: InputMaybe<Scalars['String']['input']>;
-  zone?: Scalars['String']['input'];
+  targets?: InputMaybe<Array<Scalars['ID']['input']>>;
+  to?: InputMaybe<Scalars['ID']['input']>;
+  zone?: Scalars['ID']['input'];
 };
 
 
@@ -575,16 +566,16 @@ export type QueryClockAtPointArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
-  targets?: InputMaybe<Array<Scalars['String']['input']>>;
-  to?: InputMaybe<Scalars['String']['input']>;
+  targets?: InputMaybe<Array<Scalars['ID']['input']>>;
+  to?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type QueryConvertArgs = {
   at: Scalars['String']['input'];
   disambiguation?: Disambiguation;
-  from: Scalars['ID']['input'];
-  to: Array<Scalars['ID']['input']>;
+  targets: Array<Scalars['ID']['input']>;
+  zone: Scalars['ID']['input'];
 };
 
 
@@ -595,14 +586,14 @@ export type QueryCountryLocationArgs = {
 
 export type QueryDateArgs = {
   format?: InputMaybe<DateFormat>;
-  to?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type QueryDatesArgs = {
   format?: InputMaybe<DateFormat>;
-  to?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
   values: Array<Scalars['String']['input']>;
 };
 
@@ -610,14 +601,14 @@ export type QueryDatesArgs = {
 export type QueryHolidayArgs = {
   country: Scalars['ID']['input'];
   date: Scalars['String']['input'];
-  region?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['ID']['input']>;
   type?: HolidayFilter;
 };
 
 
 export type QueryHolidaysArgs = {
   country: Scalars['ID']['input'];
-  region?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['ID']['input']>;
   type?: HolidayFilter;
   year?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -625,7 +616,7 @@ export type QueryHolidaysArgs = {
 
 export type QueryLongWeekendsArgs = {
   country: Scalars['ID']['input'];
-  region?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['ID']['input']>;
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -633,23 +624,23 @@ export type QueryLongWeekendsArgs = {
 export type QueryMeasureArgs = {
   locale?: InputMaybe<Scalars['String']['input']>;
   system?: InputMaybe<MeasureSystem>;
-  to?: InputMaybe<Scalars['String']['input']>;
+  toUnit?: InputMaybe<Scalars['String']['input']>;
   value: Scalars['String']['input'];
 };
 
 
 export type QueryMeasureUnitsArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
   limit?: Scalars['Int']['input'];
-  q?: InputMaybe<Scalars['String']['input']>;
-  type?: InputMaybe<Scalars['String']['input']>;
-  unit?: InputMaybe<Scalars['String']['input']>;
+  quantity?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type QueryMeasuresArgs = {
   locale?: InputMaybe<Scalars['String']['input']>;
   system?: InputMaybe<MeasureSystem>;
-  to?: InputMaybe<Scalars['String']['input']>;
+  toUnit?: InputMaybe<Scalars['String']['input']>;
   values: Array<Scalars['String']['input']>;
 };
 
@@ -672,7 +663,7 @@ export type QueryZonesArgs = {
   dst?: InputMaybe<Scalars['Boolean']['input']>;
   observesDst?: InputMaybe<Scalars['Boolean']['input']>;
   offset?: InputMaybe<Scalars['String']['input']>;
-  q?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
   sort?: ZoneOrder;
 };
 
@@ -690,8 +681,6 @@ export type SettlementCalendar =
 /** A time zone of the IANA database, edition 2026c. */
 export type Timezone = {
   __typename?: 'Timezone';
-  /** The naming area: the text before the first slash. Null for identifiers without one. Not a continent. */
-  area?: Maybe<Scalars['String']['output']>;
   /** Its clock at an instant. Null only with an error. */
   at?: Maybe<Clock>;
   /** The zone that this identifier stands for: itself unless it is an alias. */
@@ -702,6 +691,8 @@ export type Timezone = {
   equivalents: Array<Timezone>;
   /** IANA identifier, in the spelling of the database. An alias stays the alias. */
   id: Scalars['ID']['output'];
+  /** The naming area: the text before the first slash. Null for identifiers without one. Not a continent. */
+  namingArea?: Maybe<Scalars['String']['output']>;
   /** Its clock at the instant of the request. */
   now: Clock;
   /** The rules in force for good as a POSIX TZ string: `EST5EDT,M3.2.0,M11.1.0`. Null when no such string can say them. */
@@ -723,15 +714,15 @@ export type TimezoneAtArgs = {
 
 /** A time zone of the IANA database, edition 2026c. */
 export type TimezoneTransitionsArgs = {
-  from?: InputMaybe<Scalars['String']['input']>;
   limit?: Scalars['Int']['input'];
-  to?: InputMaybe<Scalars['String']['input']>;
+  since?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** A time zone of the IANA database, edition 2026c. */
 export type TimezoneVtimezoneArgs = {
-  from?: InputMaybe<Scalars['Int']['input']>;
+  fromYear?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A change of a zone's clocks. */
@@ -765,6 +756,7 @@ export type WallTimeResolution = {
   adjustmentSeconds: Scalars['Int']['output'];
   /** The two instants that an overlap or a gap offers, the earlier first. Empty for a unique wall time. */
   alternatives: Array<Clock>;
+  /** How often clocks show the wall time. */
   kind: WallTimeKind;
   /** The policy in force, whether it had to decide or not. */
   policy: Disambiguation;
@@ -778,11 +770,12 @@ export type ZoneCatalog = {
   /** Edition of the rules. */
   timezoneDatabaseVersion: Scalars['String']['output'];
   /** Identifiers in the order asked for. */
-  timezones: Array<Scalars['ID']['output']>;
+  timezoneIds: Array<Scalars['ID']['output']>;
   /** What the clocks of each zone show at that instant, in the order of `timezones`. */
   zones: Array<ZoneRow>;
 };
 
+/** Orders of time zones. */
 export type ZoneOrder =
   /** By UTC offset at the instant, then by identifier. */
   | 'offset'
@@ -794,12 +787,12 @@ export type ZoneRow = {
   __typename?: 'ZoneRow';
   /** Short name of the time in force. */
   abbreviation: Scalars['String']['output'];
-  /** The text before the first slash of the identifier. Null without one. */
-  area?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2 codes of countries that keep the zone's time. Empty where none is recorded. */
-  countries: Array<Scalars['ID']['output']>;
+  countryCodes: Array<Scalars['ID']['output']>;
   /** The rule's own DST flag. */
   dst: Scalars['Boolean']['output'];
+  /** The text before the first slash of the identifier. Null without one. */
+  namingArea?: Maybe<Scalars['String']['output']>;
   /** Whether the DST flag is set at any time in the UTC calendar year of the instant. */
   observesDst: Scalars['Boolean']['output'];
   /** UTC offset as `±HH:MM`, with `:SS` if it has seconds. */
@@ -807,7 +800,7 @@ export type ZoneRow = {
   /** UTC offset in seconds, east positive. */
   offsetSeconds: Scalars['Int']['output'];
   /** IANA identifier. */
-  timezone: Scalars['ID']['output'];
+  timezoneId: Scalars['ID']['output'];
 };
 
 
@@ -1000,17 +993,17 @@ export type BridgeDayResolvers<ContextType = LookupContext, ParentType extends R
 
 export type BusinessDateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['BusinessDate'] = ResolversParentTypes['BusinessDate']> = {
   business?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   coverage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  holiday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holidayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   market?: Resolver<Maybe<ResolversTypes['SettlementCalendar']>, ParentType, ContextType>;
   next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   previous?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weekend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1026,8 +1019,8 @@ export type CalendarDateResolvers<ContextType = LookupContext, ParentType extend
   month?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   monthName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quarter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unix?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   weekYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1056,11 +1049,11 @@ export type ClockResolvers<ContextType = LookupContext, ParentType extends Resol
   standardOffsetSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   targets?: Resolver<Maybe<Array<ResolversTypes['Clock']>>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ClockTextArgs, 'style'>>;
-  timezone?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
   timezoneDatabaseVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
   unix?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  zone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country'], FederationReferenceType extends FederationReferenceTypes['Country'] = FederationReferenceTypes['Country']> = {
@@ -1099,7 +1092,7 @@ export type HolidayResolvers<ContextType = LookupContext, ParentType extends Res
 };
 
 export type HolidayDateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['HolidayDate'] = ResolversParentTypes['HolidayDate']> = {
-  country?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   coverage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holiday?: Resolver<Maybe<ResolversTypes['Holiday']>, ParentType, ContextType>;
@@ -1107,7 +1100,7 @@ export type HolidayDateResolvers<ContextType = LookupContext, ParentType extends
 };
 
 export type HolidayYearResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['HolidayYear'] = ResolversParentTypes['HolidayYear']> = {
-  country?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   coverage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1137,13 +1130,13 @@ export type LocationInputResolvers<ContextType = LookupContext, ParentType exten
 export type LongWeekendResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LongWeekend'] = ResolversParentTypes['LongWeekend']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  holidays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  holidayNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LongWeekendsResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LongWeekends'] = ResolversParentTypes['LongWeekends']> = {
   bridgeDays?: Resolver<Array<ResolversTypes['BridgeDay']>, ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   coverage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   longWeekends?: Resolver<Array<ResolversTypes['LongWeekend']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1183,7 +1176,7 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   checkWallTime?: Resolver<Maybe<ResolversTypes['WallTimeResolution']>, ParentType, ContextType, RequireFields<QueryCheckWallTimeArgs, 'at' | 'zone'>>;
   clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<QueryClockArgs, 'disambiguation' | 'zone'>>;
   clockAtPoint?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<QueryClockAtPointArgs, 'disambiguation' | 'latitude' | 'longitude'>>;
-  convert?: Resolver<Maybe<Array<ResolversTypes['Clock']>>, ParentType, ContextType, RequireFields<QueryConvertArgs, 'at' | 'disambiguation' | 'from' | 'to'>>;
+  convert?: Resolver<Maybe<Array<ResolversTypes['Clock']>>, ParentType, ContextType, RequireFields<QueryConvertArgs, 'at' | 'disambiguation' | 'targets' | 'zone'>>;
   countryLocation?: Resolver<Maybe<ResolversTypes['CountryLocation']>, ParentType, ContextType, RequireFields<QueryCountryLocationArgs, 'country'>>;
   date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType, Partial<QueryDateArgs>>;
   dates?: Resolver<Maybe<Array<Maybe<ResolversTypes['CalendarDate']>>>, ParentType, ContextType, RequireFields<QueryDatesArgs, 'values'>>;
@@ -1200,12 +1193,12 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
 
 export type TimezoneResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Timezone'] = ResolversParentTypes['Timezone'], FederationReferenceType extends FederationReferenceTypes['Timezone'] = FederationReferenceTypes['Timezone']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Timezone']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<TimezoneAtArgs, 'at'>>;
   canonical?: Resolver<ResolversTypes['Timezone'], ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   equivalents?: Resolver<Array<ResolversTypes['Timezone']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  namingArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
   posix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transitions?: Resolver<Maybe<Array<ResolversTypes['Transition']>>, ParentType, ContextType, RequireFields<TimezoneTransitionsArgs, 'limit'>>;
@@ -1231,19 +1224,19 @@ export type WallTimeResolutionResolvers<ContextType = LookupContext, ParentType 
 export type ZoneCatalogResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['ZoneCatalog'] = ResolversParentTypes['ZoneCatalog']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timezoneDatabaseVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  timezones?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  timezoneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   zones?: Resolver<Array<ResolversTypes['ZoneRow']>, ParentType, ContextType>;
 };
 
 export type ZoneRowResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['ZoneRow'] = ResolversParentTypes['ZoneRow']> = {
   abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  countries?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  countryCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   dst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  namingArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   observesDst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offsetSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  timezone?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  timezoneId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = LookupContext> = {

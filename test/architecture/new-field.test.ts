@@ -47,7 +47,7 @@ const resolvers = {
     cityMatch: () => ({ city: oslo, matches: 1 }),
     cityById: () => oslo,
     cityNearest: () => nearOslo,
-    citySearch: () => [oslo],
+    citySearch: () => ({ query: 'osl', results: [oslo] }),
     point: () => ({ latitude: 59.91, longitude: 10.75 }),
   },
   Point: { deep: (point: object) => point, nearestCity: () => nearOslo },
@@ -92,7 +92,7 @@ describe('a new field of a city', () => {
     ['city', { name: 'Oslo' }, 'cityMatch.city'],
     ['city-id', { id: 'city_8r3hmgzq7bku' }, 'cityById'],
     ['city-nearest', { lat: 59.91, lon: 10.75 }, 'cityNearest.place'],
-    ['city-search', { q: 'osl' }, 'cities.0'],
+    ['city-search', { q: 'osl' }, 'citySearch.cities.0'],
     ['city-nearby', { name: 'Oslo' }, 'city.nearby.0.place'],
     ['point', { lat: 59.91, lon: 10.75, deep: true }, 'point.deep.city.place'],
   ])('is answered by %s', async (name, variables, path) => {

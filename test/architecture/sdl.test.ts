@@ -1,6 +1,24 @@
-import { Kind, type FieldDefinitionNode, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  parse,
+  print,
+  type FieldDefinitionNode,
+  type InputValueDefinitionNode,
+  type ObjectTypeDefinitionNode,
+  type TypeNode,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { readSubgraph, subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
+import { apiSchema } from '../../router/compose/api-schema.ts';
+import {
+  readSubgraph,
+  readSupergraph,
+  subgraphNames,
+  type SubgraphName,
+} from '../../router/compose/supergraph.ts';
 
 /** What holds for the SDL as a whole, so that every client and every router can rely on it. */
 
@@ -129,5 +147,109 @@ describe('partial answers', () => {
       if (keys.length > 0) seen.set(type, (seen.get(type) ?? new Set()).add(subgraph));
     const shared = [...seen].flatMap(([type, where]) => (where.size > 1 ? type : []));
     expect(shared.sort()).toEqual(Object.keys(owners).sort());
+  });
+});
+
+describe('one type for each meaning', () => {
+  /** Without what says whether it may be left out. */
+  const shape = (type: TypeNode): string =>
+    type.kind === Kind.NON_NULL_TYPE
+      ? shape(type.type)
+      : type.kind === Kind.LIST_TYPE
+        ? `[${shape(type.type)}]`
+        : print(type);
+
+  const given: readonly (readonly [name: string, type: TypeNode, where: string])[] = [
+    ...places.flatMap(({ field, coordinate }) =>
+      (field.arguments ?? []).map(({ name, type }) => [name.value, type, coordinate] as const),
+    ),
+    ...subgraphNames.flatMap((name) =>
+      readSubgraph(name).definitions.flatMap((definition) =>
+        definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION
+          ? (definition.fields ?? []).map(
+              (field: InputValueDefinitionNode) =>
+                [field.name.value, field.type, definition.name.value] as const,
+            )
+          : [],
+      ),
+    ),
+  ];
+
+  test('arguments of one name have one type, so that one variable fits all', () => {
+    const types = new Map<string, Map<string, string[]>>();
+    for (const [name, type, where] of given) {
+      const known = types.get(name) ?? new Map<string, string[]>();
+      types.set(name, known.set(shape(type), [...(known.get(shape(type)) ?? []), where]));
+    }
+    const split = [...types].filter(([, shapes]) => shapes.size > 1);
+    expect(Object.fromEntries(split.map(([name, shapes]) => [name, Object.fromEntries(shapes)]))).toEqual({});
+  });
+
+  test('a field named as a record is that record; codes, ids and names say so in their name', () => {
+    const records = new Map(
+      places.flatMap(({ type, keys }) => (keys.length > 0 ? [[type.toLowerCase(), type] as const] : [])),
+    );
+    const plural = (name: string) =>
+      name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, '');
+    const strangers = places.filter(({ type, field }) => {
+      const name = field.name.value.toLowerCase();
+      const record = records.get(name) ?? records.get(plural(name));
+      return type !== 'Query' && record !== undefined && namedOf(field.type) !== record;
+    });
+    expect(coordinates(strangers)).toEqual([]);
+  });
+
+  test('what is searched for is called query', () => {
+    expect(given.filter(([name]) => name === 'q' || name === 'search')).toEqual([]);
+  });
+});
+
+describe('descriptions', () => {
+  test('everything that a client sees is described', () => {
+    const missing: string[] = [];
+    const see = (
+      coordinate: string,
+      { description }: { readonly description?: string | null | undefined },
+    ) => {
+      if ((description ?? '').trim() === '') missing.push(coordinate);
+    };
+    for (const type of Object.values(apiSchema(readSupergraph()).getTypeMap())) {
+      if (type.name.startsWith('__')) continue;
+      see(type.name, type);
+      if (isEnumType(type)) for (const value of type.getValues()) see(`${type.name}.${value.name}`, value);
+      if (isInputObjectType(type))
+        for (const field of Object.values(type.getFields())) see(`${type.name}.${field.name}`, field);
+      if (!isObjectType(type) && !isInterfaceType(type)) continue;
+      for (const field of Object.values(type.getFields())) {
+        see(`${type.name}.${field.name}`, field);
+        for (const arg of field.args) see(`${type.name}.${field.name}(${arg.name}:)`, arg);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test('only the owner says what a shared type is: composition takes the first that it meets', () => {
+    const told = new Map<string, SubgraphName[]>();
+    for (const subgraph of subgraphNames) {
+      for (const definition of readSubgraph(subgraph).definitions) {
+        if (!('name' in definition) || definition.name === undefined) continue;
+        const name = definition.name.value;
+        const tell = (what: string, described: boolean) => {
+          if (described) told.set(what, [...(told.get(what) ?? []), subgraph]);
+        };
+        tell(name, 'description' in definition && definition.description !== undefined);
+        if (definition.kind === Kind.OBJECT_TYPE_DEFINITION && name !== 'Query')
+          for (const field of definition.fields ?? [])
+            tell(`${name}.${field.name.value}`, field.description !== undefined);
+      }
+    }
+    expect([...told].filter(([, by]) => by.length > 1)).toEqual([]);
+    const strangers = [...told].filter(([what, [by]]) => owners[what] !== undefined && owners[what] !== by);
+    expect(strangers).toEqual([]);
+  });
+
+  test('are text that every parser takes: no character beyond the basic plane', () => {
+    expect(readSupergraph().match(/[\u{10000}-\u{10ffff}]/gu)).toBeNull();
+    expect(() => parse(readSupergraph())).not.toThrow();
   });
 });

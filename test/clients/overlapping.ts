@@ -12,7 +12,7 @@ export const overlapping: readonly string[] = [
   '{ country(code: "FR") { code name currency { code symbol } timezones { id } } }',
   '{ countries(codes: ["FR", "DE"]) { code callingCode currency { code name } } }',
   '{ ip(address: "8.8.8.8") { address countryCode country { code name } } }',
-  '{ citySearch(q: "paris", limit: 5) { id name country { code } timezone { id } } }',
+  '{ citySearch(query: "paris", limit: 5) { results { id name country { code } timezone { id } } } }',
   '{ city(name: "Paris", country: "FR") { id name country { code name } } }',
   '{ postal(code: "10115", country: "DE") { id code country { code name } } }',
   '{ timezone(id: "America/Chicago") { id } state(code: "US-IL") { iso31662 name } }',

@@ -28,21 +28,21 @@ test('COM-001 COM-106 the pages over HTTP have the whole cohort', async () => {
 
 test('a company, its currency and its profile are one truth in REST and GraphQL', async () => {
   const { data, errors } = await query(
-    '{ companySearch(ticker: "BRK-B") { candidates { company { id name countryCode currency { code name } } match { field value } } } }',
+    '{ companySearch(ticker: "BRK-B") { edges { node { id name countryCode currency { code name } } match { field value } } nodes { id name } } }',
   );
   expect(errors).toBeUndefined();
   expect(data['companySearch']).toMatchObject({
-    candidates: [
+    edges: [
       {
-        company: { countryCode: 'US', currency: { code: 'USD', name: 'US Dollar' } },
+        node: { countryCode: 'US', currency: { code: 'USD', name: 'US Dollar' } },
         match: { value: 'BRK.B' },
       },
     ],
   });
-  const { candidates } = data['companySearch'] as { candidates: { company: { id: string; name: string } }[] };
-  const [found] = candidates;
-  expect(await get(`/company/id/${found?.company.id}`)).toMatchObject({
-    name: found?.company.name,
+  const { nodes } = data['companySearch'] as { nodes: { id: string; name: string }[] };
+  const [found] = nodes;
+  expect(await get(`/company/id/${found?.id}`)).toMatchObject({
+    name: found?.name,
     country: 'US',
   });
 });
@@ -54,18 +54,16 @@ test('CAT-010 CAT-069 a number and the literal paths are served', async () => {
 
 test('an address leads to its division, time zone and country across the graph', async () => {
   const { data, errors } = await query(
-    '{ companySearch(ticker: "AAPL") { candidates { company { country { name } address { country { code } division { name timezone { id } } } } } } }',
+    '{ companySearch(ticker: "AAPL") { nodes { country { name } address { country { code } state { name timezone { id } } } } } }',
   );
   expect(errors).toBeUndefined();
   expect(data['companySearch']).toEqual({
-    candidates: [
+    nodes: [
       {
-        company: {
-          country: { name: 'United States' },
-          address: {
-            country: { code: 'US' },
-            division: { name: 'California', timezone: { id: 'America/Los_Angeles' } },
-          },
+        country: { name: 'United States' },
+        address: {
+          country: { code: 'US' },
+          state: { name: 'California', timezone: { id: 'America/Los_Angeles' } },
         },
       },
     ],

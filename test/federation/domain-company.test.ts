@@ -72,13 +72,13 @@ test.each(['example.com', 'wikipedia.org', 'co.uk', 'printer.local', 'apple.test
 
 test('a company is reached from addresses and domains alike', async () => {
   const { data, errors } = await inDirectory.ask(
-    '{ email(address: "jane@corp.apple.com") { domain { company { id name domains { domain } } companies { name } } } }',
+    '{ email(address: "jane@corp.apple.com") { domain { company { id name hostnames { hostname } } companies { name } } } }',
   );
   expect(errors).toBeUndefined();
   expect(data).toEqual({
     email: {
       domain: {
-        company: { id: 'co_8gdv9rgx7f32', name: 'Apple Inc.', domains: [] },
+        company: { id: 'co_8gdv9rgx7f32', name: 'Apple Inc.', hostnames: [] },
         companies: [{ name: 'Apple Inc.' }],
       },
     },
@@ -128,7 +128,7 @@ describe('a plan, a plan over HTTP and graphql-js give the same answer', () => {
   afterAll(() => running.close());
 
   test.each([
-    '{ domain(name: "www.apple.com") { name company { id name parent { id } domains { domain } } companies { id } } }',
+    '{ domain(name: "www.apple.com") { name company { id name parent { id } hostnames { hostname } } companies { id } } }',
     '{ emails(addresses: ["a@google.com", "b@example.com", "junk"]) { valid domain { name suffix company { name country { code } } } } }',
     '{ domain(name: "co.uk") { company { name } companies { name } deep { company { id } } } }',
     '{ domain(name: "no domain") { company { name } } }',

@@ -53,7 +53,7 @@ const graphWithout = (missing?: SubgraphName) =>
 
 const everywhere = `{
   city(name: "Oslo") { name country { name callingCode currency { symbol } } timezone { now { offset } } }
-  timezone(id: "Europe/Oslo") { area countries { code name } }
+  timezone(id: "Europe/Oslo") { namingArea countries { code name } }
   currency(code: "NOK") { name countries { name } }
   phone(number: "+4722334455") { valid country { name } }
 }`;
@@ -64,7 +64,7 @@ const whole = {
     country: { name: 'Norway', callingCode: '+47', currency: { symbol: 'kr' } },
     timezone: { now: { offset: '+01:00' } },
   },
-  timezone: { area: 'Europe', countries: [{ code: 'NO', name: 'Norway' }] },
+  timezone: { namingArea: 'Europe', countries: [{ code: 'NO', name: 'Norway' }] },
   currency: { name: 'Norwegian Krone', countries: [{ name: 'Norway' }] },
   phone: { valid: true, country: { name: 'Norway' } },
 };
@@ -75,7 +75,7 @@ describe('when one subgraph is down, what the others know arrives', () => {
     expect(errors).toBeUndefined();
     expect(data?.['city']).toEqual(whole.city);
     expect(data?.['phone']).toEqual(whole.phone);
-    expect(data?.['timezone']).toMatchObject({ area: 'Europe' });
+    expect(data?.['timezone']).toMatchObject({ namingArea: 'Europe' });
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe('when one subgraph is down, what the others know arrives', () => {
       {
         city: { ...whole.city, country: { ...whole.city.country, callingCode: null } },
         phone: null,
-        timezone: { area: 'Europe' },
+        timezone: { namingArea: 'Europe' },
       },
     ],
     [
@@ -101,7 +101,11 @@ describe('when one subgraph is down, what the others know arrives', () => {
     [
       'geo',
       ['city'],
-      { city: null, timezone: { area: 'Europe', countries: null }, phone: { valid: true, country: null } },
+      {
+        city: null,
+        timezone: { namingArea: 'Europe', countries: null },
+        phone: { valid: true, country: null },
+      },
     ],
   ] as const)('%s', async (missing, paths, rest) => {
     const { data, errors = [] } = await graphWithout(missing).prepare(everywhere).execute({}, context);

@@ -91,7 +91,7 @@ const lookups: readonly Lookup[] = [
   { path: '/carrier/+12125550123', field: 'carrier(number: "+12125550123") { name }' },
   {
     path: '/carrier/+442079460018?deep=true',
-    field: 'carrier(number: "+442079460018") { deep { city deep { state } } }',
+    field: 'carrier(number: "+442079460018") { deep { cityName deep { stateCode } } }',
   },
   { path: '/carrier/junk', field: 'carrier(number: "junk") { type }' },
   { path: '/email/jane@example.org', field: 'email(address: "jane@example.org") { role }' },
@@ -144,7 +144,7 @@ const lookups: readonly Lookup[] = [
   { path: '/country', field: 'countries { code name }' },
   { path: '/country/FR/states', field: 'country(code: "FR") { states { name } }' },
   { path: '/continent/EU/countries', field: 'countries(continent: "EU") { code name }' },
-  { path: '/city?q=paris', field: 'citySearch(q: "paris") { name countryName }' },
+  { path: '/city?q=paris', field: 'citySearch(query: "paris") { results { name countryName } }' },
   {
     path: '/city/Oslo?country=NO',
     field: 'city(name: "Oslo", country: "NO") { name country { code } timezone { id } }',
@@ -157,7 +157,7 @@ const lookups: readonly Lookup[] = [
   },
   {
     path: '/time/Europe/Paris?to=Asia/Tokyo&at=2026-01-01',
-    field: 'convert(from: "Europe/Paris", at: "2026-01-01", to: ["Asia/Tokyo"]) { at }',
+    field: 'convert(zone: "Europe/Paris", at: "2026-01-01", targets: ["Asia/Tokyo"]) { at }',
   },
   { path: '/time/Mars/Phobos', field: 'clock(zone: "Mars/Phobos") { at }' },
   { path: '/currency/EUR', field: 'currency(code: "EUR") { name }' },
@@ -317,8 +317,11 @@ describe('records that an expanding list reaches', () => {
 
   test('a single step from a record that is paid for costs nothing, from each of a list it costs each', async () => {
     expect((await pooled('{ country(code: "FR") { currency { name } } }')).pooled).toBe(1);
-    const search = await pooled('{ citySearch(q: "paris", limit: 5) { country { population } } }');
-    const found = (search.body as unknown as { data: { citySearch: unknown[] } }).data.citySearch.length;
+    const search = await pooled(
+      '{ citySearch(query: "paris", limit: 5) { results { country { population } } } }',
+    );
+    const found = (search.body as unknown as { data: { citySearch: { results: unknown[] } } }).data.citySearch
+      .results.length;
     expect(search.pooled).toBe(1 + found);
   });
 

@@ -105,7 +105,7 @@ describe('no list of the data is longer than assumed', () => {
     )) as { countries: { code: string }[] };
     await measure('{ countries { states { timezoneIds areaCodes districts { id timezoneIds } } } }');
     await measure(
-      '{ currencies { countryCodes uses { __typename } } datasets { __typename } measureUnits(limit: 500) { aliases } zones { timezones zones { countries } } }',
+      '{ currencies { countryCodes uses { __typename } } datasets { __typename } measureUnits(limit: 500) { aliases } zones { timezoneIds zones { countryCodes } } }',
     );
     const year = '{ holidays { regions } }';
     for (const { code } of all.countries.filter((_, index) => index % 6 === 0)) {
@@ -119,10 +119,10 @@ describe('no list of the data is longer than assumed', () => {
       });
     }
     await measure(
-      '{ companyDirectory(first: 50) { edges { cursor } nodes { listings { symbol } aliases domains { domain } identifiers { value } addresses { city } industries { code } } } }',
+      '{ companyDirectory(first: 50) { edges { cursor } nodes { listings { symbol } aliases hostnames { hostname } identifiers { value } addresses { cityName } industries { code } } } }',
     );
     await measure(
-      '{ naicsSearch(q: "5", limit: 50) { results { naics { children { code } exclusions { codes } } } } emojis(query: "a", limit: 50) { emojis { shortcodes codepoints keywords skins { __typename } } } }',
+      '{ naicsSearch(query: "5", limit: 50) { results { naics { children { code } exclusions { codes } } } } emojiSearch(query: "a", limit: 50) { results { shortcodes codepoints keywords skins { __typename } } } }',
     );
     expect(longest.size).toBeGreaterThan(40);
     const beyond = [...longest].filter(

@@ -109,6 +109,8 @@ interface Root {
   readonly kind: string;
   readonly is: 'record' | 'batch' | 'list';
   readonly shown?: readonly string[];
+  /** The field of its value that the records stand in. */
+  readonly through?: string;
 }
 
 const roots: readonly Root[] = [
@@ -120,7 +122,13 @@ const roots: readonly Root[] = [
   { field: 'countries(continent: "AN")', kind: 'Country', is: 'list', shown: countryShown },
   { field: 'continents', kind: 'Continent', is: 'list', shown: ['code', 'name', 'area'] },
   { field: 'city(name: "Oslo", country: "NO")', kind: 'City', is: 'record' },
-  { field: 'citySearch(q: "osl", limit: 4)', kind: 'City', is: 'list', shown: cityShown },
+  {
+    field: 'citySearch(query: "osl", limit: 4)',
+    kind: 'City',
+    is: 'list',
+    shown: cityShown,
+    through: 'results',
+  },
   { field: 'timezone(id: "Europe/Paris")', kind: 'Timezone', is: 'record' },
   { field: 'timezones(ids: ["UTC", "Mars/Phobos"])', kind: 'Timezone', is: 'batch' },
 ];
@@ -226,6 +234,9 @@ function fieldText(field: Selected, kind: Kind, style: number, fragments: string
   return `${start}${field.given} ${edge}`;
 }
 
+const within = ({ through }: Root, read: string): string =>
+  through === undefined ? read : `{ ${through} ${read} }`;
+
 type Value = Readonly<Record<string, unknown>>;
 const valuesIn = (value: unknown): readonly Value[] =>
   Array.isArray(value)
@@ -300,7 +311,8 @@ test(
         const fragments: string[] = [];
         const text = parts
           .map(
-            ({ root, fields, key }) => `${key}: ${root.field} ${write(fields, root.kind, style, fragments)}`,
+            ({ root, fields, key }) =>
+              `${key}: ${root.field} ${within(root, write(fields, root.kind, style, fragments))}`,
           )
           .join(' ');
         const query = `query Q($yes: Boolean! = true, $code: ID! = "MC", $codes: [ID!] = ["VA", "SM"]) { ${text} a: country(code: $code) @skip(if: $yes) { name } b: countries(codes: $codes) @skip(if: $yes) { name } }\n${fragments.join('\n')}`;
@@ -311,7 +323,8 @@ test(
         const { data } = JSON.parse(body) as { data: Value };
         let expected = 0;
         for (const { root, fields, key } of parts) {
-          const value = data[key];
+          const answer = data[key];
+          const value = root.through === undefined ? answer : (answer as Value | null)?.[root.through];
           if (value === null || value === undefined) continue;
           if (root.is === 'list') expected += 1;
           for (const record of valuesIn(value)) {

@@ -97,9 +97,9 @@ describe("a client's mistake is never a 500", () => {
 
   test('param is the argument that the client wrote', async () => {
     const { body } = await ask(
-      '{ a: convert(from: "UTC", at: "2026-01-01", to: []) { at } timezone(id: "UTC") { id } }',
+      '{ a: convert(zone: "UTC", at: "2026-01-01", targets: []) { at } timezone(id: "UTC") { id } }',
     );
-    expect(body.errors?.[0]?.extensions['param']).toBe('to');
+    expect(body.errors?.[0]?.extensions['param']).toBe('targets');
     const point = await ask('{ p: clockAtPoint(latitude: 91, longitude: 0) { at } }');
     expect(point.body.errors?.[0]?.extensions['param']).toBe('latitude');
   });
@@ -202,11 +202,11 @@ const killers: [string, string][] = [
     'a batch of batches',
     `query($c: [ID!]) { ${alias(15, () => 'countries(codes: $c) { borders { borders { name } } }')} }`,
   ],
-  ['zones × 20', `{ ${alias(20, () => 'zones { zones { timezone countries } timezones }')} }`],
+  ['zones × 20', `{ ${alias(20, () => 'zones { zones { timezoneId countryCodes } timezoneIds }')} }`],
   ['units × 20', `{ ${alias(20, () => 'measureUnits(limit: 1000) { name aliases }')} }`],
   [
     'searches × 20',
-    `{ ${alias(20, () => 'citySearch(q: "san", limit: 50) { nearby(limit: 50) { city { nearby(limit: 50) { city { id } } } } }')} }`,
+    `{ ${alias(20, () => 'citySearch(query: "san", limit: 50) { results { nearby(limit: 50) { city { nearby(limit: 50) { city { id } } } } } }')} }`,
   ],
   [
     'transitions × 90',

@@ -122,16 +122,16 @@ test.each(hostile.map((name) => [JSON.stringify(name).slice(0, 60), name]))(
     const { sent, ask } = watched;
     sent.length = 0;
     await ask(
-      `query ($name: String!, $id: ID!, $email: String!) {
-        mx(domain: $name) { domain }
-        email(address: $email) { domainValid(live: true) mailProvider deliverable status domain { available registration { registered } dns { domain } } }
-        domain(name: $id) { available registration { registered } mx { domain } dns { domain } values(type: A) mailProvider }
+      `query ($name: String!, $id: String!, $email: String!) {
+        mx(domain: $name) { domainName }
+        email(address: $email) { domainValid(live: true) mailProvider deliverable status domain { available registration { registered } dns { domainName } } }
+        domain(name: $id) { available registration { registered } mx { domainName } dns { domainName } values(recordType: A) mailProvider }
       }`,
       { name, id: name, email: `jane@${name}` },
     );
-    await ask('query ($name: String!) { mx(domain: $name) { domain } }', { name });
-    await ask('query ($name: String!) { dns(domain: $name) { domain } }', { name });
-    await ask('query ($id: ID!) { domain(name: $id) { available } }', { id: name });
+    await ask('query ($name: String!) { mx(domain: $name) { domainName } }', { name });
+    await ask('query ($name: String!) { dns(domain: $name) { domainName } }', { name });
+    await ask('query ($id: String!) { domain(name: $id) { available } }', { id: name });
     await ask('query ($email: String!) { email(address: $email) { status } }', { email: `jane@${name}` });
     expect(sent).toEqual([]);
   },
@@ -140,7 +140,7 @@ test.each(hostile.map((name) => [JSON.stringify(name).slice(0, 60), name]))(
 test('the counter counts: a public name is asked for by every family', async () => {
   const { sent, outside } = silence();
   const { ask } = contactGraph({ outside });
-  await ask('{ mx(domain: "gmail.com") { domain } }');
+  await ask('{ mx(domain: "gmail.com") { domainName } }');
   expect(sent.length).toBeGreaterThan(0);
   const before = sent.length;
   await ask('{ domain(name: "gmail.com") { available } }');
@@ -174,8 +174,8 @@ test('with real sockets too, nothing reaches a listener on loopback', async () =
     },
   });
   for (const name of hostile) {
-    await ask('query ($name: String!) { dns(domain: $name) { domain } }', { name });
-    await ask('query ($id: ID!) { domain(name: $id) { available } }', { id: name });
+    await ask('query ($name: String!) { dns(domain: $name) { domainName } }', { name });
+    await ask('query ($id: String!) { domain(name: $id) { available } }', { id: name });
     await ask('query ($email: String!) { email(address: $email) { status } }', { email: `jane@${name}` });
   }
   expect(arrived).toEqual([]);

@@ -24,7 +24,7 @@ const samples = {
   'Query.city.country': ['FR', 'NO', 'US', 'JP', 'XX'],
   'Query.city.state': ['IL', 'US-IL', null],
   'Query.cities.ids': [[], ['city_k4bsp4pe9vwm'], ['city_222222222222', 'bad']],
-  'Query.citySearch.q': ['san', 'berl', 'zzzz'],
+  'Query.citySearch.query': ['san', 'berl', 'zzzz'],
   'Query.cityNearest.latitude': [48.85, -33.9],
   'Query.cityNearest.longitude': [2.35, 151.2],
   'Query.country.code': ['FR', 'DEU', 'us', 'XX', '??'],
@@ -47,7 +47,7 @@ const samples = {
   'Query.phone.number': ['+12125550123', '+442079460958', 'junk'],
   'Query.email.address': ['jane@example.com', 'junk'],
   'Query.company.id': ['co_8gdv9rgx7f32', 'co_222222222222'],
-  'Query.companySearch.q': ['apple', 'bank'],
+  'Query.companySearch.query': ['apple', 'bank'],
   'Query.iban.iban': ['DE89370400440532013000', 'x'],
 };
 

@@ -32,7 +32,10 @@ export function blamed(
       (each) => each !== undefined && names.includes(each),
     );
     if (name === undefined || name === param) return error;
-    return { ...error, extensions: { ...error.extensions, param: name } };
+    // The message begins with the name as the rule has it.
+    const { message } = error;
+    const told = message.startsWith(`${param} `) ? `${name}${message.slice(param.length)}` : message;
+    return { ...error, message: told, extensions: { ...error.extensions, param: name } };
   });
 }
 

@@ -16,16 +16,30 @@ import { publicHostname } from './hostname.ts';
 import { indexCompanies, type Candidate } from './index-companies.ts';
 import { toProfile, type CompanyProfile } from './profile.ts';
 
-interface SearchPage {
+/** A company of a page. */
+export interface ListEdge {
+  readonly node: CompanyProfile;
+  /** Seals the position behind the company: opaque. */
+  readonly cursor: () => string;
+}
+
+/** A company that a search found, and by what. */
+export interface SearchEdge extends ListEdge {
+  readonly match: Candidate['match'];
+}
+
+export interface Page<Edge extends ListEdge> {
+  readonly edges: Edge[];
+  readonly totalCount: number;
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+}
+
+export type ListPage = Page<ListEdge>;
+export interface SearchPage extends Page<SearchEdge> {
   readonly companies: Candidate[];
   /** Opaque; null on the last page. */
   readonly next: string | null;
-}
-
-export interface ListPage {
-  readonly edges: { readonly node: CompanyProfile; readonly cursor: string }[];
-  readonly totalCount: number;
-  readonly hasNextPage: boolean;
 }
 
 /** The directory in memory: immutable, made from the rows of one edition. */
@@ -90,9 +104,18 @@ export function createCompanyDirectory(
       const start = openAt(search.cursor, binding, 'cursor');
       const found = index.find(criteria);
       const end = start + size;
+      const companies = found.slice(start, end);
       return {
-        companies: found.slice(start, end),
+        companies,
         next: end < found.length ? cursors.seal(end, binding) : null,
+        edges: companies.map(({ company, match }, offset) => ({
+          node: company,
+          match,
+          cursor: () => cursors.seal(start + offset + 1, binding),
+        })),
+        totalCount: found.length,
+        hasNextPage: end < found.length,
+        hasPreviousPage: start > 0,
       };
     },
     list(filters, { first, after }) {
@@ -103,10 +126,11 @@ export function createCompanyDirectory(
       return {
         edges: found.slice(start, start + size).map(({ company }, offset) => ({
           node: company,
-          cursor: cursors.seal(start + offset + 1, binding),
+          cursor: () => cursors.seal(start + offset + 1, binding),
         })),
         totalCount: found.length,
         hasNextPage: start + size < found.length,
+        hasPreviousPage: start > 0,
       };
     },
     withHostname(text) {

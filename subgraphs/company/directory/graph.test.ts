@@ -16,7 +16,7 @@ test('a company, its country, currency and parent in one query', async () => {
     `query ($id: ID!) {
       company(id: $id) {
         id name countryCode country { code } currency { code } parent { id }
-        address { country { code } state } jurisdiction { country { code } state } deep { legalName }
+        address { country { code } stateCode } jurisdiction { country { code } stateCode } deep { legalName }
       }
     }`,
     { id: apple },
@@ -29,8 +29,8 @@ test('a company, its country, currency and parent in one query', async () => {
     country: { code: 'US' },
     currency: { code: 'USD' },
     parent: null,
-    address: { country: { code: 'US' }, state: 'CA' },
-    jurisdiction: { country: { code: 'US' }, state: 'CA' },
+    address: { country: { code: 'US' }, stateCode: 'CA' },
+    jurisdiction: { country: { code: 'US' }, stateCode: 'CA' },
     deep: { legalName: 'Apple Inc.' },
   });
 });
@@ -118,13 +118,13 @@ test('a list is filtered, and its cursor belongs to its filter', async () => {
 });
 
 test('each kind of match has its own type', async () => {
-  const source = `query ($q: String, $ticker: String, $identifier: String, $country: String) {
-    companySearch(q: $q, ticker: $ticker, identifier: $identifier, country: $country, limit: 1) {
-      candidates { match { __typename field value } }
+  const source = `query ($q: String, $ticker: String, $identifier: String, $country: ID) {
+    companySearch(query: $q, ticker: $ticker, identifier: $identifier, country: $country, first: 1) {
+      edges { match { __typename field value } }
     }
   }`;
   const type = async (search: Record<string, string>) =>
-    (await ask(source, search)).data.companySearch.candidates[0].match.__typename;
+    (await ask(source, search)).data.companySearch.edges[0].match.__typename;
   expect(await type({ q: 'apple' })).toBe('CompanyTextMatch');
   expect(await type({ country: 'US' })).toBe('CompanyTextMatch');
   expect(await type({ ticker: 'AAPL' })).toBe('CompanyTickerMatch');
@@ -176,8 +176,8 @@ test('COM-121 ERR-029 a directory that cannot be loaded is unavailable, never an
   });
   for (const query of [
     `{ company(id: "${apple}") { id } }`,
-    '{ companySearch(q: "apple") { next } }',
-    '{ companyCoverage { companies } }',
+    '{ companySearch(query: "apple") { totalCount } }',
+    '{ companyCoverage { companyCount } }',
     '{ companyRegistration(number: "320193") { number } }',
   ]) {
     expect((await ask(query, {}, down)).errors).toEqual([

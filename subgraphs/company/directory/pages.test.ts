@@ -131,7 +131,7 @@ describe('pages', () => {
 
   test('a cursor of a list does not open a search', () => {
     const after =
-      shippedDirectory().list({ country: 'US', industry: null }, { first: 5 }).edges[4]?.cursor ?? '';
+      shippedDirectory().list({ country: 'US', industry: null }, { first: 5 }).edges[4]?.cursor() ?? '';
     expect(refusal({ country: 'US', limit: 5, cursor: after })).toEqual({
       code: 'invalid_request',
       param: 'cursor',

@@ -27,16 +27,17 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
         return directory().company(wanted);
       },
       companies: (_, { ids }) => batch('companies', ids, 'ids').map((id) => directory().company(id)),
-      companySearch: (_, search) => {
-        const { companies, next } = directory().search(search);
-        return { candidates: companies, next };
-      },
+      companySearch: (_, { query: q, first: limit, after: cursor, ...search }) =>
+        directory().search({ ...search, q, limit, cursor }),
       companyDirectory: (_, { filter, first, after }) => {
         const country = countryAlpha2.optional(filter?.country, 'country');
         const industry = typeof filter?.sic === 'string' ? readIndustry('sic', filter.sic) : null;
         return directory().list({ country, industry }, { first: first ?? null, after: after ?? null });
       },
-      companyCoverage: () => directory().coverage,
+      companyCoverage() {
+        const { companies: companyCount, countries: countryCodes, ...rest } = directory().coverage;
+        return { ...rest, companyCount, countryCodes };
+      },
       companyRegistration: (_, { number, country }) =>
         findRegistration(directory(), number, countryAsAlpha2.optional(country, 'country')),
     },
@@ -50,6 +51,7 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
         return inDollars ? currency('USD') : null;
       },
       deep: (company) => company,
+      hostnames: ({ domains }) => domains,
       parent: ({ parentId }) => (parentId === null ? null : directory().company(parentId)),
     },
     Domain: {
@@ -61,11 +63,18 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
       companies: ({ name }) => directory().withHostname(name),
     },
     CompanyAddress: {
+      cityName: ({ city }) => city,
+      stateCode: ({ state }) => state,
+      postalCode: ({ postal }) => postal,
       country: ({ countryCode }) => reference(countryCode),
-      division: ({ countryCode, state }) =>
+      state: ({ countryCode, state }) =>
         countryCode === null || state === null ? null : { iso31662: `${countryCode}-${state}` },
     },
-    CompanyJurisdiction: { country: ({ countryCode }) => ({ code: countryCode }) },
+    CompanyJurisdiction: {
+      country: ({ countryCode }) => ({ code: countryCode }),
+      stateCode: ({ state }) => state,
+    },
+    CompanyHostname: { hostname: ({ domain }) => domain },
     CompanyMatch: {
       __resolveType: ({ field }) =>
         field === 'ticker'
@@ -76,7 +85,17 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
     },
     CompanyConnection: {
       nodes: ({ edges }) => edges.map(({ node }) => node),
-      pageInfo: ({ edges, hasNextPage }) => ({ hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }),
+      pageInfo: (page) => page,
+    },
+    CompanySearchConnection: {
+      nodes: ({ edges }) => edges.map(({ node }) => node),
+      pageInfo: (page) => page,
+    },
+    CompanyEdge: { cursor: ({ cursor }) => cursor() },
+    CompanySearchEdge: { cursor: ({ cursor }) => cursor() },
+    PageInfo: {
+      startCursor: ({ edges }) => edges[0]?.cursor() ?? null,
+      endCursor: ({ edges }) => edges.at(-1)?.cursor() ?? null,
     },
     CompanyRegistration: {
       valid: () => true,
@@ -86,9 +105,9 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
       name: ({ company }) => company.name,
       active: ({ company }) => (company.status === null ? null : company.status.toLowerCase() === 'active'),
       street: ({ company }) => company.address?.street ?? null,
-      city: ({ company }) => company.address?.city ?? null,
-      state: ({ company }) => company.address?.state ?? null,
-      postal: ({ company }) => company.address?.postal ?? null,
+      cityName: ({ company }) => company.address?.city ?? null,
+      stateCode: ({ company }) => company.address?.state ?? null,
+      postalCode: ({ company }) => company.address?.postal ?? null,
       deep: (registration) => registration,
       activity: ({ company }) => company.industries[0]?.name ?? null,
       stateName: ({ company: { address } }) =>

@@ -89,11 +89,11 @@ export const naicsResolvers = (source: NaicsSource): Resolvers => ({
       const read = naicsCode.read(code, 'code');
       return source.edition().find(read) ?? retiredClass(read, source.edition());
     },
-    naicsSearch: (_, { q, limit }) => {
-      const query = readText(q, 'q', { maximum: 100, example: 'software' });
+    naicsSearch: (_, { query: text, limit }) => {
+      const query = readText(text, 'q', { maximum: 100, example: 'software' });
       checkLimit(limit);
       const edition = source.edition();
-      return { q: query, year: edition.year, countryCode: 'US', results: search(edition, query, limit) };
+      return { query, year: edition.year, countryCode: 'US', results: search(edition, query, limit) };
     },
   },
   Naics: {

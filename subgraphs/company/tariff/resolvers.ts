@@ -94,10 +94,10 @@ async function search(store: TariffStore, q: string): Promise<TariffRecord[]> {
 export const tariffResolvers = (store: TariffStore): Resolvers => ({
   Query: {
     tariff: (_, { code }) => find(store, readCode(code)),
-    tariffSearch: async (_, { q }) => {
-      const query = readText(q, 'q', { maximum: 100, example: 'coffee' });
-      const lines = await search(store, query);
-      return { q: query, revision: (await reading(() => store.edition())) ?? chapterEdition, lines };
+    tariffSearch: async (_, { query: text }) => {
+      const query = readText(text, 'q', { maximum: 100, example: 'coffee' });
+      const results = await search(store, query);
+      return { query, revision: (await reading(() => store.edition())) ?? chapterEdition, results };
     },
   },
   TariffLine: {

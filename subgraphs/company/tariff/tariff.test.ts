@@ -50,7 +50,7 @@ describe('chapters of the Harmonized System', () => {
       revision: 'HS 2022',
       lines: [{ hts: '09' }],
     });
-    expect((await ask('{ tariffSearch(q: " ") { q } }')).errors).toMatchObject([{ param: 'q' }]);
+    expect((await ask('{ tariffSearch(query: " ") { query } }')).errors).toMatchObject([{ param: 'q' }]);
     expect(tariffRoutes[1]).toMatchObject({ path: '/tariff', when: ['q'] });
   });
 

@@ -29,14 +29,14 @@ function readAsker(from: string | null | undefined): VatRecord | null {
 
 export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers => ({
   Query: {
-    vat: (_, { number, country, from }): VatQuestion => ({
+    vat: (_, { number, country, requester }): VatQuestion => ({
       ...readVat(number, country ?? null),
-      asker: readAsker(from),
+      asker: readAsker(requester),
     }),
   },
   Vat: {
     country: ({ countryCode }) => countryReference(countryCode),
-    from: ({ asker }) => asker?.vat ?? null,
+    requester: ({ asker }) => asker?.vat ?? null,
     registration: (question, _, { signal }) => {
       const asked = numberOf(question);
       if (asked === null) return unknownRegistration;
@@ -51,5 +51,7 @@ export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers
   VatAddress: {
     country: ({ countryCode }) => ({ code: countryCode }),
     lines: ({ lines }) => [...lines],
+    cityName: ({ city }) => city,
+    postalCode: ({ postal }) => postal,
   },
 });

@@ -44,7 +44,7 @@ export function createDnsLookup(client: DnsClient) {
     }
     const order = (type: DnsType) => (asked.includes(type) ? asked.indexOf(type) : -1);
     return {
-      domain: name.ascii,
+      domainName: name.ascii,
       records: [...records.values()].sort((a, b) => order(a.type) - order(b.type)),
     };
   }

@@ -42,7 +42,7 @@ export function createDomainFields({ registry, mxOf, dnsOf }: DomainSources) {
     registration: (domain, _args, context) => registration(domain, context),
     mx: ({ name }, _args, context) => mxOf(name, context),
     dns: ({ name }, { types }, context) => dnsOf(name, types, context),
-    values: async ({ name }, { type }, context) => {
+    values: async ({ name }, { recordType: type }, context) => {
       const answer = await dnsOf(name, [type], context);
       return (answer?.records ?? []).filter((record) => record.type === type).map(({ value }) => value);
     },

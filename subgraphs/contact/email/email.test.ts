@@ -273,15 +273,15 @@ test.each([
 test('in the graph, the domain of an address has its own mail exchangers; an address that is none has no domain', async () => {
   const { ask: query, asked } = await withDns(exchanger('mx.example.net'));
   const { data, errors } = await query(
-    '{ emails(addresses: ["jane@sub.example.org", "junk"]) { mx { domain } domain { name mx { domain records { priority host } } } } }',
+    '{ emails(addresses: ["jane@sub.example.org", "junk"]) { mx { domainName } domain { name mx { domainName records { priority host } } } } }',
   );
   expect(errors).toEqual([]);
   expect(data?.['emails']).toEqual([
     {
-      mx: { domain: 'sub.example.org' },
+      mx: { domainName: 'sub.example.org' },
       domain: {
         name: 'example.org',
-        mx: { domain: 'example.org', records: [{ priority: 10, host: 'mx.example.net' }] },
+        mx: { domainName: 'example.org', records: [{ priority: 10, host: 'mx.example.net' }] },
       },
     },
     { mx: null, domain: null },

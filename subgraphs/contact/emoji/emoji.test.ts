@@ -145,7 +145,7 @@ test.each([
 test('limit holds, in the graph too', async () => {
   expect((await get('/emoji?q=face&limit=50')).body['emojis']).toHaveLength(50);
   expect((await get('/emoji?q=face&limit=1')).body['emojis']).toHaveLength(1);
-  const { errors } = await ask('{ emojis(query: "face", limit: 51) { q } }');
+  const { errors } = await ask('{ emojiSearch(query: "face", limit: 51) { query } }');
   expect(errors).toMatchObject([{ code: 'invalid_request', param: 'limit' }]);
 });
 

@@ -35,10 +35,10 @@ const longestQuery = 64;
 
 export const emojiQueries = {
   emoji: (_parent, { key }) => findEmoji(key),
-  emojis: (_parent, { query, limit }) => {
-    const q = readText(query, 'query', { maximum: longestQuery, example: 'cat' });
+  emojiSearch: (_parent, { query: text, limit }) => {
+    const query = readText(text, 'query', { maximum: longestQuery, example: 'cat' });
     checkLimit(limit);
-    return { q, emojis: searchEmoji(q, limit) };
+    return { query, results: searchEmoji(query, limit) };
   },
 } satisfies QueryResolvers;
 

@@ -5,7 +5,7 @@ import type { MxRecord, QueryResolvers } from '../schema.generated.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 
 export interface MailExchangeModel {
-  readonly domain: string;
+  readonly domainName: string;
   readonly records: MxRecord[];
 }
 
@@ -22,7 +22,7 @@ export function createMailExchangeLookup(client: DnsClient) {
         return { priority: Number(priority), host };
       })
       .sort((a, b) => a.priority - b.priority || (a.host < b.host ? -1 : 1));
-    return { domain: name.ascii, records: exchangers };
+    return { domainName: name.ascii, records: exchangers };
   }
 
   return {

@@ -151,7 +151,7 @@ test('in the graph: extension, URI, zones, place, country and batches', async ()
   const { data, errors } = await ask(
     `query ($numbers: [String!]!) {
       phones(numbers: $numbers) {
-        phone extension uri callingCode city state timezone timezones country { code callingCode }
+        phone extension uri callingCode cityName stateCode timezoneId timezoneIds country { code callingCode }
       }
     }`,
     { numbers: ['+1 503 226 1234 ext. 5', '+61 2 9374 4000', 'x'] },
@@ -163,10 +163,10 @@ test('in the graph: extension, URI, zones, place, country and batches', async ()
       extension: '5',
       uri: 'tel:+15032261234;ext=5',
       callingCode: '1',
-      city: 'Portland',
-      state: 'OR',
-      timezone: 'America/Los_Angeles',
-      timezones: ['America/Los_Angeles'],
+      cityName: 'Portland',
+      stateCode: 'OR',
+      timezoneId: 'America/Los_Angeles',
+      timezoneIds: ['America/Los_Angeles'],
       country: { code: 'US', callingCode: '+1' },
     },
     {
@@ -174,10 +174,10 @@ test('in the graph: extension, URI, zones, place, country and batches', async ()
       extension: null,
       uri: 'tel:+61293744000',
       callingCode: '61',
-      city: null,
-      state: null,
-      timezone: 'Australia/Sydney',
-      timezones: ['Australia/Sydney'],
+      cityName: null,
+      stateCode: null,
+      timezoneId: 'Australia/Sydney',
+      timezoneIds: ['Australia/Sydney'],
       country: { code: 'AU', callingCode: '+61' },
     },
     {
@@ -185,10 +185,10 @@ test('in the graph: extension, URI, zones, place, country and batches', async ()
       extension: null,
       uri: null,
       callingCode: null,
-      city: null,
-      state: null,
-      timezone: null,
-      timezones: [],
+      cityName: null,
+      stateCode: null,
+      timezoneId: null,
+      timezoneIds: [],
       country: null,
     },
   ]);
@@ -219,10 +219,10 @@ test.each([
 
 test('a province is read from the block where the area code serves several', async () => {
   const { data } = await ask(
-    '{ ns: phone(number: "+19024201234") { state stateName city } nu: phone(number: "+18679791234") { state stateName city } }',
+    '{ ns: phone(number: "+19024201234") { stateCode stateName cityName } nu: phone(number: "+18679791234") { stateCode stateName cityName } }',
   );
   expect(data).toEqual({
-    ns: { state: 'NS', stateName: 'Nova Scotia', city: 'Halifax' },
-    nu: { state: 'NU', stateName: 'Nunavut', city: 'Iqaluit' },
+    ns: { stateCode: 'NS', stateName: 'Nova Scotia', cityName: 'Halifax' },
+    nu: { stateCode: 'NU', stateName: 'Nunavut', cityName: 'Iqaluit' },
   });
 });

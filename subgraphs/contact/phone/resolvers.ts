@@ -35,8 +35,8 @@ export const numberFields = {
 
 /** Where the number's block was issued. */
 export const placeFields = {
-  city: ({ number }: PhoneModel) => (number === null ? null : placeOf(number).city),
-  state: ({ number }: PhoneModel) => (number === null ? null : placeOf(number).state),
+  cityName: ({ number }: PhoneModel) => (number === null ? null : placeOf(number).city),
+  stateCode: ({ number }: PhoneModel) => (number === null ? null : placeOf(number).state),
   stateName: ({ number }: PhoneModel) => (number === null ? null : placeOf(number).stateName),
 };
 
@@ -50,11 +50,11 @@ export const phoneFields = {
   uri: ({ number }) => number?.getURI() ?? null,
   extension: ({ number }) => number?.ext ?? null,
   callingCode: ({ number }) => number?.countryCallingCode ?? null,
-  timezone: ({ number }) => {
+  timezoneId: ({ number }) => {
     const [zone, ...others] = number === null ? [] : zonesOf(number);
     return zone === undefined || others.length > 0 ? null : zone;
   },
-  timezones: ({ number }) => (number === null ? [] : zonesOf(number)),
+  timezoneIds: ({ number }) => (number === null ? [] : zonesOf(number)),
   deep: (phone) => phone,
 } satisfies PhoneResolvers;
 

@@ -77,8 +77,8 @@ export function addressResolvers(
         const rows = await fromStore(store, async (open) => (read === null ? [] : addressesOf(open, read)));
         return { input, read, rows };
       },
-      async addressSearch(_, { q, country, ip, state, postal, city, limit }) {
-        const text = readText(q, 'q', typed);
+      async addressSearch(_, { query, country, ip, state, postal, city, limit }) {
+        const text = readText(query, 'q', typed);
         const area = checkArea(country ?? 'US', state, postal);
         checkLimit(limit);
         const elsewhere = typeof ip === 'string' && isElsewhere(places, sources, ip) && !country;
@@ -89,7 +89,7 @@ export function addressResolvers(
             : searchAddresses(open, read, { ...area, city: city ?? undefined }, limit),
         );
         return {
-          addresses: addresses.map((row) => ({ input: lineOf(row), read, rows: [row] })),
+          results: addresses.map((row) => ({ input: lineOf(row), read, rows: [row] })),
           reason,
         };
       },
@@ -102,17 +102,17 @@ export function addressResolvers(
       valid: ({ read }) => read !== null,
       registered: ({ rows }) => rows.length > 0,
       matches: ({ rows }) => rows.length,
-      number: (model) => only(model)?.number ?? null,
+      houseNumber: (model) => only(model)?.number ?? null,
       street: (model) => only(model)?.street ?? null,
       unit: (model) => only(model)?.unit ?? null,
-      city: (model) => only(model)?.city ?? null,
+      cityName: (model) => only(model)?.city ?? null,
       district: countyFor,
       districtCode: (model) => countyFor(model)?.code ?? null,
       districtName: (model) => only(model)?.county ?? countyFor(model)?.name ?? null,
       stateCode: (model) => only(model)?.state ?? null,
       stateName: (model) => stateOf(only(model))?.name ?? null,
       state: (model) => stateOf(only(model)),
-      postal: (model) => only(model)?.postal ?? null,
+      postalCode: (model) => only(model)?.postal ?? null,
       countryCode: (model) => (only(model) === null ? null : 'US'),
       countryName: (model) =>
         only(model) === null ? null : (places.current.countries.find('US')?.name ?? null),

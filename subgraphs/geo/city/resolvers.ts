@@ -90,12 +90,13 @@ export const cityResolvers = (source: PlacesSource): Resolvers => {
       cityMatch: (_, given) => named(given),
       cityById: (_, { id }) => byId(cityId.read(id, 'id')),
       cities: (_, { ids }) => batch('places', ids, 'ids').map(byId),
-      citySearch(_, { q, country, state, limit }) {
-        checkName('q', q, 'san fr');
+      citySearch(_, { query, country, state, limit }) {
+        checkName('q', query, 'san fr');
         checkLimit(limit);
         const { current } = source;
         const area = areaOf(current, country, state);
-        return area === null ? [] : searchCities(current, q, area, limit);
+        const results = area === null ? [] : searchCities(current, query, area, limit);
+        return { query, results };
       },
       cityNearest(_, { latitude, longitude }) {
         checkPoint(latitude, longitude);

@@ -51,7 +51,7 @@ export const districtResolvers = (source: PlacesSource): Resolvers => {
       timezoneId: ({ timezones: [id] }) => id ?? null,
       timezone: ({ timezones: [id] }) => (id === undefined ? null : { id }),
       timezoneIds: ({ timezones }) => timezones,
-      propertyTax: ({ propertyTax }) => propertyTax && { ...propertyTax, currency: 'USD' },
+      propertyTax: ({ propertyTax }) => propertyTax && { ...propertyTax, currencyCode: 'USD' },
       deep: (row) => row,
     },
   };

@@ -49,9 +49,9 @@ export function longWeekendsOf(
       from: isoOf(run.first),
       to: isoOf(run.last),
       days: lengthOf(run),
-      holidays: namesIn(run),
+      holidayNames: namesIn(run),
     }))
-    .filter(({ holidays }) => holidays.length > 0);
+    .filter(({ holidayNames }) => holidayNames.length > 0);
   const bridgeDays = runs.flatMap((run, index) => {
     const following = runs[index + 1];
     const bridge = run.last + 1;

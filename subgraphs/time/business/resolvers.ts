@@ -64,7 +64,7 @@ function checkReach(place: Workplace, first: number, last: number): void {
 /** @param calendar where the holidays come from. */
 export function businessResolvers(calendar: HolidayCalendar) {
   async function businessDate(request: QueryBusinessDateArgs): Promise<BusinessDate | null> {
-    const { add = null, to: end = null } = request;
+    const { add = null, until: end = null } = request;
     const day = dayOf(request.date, 'date');
     const to = end === null ? null : dayOf(end, 'to');
     if (add !== null && Math.abs(add) > mostDays) {
@@ -87,16 +87,16 @@ export function businessResolvers(calendar: HolidayCalendar) {
     const farther = [next, previous, ...(result === null ? [] : [result]), ...(to === null ? [] : [to])];
     return {
       date: isoOf(day),
-      country: 'country' in place ? place.country : null,
+      countryCode: 'country' in place ? place.country : null,
       market: 'market' in place ? place.market : null,
       coverage: work.coverage,
       business: work.business(day),
       weekend: work.weekend(day),
-      holiday: work.holiday(day)?.name ?? null,
+      holidayName: work.holiday(day)?.name ?? null,
       next: isoOf(next),
       previous: isoOf(previous),
       result: result === null ? null : isoOf(result),
-      to: to === null ? null : isoOf(to),
+      until: to === null ? null : isoOf(to),
       days: to === null ? null : countBusinessDays(work, day, to),
       estimated: restsOnEstimate(work, Math.min(...farther), Math.max(...farther)),
     };
@@ -121,7 +121,7 @@ export function businessResolvers(calendar: HolidayCalendar) {
     ];
     const work = await workCalendar(place, first, last, calendar);
     const found = work.coverage ? longWeekendsOf(work, asked) : { bridgeDays: [], longWeekends: [] };
-    return { country: place.country, year: asked, coverage: work.coverage, ...found };
+    return { countryCode: place.country, year: asked, coverage: work.coverage, ...found };
   }
 
   return {

@@ -23,9 +23,9 @@ export const timeQuery = (zonesAt: ZonesAtPoint) =>
     },
     clockAtPoint: (_, { latitude, longitude, ...request }, { now }) =>
       sourceClock(zoneAtPoint(latitude, longitude, zonesAt), request, now, { latitude, longitude }),
-    convert: (_, { at, from, to, disambiguation }, { now }) => {
-      const source = knownZone(from, 'from');
-      const targets = zoneTargets.read(to, 'to').map((id) => knownZone(id, 'to'));
+    convert: (_, { at, zone, targets: wanted, disambiguation }, { now }) => {
+      const source = knownZone(zone, 'zone');
+      const targets = zoneTargets.read(wanted, 'targets').map((id) => knownZone(id, 'targets'));
       return [...(sourceClock(source, { at, targets, disambiguation }, now).targets ?? [])];
     },
     checkWallTime: (_, { zone, at }, { now }) => {

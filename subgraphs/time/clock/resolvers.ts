@@ -74,8 +74,8 @@ function clockAtChange({ id, zone, change, language }: TransitionModel, type: Lo
 export const clockResolvers: ClockResolvers = {
   latitude: ({ latitude }) => latitude ?? null,
   longitude: ({ longitude }) => longitude ?? null,
-  timezone: ({ reading }) => reading?.id ?? null,
-  zone: ({ reading }) => (reading ? { id: reading.id } : null),
+  timezoneId: ({ reading }) => reading?.id ?? null,
+  timezone: ({ reading }) => (reading ? { id: reading.id } : null),
   abbreviation: ({ reading }) => reading?.type.abbreviation ?? null,
   offset: ({ reading }) => (reading ? formatOffset(reading.type.offset) : null),
   dst: ({ reading }) => reading?.type.dst ?? null,

@@ -54,7 +54,7 @@ export function dateFacts({ value, order, to }: DateQuestion, now: number): Date
   }
   const date =
     value === null ? fromDayNumber(Math.floor(now / 1000 / secondsPerDay)) : parseDate(value, order);
-  if (date === null) return { date: value ?? '', valid: false, to: other === null ? null : formatIso(other) };
+  if (date === null) return { date: value ?? '', valid: false, until: other === null ? null : formatIso(other) };
   return factsOf(date, other);
 }
 
@@ -66,7 +66,7 @@ function factsOf(date: CalendarDay, other: CalendarDay | null): DateFacts {
     date: formatIso(date),
     valid: true,
     unix: number * secondsPerDay,
-    to: other === null ? null : formatIso(other),
+    until: other === null ? null : formatIso(other),
     days: other === null ? null : toDayNumber(other) - number,
     year,
     month,

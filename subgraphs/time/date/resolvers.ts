@@ -4,9 +4,9 @@ import { dateFacts } from './calendar-date.ts';
 
 export const dateResolvers = {
   Query: {
-    date: (_, { value = null, format = null, to = null }, { now }) =>
+    date: (_, { value = null, format = null, until: to = null }, { now }) =>
       dateFacts({ value, order: format, to }, now),
-    dates: (_, { values, format = null, to = null }, { now }) =>
+    dates: (_, { values, format = null, until: to = null }, { now }) =>
       batch('values', values, 'values').map((value) => dateFacts({ value, order: format, to }, now)),
   },
   CalendarDate: {

@@ -44,7 +44,12 @@ export function holidayResolvers(calendar: HolidayCalendar) {
   ): Promise<HolidayYear> {
     const region = regionText === null ? null : regionOf(country, regionText);
     const days = await calendar(country, year);
-    return { country, year, coverage: days !== null, holidays: select(days ?? [], { type, region }) };
+    return {
+      countryCode: country,
+      year,
+      coverage: days !== null,
+      holidays: select(days ?? [], { type, region }),
+    };
   }
 
   function holidaysOf(
@@ -74,7 +79,7 @@ export function holidayResolvers(calendar: HolidayCalendar) {
         const iso = formatIso(date);
         const { coverage, holidays } = await holidayYear(country, date.year, type, region);
         const onDate = holidays.filter((holiday) => holiday.date === iso);
-        return { country, date: iso, coverage, holiday: onDate[0] ?? null, holidays: onDate };
+        return { countryCode: country, date: iso, coverage, holiday: onDate[0] ?? null, holidays: onDate };
       },
     },
     Country: {

@@ -180,7 +180,7 @@ describe('/measure/units', () => {
 });
 
 test('measures(values:) answers in the order asked for, at most 100 at once', async () => {
-  const query = 'query ($values: [String!]!) { measures(values: $values, to: "m") { amount reason } }';
+  const query = 'query ($values: [String!]!) { measures(values: $values, toUnit: "m") { amount reason } }';
   expect((await ask(query, { values: ['1 km', 'junk', '1 ft'] })).data?.['measures']).toEqual([
     { amount: '1000', reason: null },
     { amount: null, reason: 'malformed' },

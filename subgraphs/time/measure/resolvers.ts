@@ -12,17 +12,17 @@ const unitPage = integerRule({ minimum: 1, maximum: largestPage, example: larges
 export function measureResolvers(table: UnitTable = new UnitTable()) {
   return {
     Query: {
-      measure: (_, { value, to = null, system = null, locale = null }) =>
+      measure: (_, { value, toUnit: to = null, system = null, locale = null }) =>
         measureOf(value, { to, system, locale }, table),
-      measures: (_, { values, to = null, system = null, locale = null }) =>
+      measures: (_, { values, toUnit: to = null, system = null, locale = null }) =>
         batch('values', values, 'values').map((value) => measureOf(value, { to, system, locale }, table)),
-      measureUnits: (_, { q = null, type = null, unit = null, limit }) => {
+      measureUnits: (_, { query = null, quantity: type = null, key = null, limit }) => {
         unitPage.read(limit, 'limit');
         if (type !== null && !table.types.has(type)) {
           throw invalid('type', `type must be one of ${[...table.types].join(', ')}: use type=length.`);
         }
-        const wanted = q?.trim().toLowerCase() ?? '';
-        return (unit === null ? table.units : table.find(unit))
+        const wanted = query?.trim().toLowerCase() ?? '';
+        return (key === null ? table.units : table.find(key))
           .filter(
             (candidate) =>
               (type === null || candidate.type === type) &&

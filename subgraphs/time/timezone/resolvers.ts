@@ -34,17 +34,17 @@ export const countriesOf = (id: string): readonly string[] => rowOfZone(id)?.cou
 export const timezoneResolvers: TimezoneResolvers = {
   __resolveReference: ({ id }) => findTimezone(id),
   id: ({ id }) => id,
-  area: ({ id }) => areaOf(id),
+  namingArea: ({ id }) => areaOf(id),
   canonical: ({ id }) => ({ id: canonicalId(id) }),
   equivalents: ({ id }) => equivalentIds(id).map((other) => ({ id: other })),
   countries: ({ id }) => countriesOf(id).map((code) => ({ code })),
   now: ({ id }, _, { now }) => clockOf(id, instantOf(now)),
   at: ({ id }, { at }) => clockOf(id, readInstant(at)),
-  transitions: ({ id }, { from, to, limit }, { now }) => {
+  transitions: ({ id }, { since, until, limit }, { now }) => {
     transitionPage.read(limit, 'limit');
-    const { unix: after } = typeof from === 'string' ? readInstant(from, 'from') : instantOf(now);
+    const { unix: after } = typeof since === 'string' ? readInstant(since, 'since') : instantOf(now);
     const through =
-      typeof to === 'string' ? readInstant(to, 'to').unix : Math.min(after + TEN_YEARS, LAST_UNIX);
+      typeof until === 'string' ? readInstant(until, 'until').unix : Math.min(after + TEN_YEARS, LAST_UNIX);
     const zone = zoneOf(id);
     const found = [];
     for (const change of changesAfter(zone, after, through)) {
@@ -55,10 +55,10 @@ export const timezoneResolvers: TimezoneResolvers = {
   },
   windowsIds: ({ id }) => [...windowsIdsOf(id)],
   posix: ({ id }) => posixOf(linesOf(id), rulesOf) ?? null,
-  vtimezone: ({ id }, { from }, { now }) => {
-    const year = from ?? yearOf(instantOf(now).unix);
+  vtimezone: ({ id }, { fromYear }, { now }) => {
+    const year = fromYear ?? yearOf(instantOf(now).unix);
     if (year < 1 || year > 9999)
-      throw invalid('from', `from must be a year from 1 to 9999, not ${year}: 2026 works.`);
+      throw invalid('fromYear', `fromYear must be a year from 1 to 9999, not ${year}: 2026 works.`);
     return vtimezoneOf(id, year);
   },
 };

@@ -28,11 +28,11 @@ describe('a time zone in the graph', () => {
 
   test('an alias stays what it is, and knows what it stands for', async () => {
     const { data } = await ask(
-      '{ timezone(id: "asia/calcutta") { id area canonical { id } equivalents { id } countries { code } } }',
+      '{ timezone(id: "asia/calcutta") { id namingArea canonical { id } equivalents { id } countries { code } } }',
     );
     expect(data.timezone).toEqual({
       id: 'Asia/Calcutta',
-      area: 'Asia',
+      namingArea: 'Asia',
       canonical: { id: 'Asia/Kolkata' },
       equivalents: [{ id: 'Asia/Calcutta' }, { id: 'Asia/Kolkata' }],
       countries: [],
@@ -42,7 +42,7 @@ describe('a time zone in the graph', () => {
   test('lists its transitions in order, within bounds', async () => {
     const document = `query ($limit: Int! = 100) {
       timezone(id: "Europe/Dublin") {
-        transitions(from: "2026-01-01", to: "2026-12-31", limit: $limit) {
+        transitions(since: "2026-01-01", until: "2026-12-31", limit: $limit) {
           at unix changeSeconds before { at abbreviation dst } after { at abbreviation dst }
         }
       }
@@ -102,18 +102,18 @@ describe('a time zone in the graph', () => {
 
   test('a clock names its zone, in a language of the field’s own', async () => {
     const { data } = await ask(
-      '{ clock(zone: "Europe/Berlin", lang: "fr") { name de: name(lang: "de") zone { id } deep { offset } } }',
+      '{ clock(zone: "Europe/Berlin", lang: "fr") { name de: name(lang: "de") timezone { id } deep { offset } } }',
     );
     expect(data.clock).toEqual({
       name: 'heure d’Europe centrale',
       de: 'Mitteleuropäische Zeit',
-      zone: { id: 'Europe/Berlin' },
+      timezone: { id: 'Europe/Berlin' },
       deep: { offset: '+01:00' },
     });
   });
 
   test('has an iCalendar component', async () => {
-    const { data } = await ask('{ timezone(id: "Asia/Tokyo") { vtimezone(from: 2026) } }');
+    const { data } = await ask('{ timezone(id: "Asia/Tokyo") { vtimezone(fromYear: 2026) } }');
     expect(data.timezone.vtimezone).toContain('TZOFFSETTO:+0900\r\nTZNAME:JST\r\n');
   });
 });
@@ -121,14 +121,14 @@ describe('a time zone in the graph', () => {
 describe('conversions in the graph', () => {
   test('one instant in several zones', async () => {
     const { data } = await ask(
-      '{ convert(at: "2026-07-01T12:00", from: "America/New_York", to: ["Asia/Tokyo", "UTC"]) { at timezone } }',
+      '{ convert(at: "2026-07-01T12:00", zone: "America/New_York", targets: ["Asia/Tokyo", "UTC"]) { at timezoneId } }',
     );
     expect(data.convert).toEqual([
-      { at: '2026-07-02T01:00:00+09:00', timezone: 'Asia/Tokyo' },
-      { at: '2026-07-01T16:00:00+00:00', timezone: 'UTC' },
+      { at: '2026-07-02T01:00:00+09:00', timezoneId: 'Asia/Tokyo' },
+      { at: '2026-07-01T16:00:00+00:00', timezoneId: 'UTC' },
     ]);
-    const unknown = await ask('{ convert(at: "2026-07-01", from: "Mars/X", to: ["UTC"]) { at } }');
-    expect(unknown.errors[0]).toMatchObject({ code: 'not_found', param: 'from' });
+    const unknown = await ask('{ convert(at: "2026-07-01", zone: "Mars/X", targets: ["UTC"]) { at } }');
+    expect(unknown.errors[0]).toMatchObject({ code: 'not_found', param: 'zone' });
   });
 
   test('a stored wall time can be checked', async () => {

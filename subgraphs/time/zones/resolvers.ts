@@ -55,8 +55,8 @@ function readOffset(text: string): number {
 type Filters = Partial<QueryZonesArgs>;
 
 /** The filters on an identifier alone, as one. @throws invalid_request */
-function namedBy({ q, area, country }: Filters): (id: string) => boolean {
-  const matches = searcher(q ?? '');
+function namedBy({ query, area, country }: Filters): (id: string) => boolean {
+  const matches = searcher(query ?? '');
   const wantedArea = area?.toLowerCase();
   const wantedCountry = countryAlpha2.optional(country, 'country');
   return (id) =>
@@ -103,15 +103,15 @@ export function searchZones(filters: Filters, now: number): ZoneCatalogModel {
 
 export const catalogResolvers: ZoneCatalogResolvers = {
   timezoneDatabaseVersion: () => edition,
-  timezones: ({ rows }) => rows.map(({ id }) => id),
+  timezoneIds: ({ rows }) => rows.map(({ id }) => id),
   at: ({ at }) => formatUtc(at),
   zones: ({ rows }) => [...rows],
 };
 
 export const zoneRowResolvers: ZoneRowResolvers = {
-  timezone: ({ id }) => id,
-  countries: ({ id }) => [...countriesOf(id)],
-  area: ({ id }) => areaOf(id),
+  timezoneId: ({ id }) => id,
+  countryCodes: ({ id }) => [...countriesOf(id)],
+  namingArea: ({ id }) => areaOf(id),
   abbreviation: (row) => typeOf(row).abbreviation,
   offset: (row) => formatOffset(typeOf(row).offset),
   offsetSeconds: (row) => typeOf(row).offset,

@@ -1,0 +1,43 @@
+import { isObjectType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { possibleTypes, typePolicies } from '../../schema/clients/apollo.generated.ts';
+import { keys } from '../../schema/clients/urql.generated.ts';
+import { apiSchema } from './api-schema.ts';
+import { readSupergraph } from './supergraph.ts';
+
+const schema = apiSchema(readSupergraph());
+const records = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type) && type !== schema.getQueryType() && !type.name.startsWith('__'))
+  .map(({ name }) => name)
+  .sort();
+
+const reading = (record: Readonly<Record<string, unknown>>) => ({
+  readField: (name: string) => record[name],
+});
+
+describe('the published cache configurations', () => {
+  test('know every type of the graph', () => {
+    expect(Object.keys(typePolicies)).toEqual(records);
+    expect(Object.keys(keys)).toEqual(records);
+    expect(possibleTypes['CompanyMatch']?.toSorted()).toEqual([
+      'CompanyIdentifierMatch',
+      'CompanyTextMatch',
+      'CompanyTickerMatch',
+    ]);
+  });
+
+  test('keep a record by the whole of its key', () => {
+    const { keyFields } = typePolicies.Point;
+    const point = { latitude: 59.91, longitude: 10.75 };
+    expect(keyFields(point, reading(point))).toEqual(['latitude', 'longitude']);
+    expect(keyFields({}, reading({ latitude: 59.91 }))).toBe(false);
+    expect(keys['Point']?.(point)).toBe('59.91 10.75');
+    expect(keys['State']?.({ iso31662: 'US-CA' })).toBe('US-CA');
+    expect(keys['State']?.({ name: 'California' })).toBeNull();
+  });
+
+  test('keep what has no key inside of what it stands in', () => {
+    expect(typePolicies.Clock.keyFields).toBe(false);
+    expect(keys['CityNeighbour']?.({ distance: 3 })).toBeNull();
+  });
+});
