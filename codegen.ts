@@ -13,7 +13,9 @@ const subgraph = (name: string, mappers: Record<string, string> = {}) => ({
       emitLegacyCommonJSImports: false,
       enumsAsTypes: true,
       defaultScalarType: 'unknown',
-      scalars: { ID: { input: 'string', output: 'string' } },
+      scalars: Object.fromEntries(
+        ['ID', 'Date', 'DateTime', 'EmailAddress', 'PhoneNumber', 'URL'].map((name) => [name, 'string']),
+      ),
       inputMaybeValue: 'T | null | undefined',
       maybeValue: 'T | null',
       mappers,

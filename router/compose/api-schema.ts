@@ -9,6 +9,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import { withTextScalars } from '../../subgraphs/rules/text-scalars.ts';
 
 /** Directives that a client may see; all others say where a field lives, which is none of a client's business. */
 const clientDirectives = new Set(['deprecated', 'specifiedBy', 'oneOf']);
@@ -18,7 +19,7 @@ const clientDirectives = new Set(['deprecated', 'specifiedBy', 'oneOf']);
  * @param supergraph SDL as composition writes it.
  */
 export function apiSchema(supergraph: string): GraphQLSchema {
-  return buildASTSchema(apiDocument(parse(supergraph)), { assumeValidSDL: true });
+  return withTextScalars(buildASTSchema(apiDocument(parse(supergraph)), { assumeValidSDL: true }));
 }
 
 function apiDocument(supergraph: DocumentNode): DocumentNode {

@@ -2,6 +2,7 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { LookupContext } from '../../subgraphs/context.ts';
 import { guardTextArguments } from '../../subgraphs/rules/text-arguments.ts';
+import { withTextScalars } from '../../subgraphs/rules/text-scalars.ts';
 import { isJson, isPromise, type Json, type Result } from '../execute/result.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
 import { shownError, type OnUnexpectedError } from './shown-error.ts';
@@ -23,7 +24,9 @@ export const subgraphSchema = ({ typeDefs, resolvers }: SubgraphModule): GraphQL
   guarded(
     withSynchronousEntities(
       guardTextArguments(
-        buildSubgraphSchema([{ typeDefs, ...(resolvers === undefined ? {} : { resolvers }) }]),
+        withTextScalars(
+          buildSubgraphSchema([{ typeDefs, ...(resolvers === undefined ? {} : { resolvers }) }]),
+        ),
       ),
     ),
   );

@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CompanyProfile, ProfileAddress, ProfileJurisdiction } from './directory/profile.ts';
 import type { ListPage, ListEdge, SearchPage, SearchEdge } from './directory/directory.ts';
 import type { RegisteredCompany } from './directory/registration.ts';
@@ -29,6 +29,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  Date: { input: string; output: string; }
+  DateTime: { input: string; output: string; }
+  EmailAddress: { input: string; output: string; }
+  /** An address on the web, with its scheme. */
+  URL: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -53,7 +58,7 @@ export type Bin = {
   /** The issuing bank. Null when not known, or when sources disagree. */
   issuer?: Maybe<Scalars['String']['output']>;
   /** Website of the issuing bank. Null when not known. */
-  issuerUrl?: Maybe<Scalars['String']['output']>;
+  issuerUrl?: Maybe<Scalars['URL']['output']>;
   /** How many digits whole card numbers of the scheme have. */
   lengths: Array<Scalars['Int']['output']>;
   /** The leading digits by which the scheme was recognised. */
@@ -96,7 +101,7 @@ export type Company = {
   /** Recorded identifiers; a number is scoped to its authority. */
   identifiers: Array<CompanyIdentifier>;
   /** Day of incorporation, YYYY-MM-DD. Null when not recorded to the day. */
-  incorporated?: Maybe<Scalars['String']['output']>;
+  incorporated?: Maybe<Scalars['Date']['output']>;
   /** Industry codes; empty when none is recorded. */
   industries: Array<CompanyIndustry>;
   /** Recorded jurisdiction of incorporation, never inferred from an address. Null when not recorded. */
@@ -106,7 +111,7 @@ export type Company = {
   /** Recorded listings; none is marked as primary. Empty when none is recorded, which does not make it a private company. */
   listings: Array<CompanyListing>;
   /** HTTP(S) URL of a logo: a reference, not a permission to use it. Null when not recorded. */
-  logo?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['URL']['output']>;
   /** Primary display name. */
   name: Scalars['String']['output'];
   /** A known parent in this directory. Null when none is known or it is outside the directory. */
@@ -122,7 +127,7 @@ export type Company = {
   /** Recorded legal-entity status; it does not establish that the business operates, is listed, solvent or accepting customers. Null when not recorded. */
   status?: Maybe<Scalars['String']['output']>;
   /** Recorded website URL. Null when no single URL is recorded; hostnames then has every known hostname. */
-  website?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A recorded address of a company. Unknown parts are null. */
@@ -173,7 +178,7 @@ export type CompanyCoverage = {
   /** Label of the selection: `us_public_top500`. */
   scope: Scalars['String']['output'];
   /** Latest observation of a fact at its source, ISO 8601 UTC. Null when nothing is loaded. */
-  snapshotAt?: Maybe<Scalars['String']['output']>;
+  snapshotAt?: Maybe<Scalars['DateTime']['output']>;
   /** Profiles with at least one address. */
   withAddress: Scalars['Int']['output'];
   /** Profiles with at least one listing. */
@@ -195,7 +200,7 @@ export type CompanyEdge = {
 export type CompanyEmailAddress = {
   __typename?: 'CompanyEmailAddress';
   /** The address. */
-  address: Scalars['String']['output'];
+  address: Scalars['EmailAddress']['output'];
   /** Purpose as the source states it. Null when it does not. */
   type?: Maybe<Scalars['String']['output']>;
 };
@@ -223,7 +228,7 @@ export type CompanyHostname = {
   /** Hostname, lower case. */
   hostname: Scalars['String']['output'];
   /** Recorded URL. Null when only the hostname is known. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A number that an authority gave to a company. */
@@ -381,7 +386,7 @@ export type CompanySocialProfile = {
   /** Platform, as `linkedin`. Null when unknown. */
   platform?: Maybe<Scalars['String']['output']>;
   /** HTTP(S) URL. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** Attribution of descriptive facts. */
@@ -390,13 +395,13 @@ export type CompanySource = {
   /** REST keys of the facts in this record that come from the source. */
   fields: Array<Scalars['String']['output']>;
   /** When the source was read, ISO 8601 UTC. */
-  observedAt: Scalars['String']['output'];
+  observedAt: Scalars['DateTime']['output'];
   /** Kind of source. */
   type: CompanySourceType;
   /** When the source says it was updated, ISO 8601 UTC. Null when it does not say. */
-  updatedAt?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** HTTP(S) URL that was read. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** Kind of a source of descriptive facts. */
@@ -432,7 +437,7 @@ export type CompanyWorkforce = {
   /** Whether the source calls the count approximate. Null when unknown. */
   approximate?: Maybe<Scalars['Boolean']['output']>;
   /** The day that the count is for, YYYY-MM-DD. Null when unknown. */
-  asOf?: Maybe<Scalars['String']['output']>;
+  asOf?: Maybe<Scalars['Date']['output']>;
   /** What is counted. Null when unknown. */
   basis?: Maybe<WorkforceBasis>;
   /** Number of people or full-time equivalents, by basis. Null when unknown. */
@@ -485,7 +490,7 @@ export type Currency = {
   /** Where and when it was or is in use, newest first; countries that no longer exist are left out. */
   uses: Array<CurrencyUse>;
   /** Last day as legal tender of a currency that ISO 4217 no longer lists, YYYY-MM-DD. Null while it is listed. */
-  withdrawn?: Maybe<Scalars['String']['output']>;
+  withdrawn?: Maybe<Scalars['Date']['output']>;
 };
 
 /** A currency's time in one country. */
@@ -494,11 +499,11 @@ export type CurrencyUse = {
   /** The country. Null only with an error. */
   country?: Maybe<Country>;
   /** First day, YYYY-MM-DD. Null when not recorded. */
-  from?: Maybe<Scalars['String']['output']>;
+  from?: Maybe<Scalars['Date']['output']>;
   /** False for what circulates without being legal tender: funds, units of account. */
   tender: Scalars['Boolean']['output'];
   /** Last day, YYYY-MM-DD. Null while it has no end. */
-  to?: Maybe<Scalars['String']['output']>;
+  to?: Maybe<Scalars['Date']['output']>;
 };
 
 /** How much of a date is recorded. */
@@ -536,7 +541,7 @@ export type ExchangeRate = {
   /** The converted amount as decimal text, with all places of the minor unit. */
   convertedText?: Maybe<Scalars['String']['output']>;
   /** Day of publication, YYYY-MM-DD; of a currency to itself where no bank publishes it, the day asked for. */
-  date?: Maybe<Scalars['String']['output']>;
+  date?: Maybe<Scalars['Date']['output']>;
   /** The same rate: groups its further fields. */
   deep: ExchangeRate;
   /** The currency to change to. */
@@ -899,7 +904,7 @@ export type QueryCurrencyArgs = {
 export type QueryExchangeRateArgs = {
   amount?: InputMaybe<Scalars['String']['input']>;
   base: Scalars['ID']['input'];
-  date?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
   quote: Scalars['ID']['input'];
 };
 
@@ -955,7 +960,7 @@ export type Recall = {
   /** What is affected. Null when not recorded. */
   component?: Maybe<Scalars['String']['output']>;
   /** Day of the report, YYYY-MM-DD. Null when not recorded. */
-  date?: Maybe<Scalars['String']['output']>;
+  date?: Maybe<Scalars['Date']['output']>;
   /** What is wrong. Null when not recorded. */
   summary?: Maybe<Scalars['String']['output']>;
 };
@@ -1007,13 +1012,13 @@ export type TariffMeasure = {
   /** What it says. */
   description?: Maybe<Scalars['String']['output']>;
   /** First day, YYYY-MM-DD. */
-  from?: Maybe<Scalars['String']['output']>;
+  from?: Maybe<Scalars['Date']['output']>;
   /** Heading that sets it, as `9903.88.15`. */
   heading: Scalars['String']['output'];
   /** Rate as printed. */
   rate?: Maybe<Scalars['String']['output']>;
   /** Last day, YYYY-MM-DD. Null while it has no end. */
-  until?: Maybe<Scalars['String']['output']>;
+  until?: Maybe<Scalars['Date']['output']>;
 };
 
 /** The answer to a search of the tariff. */
@@ -1084,7 +1089,7 @@ export type VatRegistration = {
   /** Reference that proves the consultation; given when the asker's own number was sent. Null otherwise. */
   consultation?: Maybe<Scalars['String']['output']>;
   /** Instant of the consultation, ISO 8601 UTC. Null when nobody was asked. */
-  consultedAt?: Maybe<Scalars['String']['output']>;
+  consultedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the trader. Null when the member state does not publish it. */
   name?: Maybe<Scalars['String']['output']>;
   /** True when the number is registered for cross-border trade. Null when nobody was asked. */
@@ -1301,8 +1306,11 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<CountryReference>;
   Currency: ResolverTypeWrapper<CurrencyRecord>;
   CurrencyUse: ResolverTypeWrapper<CurrencyUseRecord>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DatePrecision: DatePrecision;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Domain: ResolverTypeWrapper<{ name: string }>;
+  EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   ExchangeRate: ResolverTypeWrapper<ExchangeRateRecord>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Iban: ResolverTypeWrapper<IbanRecord>;
@@ -1322,6 +1330,7 @@ export type ResolversTypes = {
   TariffMeasure: ResolverTypeWrapper<TariffMeasure>;
   TariffSearch: ResolverTypeWrapper<Omit<TariffSearch, 'results'> & { results: Array<ResolversTypes['TariffLine']> }>;
   TariffSection: ResolverTypeWrapper<TariffSectionRecord>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   Vat: ResolverTypeWrapper<VatQuestion>;
   VatAddress: ResolverTypeWrapper<VatAddressRecord>;
   VatRegistration: ResolverTypeWrapper<VatRegistrationRecord>;
@@ -1364,7 +1373,10 @@ export type ResolversParentTypes = {
   Country: CountryReference;
   Currency: CurrencyRecord;
   CurrencyUse: CurrencyUseRecord;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
   Domain: { name: string };
+  EmailAddress: Scalars['EmailAddress']['output'];
   ExchangeRate: ExchangeRateRecord;
   Float: Scalars['Float']['output'];
   Iban: IbanRecord;
@@ -1383,6 +1395,7 @@ export type ResolversParentTypes = {
   TariffMeasure: TariffMeasure;
   TariffSearch: Omit<TariffSearch, 'results'> & { results: Array<ResolversParentTypes['TariffLine']> };
   TariffSection: TariffSectionRecord;
+  URL: Scalars['URL']['output'];
   Vat: VatQuestion;
   VatAddress: VatAddressRecord;
   VatRegistration: VatRegistrationRecord;
@@ -1397,7 +1410,7 @@ export type BinResolvers<ContextType = LookupContext, ParentType extends Resolve
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Bin'], ParentType, ContextType>;
   issuer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  issuerUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuerUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   lengths?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prepaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1420,12 +1433,12 @@ export type CompanyResolvers<ContextType = LookupContext, ParentType extends Res
   hostnames?: Resolver<Array<ResolversTypes['CompanyHostname']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifiers?: Resolver<Array<ResolversTypes['CompanyIdentifier']>, ParentType, ContextType>;
-  incorporated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  incorporated?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   industries?: Resolver<Array<ResolversTypes['CompanyIndustry']>, ParentType, ContextType>;
   jurisdiction?: Resolver<Maybe<ResolversTypes['CompanyJurisdiction']>, ParentType, ContextType>;
   legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   listings?: Resolver<Array<ResolversTypes['CompanyListing']>, ParentType, ContextType>;
-  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1433,7 +1446,7 @@ export type CompanyResolvers<ContextType = LookupContext, ParentType extends Res
   socialProfiles?: Resolver<Maybe<Array<ResolversTypes['CompanySocialProfile']>>, ParentType, ContextType>;
   sources?: Resolver<Maybe<Array<ResolversTypes['CompanySource']>>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type CompanyAddressResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyAddress'] = ResolversParentTypes['CompanyAddress']> = {
@@ -1460,7 +1473,7 @@ export type CompanyCoverageResolvers<ContextType = LookupContext, ParentType ext
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  snapshotAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  snapshotAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   withAddress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withListings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withWebsite?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1472,7 +1485,7 @@ export type CompanyEdgeResolvers<ContextType = LookupContext, ParentType extends
 };
 
 export type CompanyEmailAddressResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyEmailAddress'] = ResolversParentTypes['CompanyEmailAddress']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1483,7 +1496,7 @@ export type CompanyFoundingResolvers<ContextType = LookupContext, ParentType ext
 
 export type CompanyHostnameResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyHostname'] = ResolversParentTypes['CompanyHostname']> = {
   hostname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type CompanyIdentifierResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyIdentifier'] = ResolversParentTypes['CompanyIdentifier']> = {
@@ -1568,15 +1581,15 @@ export type CompanySearchEdgeResolvers<ContextType = LookupContext, ParentType e
 export type CompanySocialProfileResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanySocialProfile'] = ResolversParentTypes['CompanySocialProfile']> = {
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type CompanySourceResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanySource'] = ResolversParentTypes['CompanySource']> = {
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  observedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  observedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CompanySourceType'], ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type CompanyTextMatchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyTextMatch'] = ResolversParentTypes['CompanyTextMatch']> = {
@@ -1594,7 +1607,7 @@ export type CompanyTickerMatchResolvers<ContextType = LookupContext, ParentType 
 
 export type CompanyWorkforceResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyWorkforce'] = ResolversParentTypes['CompanyWorkforce']> = {
   approximate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   basis?: Resolver<Maybe<ResolversTypes['WorkforceBasis']>, ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1624,15 +1637,23 @@ export type CurrencyResolvers<ContextType = LookupContext, ParentType extends Re
   symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   symbolNative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uses?: Resolver<Array<ResolversTypes['CurrencyUse']>, ParentType, ContextType>;
-  withdrawn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withdrawn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type CurrencyUseResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CurrencyUse'] = ResolversParentTypes['CurrencyUse']> = {
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
-  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   tender?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
 
 export type DomainResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Domain'] = ResolversParentTypes['Domain'], FederationReferenceType extends FederationReferenceTypes['Domain'] = FederationReferenceTypes['Domain']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Domain']> | FederationReferenceType, FederationReferenceType, ContextType>;
@@ -1641,13 +1662,17 @@ export type DomainResolvers<ContextType = LookupContext, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
+
 export type ExchangeRateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   base?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   baseCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   converted?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   convertedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['ExchangeRate'], ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   quoteCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1783,7 +1808,7 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
 export type RecallResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Recall'] = ResolversParentTypes['Recall']> = {
   campaign?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   component?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1810,10 +1835,10 @@ export type TariffLineResolvers<ContextType = LookupContext, ParentType extends 
 
 export type TariffMeasureResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['TariffMeasure'] = ResolversParentTypes['TariffMeasure']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type TariffSearchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['TariffSearch'] = ResolversParentTypes['TariffSearch']> = {
@@ -1826,6 +1851,10 @@ export type TariffSectionResolvers<ContextType = LookupContext, ParentType exten
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
 
 export type VatResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Vat'] = ResolversParentTypes['Vat']> = {
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -1848,7 +1877,7 @@ export type VatAddressResolvers<ContextType = LookupContext, ParentType extends 
 export type VatRegistrationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['VatRegistration'] = ResolversParentTypes['VatRegistration']> = {
   address?: Resolver<Maybe<ResolversTypes['VatAddress']>, ParentType, ContextType>;
   consultation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  consultedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consultedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -1912,7 +1941,10 @@ export type Resolvers<ContextType = LookupContext> = {
   Country?: CountryResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CurrencyUse?: CurrencyUseResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
   Domain?: DomainResolvers<ContextType>;
+  EmailAddress?: GraphQLScalarType;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
   Iban?: IbanResolvers<ContextType>;
   Naics?: NaicsResolvers<ContextType>;
@@ -1930,6 +1962,7 @@ export type Resolvers<ContextType = LookupContext> = {
   TariffMeasure?: TariffMeasureResolvers<ContextType>;
   TariffSearch?: TariffSearchResolvers<ContextType>;
   TariffSection?: TariffSectionResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   Vat?: VatResolvers<ContextType>;
   VatAddress?: VatAddressResolvers<ContextType>;
   VatRegistration?: VatRegistrationResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { PhoneModel } from './phone/resolvers.ts';
 import type { CarrierModel } from './carrier/resolvers.ts';
 import type { CallerModel } from './caller/resolvers.ts';
@@ -22,6 +22,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** An email address, without a display name. */
+  EmailAddress: { input: string; output: string; }
+  /** A telephone number in the form of E.164: plus sign, calling code, number. */
+  PhoneNumber: { input: string; output: string; }
+  URL: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -33,7 +38,7 @@ export type Caller = {
   /** ISO 3166-1 alpha-2 code of the country. Null when not valid, or for international services. */
   countryCode?: Maybe<Scalars['ID']['output']>;
   /** E.164. Null when not valid. */
-  phone?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** True when the number is valid in its numbering plan. */
   valid: Scalars['Boolean']['output'];
 };
@@ -52,7 +57,7 @@ export type Carrier = {
   /** Display name of the carrier. Without a network query: the original holder of the number block. Null when unknown. */
   name?: Maybe<Scalars['String']['output']>;
   /** E.164. Null when not valid. */
-  phone?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Where carrier and type come from: `network` or `numbering-plan`. Null when not valid. */
   source?: Maybe<Scalars['String']['output']>;
   /** State or province code of the area code (North America). Null elsewhere. */
@@ -251,7 +256,7 @@ export type Email = {
   /** What can be said of delivery. Asks the DNS. Null when nothing can. */
   status?: Maybe<DeliveryStatus>;
   /** The address with the likely typo in its domain mended. Null when none is suspected. */
-  suggestion?: Maybe<Scalars['String']['output']>;
+  suggestion?: Maybe<Scalars['EmailAddress']['output']>;
   /** What follows the plus sign in the local part. Null when there is none. */
   tag?: Maybe<Scalars['String']['output']>;
   /** True when the syntax is right; says nothing about whether the mailbox exists. */
@@ -342,7 +347,7 @@ export type Hlr = {
   /** Name of the network that the number was issued to. Null when unknown. */
   originalNetwork?: Maybe<Scalars['String']['output']>;
   /** E.164. Null when not valid. */
-  phone?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** True when it is in a foreign network. Null when unknown. */
   roaming?: Maybe<Scalars['Boolean']['output']>;
   /** ISO 3166-1 alpha-2 code of the visited country. Null when not roaming or unknown. */
@@ -466,7 +471,7 @@ export type Phone = {
   /** In the national format. Null when not valid. */
   national?: Maybe<Scalars['String']['output']>;
   /** E.164: plus sign, calling code, number; no spaces. Null when not valid. */
-  phone?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** State or province code of the area code (North America). Null elsewhere and for non-geographic codes. */
   stateCode?: Maybe<Scalars['ID']['output']>;
   /** State or province name of the area code (North America). Null elsewhere and for non-geographic codes. */
@@ -643,7 +648,7 @@ export type UseragentBot = {
   /** Name. Null when unknown. */
   name?: Maybe<Scalars['String']['output']>;
   /** Page about it. Null when unknown. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A brand that a browser claims in its client hints. */
@@ -817,6 +822,7 @@ export type ResolversTypes = {
   DomainRegistration: ResolverTypeWrapper<DomainRegistration>;
   DomainType: DomainType;
   Email: ResolverTypeWrapper<EmailModel>;
+  EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Emoji: ResolverTypeWrapper<EmojiModel>;
   EmojiSearch: ResolverTypeWrapper<Omit<EmojiSearch, 'results'> & { results: Array<ResolversTypes['Emoji']> }>;
   EmojiSkin: ResolverTypeWrapper<EmojiSkin>;
@@ -828,7 +834,9 @@ export type ResolversTypes = {
   MxRecord: ResolverTypeWrapper<MxRecord>;
   PersonName: ResolverTypeWrapper<NameModel>;
   Phone: ResolverTypeWrapper<PhoneModel>;
+  PhoneNumber: ResolverTypeWrapper<Scalars['PhoneNumber']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   Useragent: ResolverTypeWrapper<UseragentModel>;
   UseragentBot: ResolverTypeWrapper<UseragentBot>;
   UseragentBrand: ResolverTypeWrapper<UseragentBrand>;
@@ -853,6 +861,7 @@ export type ResolversParentTypes = {
   Domain: DomainModel;
   DomainRegistration: DomainRegistration;
   Email: EmailModel;
+  EmailAddress: Scalars['EmailAddress']['output'];
   Emoji: EmojiModel;
   EmojiSearch: Omit<EmojiSearch, 'results'> & { results: Array<ResolversParentTypes['Emoji']> };
   EmojiSkin: EmojiSkin;
@@ -862,7 +871,9 @@ export type ResolversParentTypes = {
   MxRecord: MxRecord;
   PersonName: NameModel;
   Phone: PhoneModel;
+  PhoneNumber: Scalars['PhoneNumber']['output'];
   Query: Record<PropertyKey, never>;
+  URL: Scalars['URL']['output'];
   Useragent: UseragentModel;
   UseragentBot: UseragentBot;
   UseragentBrand: UseragentBrand;
@@ -875,7 +886,7 @@ export type ResolversParentTypes = {
 export type CallerResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Caller'] = ResolversParentTypes['Caller']> = {
   caller?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -885,7 +896,7 @@ export type CarrierResolvers<ContextType = LookupContext, ParentType extends Res
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -956,10 +967,14 @@ export type EmailResolvers<ContextType = LookupContext, ParentType extends Resol
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['DeliveryStatus']>, ParentType, ContextType>;
-  suggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestion?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   tag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
 
 export type EmojiResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Emoji'] = ResolversParentTypes['Emoji']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -997,7 +1012,7 @@ export type HlrResolvers<ContextType = LookupContext, ParentType extends Resolve
   mnc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   originalNetwork?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   roaming?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   roamingCountryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   roamingNetwork?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1055,7 +1070,7 @@ export type PhoneResolvers<ContextType = LookupContext, ParentType extends Resol
   hlr?: Resolver<Maybe<ResolversTypes['Hlr']>, ParentType, ContextType>;
   international?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   national?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1064,6 +1079,10 @@ export type PhoneResolvers<ContextType = LookupContext, ParentType extends Resol
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export interface PhoneNumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PhoneNumber'], any> {
+  name: 'PhoneNumber';
+}
 
 export type QueryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   caller?: Resolver<Maybe<ResolversTypes['Caller']>, ParentType, ContextType, RequireFields<QueryCallerArgs, 'number'>>;
@@ -1082,6 +1101,10 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   phones?: Resolver<Maybe<Array<Maybe<ResolversTypes['Phone']>>>, ParentType, ContextType, RequireFields<QueryPhonesArgs, 'numbers'>>;
   useragent?: Resolver<Maybe<ResolversTypes['Useragent']>, ParentType, ContextType, Partial<QueryUseragentArgs>>;
 };
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
 
 export type UseragentResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Useragent'] = ResolversParentTypes['Useragent']> = {
   ai?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1103,7 +1126,7 @@ export type UseragentResolvers<ContextType = LookupContext, ParentType extends R
 export type UseragentBotResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['UseragentBot'] = ResolversParentTypes['UseragentBot']> = {
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type UseragentBrandResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['UseragentBrand'] = ResolversParentTypes['UseragentBrand']> = {
@@ -1146,6 +1169,7 @@ export type Resolvers<ContextType = LookupContext> = {
   Domain?: DomainResolvers<ContextType>;
   DomainRegistration?: DomainRegistrationResolvers<ContextType>;
   Email?: EmailResolvers<ContextType>;
+  EmailAddress?: GraphQLScalarType;
   Emoji?: EmojiResolvers<ContextType>;
   EmojiSearch?: EmojiSearchResolvers<ContextType>;
   EmojiSkin?: EmojiSkinResolvers<ContextType>;
@@ -1155,7 +1179,9 @@ export type Resolvers<ContextType = LookupContext> = {
   MxRecord?: MxRecordResolvers<ContextType>;
   PersonName?: PersonNameResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
+  PhoneNumber?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   Useragent?: UseragentResolvers<ContextType>;
   UseragentBot?: UseragentBotResolvers<ContextType>;
   UseragentBrand?: UseragentBrandResolvers<ContextType>;

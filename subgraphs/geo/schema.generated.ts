@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AirportRow, PortRow } from '../../db/snapshot/terminals.ts';
 import type { SystemRow } from '../../db/snapshot/networks.ts';
 import type { AddressModel } from './address/resolvers.ts';
@@ -30,6 +30,10 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day of the Gregorian calendar: `2026-11-21`. */
+  Date: { input: string; output: string; }
+  /** An instant in UTC: `2026-11-21T12:00:00Z`. */
+  DateTime: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -450,7 +454,7 @@ export type Dataset = {
   /** The families whose answers rest on it, each the first segment of its path. Never null. */
   families: Array<Scalars['String']['output']>;
   /** When they were imported, ISO 8601 in UTC. Null for what is not imported: a part of the installation, or asked live. */
-  importedAt?: Maybe<Scalars['String']['output']>;
+  importedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its licence: an SPDX expression, or whose terms hold. Of a package: what its package.json says. */
   licence: Scalars['String']['output'];
   /** Name of the dataset, the package, the table or who is asked, as `cities`. */
@@ -1538,7 +1542,7 @@ export type WeatherAir = {
   /** Nitrogen dioxide, µg/m³. Null when not told. */
   nitrogenDioxide?: Maybe<Scalars['Float']['output']>;
   /** What the model's values are for: ISO 8601 in UTC. */
-  observedAt: Scalars['String']['output'];
+  observedAt: Scalars['DateTime']['output'];
   /** Ozone, µg/m³. Null when not told. */
   ozone?: Maybe<Scalars['Float']['output']>;
   /** Particles below 10 µm, µg/m³. Null when not told. */
@@ -1561,7 +1565,7 @@ export type WeatherAlert = {
   /** The whole text. Null when not told. */
   description?: Maybe<Scalars['String']['output']>;
   /** When the event, or else the warning, ends: ISO 8601 in UTC. Null when not told. */
-  endsAt?: Maybe<Scalars['String']['output']>;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it warns of: `Winter Storm Warning`. */
   event: Scalars['String']['output'];
   /** One line. Null when not told. */
@@ -1575,7 +1579,7 @@ export type WeatherAlert = {
   /** `Extreme`, `Severe`, `Moderate`, `Minor` or `Unknown`. Null when not told. */
   severity?: Maybe<Scalars['String']['output']>;
   /** When the event begins: ISO 8601 in UTC. Null when not told. */
-  startsAt?: Maybe<Scalars['String']['output']>;
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** `Immediate`, `Expected`, `Future`, `Past` or `Unknown`. Null when not told. */
   urgency?: Maybe<Scalars['String']['output']>;
 };
@@ -1637,15 +1641,15 @@ export type WeatherDay = {
   /** English name of the condition. Null when the condition is. */
   conditionName?: Maybe<Scalars['String']['output']>;
   /** YYYY-MM-DD, by the clocks at the point. */
-  date: Scalars['String']['output'];
+  date: Scalars['Date']['output'];
   /** Rain and melted snow of the day, mm. Null when not told. */
   precipitation?: Maybe<Scalars['Float']['output']>;
   /** Probability of rain or snow in the likeliest hour, percent. Null when not told. */
   precipitationProbability?: Maybe<Scalars['Float']['output']>;
   /** ISO 8601 in UTC. Null when not told, or the sun does not rise. */
-  sunrise?: Maybe<Scalars['String']['output']>;
+  sunrise?: Maybe<Scalars['DateTime']['output']>;
   /** ISO 8601 in UTC. Null when not told, or the sun does not set. */
-  sunset?: Maybe<Scalars['String']['output']>;
+  sunset?: Maybe<Scalars['DateTime']['output']>;
   /** Highest temperature, °C. Null when not told. */
   temperatureMax?: Maybe<Scalars['Float']['output']>;
   /** Highest temperature, °F. Null when not told. */
@@ -1676,7 +1680,7 @@ export type WeatherDayPart = {
   /** English name of the condition. Null when the condition is. */
   conditionName?: Maybe<Scalars['String']['output']>;
   /** ISO 8601 in UTC. */
-  endsAt: Scalars['String']['output'];
+  endsAt: Scalars['DateTime']['output'];
   /** Whether it is a day. Null when not told. */
   isDay?: Maybe<Scalars['Boolean']['output']>;
   /** What the provider calls it: `Tonight`. */
@@ -1684,7 +1688,7 @@ export type WeatherDayPart = {
   /** Probability of rain or snow, percent. Null when not told. */
   precipitationProbability?: Maybe<Scalars['Float']['output']>;
   /** ISO 8601 in UTC. */
-  startsAt: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
   /** Highest of a day, lowest of a night, °C. Null when not told. */
   temperature?: Maybe<Scalars['Float']['output']>;
   /** Highest of a day, lowest of a night, °F. Null when not told. */
@@ -1719,7 +1723,7 @@ export type WeatherObservation = {
   /** Whether the sun was up. Null when not told. */
   isDay?: Maybe<Scalars['Boolean']['output']>;
   /** When it was measured, or what the model's value is for: ISO 8601 in UTC. */
-  observedAt: Scalars['String']['output'];
+  observedAt: Scalars['DateTime']['output'];
   /**
    * Rain and melted snow, mm. Null when not told. Now: what fell in the provider's latest interval (Open-Meteo: 15
    * minutes; NWS: an hour). To come: of the hour that ends (Open-Meteo) or begins (met-no) then.
@@ -1929,6 +1933,8 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<CountryRow>;
   Currency: ResolverTypeWrapper<Currency>;
   Dataset: ResolverTypeWrapper<DatasetModel>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DistanceUnit: DistanceUnit;
   District: ResolverTypeWrapper<DistrictRow>;
   Elevation: ResolverTypeWrapper<Height>;
@@ -1985,6 +1991,8 @@ export type ResolversParentTypes = {
   Country: CountryRow;
   Currency: Currency;
   Dataset: DatasetModel;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
   District: DistrictRow;
   Elevation: Height;
   EmergencyNumbers: EmergencyNumbers;
@@ -2215,12 +2223,20 @@ export type DatasetResolvers<ContextType = LookupContext, ParentType extends Res
   attribution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   families?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  importedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  importedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
 
 export type DistrictResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District'], FederationReferenceType extends FederationReferenceTypes['District'] = FederationReferenceTypes['District']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['District']> | FederationReferenceType, FederationReferenceType, ContextType>;
@@ -2551,7 +2567,7 @@ export type WeatherAirResolvers<ContextType = LookupContext, ParentType extends 
   carbonMonoxide?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   europeanAqi?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   nitrogenDioxide?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  observedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  observedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ozone?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   pm10?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   pm25?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2563,14 +2579,14 @@ export type WeatherAlertResolvers<ContextType = LookupContext, ParentType extend
   areas?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   certainty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   instruction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   severity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  startsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   urgency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2578,11 +2594,11 @@ export type WeatherDayResolvers<ContextType = LookupContext, ParentType extends 
   condition?: Resolver<Maybe<ResolversTypes['WeatherCondition']>, ParentType, ContextType>;
   conditionEmoji?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conditionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   precipitation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   precipitationProbability?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  sunrise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sunset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sunrise?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sunset?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   temperatureMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   temperatureMaxF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   temperatureMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2598,11 +2614,11 @@ export type WeatherDayPartResolvers<ContextType = LookupContext, ParentType exte
   condition?: Resolver<Maybe<ResolversTypes['WeatherCondition']>, ParentType, ContextType>;
   conditionEmoji?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conditionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isDay?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   precipitationProbability?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   temperature?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   temperatureF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2620,7 +2636,7 @@ export type WeatherObservationResolvers<ContextType = LookupContext, ParentType 
   feelsLikeF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   humidity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   isDay?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  observedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  observedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   precipitation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   precipitationProbability?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   pressure?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2657,6 +2673,8 @@ export type Resolvers<ContextType = LookupContext> = {
   Country?: CountryResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   Dataset?: DatasetResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
   District?: DistrictResolvers<ContextType>;
   Elevation?: ElevationResolvers<ContextType>;
   EmergencyNumbers?: EmergencyNumbersResolvers<ContextType>;

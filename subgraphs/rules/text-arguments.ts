@@ -9,6 +9,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
+import { isTextScalar } from './text-scalars.ts';
 import { isPrintable, refuseUnprintable } from './text.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -52,7 +53,9 @@ const replaced = (element: unknown): unknown => (isUnprintable(element) ? '\ufff
 
 function takesText({ type }: GraphQLArgument): boolean {
   const named = getNamedType(type);
-  return named === GraphQLString || named === GraphQLID || isInputObjectType(named);
+  return (
+    named === GraphQLString || named === GraphQLID || isTextScalar(named.name) || isInputObjectType(named)
+  );
 }
 
 function refuseWithin(value: unknown, param: string): void {

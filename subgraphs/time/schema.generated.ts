@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { DateFacts } from './date/calendar-date.ts';
 import type { ClockModel, TransitionModel, SeasonModel, ResolutionModel } from './clock/resolvers.ts';
 import type { CountryReference } from './country/resolvers.ts';
@@ -17,6 +17,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  Date: { input: string; output: string; }
+  DateTime: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -24,13 +26,13 @@ export type Scalars = {
 export type BridgeDay = {
   __typename?: 'BridgeDay';
   /** ISO date. */
-  date: Scalars['String']['output'];
+  date: Scalars['Date']['output'];
   /** Days in a row that are free if it is. */
   days: Scalars['Int']['output'];
   /** The first day off before it, in a row. */
-  from: Scalars['String']['output'];
+  from: Scalars['Date']['output'];
   /** The last day off after it, in a row. */
-  to: Scalars['String']['output'];
+  to: Scalars['Date']['output'];
 };
 
 /** A date as a business day. */
@@ -43,7 +45,7 @@ export type BusinessDate = {
   /** False when the source has no calendar of the country: then only its weekends count. */
   coverage: Scalars['Boolean']['output'];
   /** ISO date. */
-  date: Scalars['String']['output'];
+  date: Scalars['Date']['output'];
   /** Business days after the date, up to and including `to`; negative when that is earlier. Null without `to`. */
   days?: Maybe<Scalars['Int']['output']>;
   /** True: a holiday that decides the answer follows from the moon and has not been announced. */
@@ -53,13 +55,13 @@ export type BusinessDate = {
   /** The settlement calendar; null for a country. */
   market?: Maybe<SettlementCalendar>;
   /** The first business day after the date. */
-  next: Scalars['String']['output'];
+  next: Scalars['Date']['output'];
   /** The last business day before the date. */
-  previous: Scalars['String']['output'];
+  previous: Scalars['Date']['output'];
   /** The date so many business days away as `add` asks for; the date itself for 0. Null without `add`. */
-  result?: Maybe<Scalars['String']['output']>;
+  result?: Maybe<Scalars['Date']['output']>;
   /** ISO form of the date up to which was counted. Null without `to`. */
-  until?: Maybe<Scalars['String']['output']>;
+  until?: Maybe<Scalars['Date']['output']>;
   /** True: a day of rest of the week. */
   weekend: Scalars['Boolean']['output'];
 };
@@ -92,7 +94,7 @@ export type CalendarDate = {
   /** Whole seconds from 1970-01-01T00:00:00Z to the start of the date in UTC; negative before. */
   unix?: Maybe<Scalars['Float']['output']>;
   /** ISO form of the other date of the difference. Null when none was given. */
-  until?: Maybe<Scalars['String']['output']>;
+  until?: Maybe<Scalars['Date']['output']>;
   /** True when the text is a date that exists. */
   valid: Scalars['Boolean']['output'];
   /** ISO 8601 week, 1 to 53. */
@@ -219,7 +221,7 @@ export type Country = {
 
 export type CountryBusinessDateArgs = {
   add?: InputMaybe<Scalars['Int']['input']>;
-  date: Scalars['String']['input'];
+  date: Scalars['Date']['input'];
   region?: InputMaybe<Scalars['ID']['input']>;
   until?: InputMaybe<Scalars['String']['input']>;
 };
@@ -295,13 +297,13 @@ export type DstSeason = {
 export type Holiday = {
   __typename?: 'Holiday';
   /** ISO date in the country's own calendar day. */
-  date: Scalars['String']['output'];
+  date: Scalars['Date']['output'];
   /** The first date on which it may fall: that of the day itself unless it is estimated. */
-  earliest: Scalars['String']['output'];
+  earliest: Scalars['Date']['output'];
   /** True: the date follows from the moon and has not been announced, so that it may turn out a day earlier or later. */
   estimated: Scalars['Boolean']['output'];
   /** The last date on which it may fall: that of the day itself unless it is estimated. */
-  latest: Scalars['String']['output'];
+  latest: Scalars['Date']['output'];
   /** English name; the local one when no English one is recorded. */
   name: Scalars['String']['output'];
   /** Name in the first language of the country or region. */
@@ -322,7 +324,7 @@ export type HolidayDate = {
   /** False when the source has no calendar of this country: then `holiday: null` says nothing. */
   coverage: Scalars['Boolean']['output'];
   /** ISO date, as asked for. */
-  date: Scalars['String']['output'];
+  date: Scalars['Date']['output'];
   /** The holiday of the date: nationwide before regional, public before observance. Null when it is none. */
   holiday?: Maybe<Holiday>;
   /** All holidays of the date, in that order: several when regions or names differ. Empty when it is none. */
@@ -398,11 +400,11 @@ export type LongWeekend = {
   /** How many. */
   days: Scalars['Int']['output'];
   /** ISO date of the first day. */
-  from: Scalars['String']['output'];
+  from: Scalars['Date']['output'];
   /** English names of the holidays in it, by date. */
   holidayNames: Array<Scalars['String']['output']>;
   /** ISO date of the last day. */
-  to: Scalars['String']['output'];
+  to: Scalars['Date']['output'];
 };
 
 /** The long weekends of a country in a year. */
@@ -537,7 +539,7 @@ export type Query = {
 export type QueryBusinessDateArgs = {
   add?: InputMaybe<Scalars['Int']['input']>;
   country?: InputMaybe<Scalars['ID']['input']>;
-  date: Scalars['String']['input'];
+  date: Scalars['Date']['input'];
   market?: InputMaybe<SettlementCalendar>;
   region?: InputMaybe<Scalars['ID']['input']>;
   until?: InputMaybe<Scalars['String']['input']>;
@@ -600,7 +602,7 @@ export type QueryDatesArgs = {
 
 export type QueryHolidayArgs = {
   country: Scalars['ID']['input'];
-  date: Scalars['String']['input'];
+  date: Scalars['Date']['input'];
   region?: InputMaybe<Scalars['ID']['input']>;
   type?: HolidayFilter;
 };
@@ -731,7 +733,7 @@ export type Transition = {
   /** The instant as clocks show it by what holds from then on. */
   after: Clock;
   /** Instant in UTC, with Z. */
-  at: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
   /** The instant as clocks would show it by what held before. */
   before: Clock;
   /** Seconds by which clocks are set forward; 0 when only flag, abbreviation or standard offset change. */
@@ -766,7 +768,7 @@ export type WallTimeResolution = {
 export type ZoneCatalog = {
   __typename?: 'ZoneCatalog';
   /** The instant that all rows share, in UTC, with Z. */
-  at: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
   /** Edition of the rules. */
   timezoneDatabaseVersion: Scalars['String']['output'];
   /** Identifiers in the order asked for. */
@@ -912,18 +914,20 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   BridgeDay: ResolverTypeWrapper<BridgeDay>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BusinessDate: ResolverTypeWrapper<BusinessDate>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   CalendarDate: ResolverTypeWrapper<DateFacts>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Clock: ResolverTypeWrapper<ClockModel>;
   ClockTextStyle: ClockTextStyle;
   Country: ResolverTypeWrapper<CountryReference>;
   CountryLocation: ResolverTypeWrapper<CountryLocationModel>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFormat: DateFormat;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Disambiguation: Disambiguation;
   DstSeason: ResolverTypeWrapper<SeasonModel>;
   Holiday: ResolverTypeWrapper<Holiday>;
@@ -954,16 +958,18 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   BridgeDay: BridgeDay;
-  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   BusinessDate: BusinessDate;
   Boolean: Scalars['Boolean']['output'];
   ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
   CalendarDate: DateFacts;
   Float: Scalars['Float']['output'];
   Clock: ClockModel;
   Country: CountryReference;
   CountryLocation: CountryLocationModel;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
   DstSeason: SeasonModel;
   Holiday: Holiday;
   HolidayDate: HolidayDate;
@@ -985,25 +991,25 @@ export type ResolversParentTypes = {
 };
 
 export type BridgeDayResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['BridgeDay'] = ResolversParentTypes['BridgeDay']> = {
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type BusinessDateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['BusinessDate'] = ResolversParentTypes['BusinessDate']> = {
   business?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   coverage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   holidayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   market?: Resolver<Maybe<ResolversTypes['SettlementCalendar']>, ParentType, ContextType>;
-  next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  previous?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  next?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   weekend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1020,7 +1026,7 @@ export type CalendarDateResolvers<ContextType = LookupContext, ParentType extend
   monthName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quarter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unix?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   weekYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1074,16 +1080,24 @@ export type CountryLocationResolvers<ContextType = LookupContext, ParentType ext
   truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
 export type DstSeasonResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['DstSeason'] = ResolversParentTypes['DstSeason']> = {
   end?: Resolver<Maybe<ResolversTypes['Transition']>, ParentType, ContextType>;
   start?: Resolver<Maybe<ResolversTypes['Transition']>, ParentType, ContextType>;
 };
 
 export type HolidayResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  earliest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  earliest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  latest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameLocal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   regions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -1094,7 +1108,7 @@ export type HolidayResolvers<ContextType = LookupContext, ParentType extends Res
 export type HolidayDateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['HolidayDate'] = ResolversParentTypes['HolidayDate']> = {
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   coverage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   holiday?: Resolver<Maybe<ResolversTypes['Holiday']>, ParentType, ContextType>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
 };
@@ -1129,9 +1143,9 @@ export type LocationInputResolvers<ContextType = LookupContext, ParentType exten
 
 export type LongWeekendResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LongWeekend'] = ResolversParentTypes['LongWeekend']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   holidayNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type LongWeekendsResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LongWeekends'] = ResolversParentTypes['LongWeekends']> = {
@@ -1208,7 +1222,7 @@ export type TimezoneResolvers<ContextType = LookupContext, ParentType extends Re
 
 export type TransitionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Transition'] = ResolversParentTypes['Transition']> = {
   after?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
   changeSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unix?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1222,7 +1236,7 @@ export type WallTimeResolutionResolvers<ContextType = LookupContext, ParentType 
 };
 
 export type ZoneCatalogResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['ZoneCatalog'] = ResolversParentTypes['ZoneCatalog']> = {
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   timezoneDatabaseVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timezoneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   zones?: Resolver<Array<ResolversTypes['ZoneRow']>, ParentType, ContextType>;
@@ -1246,6 +1260,8 @@ export type Resolvers<ContextType = LookupContext> = {
   Clock?: ClockResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryLocation?: CountryLocationResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
   DstSeason?: DstSeasonResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   HolidayDate?: HolidayDateResolvers<ContextType>;

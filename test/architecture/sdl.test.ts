@@ -199,6 +199,17 @@ describe('one type for each meaning', () => {
     expect(coordinates(strangers)).toEqual([]);
   });
 
+  test('a text of a known form says so: days, instants, URLs', () => {
+    const said: readonly (readonly [RegExp, string])[] = [
+      [/(^|[a-z])url$/i, 'URL'],
+      [/^(observed|consulted|imported|snapshot|starts|ends)At$/, 'DateTime'],
+    ];
+    const plain = places.filter(({ field }) =>
+      said.some(([name, type]) => name.test(field.name.value) && namedOf(field.type) !== type),
+    );
+    expect(coordinates(plain)).toEqual([]);
+  });
+
   test('what is searched for is called query', () => {
     expect(given.filter(([name]) => name === 'q' || name === 'search')).toEqual([]);
   });

@@ -1,0 +1,36 @@
+import { buildSchema, graphqlSync, isScalarType } from 'graphql';
+import { expect, test } from 'vitest';
+import { withTextScalars } from './text-scalars.ts';
+
+const schema = withTextScalars(
+  buildSchema('scalar Date\nscalar Other\ntype Query { day(date: Date, other: Other): Date }'),
+);
+const ask = (source: string, variableValues: Readonly<Record<string, unknown>> = {}) =>
+  graphqlSync({
+    schema,
+    source,
+    variableValues,
+    rootValue: { day: ({ date, other }: Record<string, unknown>) => JSON.stringify([date, other]) },
+  });
+
+test('a scalar that is text takes text as it is: its field judges it', () => {
+  expect(ask('{ day(date: "tomorrow") }').data).toEqual({ day: '["tomorrow",null]' });
+  expect(ask('query ($d: Date) { day(date: $d) }', { d: 'x' }).data).toEqual({ day: '["x",null]' });
+});
+
+test.each([['5'], ['true'], ['{ a: 1 }'], ['["2026-01-01"]']])(
+  'and refuses %s, which is no text',
+  (literal) => {
+    expect(ask(`{ day(date: ${literal}) }`).errors).toHaveLength(1);
+    expect(ask(`{ day(other: ${literal}) }`).errors).toBeUndefined();
+  },
+);
+
+test.each([[5], [true], [{}], [['2026-01-01']]])('nor the variable %j', (value) => {
+  expect(ask('query ($d: Date) { day(date: $d) }', { d: value }).errors).toHaveLength(1);
+});
+
+test('other scalars stay as they are', () => {
+  const other = schema.getType('Other');
+  expect(isScalarType(other) && other.parseValue({ a: 1 })).toEqual({ a: 1 });
+});
