@@ -1,6 +1,6 @@
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { expect, inject, test } from 'vitest';
-import { keys } from './entity-keys.ts';
+import { possibleTypes, typePolicies } from '../../schema/clients/apollo.generated.ts';
 import { fresh, overlapping, withoutTypenames } from './overlapping.ts';
 
 /** As an application would: a link, a cache that knows the keys, and a name for the operator's logs. */
@@ -8,11 +8,7 @@ function client(): ApolloClient {
   const { url, key } = inject('service');
   return new ApolloClient({
     link: new HttpLink({ uri: `${url}/graphql`, headers: { 'x-api-key': key } }),
-    cache: new InMemoryCache({
-      typePolicies: Object.fromEntries(
-        [...keys].map(([type, keyFields]) => [type, { keyFields: [...keyFields] }]),
-      ),
-    }),
+    cache: new InMemoryCache({ possibleTypes, typePolicies }),
     clientAwareness: { name: 'shop', version: '1.0.0' },
   });
 }

@@ -13,7 +13,9 @@ export const overlapping: readonly string[] = [
   '{ countries(codes: ["FR", "DE"]) { code callingCode currency { code name } } }',
   '{ ip(address: "8.8.8.8") { address countryCode country { code name } } }',
   '{ citySearch(query: "paris", limit: 5) { results { id name country { code } timezone { id } } } }',
-  '{ city(name: "Paris", country: "FR") { id name country { code name } } }',
+  '{ city(name: "Paris", country: "FR") { id name country { code name } nearby(limit: 3) { distance city { id name } } } }',
+  '{ cityNearest(latitude: 48.86, longitude: 2.35) { distance city { id name } } }',
+  '{ country(code: "FR") { capital } }',
   '{ postal(code: "10115", country: "DE") { id code country { code name } } }',
   '{ timezone(id: "America/Chicago") { id } state(code: "US-IL") { iso31662 name } }',
 ];

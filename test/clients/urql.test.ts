@@ -1,23 +1,17 @@
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { Client, fetchExchange } from '@urql/core';
 import { expect, inject, test } from 'vitest';
-import { keys, parts } from './entity-keys.ts';
+import { keys } from '../../schema/clients/urql.generated.ts';
 import { fresh, overlapping, withoutTypenames } from './overlapping.ts';
-
-type Keys = Record<string, (data: Record<string, unknown>) => string | null>;
 
 /** As an application would; how it asks is left to urql, which asks by GET. */
 function client(warned: string[], methods: string[]): Client {
   const { url, key } = inject('service');
-  const byKey: Keys = Object.fromEntries(
-    [...keys].map(([type, fields]) => [type, (data) => fields.map((field) => String(data[field])).join(':')]),
-  );
-  const ofParts: Keys = Object.fromEntries(parts.map((type) => [type, () => null]));
   return new Client({
     url: `${url}/graphql`,
     exchanges: [
       cacheExchange({
-        keys: { ...byKey, ...ofParts },
+        keys,
         logger: (severity, message) => void (severity === 'debug' || warned.push(message)),
       }),
       fetchExchange,

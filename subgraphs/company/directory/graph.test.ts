@@ -131,22 +131,22 @@ test('each kind of match has its own type', async () => {
   expect(await type({ identifier: '320193' })).toBe('CompanyIdentifierMatch');
 });
 
-test('an address has a division where both its country and its state are known', async () => {
+test('an address has a state where both its country and its state are known', async () => {
   const places = [{ country: 'US', state: 'US-CA' }, { country: 'US' }, { state: 'CA' }, {}];
   const directory = directoryOf(
     ...places.map((place, index) => companyRecord(index + 1, { addresses: [address('business', place)] })),
   );
   const ids = places.map((_, index) => companyRecord(index + 1).id);
   const { data } = await ask(
-    'query ($ids: [ID!]!) { companies(ids: $ids) { address { division { iso31662 } country { code } } } }',
+    'query ($ids: [ID!]!) { companies(ids: $ids) { address { state { iso31662 } country { code } } } }',
     { ids },
     directory,
   );
   expect(data.companies).toEqual([
-    { address: { division: { iso31662: 'US-CA' }, country: { code: 'US' } } },
-    { address: { division: null, country: { code: 'US' } } },
-    { address: { division: null, country: null } },
-    { address: { division: null, country: null } },
+    { address: { state: { iso31662: 'US-CA' }, country: { code: 'US' } } },
+    { address: { state: null, country: { code: 'US' } } },
+    { address: { state: null, country: null } },
+    { address: { state: null, country: null } },
   ]);
 });
 

@@ -86,14 +86,14 @@ test.each([
   ['{ country(code: "FR") { cities(limit: 0) { id } } }', 'limit'],
   ['{ state(code: "US-CA") { cities(limit: 51) { id } } }', 'limit'],
   ['{ city(name: "--") { id } }', 'name'],
-  ['{ citySearch(q: "--") { id } }', 'q'],
-  ['{ citySearch(q: "a", limit: 51) { id } }', 'limit'],
+  ['{ citySearch(query: "--") { query } }', 'q'],
+  ['{ citySearch(query: "a", limit: 51) { query } }', 'limit'],
   ['{ cityById(id: "x") { id } }', 'id'],
-  ['{ cityNearest(latitude: 91, longitude: 0) { id } }', 'latitude'],
+  ['{ cityNearest(latitude: 91, longitude: 0) { distance } }', 'latitude'],
   ['{ point(latitude: 0, longitude: 181) { countryCode } }', 'longitude'],
-  ['{ city(name: "Oslo") { nearby(limit: 51) { id } } }', 'limit'],
-  ['{ city(name: "Oslo") { nearby(radius: 501) { id } } }', 'radius'],
-  ['{ city(name: "Oslo") { nearby(radius: 311, unit: mi) { id } } }', 'radius'],
+  ['{ city(name: "Oslo") { nearby(limit: 51) { distance } } }', 'limit'],
+  ['{ city(name: "Oslo") { nearby(radius: 501) { distance } } }', 'radius'],
+  ['{ city(name: "Oslo") { nearby(radius: 311, unit: mi) { distance } } }', 'radius'],
   ['{ language(code: "x") { code } }', 'code'],
   ['{ district(code: "1") { id } }', 'code'],
   ['{ airport { id } }', 'icao'],
@@ -106,19 +106,18 @@ test.each([
   ]);
 });
 
-test('how many cities have a name is told of a city found by name alone, its distance of one found by a point', async () => {
+test('how many cities have a name is told beside the city, how far it is beside its neighbour', async () => {
   const { paris, nearest } = await ask(`{
-    paris: city(name: "Paris") { matches distance countryCode nearby(radius: 5, limit: 3) { matches distance } }
-    nearest: cityNearest(latitude: 48.85, longitude: 2.35) { matches distance(unit: km) }
+    paris: cityMatch(name: "Paris") { matches city { countryCode nearby(radius: 5, limit: 3) { distance } } }
+    nearest: cityNearest(latitude: 48.85, longitude: 2.35) { distance(unit: km) city { countryCode } }
   }`);
   const found = paris as unknown as {
     matches: number;
-    distance: null;
-    countryCode: string;
-    nearby: { distance: number }[];
+    city: { countryCode: string; nearby: { distance: number }[] };
   };
   expect(found.matches).toBeGreaterThan(10);
-  expect([found.distance, found.countryCode]).toEqual([null, 'FR']);
-  expect(found.nearby.every(({ distance }) => distance > 0 && distance <= 5)).toBe(true);
-  expect(nearest).toMatchObject({ matches: null, distance: expect.any(Number) as number });
+  expect(found.city.countryCode).toBe('FR');
+  expect(found.city.nearby).toHaveLength(3);
+  expect(found.city.nearby.every(({ distance }) => distance > 0 && distance <= 5)).toBe(true);
+  expect(nearest).toMatchObject({ distance: expect.any(Number) as number, city: { countryCode: 'FR' } });
 });

@@ -92,9 +92,9 @@ describe('long weekends', () => {
     };
     const { bridgeDays, longWeekends } = longWeekendsOf(calendarOf(holidays), 2026);
     expect(longWeekends).toEqual([
-      { from: '2026-04-03', to: '2026-04-05', days: 3, holidays: ['Good Friday'] },
-      { from: '2026-12-25', to: '2026-12-27', days: 3, holidays: ['Christmas', 'Boxing Day'] },
-      { from: '2026-12-31', to: '2027-01-03', days: 4, holidays: ['Silvester', 'New Year'] },
+      { from: '2026-04-03', to: '2026-04-05', days: 3, holidayNames: ['Good Friday'] },
+      { from: '2026-12-25', to: '2026-12-27', days: 3, holidayNames: ['Christmas', 'Boxing Day'] },
+      { from: '2026-12-31', to: '2027-01-03', days: 4, holidayNames: ['Silvester', 'New Year'] },
     ]);
     expect(bridgeDays).toEqual([
       { date: '2026-05-15', from: '2026-05-14', to: '2026-05-17', days: 4 },
@@ -107,7 +107,7 @@ describe('long weekends', () => {
   test('have each name once, and are none of weekends alone', () => {
     const golden = calendarOf({ '2026-05-04': { name: 'Feast' }, '2026-05-05': { name: 'Feast' } });
     expect(longWeekendsOf(golden, 2026).longWeekends).toEqual([
-      { from: '2026-05-02', to: '2026-05-05', days: 4, holidays: ['Feast'] },
+      { from: '2026-05-02', to: '2026-05-05', days: 4, holidayNames: ['Feast'] },
     ]);
     expect(longWeekendsOf(calendarOf({}), 2026)).toEqual({ bridgeDays: [], longWeekends: [] });
   });
