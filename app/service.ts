@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { openDatabase, type Database } from '../db/client/client.ts';
 import { keyScopesOf } from '../rest-compat/key-scopes.ts';
@@ -12,22 +11,19 @@ import { firstKey, type FirstKey } from './access/first-key.ts';
 import { openAccess } from './access/open-access.ts';
 import { createApp } from '../router/http/app.ts';
 import { rateOf } from '../router/http/rate-of.ts';
-import { readSupergraph, subgraphNames, type SubgraphName } from '../router/compose/supergraph.ts';
-import { createGraph, type Graph } from '../router/graph.ts';
+import type { SubgraphName } from '../router/compose/supergraph.ts';
+import type { Graph } from '../router/graph.ts';
 import { createGraphql } from '../router/http/graphql/handler.ts';
 import { AddressList } from '../router/http/address-list.ts';
 import type { Handler, Request } from '../router/http/exchange.ts';
 import { Counters } from '../router/http/metrics.ts';
+import { openGraph } from './graph.ts';
 import { silent, type Log } from './log/log.ts';
 import { askSubgraph, readinessOf, type Support } from './readiness.ts';
 import { storeOf, type Settings } from './settings.ts';
 import { trustedDocuments } from './trusted-documents.ts';
-import { parsePlanBook } from '../router/plan/plan-book.ts';
-import { openStores, type OpenStores, type StoreEffects } from './stores.ts';
-import { LocalSubgraph, subgraphSchema } from '../router/subgraph/local.ts';
-import type { SubgraphClient } from '../router/subgraph/client.ts';
-import { RemoteSubgraph } from '../router/subgraph/remote.ts';
-import { storeReaders, subgraphModule } from './subgraphs.ts';
+import { openStores, type StoreEffects } from './stores.ts';
+import { storeReaders } from './subgraphs.ts';
 
 export interface Service {
   readonly app: Handler;
@@ -60,16 +56,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
   const stores = storeReaders.every(isRemote) ? null : await openStores(settings, effects);
   const database = stores?.database ?? (await openDatabase(storeOf(settings, tell)));
   const key = await firstKey(database);
-  const graph = createGraph({
-    sdl: readSupergraph(),
-    plans: parsePlanBook(readFileSync(new URL('../schema/plans.json', import.meta.url), 'utf8')),
-    onUnexpectedError: effects.onFault,
-    subgraphs: Object.fromEntries(
-      subgraphNames.map((name) => [name, clientOf(name, settings, stores, effects.onFault)]),
-    ),
-    introspection: settings.introspection !== 'nobody',
-    cacheBytes: settings.cacheMb * 1024 * 1024,
-  });
+  const graph = openGraph(settings, stores, effects.onFault);
   const { clock, onFault } = effects;
   const stopRates = followRates(settings, database, effects);
   const doors = await openAccess(database, {
@@ -80,6 +67,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     log,
     scopes: keyScopesOf(routes),
     redisUrl: settings.redisUrl,
+    address: addressHere(settings),
     onFault,
   });
   const { access } = doors;
@@ -141,20 +129,11 @@ function followRates({ providers }: Settings, database: Database, { clock, onFau
   return keepFresh(() => refreshRates(database, bank, clock()), { everyMs: ratesEveryMs, onFault });
 }
 
-function clientOf(
-  name: SubgraphName,
-  settings: Settings,
-  stores: OpenStores | null,
-  onFault: (error: unknown) => void,
-): SubgraphClient {
-  const url = settings.subgraphUrls[name];
-  if (url !== undefined)
-    return new RemoteSubgraph({ name, url, setting: `SUBGRAPH_${name.toUpperCase()}_URL` });
-  const module = subgraphModule(name, settings, () => {
-    if (stores === null) throw new Error(`The subgraph ${name} needs a store.`);
-    return stores;
-  });
-  return new LocalSubgraph(name, subgraphSchema(module), onFault);
+/** The address by which programs of this machine reach the service. */
+function addressHere({ host, port, baseUrl }: Settings): string {
+  const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const { pathname } = new URL(baseUrl);
+  return `http://${own.includes(':') ? `[${own}]` : own}:${port}${pathname.replace(/\/$/, '')}`;
 }
 
 /** For so long verified keys stay good without the database; then nobody is let in any more. */

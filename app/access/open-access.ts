@@ -26,6 +26,8 @@ interface OpenOptions {
   readonly scopes: KeyScopes;
   /** Valkey or Redis that counts for all processes; undefined: each process counts for itself. */
   readonly redisUrl: string | undefined;
+  /** Where this machine reaches the service. */
+  readonly address: string;
   /** Told about what fails beside the requests. */
   readonly onFault: (error: unknown) => void;
 }
@@ -42,7 +44,7 @@ const flushMs = 5000;
 
 /** Access over a database; and the control socket, where only this process can open the database. */
 export async function openAccess(database: Database, options: OpenOptions): Promise<OpenedAccess> {
-  const { clock, ticks, keylessPerMinute, wrongKeysPerMinute, scopes, redisUrl, log, onFault } = options;
+  const { clock, ticks, keylessPerMinute, wrongKeysPerMinute, scopes, redisUrl, log, address, onFault } = options;
   const tell = (isShared: boolean) => {
     if (isShared) log.info('REDIS_URL answers again: requests are counted for all processes.');
     else log.warn('REDIS_URL does not answer: until it does, each process counts for itself.');
@@ -79,6 +81,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
   const closeSocket =
     database.kind === 'pglite'
       ? await openControlSocket(database.dataDir, async (args) => {
+          if (args.length === 1 && args[0] === 'address') return { code: 0, text: `${address}\n` };
           const answer = await keys(args, house);
           access.forget();
           origins.forget();

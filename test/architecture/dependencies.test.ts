@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const rooms = ['facts', 'net', 'db', 'subgraphs', 'router', 'rest-compat', 'app'];
+const rooms = ['facts', 'net', 'db', 'subgraphs', 'router', 'rest-compat', 'cli', 'app'];
 const folders = ['schema', ...rooms, 'test'];
 
 /** What a folder may import, besides itself. The order is the way outward. */
@@ -20,7 +20,9 @@ const arrows: Record<string, readonly string[]> = {
   'subgraphs/contact': ['subgraphs', 'net', 'facts'],
   router: ['subgraphs'],
   'rest-compat': ['router', 'subgraphs'],
+  cli: ['rest-compat', 'router'],
   app: [
+    'cli',
     'rest-compat',
     'router',
     'subgraphs',

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { readSupergraph, subgraphNames, type SubgraphName } from '../router/compose/supergraph.ts';
+import { createGraph, type Graph } from '../router/graph.ts';
+import { parsePlanBook } from '../router/plan/plan-book.ts';
+import type { SubgraphClient } from '../router/subgraph/client.ts';
+import { LocalSubgraph, subgraphSchema } from '../router/subgraph/local.ts';
+import { RemoteSubgraph } from '../router/subgraph/remote.ts';
+import type { Settings } from './settings.ts';
+import type { OpenStores } from './stores.ts';
+import { subgraphModule } from './subgraphs.ts';
+
+/**
+ * The composed graph over its subgraphs, in this process or elsewhere.
+ * @param stores null where all that read from the store run elsewhere
+ */
+export const openGraph = (
+  settings: Settings,
+  stores: OpenStores | null,
+  onFault: (error: unknown) => void,
+): Graph =>
+  createGraph({
+    sdl: readSupergraph(),
+    plans: parsePlanBook(readFileSync(new URL('../schema/plans.json', import.meta.url), 'utf8')),
+    onUnexpectedError: onFault,
+    subgraphs: Object.fromEntries(
+      subgraphNames.map((name) => [name, clientOf(name, settings, stores, onFault)]),
+    ),
+    introspection: settings.introspection !== 'nobody',
+    cacheBytes: settings.cacheMb * 1024 * 1024,
+  });
+
+function clientOf(
+  name: SubgraphName,
+  settings: Settings,
+  stores: OpenStores | null,
+  onFault: (error: unknown) => void,
+): SubgraphClient {
+  const url = settings.subgraphUrls[name];
+  if (url !== undefined)
+    return new RemoteSubgraph({ name, url, setting: `SUBGRAPH_${name.toUpperCase()}_URL` });
+  const module = subgraphModule(name, settings, () => {
+    if (stores === null) throw new Error(`The subgraph ${name} needs a store.`);
+    return stores;
+  });
+  return new LocalSubgraph(name, subgraphSchema(module), onFault);
+}

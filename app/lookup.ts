@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Writable } from 'node:stream';
+import { enrich } from '../cli/enrich/enrich.ts';
+import { familiesOf } from '../cli/families.ts';
+import { LocalSource } from '../cli/local.ts';
+import { lookup, type Terminal } from '../cli/lookup.ts';
+import { RemoteSource } from '../cli/remote.ts';
+import { Unavailable, type Source } from '../cli/source.ts';
+import { Lookups } from '../rest-compat/lookups.ts';
+import { routes } from '../rest-compat/routes.ts';
+import { askControlSocket } from './access/control-socket.ts';
+import { openGraph } from './graph.ts';
+import { endWith, plainFault } from './plain-fault.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { openStores } from './stores.ts';
+
+/** `lookup …`: asks a service, or the data folder itself. */
+const environment = process.env;
+
+const terminal: Terminal = {
+  isTerminal: process.stdout.isTTY === true,
+  write: (text) => void process.stdout.write(text),
+  complain: (text) => void process.stderr.write(text),
+};
+
+async function open(): Promise<Source> {
+  const url = environment['LOOKUP_URL']?.replace(/\/+$/, '');
+  if (url !== undefined && url !== '') return remote(url, givenKey() ?? (await typedKey(url)));
+  const settings = readSettings(environment);
+  const running = settings.databaseUrl === undefined ? await serviceOn(settings.dataDir) : null;
+  if (running !== null) return remote(running, givenKey() ?? firstKeyOf(settings.dataDir));
+  return local(settings);
+}
+
+const remote = (url: string, key: string | null) => new RemoteSource({ url, key, pause: (ms) => pause(ms) });
+
+/** The key never stands among the arguments, where every process of the machine can read it. */
+function givenKey(): string | null {
+  const { LOOKUP_KEY: key, LOOKUP_KEY_FILE: file } = environment;
+  if (key !== undefined && key !== '') return key;
+  if (file === undefined || file === '') return null;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new Unavailable(`LOOKUP_KEY_FILE names ${file}, which cannot be read.`);
+  }
+}
+
+function firstKeyOf(dataDir: string): string | null {
+  const file = join(dataDir, 'first-key');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
+
+/** Asks the person at the terminal, and shows nothing of what is typed. */
+async function typedKey(url: string): Promise<string | null> {
+  if (process.stdin.isTTY !== true) return null;
+  process.stderr.write(`Key for ${url}: `);
+  const dumb = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: dumb, terminal: true });
+  try {
+    return (await lines.question('')).trim() || null;
+  } finally {
+    lines.close();
+    process.stderr.write('\n');
+  }
+}
+
+/** The address of the service that has the data folder open; null when none does. */
+async function serviceOn(dataDir: string): Promise<string | null> {
+  if (!existsSync(dataDir)) return null;
+  const told = await askControlSocket(dataDir, ['address']);
+  return told?.code === 0 ? told.text.trim() : null;
+}
+
+/** Opens the store in this process. Nothing is imported: that is the service's part. */
+async function local(settings: Settings): Promise<Source> {
+  const { databaseUrl, dataDir } = settings;
+  const firstStart =
+    'start the service once (npm start), which loads it, or set LOOKUP_URL to one that runs elsewhere.';
+  if (databaseUrl === undefined && !existsSync(join(dataDir, 'pglite')))
+    throw new Unavailable(`There is no data in ${dataDir}: ${firstStart}`);
+  const onFault = (error: unknown) => terminal.complain(`${plainFault(error) ?? String(error)}\n`);
+  const stores = await openStores(settings, {
+    onFault,
+    importElsewhere: () =>
+      Promise.reject(new Unavailable(`The data in ${dataDir} is of another edition: ${firstStart}`)),
+  }).catch((error: unknown) => {
+    if (error instanceof Unavailable) throw error;
+    const reason = plainFault(error);
+    throw reason === null ? error : new Unavailable(reason);
+  });
+  const graph = openGraph(settings, stores, onFault);
+  return new LocalSource(new Lookups({ routes, graph, clock: Date.now }), () => stores.close());
+}
+
+// What reads our output may end first: `lookup country | head -1`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+lookup(process.argv.slice(2), {
+  routes,
+  open,
+  terminal,
+  enrich: (args) =>
+    enrich(args, {
+      families: familiesOf(routes),
+      open,
+      terminal: { ...terminal, isTerminal: process.stderr.isTTY === true },
+      stdout: process.stdout,
+      ticks: () => performance.now(),
+    }),
+}).then((code) => {
+  process.exitCode = code;
+}, endWith);

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { routes } from '../rest-compat/routes.ts';
+import { readQuestion, UsageError } from './command-line.ts';
+import { familiesOf, ownOptions } from './families.ts';
+import { asCommand } from './help.ts';
+
+const families = familiesOf(routes);
+const family = (name: string) => {
+  const found = families.get(name);
+  if (found === undefined) throw new Error(`no family ${name}`);
+  return found;
+};
+const path = (line: string) => {
+  const [name = '', ...args] = line.split('|');
+  return readQuestion(family(name), args)?.path;
+};
+
+describe('words are the segments of the documented path, options its query', () => {
+  test.each([
+    ['city|Paris|--country|FR', '/city/Paris?country=FR'],
+    ['city|--q|san fr|--limit=3', '/city?q=san%20fr&limit=3'],
+    ['city|id|city_8r3hmgzq7bku', '/city/id/city_8r3hmgzq7bku'],
+    ['city|Oslo|nearby|--radius|20', '/city/Oslo/nearby?radius=20'],
+    ['city|New|York', '/city/New%20York'],
+    ['city|São Paulo', '/city/S%C3%A3o%20Paulo'],
+    ['ip', '/ip'],
+    ['ip|8.8.8.8|--deep', '/ip/8.8.8.8?deep=true'],
+    ['time|Asia/Tokyo|--to|Europe/Paris', '/time/Asia%2FTokyo?to=Europe%2FParis'],
+    ['time|zones|--observes-dst', '/time/zones?observes_dst=true'],
+    ['country|FR|states', '/country/FR/states'],
+    ['phone|+14155550123', '/phone/%2B14155550123'],
+    ['point|--lat|-33.9|--lon|-70.6', '/point?lat=-33.9&lon=-70.6'],
+    ['currency|GBP|JPY|--amount|99.95', '/currency/GBP/JPY?amount=99.95'],
+  ])('%s', (line, expected) => {
+    expect(path(line)).toBe(expected);
+  });
+
+  test('every example of the table comes back as the path that it is', () => {
+    let count = 0;
+    for (const { path: wanted } of [...families.values()]
+      .flatMap(({ rows }) => rows)
+      .flatMap(({ examples }) => examples)) {
+      const words = asCommand(wanted).split(' ').slice(1);
+      // Quoted words are a shell's matter.
+      if (words.some((word) => word.includes("'"))) continue;
+      const [name = '', ...args] = words;
+      const [askedPath = '', askedQuery = ''] = (readQuestion(family(name), args)?.path ?? '').split('?');
+      const [ownPath = '', ownQuery = ''] = wanted.split('?');
+      expect(decodeURIComponent(askedPath), wanted).toBe(decodeURIComponent(ownPath));
+      expect(Object.fromEntries(new URLSearchParams(askedQuery)), wanted).toEqual(
+        Object.fromEntries(new URLSearchParams(ownQuery)),
+      );
+      count += 1;
+    }
+    expect(count).toBeGreaterThan(60);
+  });
+});
+
+describe('what cannot be understood says what would work', () => {
+  test.each([
+    ['city|Paris|--contry|FR', /no option --contry\. Did you mean --country\?/],
+    ['datasets|cities', /is no path of the service\. There are:\n {2}lookup datasets/],
+    ['city|Paris|--json|--csv', /exclude each other/],
+    ['city|Paris|--country', /argument missing/],
+  ])('%s', (line, message) => {
+    expect(() => path(line)).toThrow(UsageError);
+    expect(() => path(line)).toThrow(message);
+  });
+
+  test('no parameter of the service hides an option of the command', () => {
+    for (const { name, options } of families.values())
+      for (const own of ownOptions) expect(options.has(own), `${name} --${own}`).toBe(false);
+  });
+});

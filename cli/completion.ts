@@ -1,0 +1,54 @@
+import { UsageError } from './command-line.ts';
+import { hasDeep, ownOptions, type Family } from './families.ts';
+
+type Families = ReadonlyMap<string, Family>;
+
+const optionsOf = (family: Family): string[] =>
+  [...family.options.keys(), ...(hasDeep(family) ? ['deep'] : []), ...ownOptions].map((name) => `--${name}`);
+
+/** @returns a script that the shell reads: families first, then the options of the family. */
+export function completion(families: Families, shell: string | undefined): string {
+  const commands = [...families.keys(), 'enrich', 'completion'].join(' ');
+  switch (shell) {
+    case 'bash':
+      return `_lookup() {
+  local word="\${COMP_WORDS[COMP_CWORD]}"
+  if [ "$COMP_CWORD" -eq 1 ]; then COMPREPLY=($(compgen -W "${commands}" -- "$word")); return; fi
+  case "\${COMP_WORDS[1]}" in
+${Array.from(families.values(), (family) => `    ${family.name}) COMPREPLY=($(compgen -W "${optionsOf(family).join(' ')}" -- "$word"));;`).join('\n')}
+    enrich) COMPREPLY=($(compgen -f -W "--add --by --out --format --delimiter --help" -- "$word"));;
+  esac
+}
+complete -o default -F _lookup lookup
+`;
+    case 'zsh':
+      return `#compdef lookup
+_lookup() {
+  if (( CURRENT == 2 )); then compadd ${commands}; return; fi
+  case "\${words[2]}" in
+${Array.from(families.values(), (family) => `    ${family.name}) compadd -- ${optionsOf(family).join(' ')};;`).join('\n')}
+    *) _files;;
+  esac
+}
+compdef _lookup lookup
+`;
+    case 'fish':
+      return [
+        `complete -c lookup -n __fish_use_subcommand -f -a "${commands}"`,
+        ...Array.from(families.values(), (family) =>
+          optionsOf(family)
+            .map(
+              (name) =>
+                `complete -c lookup -n "__fish_seen_subcommand_from ${family.name}" -l ${name.slice(2)}`,
+            )
+            .join('\n'),
+        ),
+        '',
+      ].join('\n');
+    case undefined:
+    default:
+      throw new UsageError(
+        `lookup completion needs bash, zsh or fish: for example lookup completion bash >> ~/.bashrc`,
+      );
+  }
+}

@@ -1,0 +1,258 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { parse } from 'csv-parse/sync';
+import { afterAll, describe, expect, test } from 'vitest';
+import { routes } from '../../rest-compat/routes.ts';
+import { UsageError } from '../command-line.ts';
+import { familiesOf } from '../families.ts';
+import type { Answer, Source } from '../source.ts';
+import { enrich } from './enrich.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lookup-enrich-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Zones of cities, as the world has them; the second question of a name waits longer than the third. */
+const zones: Record<string, string> = {
+  Oslo: 'Europe/Oslo',
+  Tokyo: 'Asia/Tokyo',
+  München: 'Europe/Berlin',
+  'Washington, D.C.': 'America/New_York',
+};
+const answerTo = (path: string): Answer => {
+  const { pathname, searchParams } = new URL(path, 'http://x');
+  const name = decodeURIComponent(pathname.split('/')[2] ?? '');
+  if (name === 'down') return { status: 503, body: { code: 'service_unavailable', message: 'down' } };
+  if (name === '?') return { status: 400, body: { code: 'invalid_request', message: 'no' } };
+  if (name === 'Springfield')
+    return { status: 200, body: { name, timezone: 'America/Chicago', matches: 9, country: 'US' } };
+  const timezone = zones[name];
+  return timezone === undefined
+    ? { status: 404, body: { code: 'not_found', message: 'none' } }
+    : {
+        status: 200,
+        body: {
+          name,
+          timezone,
+          matches: 1,
+          country: searchParams.get('country'),
+          deep: searchParams.has('deep') ? { names: { ja: '東京' } } : null,
+        },
+      };
+};
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly complaints: string;
+  readonly asked: readonly string[];
+}
+
+async function run(args: readonly string[], ask: Source['ask'] = answerTo): Promise<Ran> {
+  const asked: string[] = [];
+  let out = '';
+  let complaints = '';
+  const stdout = new Writable({
+    decodeStrings: false,
+    write(chunk, _encoding, done) {
+      out += String(chunk);
+      done();
+    },
+  });
+  const code = await enrich(args, {
+    families: familiesOf(routes),
+    open: async () => ({
+      ask: (path) => {
+        asked.push(path);
+        return ask(path);
+      },
+      close: async () => undefined,
+    }),
+    terminal: {
+      isTerminal: false,
+      write: (text) => void (out += text),
+      complain: (text) => void (complaints += text),
+    },
+    stdout,
+    ticks: () => 0,
+  });
+  return { code, out, complaints, asked };
+}
+
+let files = 0;
+function file(content: string | Buffer, ending = 'csv'): string {
+  files += 1;
+  const path = join(folder, `${files}.${ending}`);
+  writeFileSync(path, content);
+  return path;
+}
+
+const zone = ['--add', 'city.timezone', '--by', 'city,country'];
+
+describe('a CSV file', () => {
+  test('keeps its order, its foreign columns and its quoting, and gets the fields and a status', async () => {
+    const input = file(
+      'id,city,note,country\n1,Oslo,"a ""b"", c",NO\n2,Nowhere,,\n3,"Washington, D.C.",,US\n4,,x,NO\n5,?,,\n6,down,,\n7,Springfield,,US\n',
+    );
+    const { out, complaints } = await run([input, ...zone]);
+    expect(parse(out)).toEqual([
+      ['id', 'city', 'note', 'country', 'city.timezone', 'city.status'],
+      ['1', 'Oslo', 'a "b", c', 'NO', 'Europe/Oslo', 'found'],
+      ['2', 'Nowhere', '', '', '', 'not_found'],
+      ['3', 'Washington, D.C.', '', 'US', 'America/New_York', 'found'],
+      ['4', '', 'x', 'NO', '', 'empty'],
+      ['5', '?', '', '', '', 'invalid'],
+      ['6', 'down', '', '', '', 'unavailable'],
+      ['7', 'Springfield', '', 'US', 'America/Chicago', 'ambiguous'],
+    ]);
+    expect(complaints).toContain('7 records: 2 found');
+  });
+
+  test('answers that come late stay at their place', async () => {
+    const names = Array.from({ length: 300 }, (_, index) =>
+      index % 3 === 0 ? 'Oslo' : index % 3 === 1 ? 'Tokyo' : `n${index}`,
+    );
+    const input = file(`city\n${names.join('\n')}\n`);
+    const late = async (path: string) => {
+      for (let turns = path.length % 5; turns > 0; turns -= 1) await new Promise((go) => setImmediate(go));
+      return answerTo(path);
+    };
+    const rows: string[][] = parse((await run([input, '--add', 'city.timezone', '--by', 'city'], late)).out);
+    expect(rows.slice(1).map(([name]) => name)).toEqual(names);
+    expect(rows.slice(1).every(([name = '', found]) => found === (zones[name] ?? ''))).toBe(true);
+  });
+
+  test('columns may have other names than the parameters', async () => {
+    const input = file('Stadt;Land\r\nOslo;NO\r\n');
+    const { out, asked } = await run([
+      input,
+      '--add',
+      'city.timezone,city.country',
+      '--by',
+      'name=Stadt,country=Land',
+    ]);
+    expect(asked).toEqual(['/city/Oslo?country=NO']);
+    expect(out).toBe('Stadt;Land;city.timezone;city.country;city.status\r\nOslo;NO;Europe/Oslo;NO;found\r\n');
+  });
+
+  test('a value that repeats itself is asked for once', async () => {
+    const { asked } = await run([
+      file(`city\n${'Oslo\n'.repeat(50)}`),
+      '--add',
+      'city.timezone',
+      '--by',
+      'city',
+    ]);
+    expect(asked).toEqual(['/city/Oslo']);
+  });
+
+  test('fields of deep ask for deep', async () => {
+    const { asked, out } = await run([file('city\nTokyo\n'), '--add', 'city.deep.names.ja']);
+    expect(asked).toEqual(['/city/Tokyo?deep=true']);
+    expect(out).toContain('Tokyo,東京,found');
+  });
+});
+
+describe('as spreadsheets write it', () => {
+  const expected = 'München,Europe/Berlin,found';
+  test.each([
+    ['UTF-8 with a byte order mark', Buffer.from('\uFEFFcity\r\nMünchen\r\n', 'utf8')],
+    ['UTF-16', Buffer.from('\uFEFFcity\r\nMünchen\r\n', 'utf16le')],
+    ['the Windows code page', Buffer.from('city\r\nMünchen\r\n', 'latin1')],
+  ])('%s', async (_, bytes) => {
+    const { out } = await run([file(bytes), '--add', 'city.timezone']);
+    expect(out.split('\r\n')[1]).toBe(expected);
+  });
+
+  test('its line sep= says the delimiter', async () => {
+    const { out } = await run([file('sep=|\ncity|n\nOslo|1\n'), '--add', 'city.timezone']);
+    expect(out).toBe('sep=|\ncity|n|city.timezone|city.status\nOslo|1|Europe/Oslo|found\n');
+  });
+});
+
+test('NDJSON keeps what its records have', async () => {
+  const input = file('{"who":{"city":"Oslo"},"n":1}\n\n{"who":{"city":null},"n":2}\n', 'ndjson');
+  const { out } = await run([input, '--add', 'city.timezone', '--by', 'city=who.city']);
+  expect(
+    out
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line)),
+  ).toEqual([
+    { who: { city: 'Oslo' }, n: 1, 'city.timezone': 'Europe/Oslo', 'city.status': 'found' },
+    { who: { city: null }, n: 2, 'city.timezone': null, 'city.status': 'empty' },
+  ]);
+});
+
+describe('a run that breaks off', () => {
+  const rows = Array.from({ length: 12_000 }, (_, index) => (index % 2 === 0 ? 'Oslo' : `n${index}`));
+  const whole = (input: string) => run([input, '--add', 'city.timezone', '--by', 'city']);
+
+  test('goes on where it was, and the file is the one of a single run', async () => {
+    const input = file(`city\n${rows.join('\n')}\n`);
+    const output = `${input}.out`;
+    let questions = 0;
+    const breaking = (path: string) => {
+      questions += 1;
+      if (questions > 4500) throw new Error('the power went off');
+      return answerTo(path);
+    };
+    const args = [input, '--add', 'city.timezone', '--by', 'city', '--out', output];
+    await expect(run(args, breaking)).rejects.toThrow('the power went off');
+    expect(existsSync(output)).toBe(false);
+    const second = await run(args);
+    expect(second.complaints).toContain('going on behind record');
+    expect(second.asked.length).toBeLessThan(2500);
+    expect(readFileSync(output, 'utf8')).toBe((await whole(input)).out);
+    expect(existsSync(`${output}.part`) || existsSync(`${output}.progress`)).toBe(false);
+  });
+
+  test('begins anew when the file has become another', async () => {
+    const input = file('city\nOslo\nTokyo\n');
+    const output = `${input}.out`;
+    const args = [input, '--add', 'city.timezone', '--by', 'city', '--out', output];
+    const fails = (path: string) => {
+      if (path.includes('Tokyo')) throw new Error('broken');
+      return answerTo(path);
+    };
+    await expect(run(args, fails)).rejects.toThrow('broken');
+    writeFileSync(input, 'city\nTokyo\nOslo\nnobody\n');
+    await run(args);
+    expect(readFileSync(output, 'utf8')).toBe(
+      'city,city.timezone,city.status\nTokyo,Asia/Tokyo,found\nOslo,Europe/Oslo,found\nnobody,,not_found\n',
+    );
+  });
+});
+
+describe('what is wrong is told with its place', () => {
+  test.each([
+    [['no-such.csv', '--add', 'city.timezone'], /no-such\.csv is no file/],
+    [['x.csv'], /--add says what to add/],
+    [['x.csv', '--add', 'city.timezone,ip.country'], /one family/],
+    [['x.csv', '--add', 'cuty.timezone'], /Did you mean city\?/],
+    [['x.csv', '--add', 'city'], /needs a field/],
+    [['x.csv', '--add', 'city.timezone', '--by', 'planet'], /No path of city takes planet/],
+    [['x.csv', '--add', 'city.timezone', '--by', 'country'], /No path of city takes country/],
+  ])('%j', async (args, message) => {
+    await expect(run(args)).rejects.toThrow(UsageError);
+    await expect(run(args)).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['a column that is not there', 'town\nOslo\n', /no column "city"; it has town/],
+    ['a field that no answer has', 'city\nOslo\n', /no field timezon; it has name, timezone/, 'city.timezon'],
+    ['a record that is too long', 'city,n\nOslo,1\nOslo,1,2\n', /Record 2 has 3 fields, the head 2/],
+    ['a quote that is never closed', 'city\n"Oslo\n', /^The file is no CSV: .* line 2/],
+    ['a column that is there already', 'city,city.timezone\nOslo,\n', /has a column city\.timezone already/],
+    ['nothing', '', /file is empty/],
+  ])('%s', async (_, content, message, add = 'city.timezone') => {
+    await expect(run([file(content), '--add', add])).rejects.toThrow(message);
+  });
+
+  test('a line that is no JSON is named by its number', async () => {
+    await expect(run([file('{"city":"Oslo"}\nOslo\n', 'ndjson'), '--add', 'city.timezone'])).rejects.toThrow(
+      /^Line 2 is no JSON object: "Oslo"/,
+    );
+  });
+});

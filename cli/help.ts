@@ -1,0 +1,80 @@
+import { hasDeep, isFlag, type Family } from './families.ts';
+import { usages } from './command-line.ts';
+
+type Families = ReadonlyMap<string, Family>;
+
+/** What `lookup --help` prints. */
+export const help = (
+  families: Families,
+): string => `Usage: lookup <family> [words …] [--parameter value …] [--deep] [--json | --csv] [--fields a,b.c]
+       lookup enrich <file> --add <family>.<field>,… [--by …]     (lookup enrich --help)
+       lookup completion bash|zsh|fish
+
+Words are the segments of the documented path, options its query parameters:
+
+${examples(families).join('\n')}
+
+Families (lookup <family> --help has the parameters of each):
+
+${Array.from(families.values(), ({ name, rows: [row] }) => `  ${name.padEnd(12)} ${row?.summary ?? ''}`).join('\n')}
+
+On a terminal the answer is a table, in a pipe JSON; --json, --csv and --fields choose.
+Who is asked: the service at LOOKUP_URL, with the key in LOOKUP_KEY, in the file LOOKUP_KEY_FILE, or typed when it is
+asked for; without LOOKUP_URL the service that runs on the data folder (DATA_DIR), and when none does, the folder itself.
+Exit codes: 0 found, 1 not found, 2 not understood or refused, 3 not available.
+`;
+
+const examples = (families: Families): string[] =>
+  [
+    ['city', 'lookup city Paris --country FR'],
+    ['ip', 'lookup ip 8.8.8.8 --deep'],
+    ['time', 'lookup time Asia/Tokyo --to Europe/Paris'],
+    ['country', 'lookup country FR states --fields code,name'],
+  ].flatMap(([family, line]) => (families.has(family ?? '') ? [`  ${line}`] : []));
+
+/** What `lookup <family> --help` prints. */
+export function familyHelp(family: Family): string {
+  const parameters = new Map(
+    family.rows.flatMap(({ parameters: own = {} }) =>
+      Object.entries(own).filter(([, { in: at }]) => at === 'path'),
+    ),
+  );
+  const line = (name: string, summary: string) => `  ${name.padEnd(26)} ${summary}`;
+  const options = Array.from(family.options, ([name, parameter]) =>
+    line(`--${name}${isFlag(parameter) ? '' : ` ${parameter.example}`}`, parameter.summary),
+  );
+  if (hasDeep(family)) options.push(line('--deep', 'Adds the richer fields.'));
+  const shown = family.rows.flatMap(({ examples: own }) => own).slice(0, 6);
+  return [
+    ...['Usage:', ...usages(family), ''],
+    ...family.rows.map(({ path, when = [], summary }) => line([path, ...when].join(' '), summary)),
+    ...(parameters.size === 0
+      ? []
+      : ['', 'Words:', ...Array.from(parameters, ([name, { summary }]) => line(`<${name}>`, summary))]),
+    ...['', 'Options:', ...options, ''],
+    ...(shown.length === 0
+      ? []
+      : ['Examples:', ...shown.map(({ path, note }) => `  ${asCommand(path).padEnd(58)} # ${note}`), '']),
+  ].join('\n');
+}
+
+/** A documented path as it is typed here. */
+export function asCommand(path: string): string {
+  const [segments = '', query = ''] = path.split('?');
+  const words = segments
+    .split('/')
+    .slice(1)
+    .map((word) => quotedWord(decodeURIComponent(word)));
+  const options = query
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      const text = decodeURIComponent(value.replaceAll('+', ' '));
+      return text === 'true' ? `--${name}` : `--${name}=${quotedWord(text)}`;
+    });
+  return ['lookup', ...words, ...options].join(' ');
+}
+
+const quotedWord = (text: string) =>
+  /^[\w@%+:,./\p{L}\p{Extended_Pictographic}-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,0 +1,77 @@
+import { errorTable, isProblem, type Problem } from '../router/errors.ts';
+import { chain, type Request } from '../router/http/exchange.ts';
+import type { Plan } from '../router/access/access.ts';
+import { thrownProblem, type Found, type Lookups } from '../rest-compat/lookups.ts';
+import { parseQuery } from '../rest-compat/query.ts';
+import { choose, noSuchRow } from '../rest-compat/row-choice.ts';
+import { latest } from '../rest-compat/versions.ts';
+import type { Answer, Source } from './source.ts';
+
+/** Who sits at the machine that holds the data may ask everything. */
+export const ownerPlan: Plan = {
+  name: 'owner',
+  requestsPerMinute: null,
+  deep: true,
+  features: ['caller', 'hlr'],
+};
+
+/** Nothing of HTTP is there to be read: no caller, no headers. */
+export const ownRequest: Request = {
+  method: 'GET',
+  path: '/',
+  query: '',
+  headers: {},
+  ip: '127.0.0.1',
+  id: 'local',
+  signal: new AbortController().signal,
+  body: () => Promise.resolve(''),
+};
+
+/** Asks the rows of the table in this process. */
+export class LocalSource implements Source {
+  readonly #lookups: Lookups;
+  readonly #close: () => Promise<void>;
+
+  constructor(lookups: Lookups, close: () => Promise<void>) {
+    this.#lookups = lookups;
+    this.#close = close;
+  }
+
+  ask(target: string): Answer | Promise<Answer> {
+    try {
+      const [path = '', text = ''] = splitOnce(target, '?');
+      const query = parseQuery(text);
+      const match = this.#lookups.find(path);
+      const prepared = choose(match, (name) => name in query);
+      if (match === null || prepared === null) return refused(noSuchRow(path, match, query));
+      const { values } = match;
+      const lookup = { prepared, version: latest, values, query, plan: ownerPlan, request: ownRequest };
+      const answered = chain(this.#lookups.ask(lookup), answerOf);
+      return answered instanceof Promise
+        ? answered.catch((error: unknown) => refused(thrownProblem(error)))
+        : answered;
+    } catch (error) {
+      return refused(thrownProblem(error));
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#close();
+  }
+}
+
+const answerOf = (found: Found | Problem): Answer =>
+  isProblem(found) ? refused(found) : { status: 200, body: found.body };
+
+const refused = (problem: Problem): Answer => {
+  const { code, message, param } = problem;
+  return {
+    status: problem.status ?? errorTable[code].status,
+    body: { code, message, ...(param === undefined ? {} : { param }) },
+  };
+};
+
+function splitOnce(text: string, by: string): readonly string[] {
+  const at = text.indexOf(by);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}

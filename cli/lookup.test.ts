@@ -1,0 +1,186 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parse } from 'csv-parse/sync';
+import { afterEach, describe, expect, test } from 'vitest';
+import { routes } from '../rest-compat/routes.ts';
+import { lookup } from './lookup.ts';
+import { RemoteSource } from './remote.ts';
+import { Unavailable, type Answer, type Source } from './source.ts';
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** What a command writes, complains of and ends with, when the service answers so. */
+async function run(line: string, answer: Answer | Error, isTerminal = false) {
+  const out: string[] = [];
+  const complaints: string[] = [];
+  const asked: string[] = [];
+  let closed = false;
+  const source: Source = {
+    ask(path) {
+      asked.push(path);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    close: async () => void (closed = true),
+  };
+  const code = await lookup(line.split(' '), {
+    routes,
+    open: async () => source,
+    terminal: {
+      isTerminal,
+      write: (text) => void out.push(text),
+      complain: (text) => void complaints.push(text),
+    },
+    enrich: async () => 0,
+  });
+  return { code, out: out.join(''), complaints: complaints.join(''), asked, closed };
+}
+
+const oslo = {
+  name: 'Oslo',
+  population: 580000,
+  deep: { names: { de: 'Oslo', ja: 'オスロ' } },
+  languages: ['nb', 'nn'],
+  gone: null,
+};
+const two = {
+  q: 'osl',
+  cities: [
+    { name: 'Oslo, S', country: 'NO' },
+    { name: '大阪', country: 'JP' },
+  ],
+};
+
+describe('exit codes tell a script what came of it', () => {
+  test.each([
+    [200, 0],
+    [404, 1],
+    [400, 2],
+    [401, 2],
+    [403, 2],
+    [429, 3],
+    [500, 3],
+    [503, 3],
+  ] as const)('status %i ends with %i', async (status, code) => {
+    const body = status === 200 ? oslo : { code: 'x', message: 'Why.' };
+    const told = await run('city Oslo', { status, body });
+    expect(told.code).toBe(code);
+    expect(told.complaints).toBe(status === 200 ? '' : 'Why.\n');
+    expect(told.closed).toBe(true);
+  });
+
+  test('nobody answers: 3; an unknown family: 2, with the known one', async () => {
+    expect((await run('city Oslo', new Unavailable('nobody there'))).code).toBe(3);
+    const wrong = await run('cuty Oslo', { status: 200, body: oslo });
+    expect(wrong.code).toBe(2);
+    expect(wrong.complaints).toContain('Did you mean city?');
+    expect(wrong.asked).toEqual([]);
+  });
+});
+
+describe('the form follows who reads', () => {
+  test('JSON in a pipe, as the service wrote it', async () => {
+    const { out } = await run('city Oslo', { status: 200, body: oslo });
+    expect(JSON.parse(out)).toEqual(oslo);
+    expect(out.split('\n')).toHaveLength(2);
+  });
+
+  test('a table on a terminal, whose columns stand below each other in every script', async () => {
+    const { out } = await run('city --q osl', { status: 200, body: two }, true);
+    expect(out).toBe('q  osl\n\ncities\nname     country\nOslo, S  NO\n大阪     JP\n');
+  });
+
+  test('nested fields have dotted names, null is nothing, and nothing moves the cursor', async () => {
+    const body = { ...oslo, note: 'a\u001b[2Jb' };
+    const { out } = await run('city Oslo', { status: 200, body }, true);
+    expect(out).toContain('deep.names.ja  オスロ\n');
+    expect(out).toContain('languages      nb, nn\n');
+    expect(out).toMatch(/^gone$/m);
+    expect(out).not.toContain('\u001b');
+  });
+
+  test('CSV is read back by another reader', async () => {
+    const { out } = await run('city --q osl --csv', { status: 200, body: two });
+    expect(parse(out)).toEqual([
+      ['name', 'country'],
+      ['Oslo, S', 'NO'],
+      ['大阪', 'JP'],
+    ]);
+  });
+
+  test('fields are chosen by their dotted names, of a list of each record; an unknown one is told', async () => {
+    expect(
+      JSON.parse((await run('city Oslo --fields name,deep.names.ja', { status: 200, body: oslo })).out),
+    ).toEqual({
+      name: 'Oslo',
+      'deep.names.ja': 'オスロ',
+    });
+    expect(JSON.parse((await run('city --q osl --fields name', { status: 200, body: two })).out)).toEqual({
+      cities: [{ name: 'Oslo, S' }, { name: '大阪' }],
+    });
+    const unknown = await run('city Oslo --fields nam', { status: 200, body: oslo });
+    expect(unknown.code).toBe(2);
+    expect(unknown.complaints).toContain('no field nam; it has name, population');
+  });
+});
+
+describe('a service over HTTP', () => {
+  const serve = async (
+    answer: (request: IncomingMessage, response: ServerResponse, count: number) => void,
+  ) => {
+    let count = 0;
+    const server = createServer((request, response) => answer(request, response, (count += 1)));
+    await new Promise<void>((go) => server.listen(0, '127.0.0.1', go));
+    ends.push(() => new Promise((go) => (server.closeAllConnections(), server.close(go))));
+    const { port } = server.address() as AddressInfo;
+    return { url: `http://127.0.0.1:${port}`, count: () => count };
+  };
+  const source = (url: string, pauses: number[] = []) =>
+    new RemoteSource({ url, key: 'secret_1', pause: async (ms) => void pauses.push(ms) });
+  const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+  test('the key goes in a header, the path as it is', async () => {
+    const seen: unknown[] = [];
+    const { url } = await serve((request, response) => {
+      seen.push(request.url, request.headers['x-api-key']);
+      json(response, 200, oslo);
+    });
+    expect((await source(url).ask('/city/S%C3%A3o?country=BR')).body).toEqual(oslo);
+    expect(seen).toEqual(['/city/S%C3%A3o?country=BR', 'secret_1']);
+  });
+
+  test('what passes is tried again twice, by Retry-After where it stands', async () => {
+    const pauses: number[] = [];
+    const { url, count } = await serve((_, response, number) =>
+      number < 3
+        ? json(response, 429, { code: 'rate_limited', message: 'm' }, { 'Retry-After': '7' })
+        : json(response, 200, oslo),
+    );
+    expect((await source(url, pauses).ask('/x')).status).toBe(200);
+    expect(pauses).toEqual([7000, 7000]);
+    expect(count()).toBe(3);
+  });
+
+  test('a quota of a month is no pause, and a refusal is not repeated', async () => {
+    const spent = await serve((_, response) =>
+      json(response, 429, { code: 'quota_exceeded', message: 'm' }, { 'Retry-After': '864000' }),
+    );
+    expect((await source(spent.url).ask('/x')).status).toBe(429);
+    expect(spent.count()).toBe(1);
+    const wrong = await serve((_, response) =>
+      json(response, 400, { code: 'invalid_request', message: 'm' }),
+    );
+    expect((await source(wrong.url).ask('/x')).status).toBe(400);
+    expect(wrong.count()).toBe(1);
+  });
+
+  test('what is not this service, and nobody, are not available', async () => {
+    const other = await serve((_, response) => response.writeHead(404).end('<h1>Not here</h1>'));
+    await expect(source(other.url).ask('/x')).rejects.toThrow(/is not this service/);
+    await expect(source('http://127.0.0.1:9').ask('/x')).rejects.toThrow(/127\.0\.0\.1:9 cannot be reached/);
+  });
+});

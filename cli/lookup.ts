@@ -1,0 +1,102 @@
+import { nearest } from '../rest-compat/nearest.ts';
+import type { Route } from '../rest-compat/route.ts';
+import { readQuestion, UsageError, type Question } from './command-line.ts';
+import { completion } from './completion.ts';
+import { csv } from './csv.ts';
+import { familiesOf } from './families.ts';
+import { familyHelp, help } from './help.ts';
+import { Unavailable, type Answer, type Source } from './source.ts';
+import { picked, table } from './table.ts';
+
+/** What the command touches of the world. */
+export interface Terminal {
+  /** Whether a person reads what is written. */
+  readonly isTerminal: boolean;
+  readonly write: (text: string) => void;
+  readonly complain: (text: string) => void;
+}
+
+/** 0 found, 1 not found, 2 not understood or refused, 3 not available. */
+export type ExitCode = 0 | 1 | 2 | 3;
+
+export interface LookupOptions {
+  readonly routes: readonly Route[];
+  /** Opened when the command has been understood. @throws Unavailable */
+  readonly open: () => Promise<Source>;
+  readonly terminal: Terminal;
+  /** `lookup enrich …`. */
+  readonly enrich: (args: readonly string[]) => Promise<ExitCode>;
+}
+
+/** Runs one command: what stands behind `lookup`. */
+export async function lookup(args: readonly string[], options: LookupOptions): Promise<ExitCode> {
+  const { terminal } = options;
+  try {
+    return await run(args, options);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.complain(`${error.message}\n`);
+      return 2;
+    }
+    if (error instanceof Unavailable) {
+      terminal.complain(`${error.message}\n`);
+      return 3;
+    }
+    throw error;
+  }
+}
+
+async function run(
+  [first, ...rest]: readonly string[],
+  { routes, open, terminal, enrich }: LookupOptions,
+): Promise<ExitCode> {
+  const families = familiesOf(routes);
+  if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
+    terminal.write(help(families));
+    return first === undefined ? 2 : 0;
+  }
+  if (first === 'enrich') return enrich(rest);
+  if (first === 'completion') {
+    terminal.write(completion(families, rest[0]));
+    return 0;
+  }
+  const family = families.get(first);
+  if (family === undefined) {
+    const meant = nearest(first, families.keys());
+    throw new UsageError(
+      `There is no family ${JSON.stringify(first)}.${meant === null ? '' : ` Did you mean ${meant}?`} lookup --help lists them.`,
+    );
+  }
+  const question = readQuestion(family, rest);
+  if (question === null) {
+    terminal.write(familyHelp(family));
+    return 0;
+  }
+  const source = await open();
+  try {
+    return told(await source.ask(question.path), question, terminal);
+  } finally {
+    await source.close();
+  }
+}
+
+function told({ status, body }: Answer, { form, fields }: Question, terminal: Terminal): ExitCode {
+  if (status !== 200) {
+    const message = typeof body['message'] === 'string' ? body['message'] : `status ${status}`;
+    terminal.complain(form === 'json' ? `${JSON.stringify(body)}\n` : `${message}\n`);
+    return exitCodeOf(status);
+  }
+  const shown = picked(body, fields);
+  if (form === 'csv') terminal.write(csv(shown));
+  else if (form === 'json' || !terminal.isTerminal)
+    terminal.write(`${JSON.stringify(shown, null, terminal.isTerminal ? 2 : undefined)}\n`);
+  else terminal.write(table(shown));
+  return 0;
+}
+
+/** What a status of the service means for a script. */
+export function exitCodeOf(status: number): ExitCode {
+  if (status < 400) return 0;
+  if (status === 404) return 1;
+  return status === 429 || status >= 500 ? 3 : 2;
+}

@@ -1,0 +1,76 @@
+import { isRecord, Unavailable, type Answer, type Source } from './source.ts';
+
+export interface RemoteOptions {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly key: string | null;
+  /** Waits so many milliseconds. */
+  readonly pause: (ms: number) => Promise<void>;
+  readonly fetch?: typeof fetch;
+}
+
+/** What the specification has clients retry, and how often. */
+const passing = new Set([429, 500, 502, 503, 504]);
+const retries = 2;
+const longestWaitMs = 60_000;
+const timeoutMs = 30_000;
+
+/** Asks a running service, and repeats what may pass: twice, after a pause or what Retry-After says. */
+export class RemoteSource implements Source {
+  readonly #options: RemoteOptions;
+
+  constructor(options: RemoteOptions) {
+    this.#options = options;
+  }
+
+  async ask(path: string): Promise<Answer> {
+    for (let attempt = 0; ; attempt += 1) {
+      const last = attempt === retries;
+      const answered = await this.#once(path).catch((error: unknown) => {
+        if (last) throw new Unavailable(`${this.#options.url} cannot be reached: ${reasonOf(error)}`);
+        return null;
+      });
+      if (answered !== null && (last || !passing.has(answered.status))) return answered;
+      const wait = answered?.retryAfterMs ?? 250 * 2 ** attempt;
+      // A quota that begins anew next month is an answer, not something to wait for.
+      if (answered !== null && wait > longestWaitMs) return answered;
+      await this.#options.pause(wait);
+    }
+  }
+
+  async #once(path: string): Promise<Answer & { readonly retryAfterMs: number | null }> {
+    const { url, key, fetch: get = fetch } = this.#options;
+    const response = await get(url + path, {
+      headers: { Accept: 'application/json', ...(key === null ? {} : { 'X-API-Key': key }) },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    const body: unknown = parsed(text);
+    if (!isRecord(body) || (!response.ok && typeof body['code'] !== 'string')) {
+      throw new Unavailable(`what answers at ${url} (status ${response.status}) is not this service`);
+    }
+    const after = response.headers.get('Retry-After');
+    return {
+      status: response.status,
+      body,
+      retryAfterMs: after !== null && /^\d{1,9}$/.test(after) ? Number(after) * 1000 : null,
+    };
+  }
+
+  async close(): Promise<void> {
+    // Connections are the runtime's own, which ends them when they are idle.
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
+}

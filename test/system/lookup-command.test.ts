@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, inject, test } from 'vitest';
+
+const program = fileURLToPath(new URL('../../bin/lookup.js', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'lookup-command-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const service = inject('service');
+
+function run(args: readonly string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+  });
+  let out = '';
+  let complaints = '';
+  child.stdout.on('data', (part) => (out += String(part)));
+  child.stderr.on('data', (part) => (complaints += String(part)));
+  child.stdin.end();
+  return new Promise<{ code: number | null; out: string; complaints: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, out, complaints }));
+  });
+}
+
+test('the command asks a service by its address, with the key from the environment', async () => {
+  const { code, out } = await run(['city', 'Oslo', '--country', 'NO'], {
+    LOOKUP_URL: service.url,
+    LOOKUP_KEY: service.key,
+  });
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ name: 'Oslo', country: 'NO', timezone: 'Europe/Oslo' });
+  const refused = await run(['city', 'Oslo'], { LOOKUP_URL: service.url, LOOKUP_KEY: 'secret_wrong' });
+  expect(refused.code).toBe(2);
+  expect(refused.complaints).toContain('key is not valid');
+});
+
+test('without an address it finds the service that runs on the data folder', async () => {
+  const { code, out } = await run(['country', 'FR', '--fields', 'country,currency'], {
+    DATA_DIR: service.dataDir,
+  });
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual({ country: 'FR', currency: 'EUR' });
+  expect((await run(['city', 'Nowhere at all'], { DATA_DIR: service.dataDir })).code).toBe(1);
+});
+
+test('a folder without data is not available, and the way to mend it is told', async () => {
+  const { code, complaints } = await run(['city', 'Oslo'], { DATA_DIR: join(folder, 'none') });
+  expect(code).toBe(3);
+  expect(complaints).toMatch(/There is no data in .*npm start/);
+});
+
+test('a file is enriched through the service', async () => {
+  const input = join(folder, 'visits.csv');
+  const output = join(folder, 'out.csv');
+  writeFileSync(input, 'address,n\n8.8.8.8,1\n10.0.0.1,2\nnothing,3\n');
+  const args = ['enrich', input, '--add', 'ip.country,ip.asn', '--by', 'ip=address', '--out', output];
+  const { code, complaints } = await run(args, { DATA_DIR: service.dataDir });
+  expect(code).toBe(0);
+  expect(readFileSync(output, 'utf8')).toBe(
+    'address,n,ip.country,ip.asn,ip.status\n8.8.8.8,1,US,15169,found\n10.0.0.1,2,,,found\nnothing,3,,,invalid\n',
+  );
+  expect(complaints).toBe('3 records: 2 found, 1 invalid\n');
+});
