@@ -182,3 +182,21 @@ test('ERR-033 a key that was verified is good while the store is silent; one tha
     extensions: { code: 'service_unavailable' },
   });
 });
+
+test('where nothing is to be remembered, a key that was wrong is asked about again two milliseconds later', async () => {
+  const time = { now: 1_000_000 };
+  const asked: string[] = [];
+  const store = {
+    find: async (short: string) => {
+      asked.push(short);
+      return Promise.resolve(null);
+    },
+  };
+  const access = new Access(store, { clock: () => time.now, rememberMs: 0 });
+  const headers = { 'x-api-key': formatKey(newKey('secret')) };
+  for (let round = 1; round < 4; round += 1) {
+    expect(code(await access.admit({ headers, ip: '192.0.2.1' }, anything))).toBe('invalid_api_key');
+    expect(asked).toHaveLength(round);
+    time.now += 2;
+  }
+});

@@ -145,6 +145,18 @@ describe('an allowance that is used up', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('units that come back while the store says that there are no more are taken', async () => {
+    let back = () => undefined;
+    const { units } = house(() => {
+      back();
+      return back === nothing ? 3 : 0;
+    });
+    const nothing = back;
+    const meter = await meterOf(units.take('k', 'carrier', 3, 3));
+    back = () => void units.giveBack(meter, 2);
+    expect(await units.take('k', 'carrier', 3, 2)).not.toBeNull();
+  });
+
   test('a request for more than is left is refused, and one for what is left is not', async () => {
     const { units, asked } = house(() => (asked.length === 1 ? 3 : 0));
     expect(await units.take('k', 'carrier', 3, 4)).toBeNull();

@@ -36,6 +36,16 @@ describe('a fixed window of 60 seconds', () => {
     expect(windows.take('b', 1, 0).allowed).toBe(true);
   });
 
+  test('when there are too many, a window that is over goes before one that is not', () => {
+    const windows = new Windows(2);
+    windows.take('a', 1, 0);
+    windows.take('b', 1, 1);
+    windows.take('a', 1, 60_000);
+    // That of b has just ended; that of a, the older key, began anew a moment ago.
+    windows.take('c', 1, 60_001);
+    expect(windows.take('a', 1, 60_002).allowed).toBe(false);
+  });
+
   test('the number of windows is bounded', () => {
     const windows = new Windows(3);
     for (let key = 0; key < 100; key += 1) expect(windows.take(`${key}`, 1, 0).allowed).toBe(true);
