@@ -63,6 +63,13 @@ describe('documents', () => {
     expect(overLimit(over)).toMatchObject({ code: 'invalid_request', param: 'query' });
   });
 
+  test('a fragment that is not there counts nothing', () => {
+    const inside = (levels: number): string => (levels === 0 ? '{ ...None }' : `{ a ${inside(levels - 1)} }`);
+    expect(overLimit(inside(graphqlLimits.depth))).toBeNull();
+    for (const index of [0, 2, 3])
+      expect(overLimit(`${cases[index]?.[1].slice(0, -1)} ...None }`)).toBeNull();
+  });
+
   test('tokens: reading ends at the limit', () => {
     const { tokens: maxTokens } = graphqlLimits;
     expect(() => parse(tokens(maxTokens), { maxTokens })).not.toThrow();
