@@ -1,4 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import openapiTypes, { astToString } from 'openapi-typescript';
+import { openApiOf } from '../rest-compat/openapi/document.ts';
+import { versions } from '../rest-compat/route.ts';
+import { routes } from '../rest-compat/routes.ts';
+import { latest } from '../rest-compat/versions.ts';
+import { apiSchema } from '../router/compose/api-schema.ts';
 import { operationNames, readOperation } from '../router/plan/operation-documents.ts';
 import { writePlanBook } from '../router/plan/plan-book.ts';
 import { planOperations } from '../router/plan/plan-operations.ts';
@@ -6,10 +14,11 @@ import { apolloCache, urqlCache } from '../router/compose/client-caches.ts';
 import { composeSupergraph } from '../router/compose/compose.ts';
 
 /**
- * `npm run compose` writes schema/supergraph.graphql, schema/plans.json and what caches of clients are told of the graph;
- * with `--check` it fails when one of them is out of date.
+ * `npm run compose` writes what is generated of the subgraph schemas, the operation documents and the table of paths:
+ * the supergraph, the plans, what caches of clients are told of the graph, the OpenAPI documents, and the types of the
+ * TypeScript client. With `--check` it fails when one of them is out of date.
  */
-const schema = new URL('../schema/', import.meta.url);
+const root = new URL('../', import.meta.url);
 
 const documents = Object.fromEntries(
   operationNames()
@@ -17,18 +26,32 @@ const documents = Object.fromEntries(
     .map((name) => [`${name}.graphql`, readOperation(name)]),
 );
 const supergraph = composeSupergraph();
-const generated = {
-  'supergraph.graphql': supergraph,
-  'plans.json': writePlanBook(planOperations(supergraph, documents)),
-  'clients/apollo.generated.ts': apolloCache(supergraph),
-  'clients/urql.generated.ts': urqlCache(supergraph),
+const clientSchema = apiSchema(supergraph);
+const openApi = versions.map(
+  (version) => [version, written(openApiOf(routes, version, clientSchema))] as const,
+);
+const types = await openapiTypes(new Map(openApi).get(latest) ?? '', { silent: true });
+
+const generated: Readonly<Record<string, string>> = {
+  'schema/supergraph.graphql': supergraph,
+  'schema/plans.json': writePlanBook(planOperations(supergraph, documents)),
+  'schema/clients/apollo.generated.ts': apolloCache(supergraph),
+  'schema/clients/urql.generated.ts': urqlCache(supergraph),
+  ...Object.fromEntries(openApi.map(([version, text]) => [`schema/openapi/${version}.json`, text])),
+  'clients/typescript/openapi.generated.ts': astToString(types),
 };
 
 for (const [name, text] of Object.entries(generated)) {
-  const file = new URL(name, schema);
-  if (!process.argv.includes('--check')) writeFileSync(file, text);
-  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    process.stderr.write(`schema/${name} is out of date: run \`npm run generate\`.\n`);
+  const file = fileURLToPath(new URL(name, root));
+  if (!process.argv.includes('--check')) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    process.stderr.write(`${name} is out of date: run \`npm run generate\`.\n`);
     process.exitCode = 1;
   }
+}
+
+function written(document: object): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -25,10 +25,19 @@ export function answerOf(body: Body, request: Request, { cache, pretty, headers 
   if (cache === 'live') {
     return { status: 200, headers: ['Content-Type', json, ...live, ...headers], body: text };
   }
+  return textAnswer({ text, type: json }, request, headers);
+}
+
+/** The same for a text that may be kept. */
+export function textAnswer(
+  { text, type }: { readonly text: string; readonly type: string },
+  request: Request,
+  headers: readonly string[],
+): Response {
   const etag = etagOf(text);
   const named = namedBy(request.headers['if-none-match'], etag);
   if (named !== null) return { status: 304, headers: [...facts, 'ETag', named, ...headers], body: '' };
-  return { status: 200, headers: ['Content-Type', json, ...facts, 'ETag', etag, ...headers], body: text };
+  return { status: 200, headers: ['Content-Type', type, ...facts, 'ETag', etag, ...headers], body: text };
 }
 
 /** `deep=true` without the right to it: an empty object wherever the document would have had it. */

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Problem } from '../router/errors.ts';
 import { helpOf, type Help } from './help.ts';
+import { formAt, forms, openApiText } from './openapi/committed.ts';
 import { releaseNotes } from './release-notes.ts';
 import { versions, type Body, type Route, type Version } from './route.ts';
 import { isVersion, latest, unknownVersion } from './versions.ts';
@@ -8,9 +9,10 @@ import { isVersion, latest, unknownVersion } from './versions.ts';
 /** A page about the service itself, or why there is none. */
 export type Guide =
   | { readonly version: Version; readonly body: Body }
+  | { readonly version: Version; readonly text: string; readonly type: string }
   | { readonly version: Version; readonly problem: Problem };
 
-/** What needs no key: the help of each endpoint, and the notes of each version with its catalog. */
+/** What needs no key: the help of each endpoint, the notes of each version with its catalog, and its OpenAPI document. */
 export class Guides {
   readonly #routes: readonly Route[];
   readonly #help: Help;
@@ -29,7 +31,9 @@ export class Guides {
    */
   at(path: string, prefix: string | null, asked: string | null, base: string): Guide | null {
     // Nearly every path is a lookup.
-    if (path !== '/' && !path.includes('/help') && !path.startsWith('/version')) return null;
+    if (path !== '/' && !path.includes('/help') && !path.startsWith('/version')) {
+      return path.startsWith('/openapi.') ? description(path, asked, base) : null;
+    }
     const isNotes = prefix === null ? /^\/(?:help|version)\/?$/.test(path) : /^\/(?:help\/?)?$/.test(path);
     const isHelp = this.#help.has(path) || (prefix !== null && /^\/[^/]+\/help\/?$/.test(path));
     if (!isNotes && !isHelp) return null;
@@ -49,4 +53,13 @@ export class Guides {
       },
     };
   }
+}
+
+/** The paths in a form for programs. */
+function description(path: string, asked: string | null, base: string): Guide | null {
+  const form = formAt(path);
+  if (form === null) return null;
+  if (asked !== null && !isVersion(asked)) return { version: latest, problem: unknownVersion(asked) };
+  const version = asked ?? latest;
+  return { version, text: openApiText(version, form, base), type: forms[form] };
 }

@@ -9,7 +9,7 @@ import { rateOf } from '../router/http/rate-of.ts';
 import { RequestContext } from '../router/http/request-context.ts';
 import type { Graph } from '../router/graph.ts';
 import { noMetrics, type Metrics } from '../router/http/metrics.ts';
-import { answerOf } from './answer.ts';
+import { answerOf, textAnswer } from './answer.ts';
 import { costsOf } from './costs.ts';
 import { Guides } from './guides.ts';
 import { isNotValid } from './is-not-valid.ts';
@@ -99,7 +99,10 @@ export function createRest(options: RestOptions): Handler {
       return chain(access.admit(request, { key: false }), (verdict) => {
         state.headers.push('API-Version', guide.version);
         if (isRefused(verdict, state)) return fail(state, verdict);
-        return 'problem' in guide ? fail(state, guide.problem) : write(state, guide.body, 'facts', []);
+        if ('problem' in guide) return fail(state, guide.problem);
+        return 'text' in guide
+          ? textAnswer(guide, request, state.headers)
+          : write(state, guide.body, 'facts', []);
       });
     }
 

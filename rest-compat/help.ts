@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { errorTable } from '../router/errors.ts';
+import { deepPrices, freshness, unitPrices } from './prices-told.ts';
 import { responseFields } from './response-fields.ts';
 import { routeErrors } from './route-errors.ts';
 import { versions, type Body, type Route, type Version } from './route.ts';
@@ -63,25 +64,6 @@ function subjectsOf(routes: readonly Route[]): ReadonlyMap<string, readonly Rout
   }
   return subjects;
 }
-
-const deepPrices: Readonly<Record<NonNullable<Route['deep']>, string>> = {
-  none: 'There are no richer fields: deep=true is answered with an empty object.',
-  included: 'Included in every plan.',
-  paid: 'In plans with paid deep; otherwise it is answered with an empty object.',
-  email: 'Costs one deep email unit besides, for a valid address; every plan includes some.',
-  vat: 'Costs one deep VAT unit besides, for a valid number; every plan includes some.',
-};
-
-const unitPrices: Readonly<Record<NonNullable<Route['unit']>, string>> = {
-  pooled: 'One pooled request for an answer with status 200 or 304; errors cost none.',
-  carrier: 'One carrier unit for a valid number; invalid numbers and errors cost none.',
-};
-
-const freshness: Readonly<Record<Route['cache'], string>> = {
-  live: 'Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).',
-  facts:
-    'From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.',
-};
 
 /** A page before its links are made. */
 interface Page extends Body {

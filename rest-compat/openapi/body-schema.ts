@@ -1,0 +1,224 @@
+import { Kind, parse, type GraphQLSchema } from 'graphql';
+import { fragmentsOf } from '../../router/execute/document.ts';
+import { readOperation } from '../../router/plan/operation-documents.ts';
+import { isBody } from '../answer.ts';
+import type { Parameter } from '../parameters/parameter.ts';
+import type { Body, Route, Variables, Version } from '../route.ts';
+import { elementOf, markedBody, markOf, own, type Marked } from './marked-body.ts';
+import { nullable, type Schema } from './schema.ts';
+
+/** A body's schema, and which GraphQL type each object in it is, for naming it. */
+export interface BodySchema {
+  readonly schema: Schema;
+  readonly typeNames: ReadonlyMap<Schema, string>;
+}
+
+/**
+ * Reads the schema of a row's bodies off its document and the descriptions of the graph. Where the row changes the form
+ * of its bodies, it does so here to bodies of marks, which then stand where the values will; what it leaves out in
+ * some of them is not required.
+ */
+export function bodySchema(route: Route, version: Version, schema: GraphQLSchema): BodySchema {
+  const name = typeof route.operation === 'string' ? route.operation : route.operation[version];
+  const document = parse(readOperation(name), { noLocation: true });
+  const marks = new Map<string, Marked>();
+  const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
+  const query = schema.getQueryType();
+  if (operation === undefined || !query) throw new Error(`${name}.graphql has no operation.`);
+  const isWhole = route.body === 'whole';
+  const around = { schema, fragments: fragmentsOf(document), marks };
+  const outer = { mark: undefined, isRoot: !isWhole, outerNull: undefined, optional: false };
+  const whole = markedBody(operation.selectionSet, query, outer, around);
+  const [root] = Object.values(whole);
+  const plain = isWhole || !isBody(root) ? whole : root;
+  const writer = new Writer(plain, marks, formsOf(route, version, plain, marks));
+  const written = writer.object('', plain);
+  const { properties = {} } = written;
+  const deep = (properties['deep'] ??= { type: 'object' });
+  deep.description ??= emptyDeep;
+  withPlan(written, route);
+  return { schema: written, typeNames: writer.typeNames };
+}
+
+const emptyDeep =
+  'Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others.';
+
+/** A plan without paid facts gets an empty object in place of the richer fields. */
+function withPlan(schema: Schema, route: Route): void {
+  for (const [key, value] of Object.entries(schema.properties ?? {})) {
+    if (key === 'deep' && route.deep === 'paid' && value.required !== undefined) {
+      delete value.required;
+      value.description = `${value.description ?? ''} Empty on a plan without paid deep facts.`.trim();
+    }
+    withPlan(value, route);
+    if (value.items !== undefined) withPlan(value.items, route);
+  }
+}
+
+/** The row's own last change of form, of several bodies of marks: full, with the least, and all flags set. */
+function formsOf(route: Route, version: Version, body: Body, marks: Map<string, Marked>): readonly Body[] {
+  const { shape, parameters = {} } = route;
+  if (shape === undefined) return [body];
+  const [all, least] = [echoesOf(parameters, marks, true), echoesOf(parameters, marks, false)];
+  const formed = (from: Body, variables: Variables): Body => shape(structuredClone(from), variables, version);
+  return [
+    formed(body, { ...all, deep: true }),
+    formed(
+      without(body, marks, ({ optional }) => optional),
+      least,
+    ),
+    formed(nulled(body, marks), { ...all, deep: true }),
+    formed(emptied(body), { ...all, deep: true }),
+    formed(flagged(body, marks), { ...all, deep: true }),
+  ];
+}
+
+/** Parameters that an answer may repeat, as marks. */
+function echoesOf(
+  parameters: Readonly<Record<string, Parameter>>,
+  marks: Map<string, Marked>,
+  isAll: boolean,
+): Variables {
+  const echoes: Variables = {};
+  for (const [name, rule] of Object.entries(parameters)) {
+    const isAlways = rule.required === true || rule.in === 'path' || rule.fallback !== undefined;
+    if (!isAll && !isAlways) continue;
+    const mark = `§${name}`;
+    const { type, enum: words } = rule.schema;
+    marks.set(mark, {
+      type: typeof type === 'string' ? type : 'string',
+      words: Array.isArray(words) ? words.map(String) : null,
+      meaning: `As asked for. ${rule.summary}`,
+      null: undefined,
+      parent: undefined,
+      outerNull: undefined,
+      elementsNullable: false,
+      optional: !isAlways,
+      typeName: '',
+    });
+    echoes[name] = mark;
+  }
+  return echoes;
+}
+
+/** A copy in which each value is kept, changed or (undefined) left out. */
+function mapped(body: Body, change: (value: unknown) => unknown): Body {
+  const copy: Body = {};
+  for (const [key, value] of Object.entries(body)) {
+    const changed = key === own ? value : change(value);
+    if (changed === undefined) continue;
+    if (isBody(changed) && !Array.isArray(changed)) copy[key] = mapped(changed, change);
+    else if (Array.isArray(changed)) {
+      copy[key] = changed.map((each: unknown) => (isBody(each) ? mapped(each, change) : each));
+    } else copy[key] = changed;
+  }
+  return copy;
+}
+
+const without = (body: Body, marks: ReadonlyMap<string, Marked>, drops: (field: Marked) => boolean): Body =>
+  mapped(body, (value) => {
+    const field = markOf(value, marks);
+    return field !== undefined && drops(field) ? undefined : value;
+  });
+
+const nulled = (body: Body, marks: ReadonlyMap<string, Marked>): Body =>
+  mapped(body, (value) => (markOf(value, marks)?.null === undefined ? value : null));
+
+const emptied = (body: Body): Body => mapped(body, (value) => (Array.isArray(value) ? [] : value));
+
+const flagged = (body: Body, marks: ReadonlyMap<string, Marked>): Body =>
+  mapped(body, (value) => (markOf(value, marks)?.type === 'boolean' && !Array.isArray(value) ? true : value));
+
+const keysOf = (body: Body): string[] =>
+  Object.keys(body).filter((key) => key !== own && body[key] !== undefined);
+
+/** Writes the schema of all forms of a body together. */
+class Writer {
+  readonly typeNames = new Map<Schema, string>();
+  readonly #plain: Body;
+  readonly #marks: ReadonlyMap<string, Marked>;
+  readonly #forms: readonly Body[];
+
+  constructor(plain: Body, marks: ReadonlyMap<string, Marked>, forms: readonly Body[]) {
+    this.#plain = plain;
+    this.#marks = marks;
+    this.#forms = forms;
+  }
+
+  /** @param path of keys with a dot behind each; empty for the body itself. */
+  object(path: string, value: unknown): Schema {
+    const forms = this.#forms.map((form) => at(form, path)).filter(isBody);
+    const parent = ownMark(path === '' ? this.#plain : value);
+    const keys = [...new Set(forms.flatMap(keysOf))];
+    const properties: Record<string, Schema> = {};
+    const required: string[] = [];
+    for (const key of keys) {
+      const plain = at(this.#plain, path);
+      const values = forms.map((form) => form[key]);
+      const known =
+        values.find((each) => markOf(each, this.#marks) !== undefined) ??
+        // An object that the row itself has made.
+        values.find((each) => isBody(elementOf(each))) ??
+        (isBody(plain) ? plain[key] : undefined);
+      properties[key] = this.#value(`${path}${key}`, known, parent);
+      const optional = markOf(known, this.#marks)?.optional ?? false;
+      if (!optional && forms.every((form) => form[key] !== undefined)) required.push(key);
+    }
+    const schema: Schema = { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
+    const field = markOf(value, this.#marks);
+    if (field !== undefined) this.typeNames.set(schema, field.typeName);
+    return schema;
+  }
+
+  #value(path: string, value: unknown, parent: string | undefined): Schema {
+    const isList = Array.isArray(value);
+    const element = elementOf(value);
+    const field = markOf(value, this.#marks);
+    const own = isBody(element) ? this.object(`${path}.`, element) : leaf(field);
+    const description = field?.meaning ?? this.#meaningAt(path);
+    const empty = nullOf(field, parent);
+    if (!isList) {
+      const described = description === undefined ? own : Object.assign(own, { description });
+      return empty === undefined ? described : this.#renamed(own, nullable(described, empty));
+    }
+    const items = field?.elementsNullable === true ? this.#renamed(own, nullable(own, 'Unknown.')) : own;
+    const list: Schema = { type: 'array', ...(description === undefined ? {} : { description }), items };
+    return empty === undefined ? list : nullable(list, empty);
+  }
+
+  #renamed(from: Schema, to: Schema): Schema {
+    const name = this.typeNames.get(from);
+    if (name !== undefined) this.typeNames.set(to, name);
+    return to;
+  }
+
+  /** Of a list that the row itself has made in place of a field. */
+  #meaningAt(path: string): string | undefined {
+    const segments = path.split('.');
+    const key = segments.pop() ?? '';
+    const parent = at(this.#plain, segments.map((each) => `${each}.`).join(''));
+    return isBody(parent) ? markOf(parent[key], this.#marks)?.meaning : undefined;
+  }
+}
+
+function at(body: Body, path: string): unknown {
+  let value: unknown = body;
+  for (const key of path.split('.').slice(0, -1)) value = isBody(value) ? elementOf(value[key]) : undefined;
+  return value;
+}
+
+const leaf = (field: Marked | undefined): Schema => ({
+  type: field?.type ?? 'string',
+  ...(field?.words ? { enum: [...field.words] } : {}),
+});
+
+const ownMark = (value: unknown): string | undefined => {
+  const mark = isBody(value) ? value[own] : undefined;
+  return typeof mark === 'string' ? mark : undefined;
+};
+
+/** What null means in an object; a field taken out of another object, which may be null, is null itself then. */
+function nullOf(field: Marked | undefined, parent: string | undefined): string | undefined {
+  if (field === undefined || field.null !== undefined) return field?.null;
+  return field.parent === parent ? undefined : field.outerNull;
+}

@@ -1,0 +1,106 @@
+import type { GraphQLSchema } from 'graphql';
+import { versions, type Route, type Version } from '../route.ts';
+import { bodySchema } from './body-schema.ts';
+import { Components } from './components.ts';
+import { ErrorResponses, errorSchemas } from './error-responses.ts';
+import { bodyName, openPath, operationOf } from './operations.ts';
+
+export interface OpenApi {
+  readonly openapi: '3.1.1';
+  readonly info: Readonly<Record<string, unknown>>;
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
+  readonly security: readonly object[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, { readonly get: Readonly<Record<string, unknown>> }>>;
+  readonly components: Readonly<Record<string, object>>;
+}
+
+/** The table of paths as an OpenAPI document: everything in it is read from the rows, their documents and the graph. */
+export function openApiOf(routes: readonly Route[], version: Version, schema: GraphQLSchema): OpenApi {
+  const rows = routes.filter((route) => (route.listed ?? route.versions ?? versions).includes(version));
+  const components = new Components();
+  const errors = new ErrorResponses();
+  const byPath = new Map<string, Route[]>();
+  for (const row of rows) {
+    const { schema: body, typeNames } = bodySchema(row, version, schema);
+    components.add(bodyName(row, version), body, typeNames);
+    byPath.set(openPath(row.path), [...(byPath.get(openPath(row.path)) ?? []), row]);
+  }
+  const paths = Object.fromEntries(
+    [...byPath].map(([path, together]) => [path, { get: operationOf(together, version, schema, errors) }]),
+  );
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Lookup',
+      version,
+      summary: 'Facts about places, networks, contact data, money and time.',
+      description: introduction,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: `/version/${version}`, description: 'This service.' }],
+    security: [{ ApiKey: [] }, { Bearer: [] }],
+    tags: [...new Set(rows.map(({ family }) => family))].map((family) => ({
+      name: family,
+      description: rows.find((row) => row.family === family)?.summary ?? family,
+    })),
+    paths,
+    components: {
+      securitySchemes,
+      parameters,
+      headers,
+      responses: { NotModified: notModified, ...errors.written() },
+      schemas: { ...components.written(), ...errorSchemas },
+    },
+  };
+}
+
+const introduction = [
+  'Every operation is a GET that returns a JSON object. A value that is unknown is null, and nothing is guessed; a collection with nothing recorded is an empty array.',
+  'A path parameter may contain slashes where its description says so (time zones, dates, quantities): written as %2F, as clients encode it.',
+  'Retry 429, 500, 502, 503, 504 and network errors, by default twice. Do not retry ambiguous locations or rejected wall times. A retry without at evaluates a later now: pin at when repeatability matters.',
+].join('\n\n');
+
+const securitySchemes = {
+  ApiKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-API-Key',
+    description: 'The key. An app key needs its X-App-Id beside it, a public key a page that it allows.',
+  },
+  Bearer: { type: 'http', scheme: 'bearer', description: 'The same key. Either one suffices.' },
+};
+
+const flagParameter = (name: string, description: string) => ({
+  name,
+  in: 'query',
+  required: false,
+  description,
+  schema: { type: 'boolean', default: false },
+  example: true,
+});
+
+const parameters = {
+  Deep: flagParameter('deep', 'Adds the richer fields as a nested object named deep.'),
+  Pretty: flagParameter('pretty', 'Formats the JSON for reading.'),
+};
+
+const header = (description: string, type: string, example: string | number) => ({
+  description,
+  schema: { type },
+  example,
+});
+
+const headers = {
+  APIVersion: header('The version that answered.', 'string', '2.0.0'),
+  XRequestId: header('Names the request; the client’s own where it sent one.', 'string', 'c7a1f0de'),
+  XRateLimitLimit: header('Requests allowed per minute.', 'integer', 600),
+  XRateLimitRemaining: header('Requests left in the current minute.', 'integer', 599),
+  XRateLimitReset: header('Seconds until the window resets.', 'integer', 42),
+  RetryAfter: header('Seconds to wait.', 'integer', 17),
+  CacheControl: header('How long the answer may be kept.', 'string', 'private, max-age=86400'),
+  ETag: header('For If-None-Match.', 'string', '"5f1c3a"'),
+  ContentLanguage: header('Languages of the translated labels.', 'string', 'de'),
+};
+
+const notModified = { description: 'The text that the client has, by If-None-Match, is still the answer.' };

@@ -1,0 +1,98 @@
+import { errorTable, type ErrorCode } from '../../router/errors.ts';
+
+interface ErrorResponse {
+  readonly description: string;
+  readonly headers: Readonly<Record<string, { readonly $ref: string }>>;
+  readonly content: Readonly<Record<string, object>>;
+}
+
+const requestId = 'c7a1f0de-2f6b-4c57-9d0e-0b6f2c1f8a55';
+
+/** The one shape of every error, with all its codes. */
+export const errorSchemas = {
+  Error: {
+    type: 'object',
+    description: 'Every answer that is not a success. Branch on code, show message, keep request_id.',
+    required: ['code', 'message', 'docs', 'request_id'],
+    properties: {
+      code: {
+        type: 'string',
+        enum: Object.keys(errorTable),
+        description: Object.entries(errorTable)
+          .map(([code, { status, meaning }]) => `\`${code}\` (${status}): ${meaning}`)
+          .join('\n'),
+      },
+      message: { type: 'string', description: 'Names the parameter, the rule, and a value that works.' },
+      docs: { type: 'string', format: 'uri', description: 'The page of this service about the code.' },
+      request_id: { type: 'string', description: 'Equals the header X-Request-Id; for reports.' },
+      param: { type: 'string', description: 'The one parameter that is to blame, where there is one.' },
+    },
+  },
+  Problem: {
+    type: 'object',
+    description: 'The same facts by RFC 9457, for clients that accept application/problem+json.',
+    required: ['type', 'title', 'status', 'detail', 'instance', 'code'],
+    properties: {
+      type: { type: 'string', format: 'uri' },
+      title: { type: 'string' },
+      status: { type: 'integer' },
+      detail: { type: 'string' },
+      instance: { type: 'string', format: 'uri' },
+      code: { $ref: '#/components/schemas/Error/properties/code' },
+      param: { type: 'string' },
+    },
+  },
+} as const;
+
+/** Collects the answers that go wrong: one for each status and each set of codes that meets there. */
+export class ErrorResponses {
+  readonly #responses = new Map<string, ErrorResponse>();
+
+  /** @returns the responses of an operation by status. */
+  of(codes: Iterable<ErrorCode>): Readonly<Record<string, { readonly $ref: string }>> {
+    const byStatus = new Map<number, ErrorCode[]>();
+    for (const code of new Set(codes)) {
+      const { status } = errorTable[code];
+      byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+    }
+    return Object.fromEntries(
+      [...byStatus].map(([status, together]) => {
+        const name = together.map(pascal).join('Or');
+        if (!this.#responses.has(name)) this.#responses.set(name, response(together));
+        return [`${status}`, { $ref: `#/components/responses/${name}` }];
+      }),
+    );
+  }
+
+  written(): Readonly<Record<string, ErrorResponse>> {
+    return Object.fromEntries([...this.#responses].sort(([one], [other]) => (one < other ? -1 : 1)));
+  }
+}
+
+function response(codes: readonly ErrorCode[]): ErrorResponse {
+  const isLimit = codes.some((code) => errorTable[code].status === 429);
+  return {
+    description: codes.map((code) => `\`${code}\`: ${errorTable[code].meaning}`).join(' '),
+    headers: {
+      'X-Request-Id': { $ref: '#/components/headers/XRequestId' },
+      ...(isLimit ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : {}),
+    },
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Error' },
+        examples: Object.fromEntries(codes.map((code) => [code, { value: example(code) }])),
+      },
+      'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+    },
+  };
+}
+
+const example = (code: ErrorCode): object => ({
+  code,
+  message: errorTable[code].meaning,
+  docs: `https://lookup.example/errors/${code}`,
+  request_id: requestId,
+});
+
+const pascal = (code: string): string =>
+  code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());

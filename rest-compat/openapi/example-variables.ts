@@ -1,0 +1,31 @@
+import { PathTree, pathParameters } from '../match.ts';
+import { decode, parseQuery } from '../query.ts';
+import type { Route, Variables } from '../route.ts';
+
+/** Who asks, in examples that answer about the caller: an address for documentation (RFC 5737). */
+const someone = {
+  ip: '203.0.113.7',
+  headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' },
+};
+
+/** The variables that an example of a row gives its operation. */
+export function exampleVariables(route: Route, path: string): Variables {
+  const [template = '', text = ''] = path.split('?');
+  const tree = new PathTree<Route>();
+  tree.add(route.path, route);
+  const match = tree.find(template);
+  if (match === null) throw new Error(`${path} is no example of ${route.path}.`);
+  const query = parseQuery(text);
+  const variables: Variables = route.caller?.(someone) ?? {};
+  pathParameters(route.path).forEach((name, index) => {
+    variables[name] = route.parameters?.[name]?.parse(decode(match.values[index] ?? '', name), name);
+  });
+  for (const [name, parameter] of Object.entries(route.parameters ?? {})) {
+    if (parameter.in === 'path') continue;
+    const given = query[name];
+    variables[`has_${name}`] = given !== undefined;
+    if (given !== undefined) variables[name] = parameter.parse(given, name);
+    else if (parameter.fallback !== undefined) variables[name] = parameter.fallback;
+  }
+  return { ...(route.check?.(variables) ?? variables), deep: query['deep'] === 'true' };
+}

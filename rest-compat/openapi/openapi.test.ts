@@ -1,0 +1,158 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { errorTable } from '../../router/errors.ts';
+import { pathParameters } from '../match.ts';
+import { versions, type Version } from '../route.ts';
+import { routes } from '../routes.ts';
+import { openApiText, readOpenApi } from './committed.ts';
+import { openPath } from './operations.ts';
+import type { Schema } from './schema.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly {
+    $ref?: string;
+    name: string;
+    in: string;
+    required: boolean;
+    schema: object;
+    example: unknown;
+  }[];
+  readonly responses: Readonly<Record<string, { $ref?: string }>>;
+  readonly 'x-cost': object;
+  readonly 'x-examples': readonly { path: string; graphql: string }[];
+}
+interface Document {
+  readonly paths: Readonly<Record<string, { get: Operation }>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly responses: Readonly<Record<string, { content: Record<string, { examples: object }> }>>;
+  };
+}
+const documentOf = (version: Version) => readOpenApi(version) as unknown as Document;
+const schemaOf = (name: string, version: Version = '2.0.0') => {
+  const schema = documentOf(version).components.schemas[name];
+  if (schema === undefined) throw new Error(`No schema ${name}.`);
+  return schema;
+};
+
+describe.each(versions)('the OpenAPI document of %s', (version) => {
+  const document = documentOf(version);
+
+  test('follows the recommended rules of Redocly', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({
+      source: JSON.stringify(document),
+      absoluteRef: '/openapi.json',
+      config,
+    });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([
+      // The specification's own paths. OpenAPI and this service both prefer the literal segment.
+      'no-ambiguous-paths: Paths should resolve unambiguously. Found two ambiguous paths: `/city/{name}/nearby` and `/city/id/{id}`.',
+    ]);
+  });
+
+  test('is valid by the schema of the OpenAPI Initiative', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(readOpenApi(version)));
+    expect(valid, JSON.stringify(errors)?.slice(0, 1000)).toBe(true);
+  });
+
+  test('CAT-001 has every row of the table that the version lists, and no path besides', () => {
+    const listed = routes.filter((route) => (route.listed ?? route.versions ?? versions).includes(version));
+    expect(Object.keys(document.paths).sort()).toEqual(
+      [...new Set(listed.map(({ path }) => openPath(path)))].sort(),
+    );
+    for (const route of listed) {
+      const { parameters } = document.paths[openPath(route.path)]?.get ?? { parameters: [] };
+      const names = new Set(parameters.map(({ name }) => name));
+      for (const name of Object.keys(route.parameters ?? {})) expect(names, route.path).toContain(name);
+      for (const name of pathParameters(route.path)) {
+        expect(parameters.find((each) => each.name === name)).toMatchObject({ in: 'path', required: true });
+      }
+    }
+  });
+
+  test('its operations have names of their own, prices and examples', () => {
+    const operations = Object.values(document.paths).map(({ get }) => get);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    for (const operation of operations) {
+      expect(operation['x-cost']).toMatchObject({ units: 1 });
+      expect(operation['x-examples'].length, operation.operationId).toBeGreaterThan(0);
+    }
+  });
+
+  test('each example of a parameter is valid by its schema', () => {
+    const ajv = new Ajv2020({ strict: false });
+    let count = 0;
+    for (const [path, { get }] of Object.entries(document.paths)) {
+      for (const { $ref, name, schema, example } of get.parameters) {
+        if ($ref !== undefined) continue;
+        expect(ajv.validate(schema, example), `${path} ${name} ${JSON.stringify(example)}`).toBe(true);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(100);
+  });
+
+  test('every code of the table of errors has an example somewhere', () => {
+    const shown = Object.values(document.components.responses).flatMap((response) =>
+      'content' in response ? Object.keys(response.content['application/json']?.examples ?? {}) : [],
+    );
+    const reachable = Object.keys(errorTable);
+    expect(new Set(shown)).toEqual(new Set(reachable));
+  });
+
+  test('says the same as YAML', () => {
+    const base = 'https://lookup.example/api';
+    const json: unknown = JSON.parse(openApiText(version, 'json', base));
+    expect(parse(openApiText(version, 'yaml', base))).toEqual(json);
+    expect(json).toMatchObject({ servers: [{ url: `${base}/version/${version}` }] });
+  });
+});
+
+describe('the schema of a body', () => {
+  test('has what is always there as required, and what is asked for not', () => {
+    const { required, properties } = schemaOf('Time');
+    expect(required).toContain('offset');
+    for (const key of ['to', 'targets', 'deep']) {
+      expect(properties).toHaveProperty(key);
+      expect(required).not.toContain(key);
+    }
+  });
+
+  test('tells what null means, and where it cannot be', () => {
+    const { properties } = schemaOf('Country');
+    expect(properties?.['currency']).toMatchObject({ type: ['string', 'null'] });
+    expect(properties?.['currency']?.description).toMatch(/null/i);
+    expect(properties?.['name']).toMatchObject({ type: 'string' });
+  });
+
+  test('stands where the row moves it, and has what the row says only sometimes', () => {
+    expect(schemaOf('Postal').properties?.['localities']?.items?.properties).toHaveProperty('state_name');
+    expect(schemaOf('Postal').required).not.toContain('localities');
+    expect(schemaOf('CurrencyRate').properties?.['stale']).toMatchObject({ type: 'boolean' });
+    expect(schemaOf('CurrencyRate').required).not.toContain('stale');
+    expect(schemaOf('TimeLocation').properties).toHaveProperty('location');
+    expect(schemaOf('TimeLocation').properties).not.toHaveProperty('clock');
+    expect(schemaOf('Time').properties).not.toHaveProperty('name_languages');
+  });
+
+  test('asks nothing of richer facts that a plan may lack', () => {
+    expect(schemaOf('CountryDeep').required).toBeUndefined();
+    expect(schemaOf('CurrencyDeep').required).toContain('numeric');
+  });
+
+  test('lists the words of an enumeration, null among them where there is null', () => {
+    expect(schemaOf('Phone').properties?.['type']?.enum).toEqual(
+      expect.arrayContaining(['mobile', 'landline', null]) as unknown[],
+    );
+  });
+
+  test('differs between the versions', () => {
+    expect(schemaOf('Currency', '1.0.0').properties).toHaveProperty('numeric');
+    expect(schemaOf('Currency').properties).not.toHaveProperty('numeric');
+  });
+});

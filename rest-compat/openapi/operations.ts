@@ -1,0 +1,156 @@
+import type { GraphQLSchema } from 'graphql';
+import { deepPrices, freshness, unitPrices } from '../prices-told.ts';
+import { routeErrors } from '../route-errors.ts';
+import type { Parameter } from '../parameters/parameter.ts';
+import type { Route, Version } from '../route.ts';
+import { meteredDeep } from '../costs.ts';
+import type { ErrorResponses } from './error-responses.ts';
+import { exampleVariables } from './example-variables.ts';
+import { graphqlExample } from './graphql-example.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The template of a row as OpenAPI writes it: `{name+}` is one parameter, whose slashes are written %2F. */
+export const openPath = (path: string): string => path.replaceAll('+}', '}');
+
+/** The name of an operation: `getCityByName`, `getCountryStatesByCode`. */
+export function operationId(path: string): string {
+  const segments = openPath(path).slice(1).split('/');
+  const words = segments.filter((segment) => !segment.startsWith('{') && segment !== 'id');
+  const parameters = segments.flatMap((segment) => (segment.startsWith('{') ? [segment.slice(1, -1)] : []));
+  const by = parameters.length === 0 ? '' : `By${parameters.map(capital).join('And')}`;
+  return `get${words.map(capital).join('')}${by}`;
+}
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** The name of an operation document's body among the schemas: `city-search` and `city-search-v1` are CitySearch. */
+export const bodyName = (route: Route, version: Version): string => {
+  const name = typeof route.operation === 'string' ? route.operation : route.operation[version];
+  return name.replace(/-v1$/, '').split('-').map(capital).join('');
+};
+
+/** Rows that share a path are one operation: which of them answers, the query says. */
+export function operationOf(
+  rows: readonly Route[],
+  version: Version,
+  schema: GraphQLSchema,
+  errors: ErrorResponses,
+): Json {
+  // What a path is without further parameters says what it is about.
+  const [main, ...others] = [...rows].sort((a, b) => (a.when?.length ?? 0) - (b.when?.length ?? 0));
+  if (main === undefined) throw new Error('A path without rows.');
+  const bodies = [...new Set(rows.map((row) => bodyName(row, version)))].map((name) => ({
+    $ref: `#/components/schemas/${name}`,
+  }));
+  const isOpen = rows.some(({ key }) => key === false);
+  const metered = main.deep === 'email' || main.deep === 'vat' ? meteredDeep[main.deep] : null;
+  const codes = new Set(rows.flatMap((row) => routeErrors(row, schema)));
+  return {
+    operationId: operationId(main.path),
+    tags: [main.family],
+    summary: titleOf(main.summary),
+    description: descriptionOf(main, others, rows),
+    parameters: [
+      ...parametersOf(rows),
+      { $ref: '#/components/parameters/Deep' },
+      { $ref: '#/components/parameters/Pretty' },
+    ],
+    security: [...(isOpen ? [{}] : []), { ApiKey: [] }, { Bearer: [] }],
+    responses: {
+      200: {
+        description: 'The facts.',
+        headers: headersOf(rows),
+        content: { 'application/json': { schema: bodies.length === 1 ? bodies[0] : { anyOf: bodies } } },
+      },
+      ...(rows.some(({ cache }) => cache === 'facts')
+        ? { 304: { $ref: '#/components/responses/NotModified' } }
+        : {}),
+      ...errors.of(codes),
+    },
+    'x-cost': {
+      unit: main.unit ?? 'pooled',
+      units: 1,
+      deep: main.deep ?? 'none',
+      ...(metered === null ? {} : { deep_unit: metered, deep_units: 1 }),
+    },
+    'x-examples': rows.flatMap((row) =>
+      row.examples.map(({ path, note }) => ({
+        note,
+        path,
+        graphql: graphqlExample(
+          typeof row.operation === 'string' ? row.operation : row.operation[version],
+          exampleVariables(row, path),
+          schema,
+        ),
+      })),
+    ),
+  };
+}
+
+/** A line for lists; the whole of it stands in the description. */
+const titleOf = (summary: string): string => (/^[^.:;]+/.exec(summary)?.[0] ?? summary).trim();
+
+function descriptionOf(main: Route, others: readonly Route[], rows: readonly Route[]): string {
+  const ways = [main, ...others].flatMap(({ when, summary }) =>
+    when === undefined ? [] : [`- with ${when.map((name) => `\`${name}\``).join(' and ')}: ${summary}`],
+  );
+  const notes = [...new Set(rows.flatMap((row) => row.notes ?? []))];
+  const paragraphs = [
+    main.when === undefined ? main.summary : '',
+    ways.join('\n'),
+    ...notes,
+    main.key === false ? 'Answers without a key too.' : unitPrices[main.unit ?? 'pooled'],
+    `\`deep=true\`: ${deepPrices[main.deep ?? 'none']}`,
+    ...new Set(rows.map(({ cache }) => freshness[cache])),
+    main.feature === undefined ? '' : `The plan must include the feature \`${main.feature}\`.`,
+  ];
+  return paragraphs.filter((text) => text !== '').join('\n\n');
+}
+
+function parametersOf(rows: readonly Route[]): Json[] {
+  const known = new Map<string, { rule: Parameter; rows: Route[] }>();
+  for (const row of rows) {
+    for (const [name, rule] of Object.entries(row.parameters ?? {})) {
+      const entry = known.get(name) ?? { rule, rows: [] };
+      entry.rows.push(row);
+      known.set(name, entry);
+    }
+  }
+  return [...known].map(([name, { rule, rows: takers }]) => {
+    const isRequired =
+      rule.in === 'path' ||
+      (takers.length === rows.length &&
+        takers.every(
+          (row) => row.parameters?.[name]?.required === true || row.when?.includes(name) === true,
+        ));
+    return {
+      name,
+      in: rule.in,
+      required: isRequired,
+      description: rule.summary,
+      schema: rule.schema,
+      example: typed(rule),
+    };
+  });
+}
+
+/** An example as the schema has it: a number is no text. */
+const typed = ({ schema, example }: Parameter): unknown =>
+  schema['type'] === 'string' ? example : JSON.parse(example);
+
+function headersOf(rows: readonly Route[]): Json {
+  const told = (name: string) => ({ $ref: `#/components/headers/${name.replaceAll('-', '')}` });
+  const isFact = rows.some(({ cache }) => cache === 'facts');
+  const names = [
+    'API-Version',
+    'X-Request-Id',
+    'X-RateLimit-Limit',
+    'X-RateLimit-Remaining',
+    'X-RateLimit-Reset',
+    'Cache-Control',
+    ...(isFact ? ['ETag'] : []),
+    ...(rows.some(({ parameters = {} }) => 'lang' in parameters) ? ['Content-Language'] : []),
+  ];
+  return Object.fromEntries(names.map((name) => [name, told(name)]));
+}

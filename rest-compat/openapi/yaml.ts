@@ -1,0 +1,24 @@
+/** Writes plain JSON values as YAML 1.2: texts always quoted, so that none can be read as something else. */
+export const yamlOf = (value: unknown): string => `${block(value, 0).replace(/^\n/, '')}\n`;
+
+function block(value: unknown, depth: number): string {
+  if (typeof value !== 'object' || value === null) return ` ${JSON.stringify(value)}`;
+  const indent = `\n${'  '.repeat(depth)}`;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return ' []';
+    return value.map((each: unknown) => `${indent}-${item(block(each, depth + 1), depth + 1)}`).join('');
+  }
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  if (entries.length === 0) return ' {}';
+  return entries.map(([key, each]) => `${indent}${keyOf(key)}:${block(each, depth + 1)}`).join('');
+}
+
+/** The first line of an element stands beside its dash. */
+const item = (text: string, depth: number): string =>
+  text.startsWith('\n') ? ` ${text.slice(1 + 2 * depth)}` : text;
+
+/** A key that no reader of YAML takes for anything but text needs no quotes. */
+const keyOf = (key: string): string =>
+  /^[A-Za-z$_][\w$-]*$/.test(key) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(key)
+    ? key
+    : JSON.stringify(key);

@@ -1,0 +1,106 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { versions, type Version } from '../../rest-compat/route.ts';
+import { call } from '../support/service.ts';
+
+interface Document {
+  readonly servers: readonly { url: string }[];
+  readonly paths: Readonly<Record<string, { get: Operation }>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
+interface Operation {
+  readonly responses: Readonly<Record<string, { content: Record<string, { schema: object }> }>>;
+  readonly 'x-examples': readonly { path: string; graphql: string }[];
+}
+
+/** The same schemas, and nothing besides: a key that no schema names is a fault of the document. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, closed(each)]));
+  const isObject =
+    copy['type'] === 'object' || (Array.isArray(copy['type']) && copy['type'].includes('object'));
+  return isObject && 'properties' in copy ? { ...copy, unevaluatedProperties: false } : copy;
+}
+
+const documents = new Map<Version, Promise<Document>>();
+/** As the service answers it, without a key. */
+const documentOf = (version: Version): Promise<Document> => {
+  const known =
+    documents.get(version) ??
+    call(`/version/${version}/openapi.json`, { key: false }).then(({ body }) => body as unknown as Document);
+  documents.set(version, known);
+  return known;
+};
+
+const withDeep = (path: string): readonly string[] =>
+  path.includes('deep=') ? [path] : [path, `${path}${path.includes('?') ? '&' : '?'}deep=true`];
+
+describe.each(versions)('OpenAPI of %s', (version) => {
+  test('every example, deep and not, answers what its schema says and nothing else', async () => {
+    const { paths, components } = await documentOf(version);
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    ajv.addSchema({ $id: 'openapi', components: { schemas: closed(components.schemas) } });
+    const compiled = (schema: object): ValidateFunction =>
+      ajv.compile(
+        JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')) as object,
+      );
+    const problem = compiled({ $ref: '#/components/schemas/Error' });
+    const wrong: string[] = [];
+    let answered = 0;
+    for (const { get } of Object.values(paths)) {
+      const body = compiled(get.responses['200']?.content['application/json']?.schema ?? {});
+      for (const example of get['x-examples']) {
+        for (const path of withDeep(example.path)) {
+          const answer = await call(`/version/${version}${path}`);
+          const rule = answer.status === 200 ? body : problem;
+          // Nobody is there to be asked by providers: 503, and said so in the shape of errors.
+          const expected = answer.status === 200 || answer.status === 503;
+          if (!expected || !rule(answer.body)) {
+            wrong.push(`${path} ${answer.status} ${ajv.errorsText(rule.errors)}`.slice(0, 300));
+          }
+          if (answer.status === 200) answered += 1;
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(answered).toBeGreaterThan(200);
+  }, 120_000);
+
+  test('every query beside an example is valid, and answers what the path answers for', async () => {
+    const { paths } = await documentOf(version);
+    const wrong: string[] = [];
+    for (const { get } of Object.values(paths)) {
+      for (const { path, graphql } of get['x-examples']) {
+        const { body, text } = await call('/graphql', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ query: graphql }),
+        });
+        const errors = body['errors'] as { extensions?: { code?: string } }[] | undefined;
+        const unserved =
+          errors?.every(({ extensions }) => extensions?.code === 'service_unavailable') ?? true;
+        if (!unserved) wrong.push(`${path}\n${graphql}\n${text.slice(0, 300)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+});
+
+test('it is served without a key, whole, for each version, and as YAML', async () => {
+  const { headers, body } = await call('/openapi.json', { key: false });
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(headers.get('api-version')).toBe('2.0.0');
+  expect(body).toMatchObject({ openapi: '3.1.1', info: { version: '2.0.0' } });
+  const again = await call('/openapi.json', {
+    key: false,
+    headers: { 'If-None-Match': headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+  const older = await call('/openapi.json', { key: false, headers: { 'API-Version': '1.0.0' } });
+  expect(older.body).toMatchObject({ info: { version: '1.0.0' } });
+  const yaml = await call('/version/1.0.0/openapi.yaml', { key: false });
+  expect(yaml.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
+  expect(yaml.text).toMatch(/^openapi: "3\.1\.1"$/m);
+  expect((await call('/version/3.0.0/openapi.json', { key: false })).status).toBe(400);
+});
