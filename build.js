@@ -2,6 +2,7 @@
  * Builds the programs: `node build.js` writes dist/, which Node runs without a loader. `node build.js <file.ts> …` builds
  * these files instead, each as dist/tools/<its name>.js. Packages stay outside of it; stack traces name the lines of our sources.
  */
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
@@ -36,6 +37,7 @@ const { outputFiles } = await build({
   plugins: [{ name: 'addresses', setup: keepAddresses }],
 });
 
+if (given.length === 0) await buildPages();
 const wanted = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
 for (const path of entries) wanted.set(`${nameOf(path)}.js`, starter(nameOf(path)));
 mkdirSync(dist, { recursive: true });
@@ -46,6 +48,57 @@ if (given.length === 0) {
     if (entry.isFile() && !wanted.has(entry.name) && !/\.\d+$/.test(entry.name))
       rmSync(join(dist, entry.name));
   }
+}
+
+/**
+ * What runs in the browser, in dist/web/ under names by content; names.json tells them. Nothing is loaded from elsewhere.
+ */
+async function buildPages() {
+  const web = join(root, 'web');
+  const folder = join(dist, 'web');
+  const scripts = ['page.ts', 'home.ts', 'docs.ts', 'explorer.tsx'].map((name) => join(web, 'browser', name));
+  const entryPoints = [...scripts, join(web, 'style.css')];
+  const { outputFiles: files, metafile } = await build({
+    entryPoints,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    loader: { '.graphql': 'text' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    absWorkingDir: root,
+    outdir: folder,
+    entryNames: '[name]-[hash]',
+    chunkNames: 'part-[hash]',
+    metafile: true,
+    write: false,
+  });
+  const names = {};
+  mkdirSync(folder, { recursive: true });
+  const keep = (name, file, contents) => {
+    names[name] = file;
+    replace(join(folder, file), contents);
+  };
+  const own = new Set(entryPoints.map((path) => relative(root, path).split(sep).join('/')));
+  for (const { path, contents } of files) {
+    const file = basename(path);
+    const { entryPoint } = metafile.outputs[relative(root, path).split(sep).join('/')];
+    // A script's own styles have its name.
+    const [, stem, kind] = /^(.*)-\w{8}\.(\w+)$/.exec(file) ?? [];
+    keep(own.has(entryPoint) || kind === 'css' ? `${stem}.${kind}` : file, file, contents);
+  }
+  for (const name of ['world.json', 'icon.svg']) {
+    const contents = readFileSync(join(web, name));
+    const [stem, kind] = name.split('.');
+    const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase();
+    keep(name, `${stem}-${hash}.${kind}`, contents);
+  }
+  replace(join(folder, 'names.json'), JSON.stringify(names));
+  const kept = new Set([...Object.values(names), 'names.json']);
+  for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(join(folder, file));
 }
 
 function starter(name) {

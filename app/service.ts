@@ -24,6 +24,8 @@ import { storeOf, type Settings } from './settings.ts';
 import { trustedDocuments } from './trusted-documents.ts';
 import { openStores, type StoreEffects } from './stores.ts';
 import { storeReaders } from './subgraphs.ts';
+import { createPages } from '../web/pages.ts';
+import { fromThisMachine } from '../router/access/this-machine.ts';
 
 export interface Service {
   readonly app: Handler;
@@ -58,11 +60,13 @@ export async function openService(settings: Settings, given: Effects): Promise<S
   const key = await firstKey(database);
   const graph = openGraph(settings, stores, effects.onFault);
   const { clock, onFault } = effects;
+  const isKeyless = settings.demo ? fromThisMachine : () => false;
   const stopRates = followRates(settings, database, effects);
   const doors = await openAccess(database, {
     clock,
     ticks: () => performance.now(),
     keylessPerMinute: settings.keylessPerMinute,
+    isKeyless,
     wrongKeysPerMinute: settings.wrongKeysPerMinute,
     log,
     scopes: keyScopesOf(routes),
@@ -98,6 +102,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
         introspection: settings.introspection,
         trusted: trusted.current,
       }),
+      pages: createPages({ routes, schema: graph.apiSchema, baseUrl, isDemo: isKeyless }),
       readiness: async () =>
         draining ? { status: 'not ready', reason: 'The service is ending.' } : readiness(),
       origins: doors.origins,

@@ -36,6 +36,8 @@ export interface Settings extends StoreSettings {
   readonly drainMs: number;
   /** Milliseconds that requests in flight get at shutdown. */
   readonly shutdownMs: number;
+  /** Lookups from this machine need no key. */
+  readonly demo: boolean;
   /** Who may read the schema. */
   readonly introspection: 'anyone' | 'keys' | 'nobody';
   /** File of the documents that public keys may ask. Undefined: trusted-documents.json in the data folder, if it is there. */
@@ -152,6 +154,12 @@ const ownSettings = {
     fallback: '10000',
     meaning: 'Milliseconds that requests in flight get after that.',
     fault: integerFrom(0, 600_000),
+  },
+  DEMO: {
+    fallback: 'false',
+    meaning:
+      'Whether requests from this machine are answered without a key, KEYLESS_PER_MINUTE of them, so that the pages can be tried. Never behind a proxy.',
+    fault: oneOf('true', 'false'),
   },
   INTROSPECTION: {
     fallback: 'anyone',
@@ -287,6 +295,7 @@ export function readSettings(environment: Environment): Settings {
     importContact: values.get('IMPORT_CONTACT'),
     importTrusted: list(text('IMPORT_TRUSTED')).map((each) => new URL(each).origin),
     shutdownMs: Number(text('SHUTDOWN_MS')),
+    demo: text('DEMO') === 'true',
     introspection: readers.find((each) => each === text('INTROSPECTION')) ?? 'anyone',
     trustedDocuments: values.get('TRUSTED_DOCUMENTS'),
     maxLookups: Number(text('MAX_LOOKUPS')),

@@ -3,7 +3,7 @@ import { Access } from '../../router/access/access.ts';
 import { openControlSocket } from './control-socket.ts';
 import type { Log } from '../log/log.ts';
 import { KeyBook } from './key-book.ts';
-import type { KeyScopes } from '../../router/access/key-restriction.ts';
+import type { Caller, KeyScopes } from '../../router/access/key-restriction.ts';
 import { keyStore } from './key-store.ts';
 import { keys } from './keys.ts';
 import { forgetOldJournals, leaseStore } from './lease-store.ts';
@@ -22,6 +22,8 @@ interface OpenOptions {
   readonly ticks: () => number;
   readonly keylessPerMinute: number;
   readonly wrongKeysPerMinute: number;
+  /** Who is let in without a key. */
+  readonly isKeyless: (caller: Caller) => boolean;
   readonly log: Log;
   readonly scopes: KeyScopes;
   /** Valkey or Redis that counts for all processes; undefined: each process counts for itself. */
@@ -44,7 +46,8 @@ const flushMs = 5000;
 
 /** Access over a database; and the control socket, where only this process can open the database. */
 export async function openAccess(database: Database, options: OpenOptions): Promise<OpenedAccess> {
-  const { clock, ticks, keylessPerMinute, wrongKeysPerMinute, scopes, redisUrl, log, address, onFault } = options;
+  const { clock, ticks, keylessPerMinute, wrongKeysPerMinute, isKeyless, scopes, redisUrl, log, address, onFault } =
+    options;
   const tell = (isShared: boolean) => {
     if (isShared) log.info('REDIS_URL answers again: requests are counted for all processes.');
     else log.warn('REDIS_URL does not answer: until it does, each process counts for itself.');
@@ -71,6 +74,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     ticks,
     keylessPerMinute,
     wrongKeysPerMinute,
+    isKeyless,
     units,
     windows,
   });

@@ -3,7 +3,7 @@ import { versions, type Route, type Version } from '../route.ts';
 import { bodySchema } from './body-schema.ts';
 import { Components } from './components.ts';
 import { ErrorResponses, errorSchemas } from './error-responses.ts';
-import { bodyName, openPath, operationOf } from './operations.ts';
+import { bodyName, openPath, operationOf, type Operation } from './operations.ts';
 
 export interface OpenApi {
   readonly openapi: '3.1.1';
@@ -11,7 +11,7 @@ export interface OpenApi {
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly security: readonly object[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, { readonly get: Readonly<Record<string, unknown>> }>>;
+  readonly paths: Readonly<Record<string, { readonly get: Operation }>>;
   readonly components: Readonly<Record<string, object>>;
 }
 

@@ -10,6 +10,44 @@ import { graphqlExample } from './graphql-example.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
+interface Reference {
+  readonly $ref: string;
+}
+
+interface OwnParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: Json;
+  readonly example: unknown;
+}
+
+/** What a GET of a path is. */
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly (OwnParameter | Reference)[];
+  readonly security: readonly object[];
+  /** By status; what goes wrong is referred to. */
+  readonly responses: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly 'x-cost': {
+    readonly unit: string;
+    readonly units: number;
+    readonly deep: string;
+    readonly deep_unit?: string;
+    readonly deep_units?: number;
+  };
+  readonly 'x-examples': readonly {
+    readonly note: string;
+    readonly path: string;
+    /** The query that answers the same. */
+    readonly graphql: string;
+  }[];
+}
+
 /** The template of a row as OpenAPI writes it: `{name+}` is one parameter, whose slashes are written %2F. */
 export const openPath = (path: string): string => path.replaceAll('+}', '}');
 
@@ -36,7 +74,7 @@ export function operationOf(
   version: Version,
   schema: GraphQLSchema,
   errors: ErrorResponses,
-): Json {
+): Operation {
   // What a path is without further parameters says what it is about.
   const [main, ...others] = [...rows].sort((a, b) => (a.when?.length ?? 0) - (b.when?.length ?? 0));
   if (main === undefined) throw new Error('A path without rows.');
@@ -108,7 +146,7 @@ function descriptionOf(main: Route, others: readonly Route[], rows: readonly Rou
   return paragraphs.filter((text) => text !== '').join('\n\n');
 }
 
-function parametersOf(rows: readonly Route[]): Json[] {
+function parametersOf(rows: readonly Route[]): OwnParameter[] {
   const known = new Map<string, { rule: Parameter; rows: Route[] }>();
   for (const row of rows) {
     for (const [name, rule] of Object.entries(row.parameters ?? {})) {

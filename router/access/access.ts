@@ -5,6 +5,7 @@ import { addressOfWindow, callerKey } from './caller-key.ts';
 import { keyRestrictionOf, type Caller, type KeyRestriction } from './key-restriction.ts';
 import type { KeyRecord, KeyStore } from './key-record.ts';
 import { parseKey, secretMatches } from './key.ts';
+import { guestKey } from './this-machine.ts';
 import { monthAt } from './month.ts';
 import type { Held, Units, UnitKind } from './units.ts';
 import { WrongKeys } from './wrong-keys.ts';
@@ -47,6 +48,8 @@ export interface AccessOptions {
   readonly keylessPerMinute?: number;
   /** Wrong keys per minute that an address may try. Default: 60. */
   readonly wrongKeysPerMinute?: number;
+  /** Who is let in without a key, at the pace of callers without one. Default: nobody. */
+  readonly isKeyless?: (caller: Caller) => boolean;
 }
 
 interface Known {
@@ -85,6 +88,8 @@ export class Access {
   readonly #windows: WindowCounter;
   readonly #units: Units | undefined;
   readonly #keylessPerMinute: number;
+  readonly #isKeyless: (caller: Caller) => boolean;
+  readonly #guest: Known;
   readonly #known: LRUCache<string, Known>;
   readonly #duringOutage: LRUCache<string, Known>;
   readonly #wrongKeys: WrongKeys;
@@ -100,6 +105,9 @@ export class Access {
     this.#windows = options.windows ?? new Windows();
     this.#units = options.units;
     this.#keylessPerMinute = options.keylessPerMinute ?? 60;
+    this.#isKeyless = options.isKeyless ?? (() => false);
+    const guest = guestKey(this.#keylessPerMinute);
+    this.#guest = { key: guest, restriction: keyRestrictionOf(guest) };
     const remember = (ttl: number) =>
       new LRUCache<string, Known>({ max: 10_000, ttl, ttlResolution: 0, perf: { now: options.clock } });
     const rememberMs = options.rememberMs ?? 5000;
@@ -114,7 +122,7 @@ export class Access {
 
   admit(caller: Caller, need: Need): Verdict | Promise<Verdict> {
     const text = callerKey(caller.headers);
-    if (text === null) return need.key ? noKey : this.#keyless(caller, need);
+    if (text === null) return need.key ? this.#withoutKey(caller, need) : this.#keyless(caller, need);
     if (text === undefined) return this.#wrong(caller);
     const known = this.#known.get(text);
     if (known !== undefined) return this.#judge(known, caller, need);
@@ -168,7 +176,7 @@ export class Access {
    */
   reserve(key: KeyRecord | null, costs: Costs): Held | Problem | Promise<Held | Problem> {
     const units = this.#units;
-    if (units === undefined || key === null) return nothing;
+    if (units === undefined || key === null || key === this.#guest.key) return nothing;
     const limits = key.plan.unitsPerMonth;
     const [first, second] = costs;
     if (first === undefined) return nothing;
@@ -194,7 +202,7 @@ export class Access {
     least: number,
     most: number,
   ): Held | Problem | Promise<Held | Problem> {
-    if (this.#units === undefined || key === null) return nothing;
+    if (this.#units === undefined || key === null || key === this.#guest.key) return nothing;
     const taken = this.#units.takeUpTo(key.short, unit, key.plan.unitsPerMonth?.[unit] ?? null, {
       least,
       most,
@@ -239,6 +247,10 @@ export class Access {
     this.#known.set(text, known);
     this.#duringOutage.set(text, known);
     return known;
+  }
+
+  #withoutKey(caller: Caller, need: Need): Verdict | Promise<Verdict> {
+    return this.#isKeyless(caller) ? this.#judge(this.#guest, caller, need) : noKey;
   }
 
   #keyless({ ip }: Caller, { limited }: Need): Verdict | Promise<Verdict> {

@@ -24,6 +24,8 @@ export interface AppOptions {
   readonly rest: Handler;
   /** /graphql, all methods. */
   readonly graphql: Handler;
+  /** What a browser sees; null: the request is for a program. Default: no pages. */
+  readonly pages?: (request: Request) => Response | null;
   /** Null: ready. */
   readonly readiness: () => Promise<Unreadiness | null>;
   /** The pages of public keys. */
@@ -62,6 +64,8 @@ export function createApp(options: AppOptions): Handler {
   function route(request: Request): Response | Promise<Response> {
     const { path } = request;
     const isGraph = path === '/graphql' || path === '/graphql/';
+    const seen = options.pages?.(request) ?? null;
+    if (seen !== null) return seen;
     const page = isGraph ? null : pageAt(path, request);
     const methods = isGraph ? asking : reading;
     if (request.method === 'OPTIONS') return preflight(methods.join(', '));
@@ -114,6 +118,7 @@ export function createApp(options: AppOptions): Handler {
     }
     const links = {
       graphql: `${base}/graphql`,
+      openapi: `${base}/openapi.json`,
       help: `${base}/help`,
       errors: `${base}/errors`,
       health: `${base}/healthz`,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const rooms = ['facts', 'net', 'db', 'subgraphs', 'router', 'rest-compat', 'cli', 'app'];
+const rooms = ['facts', 'net', 'db', 'subgraphs', 'router', 'rest-compat', 'cli', 'web', 'app'];
 const folders = ['schema', ...rooms, 'test'];
 
 /** What a folder may import, besides itself. The order is the way outward. */
@@ -21,8 +21,13 @@ const arrows: Record<string, readonly string[]> = {
   router: ['subgraphs'],
   'rest-compat': ['router', 'subgraphs'],
   cli: ['rest-compat', 'router'],
+  web: ['rest-compat', 'router', 'facts'],
+  // What runs in the browser knows nothing of the server.
+  'web/browser': ['web/queries'],
+  'web/queries': [],
   app: [
     'cli',
+    'web',
     'rest-compat',
     'router',
     'subgraphs',
@@ -40,7 +45,7 @@ function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* sources(path);
-    else if (path.endsWith('.ts') && !path.endsWith('.test.ts')) yield path;
+    else if (/\.tsx?$/.test(path) && !path.endsWith('.test.ts')) yield path;
   }
 }
 
@@ -99,7 +104,7 @@ test('DES-003 DES-004 DES-005 DES-006 DES-007 DES-008 DES-009 DES-010 DES-012 th
 
 /** Tools that are called by name and never imported, and what a package asks for beside it. */
 const tools =
-  /^(better-sqlite3$|@types\/|@graphql-codegen\/typescript|@graphql-codegen\/(cli|client-preset)$|rxjs$|eslint$|prettier$|knip$|typescript$|@graphql-hive\/router-query-planner$)/;
+  /^(better-sqlite3$|@types\/|@graphql-codegen\/typescript|@graphql-codegen\/(cli|client-preset)$|rxjs$|react$|eslint$|prettier$|knip$|typescript$|@graphql-hive\/router-query-planner$)/;
 
 test('every dependency is named by the code: data packages too, which are read by path', () => {
   const { dependencies, devDependencies } = JSON.parse(
@@ -129,6 +134,6 @@ function* everything(folder: string): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* everything(path);
-    else if (path.endsWith('.ts')) yield path;
+    else if (/\.tsx?$/.test(path)) yield path;
   }
 }

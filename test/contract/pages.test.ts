@@ -1,0 +1,239 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** `SCREENSHOTS=true` writes those of the README anew. */
+const shots =
+  process.env['SCREENSHOTS'] === 'true' ? fileURLToPath(new URL('../../docs/', import.meta.url)) : null;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
+});
+afterAll(() => browser.close());
+
+interface Visit {
+  readonly page: Page;
+  /** Addresses elsewhere that were asked for: all of them refused. */
+  readonly foreign: readonly string[];
+  /** What the console says of faults. */
+  readonly faults: readonly string[];
+  readonly asked: readonly string[];
+}
+
+/** A page of the service in a browser that reaches nothing else, closed when the work is done. */
+async function visit(
+  path: string,
+  work: (visit: Visit) => Promise<void>,
+  options: BrowserContextOptions & { readonly key?: boolean; readonly expected?: RegExp } = {},
+): Promise<void> {
+  const { url, key } = inject('service');
+  const { key: hasKey = true, expected = /^$/, ...context } = options;
+  const opened = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });
+  const [foreign, faults, asked]: [string[], string[], string[]] = [[], [], []];
+  try {
+    await opened.route('**/*', (route) => {
+      const address = route.request().url();
+      asked.push(address);
+      if (address.startsWith(url)) return route.continue();
+      foreign.push(address);
+      return route.abort();
+    });
+    if (hasKey) await opened.addInitScript(`sessionStorage.setItem('lookup-key', ${JSON.stringify(key)})`);
+    const page = await opened.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !expected.test(message.text())) faults.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto(url + path);
+    await work({ page, foreign, faults, asked });
+    expect(foreign).toEqual([]);
+    expect(faults).toEqual([]);
+    // A key never stands in an address.
+    expect(asked.filter((address) => address.includes(key))).toEqual([]);
+  } finally {
+    await opened.close();
+  }
+}
+
+/** What axe finds that keeps people out. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<Violations>('axe.run()');
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+interface Violations {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly impact: string;
+    readonly nodes: readonly { readonly target: readonly string[] }[];
+  }[];
+}
+
+async function shot(page: Page, name: string): Promise<void> {
+  if (shots === null) return;
+  mkdirSync(shots, { recursive: true });
+  await page.screenshot({ path: `${shots}${name}.png` });
+}
+
+async function look(page: Page, text: string): Promise<string> {
+  await page.fill('#search', text);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#finding:not([aria-busy]) .finding');
+  return page.innerText('.finding');
+}
+
+describe('the first page', () => {
+  test('asks for the key once, finds a city while one types, and shows its clock, its map and the query', async () => {
+    await visit(
+      '/',
+      async ({ page }) => {
+        await page.clock.install({ time: new Date('2026-07-01T10:00:00Z') });
+        await page.reload();
+        await page.fill('#search', 'osl');
+        await page.clock.runFor(500);
+        await page.fill('#key-input', 'wrong');
+        await page.click('#key-form button.main');
+        await page.locator('#key-said', { hasText: 'not valid' }).waitFor();
+        await page.fill('#key-input', inject('service').key);
+        await page.click('#key-form button.main');
+        await page.waitForSelector('#suggestions li');
+        expect(await page.getAttribute('#search', 'aria-expanded')).toBe('true');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('Enter');
+        await page.waitForSelector('.finding .land');
+        const card = await page.innerText('.finding');
+        expect(card).toContain('Norway');
+        expect(card).toContain('Norwegian Krone');
+        expect(card).toContain('query City');
+        expect(card).toContain('/city/id/city_8r3hmgzq7bku');
+        const read = () => page.innerText('.digits');
+        const before = await read();
+        await page.clock.runFor(1000);
+        const after = await read();
+        const seconds = (text: string) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+        expect(seconds(after) - seconds(before)).toBe(1);
+        expect(page.url()).not.toContain(inject('service').key);
+        expect(await page.evaluate('Object.keys(localStorage)')).toEqual([]);
+      },
+      // The wrong key is refused, which the console tells.
+      { key: false, expected: /401/ },
+    );
+  });
+
+  test.each([
+    ['Japan', 'Tokyo'],
+    ['8.8.8.8', 'Google'],
+    ['90210 US', 'Beverly Hills'],
+    ['+44 20 7946 0958', 'United Kingdom'],
+    ['ada@mailinator.com', 'Disposable'],
+    ['Europe/Dublin', '2027-03-28'],
+    ['Apple', 'AAPL'],
+    ['apple.com', 'Apple Inc.'],
+    ['48.85, 2.35', 'Île-de-France'],
+  ])('finds %s', async (text, fact) => {
+    await visit('/', async ({ page }) => {
+      expect(await look(page, text)).toContain(fact);
+    });
+  });
+
+  test('says why there is no answer, in the words of the service', async () => {
+    await visit('/', async ({ page }) => {
+      expect(await look(page, 'qqxxyyzz')).toContain('Nothing recorded');
+    });
+  });
+
+  test.each(['light', 'dark'] as const)('has no barriers in %s', async (colorScheme) => {
+    await visit(
+      '/',
+      async ({ page }) => {
+        await look(page, 'Oslo');
+        await page.waitForSelector('.land');
+        expect(await barriers(page)).toEqual([]);
+        await page.evaluate('scrollTo(0, 0)');
+        await shot(page, `home-${colorScheme}`);
+      },
+      { colorScheme },
+    );
+  });
+
+  test('fits a telephone', async () => {
+    await visit(
+      '/',
+      async ({ page }) => {
+        await look(page, 'Oslo');
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+        await shot(page, 'home-telephone');
+      },
+      { viewport: { width: 390, height: 844 } },
+    );
+  });
+});
+
+describe('the docs', () => {
+  test('lead from the guide to a family, whose example is tried', async () => {
+    await visit('/docs', async ({ page }) => {
+      expect(await barriers(page)).toEqual([]);
+      await page.fill('#families-filter', 'curr');
+      expect(await page.locator('[data-family]:visible').count()).toBe(1);
+      await page.click('[data-family="currency"] a');
+      await page.click('form.try button.main >> nth=0');
+      await page.waitForSelector('.answer .good');
+      expect(await page.innerText('.answer pre >> nth=0')).toContain('"currency": "JPY"');
+      expect(await barriers(page)).toEqual([]);
+      await shot(page, 'reference');
+    });
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'have no barriers where they are longest, in %s',
+    async (colorScheme) => {
+      await visit('/time/help', async ({ page }) => expect(await barriers(page)).toEqual([]), {
+        colorScheme,
+      });
+    },
+  );
+
+  test('fit a telephone', async () => {
+    await visit(
+      '/docs/city',
+      async ({ page }) => {
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+      },
+      { viewport: { width: 390, height: 844 } },
+    );
+  });
+
+  test('are where the link of an error leads', async () => {
+    const { url } = inject('service');
+    const answer = (await (await fetch(`${url}/country/FR`)).json()) as { docs: string };
+    await visit(answer.docs.slice(url.length), async ({ page }) => {
+      expect(await page.innerText('main')).toMatch(/Cause[^]*Cure[^]*Example/);
+      expect(await barriers(page)).toEqual([]);
+    });
+  });
+});
+
+describe('the explorer', () => {
+  test.each(['light', 'dark'] as const)('runs its first tab, offline, in %s', async (colorScheme) => {
+    await visit(
+      '/graphql',
+      async ({ page }) => {
+        await page.locator('.CodeMirror-line', { hasText: 'Norway' }).waitFor();
+        expect(await page.locator('[role="tab"]').count()).toBeGreaterThanOrEqual(5);
+        await page.click('.graphiql-execute-button');
+        await page.locator('.result-window', { hasText: 'NOK' }).waitFor();
+        await shot(page, `explorer-${colorScheme}`);
+      },
+      { colorScheme },
+    );
+  });
+});

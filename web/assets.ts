@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { Response } from '../router/http/exchange.ts';
+
+const folder = new URL('../dist/web/', import.meta.url);
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+};
+
+/** The files of the pages, whose names change with their content. */
+export class Assets {
+  readonly #names: ReadonlyMap<string, string>;
+  readonly #texts = new Map<string, string>();
+
+  /** @throws when the build has not run. */
+  constructor() {
+    const listed: unknown = JSON.parse(readFileSync(new URL('names.json', folder), 'utf8'));
+    if (typeof listed !== 'object' || listed === null) throw new Error('dist/web/names.json lists no files.');
+    this.#names = new Map(Object.entries(listed));
+  }
+
+  /** @param name `home.js`. @returns its path behind the base URL. */
+  path(name: string): string {
+    const known = this.#names.get(name);
+    if (known === undefined) throw new Error(`The pages have no file ${name}.`);
+    return `/assets/${known}`;
+  }
+
+  /** @returns null when there is no such file. */
+  at(path: string): Response | null {
+    const file = /^\/assets\/([\w.-]+)$/.exec(path)?.[1];
+    if (file === undefined || ![...this.#names.values()].includes(file)) return null;
+    let text = this.#texts.get(file);
+    if (text === undefined) this.#texts.set(file, (text = readFileSync(new URL(file, folder), 'utf8')));
+    return {
+      status: 200,
+      headers: [
+        'Content-Type',
+        types[file.split('.').at(-1) ?? ''] ?? 'text/plain; charset=utf-8',
+        'Cache-Control',
+        'public, max-age=31536000, immutable',
+        'X-Content-Type-Options',
+        'nosniff',
+      ],
+      body: text,
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import type { Zone } from './cards.ts';
+import { element } from './element.ts';
+
+const svg = (name: string, attributes: Readonly<Record<string, string | number>>): SVGElement => {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, `${value}`);
+  return made;
+};
+
+let ticking: ReturnType<typeof setInterval> | undefined;
+
+/** Milliseconds of `+05:30`, or of `+00:09:21`. */
+export function offsetMs(offset: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = offset.slice(1).split(':').map(Number);
+  return (offset.startsWith('-') ? -1 : 1) * ((hours * 60 + minutes) * 60 + seconds) * 1000;
+}
+
+/** A clock that ticks, by the offset that the service told: never by the rules of this browser. */
+export function clock(zone: Zone): HTMLElement {
+  const face = svg('svg', { viewBox: '-50 -50 100 100', class: 'face', 'aria-hidden': 'true' });
+  face.append(svg('circle', { r: 47, class: 'rim' }));
+  for (let hour = 0; hour < 12; hour += 1) {
+    const long = hour % 3 === 0 ? 9 : 5;
+    face.append(svg('line', { y1: -43, y2: -43 + long, transform: `rotate(${hour * 30})`, class: 'tick' }));
+  }
+  const hands = {
+    hours: svg('line', { y2: -23, class: 'hand hours' }),
+    minutes: svg('line', { y2: -34, class: 'hand' }),
+    seconds: svg('line', { y1: 7, y2: -38, class: 'hand seconds' }),
+  };
+  face.append(hands.hours, hands.minutes, hands.seconds, svg('circle', { r: 2.4, class: 'pin' }));
+  const time = element('time', { class: 'digits' });
+  const day = element('span', { class: 'day' });
+  const offset = offsetMs(zone.offset);
+
+  const tick = () => {
+    const wall = new Date(Date.now() + offset);
+    const [hours, minutes, seconds] = [wall.getUTCHours(), wall.getUTCMinutes(), wall.getUTCSeconds()];
+    hands.hours.setAttribute('transform', `rotate(${(hours % 12) * 30 + minutes / 2})`);
+    hands.minutes.setAttribute('transform', `rotate(${minutes * 6 + seconds / 10})`);
+    hands.seconds.setAttribute('transform', `rotate(${seconds * 6})`);
+    const iso = wall.toISOString();
+    time.textContent = iso.slice(11, 19);
+    time.dateTime = `${iso.slice(0, 19)}${zone.offset}`;
+    day.textContent = wall.toLocaleDateString('en', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    });
+  };
+  clearInterval(ticking);
+  ticking = setInterval(tick, 1000);
+  tick();
+  // The time changes each second: who listens to the page hears it once, on demand.
+  return element(
+    'div',
+    { class: 'clock', role: 'timer', 'aria-live': 'off' },
+    face,
+    element(
+      'div',
+      {},
+      time,
+      day,
+      element('span', { class: 'zone' }, `${zone.id} · ${zone.abbreviation} · ${zone.offset}`),
+    ),
+  );
+}

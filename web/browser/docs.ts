@@ -1,0 +1,83 @@
+import { needsKey, refusal, request, Refused } from './ask.ts';
+import { copyButton, element } from './element.ts';
+import { askForKey } from './page.ts';
+
+/** Headers of an answer that say something of it. */
+const told = [
+  'api-version',
+  'cache-control',
+  'etag',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+  'x-request-id',
+  'content-language',
+  'retry-after',
+];
+
+for (const box of document.querySelectorAll<HTMLElement>('.code')) {
+  const text = box.querySelector('pre')?.textContent ?? '';
+  box.querySelector('header')?.append(copyButton(() => text));
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form.try')) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void tryIt(form);
+  });
+}
+
+for (const chip of document.querySelectorAll<HTMLButtonElement>('[data-path]')) {
+  chip.addEventListener('click', () => {
+    const form = chip.closest('form');
+    const input = form?.querySelector('input');
+    if (!form || !input) return;
+    input.value = chip.dataset['path'] ?? '';
+    void tryIt(form);
+  });
+}
+
+async function tryIt(form: HTMLFormElement): Promise<void> {
+  const input = form.querySelector('input');
+  const output = form.querySelector<HTMLElement>('.answer');
+  if (input === null || output === null) return;
+  if (needsKey() && form.dataset['open'] !== 'true') {
+    askForKey(() => void tryIt(form));
+    return;
+  }
+  output.hidden = false;
+  output.setAttribute('aria-busy', 'true');
+  try {
+    const { status, headers, body, milliseconds } = await request(input.value.trim());
+    if (status === 401) askForKey(() => void tryIt(form), refusal(status, body).message);
+    const lines = told.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [`${name}: ${value}`];
+    });
+    output.replaceChildren(
+      element(
+        'p',
+        { class: status < 400 ? 'status good' : 'status bad' },
+        `${status} in ${Math.round(milliseconds)} ms`,
+      ),
+      element('pre', { tabindex: '0', 'aria-label': 'Answer' }, shown(body)),
+      element('details', {}, element('summary', {}, 'Headers'), element('pre', {}, lines.join('\n'))),
+    );
+  } catch (error) {
+    if (error instanceof Refused)
+      output.replaceChildren(element('p', { class: 'status bad' }, error.message));
+  } finally {
+    output.removeAttribute('aria-busy');
+  }
+}
+
+const shown = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body, null, 2));
+
+/** Narrows the list of families while somebody types. */
+const filter = document.querySelector<HTMLInputElement>('#families-filter');
+filter?.addEventListener('input', () => {
+  const wanted = filter.value.trim().toLowerCase();
+  for (const entry of document.querySelectorAll<HTMLElement>('[data-family]')) {
+    entry.hidden = !(entry.dataset['family'] ?? '').includes(wanted);
+  }
+});

@@ -1,0 +1,122 @@
+import { GraphiQL } from 'graphiql';
+import 'graphiql/style.css';
+import { createRoot } from 'react-dom/client';
+import cityQuery from '../queries/city.graphql';
+import { base, needsKey, request } from './ask.ts';
+import { byId } from './element.ts';
+import { askForKey } from './page.ts';
+import './explorer.css';
+
+/** The tabs that stand open at first. */
+const tabs = [
+  {
+    query: `# A country, its money, its languages and its clocks: three subgraphs, one query.
+# Your key is sent for you.
+
+query Norway {
+  country(code: "NO") {
+    name
+    capital
+    population
+    currency { code symbol }
+    languages { name }
+    timezones { id now { at offset dst } }
+  }
+}
+`,
+  },
+  {
+    query: `# What somebody types into a box.
+
+query Typeahead {
+  citySearch(q: "san fr", limit: 5) {
+    id
+    name
+    stateName
+    countryName
+    population
+  }
+}
+`,
+  },
+  {
+    query: `# One of them by its id, with what other subgraphs know of it.
+
+${cityQuery}`,
+    variables: '{ "id": "city_8r3hmgzq7bku" }',
+  },
+  {
+    query: `# Two addresses, and whose they are.
+
+query Addresses {
+  ips(addresses: ["8.8.8.8", "2001:4860:4860::8888"]) {
+    address
+    network
+    asnName
+    country { name }
+  }
+}
+`,
+  },
+  {
+    query: `# Noon in Paris, elsewhere.
+
+query Noon {
+  convert(at: "2026-07-01T12:00", from: "Europe/Paris", to: ["Asia/Tokyo", "America/New_York"]) {
+    timezone
+    at
+    dst
+  }
+}
+`,
+  },
+];
+
+interface Asked {
+  readonly query: string;
+  readonly variables?: unknown;
+  readonly operationName?: string | null | undefined;
+}
+
+/** One question; without a key the page asks for it first. */
+async function ask(
+  asked: Asked,
+  { headers = {} }: { headers?: Record<string, string> } = {},
+): Promise<object> {
+  // The schema may be read without a key, where the operator lets anyone.
+  if (needsKey() && asked.operationName !== 'IntrospectionQuery') {
+    askForKey();
+    return { errors: [{ message: 'Enter a key first, and run it again.' }] };
+  }
+  const { status, body } = await request('/graphql', {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...asked, extensions: { cost: true } }),
+  });
+  if (status === 401) askForKey(start);
+  return typeof body === 'object' && body !== null ? body : { errors: [{ message: `${status}` }] };
+}
+
+const place = byId('explorer', HTMLElement);
+let root: ReturnType<typeof createRoot> | null = null;
+
+/** Drawn anew when the key is there: the explorer asks for the schema once. */
+function start(): void {
+  root?.unmount();
+  place.replaceChildren();
+  root = createRoot(place);
+  root.render(
+    <GraphiQL
+      fetcher={ask}
+      defaultTabs={tabs}
+      shouldPersistHeaders={false}
+      defaultEditorToolsVisibility="variables"
+    >
+      <GraphiQL.Logo>
+        <a href={`${base}/graphql?explorer=sandbox`}>Apollo Sandbox instead</a>
+      </GraphiQL.Logo>
+    </GraphiQL>,
+  );
+}
+
+start();

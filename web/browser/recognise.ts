@@ -1,0 +1,90 @@
+/** What a text can be, by its form alone. `words`: a name of something. */
+export type Kind =
+  'email' | 'ip' | 'phone' | 'domain' | 'zone' | 'postal' | 'point' | 'company' | 'city' | 'country';
+
+export interface Guess {
+  readonly kind: Kind;
+  readonly variables: Readonly<Record<string, string | number>>;
+  /** The same by REST. */
+  readonly path: string;
+  /** As suggestions say it. */
+  readonly label: string;
+  readonly hint: string;
+}
+
+const enc = encodeURIComponent;
+
+/** The guesses that a text's form allows, the likeliest first; none for a name. */
+export function recognise(text: string): readonly Guess[] {
+  const typed = text.trim();
+  if (typed === '') return [];
+  if (/^[^\s@]+@[^\s@]+$/.test(typed)) {
+    const label = typed;
+    return [
+      { kind: 'email', variables: { address: typed }, path: `/email/${enc(typed)}`, label, hint: 'e-mail' },
+    ];
+  }
+  if (isAddress(typed)) {
+    return [
+      { kind: 'ip', variables: { address: typed }, path: `/ip/${typed}`, label: typed, hint: 'IP address' },
+    ];
+  }
+  const point = /^(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}\.\d+)$/.exec(typed);
+  if (point?.[1] !== undefined && point[2] !== undefined) {
+    const [latitude, longitude] = [Number(point[1]), Number(point[2])];
+    const path = `/point?lat=${latitude}&lon=${longitude}&deep=true`;
+    return [{ kind: 'point', variables: { latitude, longitude }, path, label: typed, hint: 'point' }];
+  }
+  if (/^\+[\d\s().-]{6,24}$/.test(typed)) {
+    const written = `+${typed.replace(/\D/g, '')}`;
+    return [
+      {
+        kind: 'phone',
+        variables: { number: written },
+        path: `/phone/${written}?deep=true`,
+        label: typed,
+        hint: 'phone',
+      },
+    ];
+  }
+  if (/^(?:[A-Za-z]+(?:\/[A-Za-z0-9_+-]+){1,2}|UTC|GMT)$/.test(typed)) return [zone(typed)];
+  const url = /^(?:https?:\/\/)?((?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,})(?:\/.*)?$/u.exec(
+    typed,
+  )?.[1];
+  if (url !== undefined) {
+    return [
+      { kind: 'domain', variables: { name: url }, path: `/domain/${enc(url)}`, label: url, hint: 'domain' },
+    ];
+  }
+  return postal(typed);
+}
+
+export const zone = (id: string): Guess => ({
+  kind: 'zone',
+  variables: { id },
+  path: `/time/${id}?deep=true`,
+  label: id,
+  hint: 'time zone',
+});
+
+/** Digits, perhaps with letters, and a country before or behind: `90210 US`, `100-0001, JP`. */
+function postal(typed: string): readonly Guess[] {
+  const [, front, middle, back] =
+    /^(?:([A-Za-z]{2})[\s,]+)?((?=.*\d)[A-Za-z\d][A-Za-z\d -]{1,9}?)(?:[\s,]+([A-Za-z]{2}))?$/.exec(typed) ??
+    [];
+  if (middle === undefined) return [];
+  const country = (back ?? front)?.toUpperCase();
+  const code = middle.trim();
+  return [
+    {
+      kind: 'postal',
+      variables: { code, ...(country === undefined ? {} : { country }) },
+      path: `/postal/${enc(code)}${country === undefined ? '' : `?country=${country}`}`,
+      label: country === undefined ? code : `${code}, ${country}`,
+      hint: 'postal code',
+    },
+  ];
+}
+
+const isAddress = (text: string): boolean =>
+  /^\d{1,3}(\.\d{1,3}){3}$/.test(text) || (/^[\da-f:.]+$/i.test(text) && text.split(':').length > 2);

@@ -1,0 +1,105 @@
+import { get, list, number, text } from './ask.ts';
+import { recognise, zone, type Guess } from './recognise.ts';
+
+/** What a name may mean, best first: countries and zones that the page knows, cities and companies that it asks for. */
+export async function suggestions(typed: string, signal: AbortSignal): Promise<readonly Guess[]> {
+  const words = typed.trim();
+  const sure = recognise(words);
+  if (sure.length > 0 && sure[0]?.kind !== 'postal') return sure;
+  if (words.length < 2) return sure;
+  const query = encodeURIComponent(words);
+  const [countries, zones, cities, companies] = await Promise.all([
+    countriesNamed(words, signal),
+    zonesNamed(words, signal),
+    get(`/city?q=${query}&limit=5`, signal),
+    words.length < 3 ? null : get(`/company?q=${query}&limit=3`, signal),
+  ]);
+  const named = [
+    ...countries,
+    ...list(cities, 'cities').map(city),
+    ...list(companies, 'companies').map(company),
+    ...zones,
+  ];
+  // What has exactly this name goes before what only begins with it.
+  const isMeant = (guess: Guess) => isNamed(guess, folded(words));
+  return [...sure, ...named.filter(isMeant), ...named.filter((guess) => !isMeant(guess))];
+}
+
+/** A company's name has its legal form behind it: Apple Inc. */
+function isNamed({ kind, label, variables }: Guess, wanted: string): boolean {
+  const name = folded(label);
+  if (kind === 'country' && wanted === String(variables['code']).toLowerCase()) return true;
+  return (
+    name === wanted ||
+    (kind === 'company' && /^[\w.,&]+$/.test(name.slice(wanted.length + 1)) && name.startsWith(`${wanted} `))
+  );
+}
+
+let known: Promise<readonly unknown[]> | null = null;
+
+async function countriesNamed(words: string, signal: AbortSignal): Promise<readonly Guess[]> {
+  known ??= get('/country').then((body) => list(body, 'countries'));
+  const all = await known.catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  signal.throwIfAborted();
+  const wanted = folded(words);
+  const rank = (each: unknown): number => {
+    const [name, code] = [folded(text(each, 'name') ?? ''), (text(each, 'country') ?? '').toLowerCase()];
+    if (name === wanted || code === wanted) return 0;
+    return name.startsWith(wanted) ? 1 : 9;
+  };
+  return all
+    .filter((each) => rank(each) < 9)
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, 3)
+    .map((each) => {
+      const code = text(each, 'country') ?? '';
+      const label = text(each, 'name') ?? code;
+      return {
+        kind: 'country',
+        variables: { code },
+        path: `/country/${code}?deep=true`,
+        label,
+        hint: 'country',
+      };
+    });
+}
+
+async function zonesNamed(words: string, signal: AbortSignal): Promise<readonly Guess[]> {
+  if (words.length < 4) return [];
+  const body = await get(`/time/zones?q=${encodeURIComponent(words.slice(0, 64))}`, signal);
+  return list(body, 'timezones')
+    .filter((each) => typeof each === 'string')
+    .slice(0, 2)
+    .map(zone);
+}
+
+function city(each: unknown): Guess {
+  const id = text(each, 'id') ?? '';
+  const where = [text(each, 'state_name'), text(each, 'country_name')].filter((part) => part !== null);
+  const people = number(each, 'population');
+  return {
+    kind: 'city',
+    variables: { id },
+    path: `/city/id/${id}?deep=true`,
+    label: text(each, 'name') ?? id,
+    hint: [...where, people === null ? null : `${people.toLocaleString('en')} people`]
+      .filter((part) => part !== null)
+      .join(', '),
+  };
+}
+
+function company(each: unknown): Guess {
+  const id = text(each, 'id') ?? '';
+  return {
+    kind: 'company',
+    variables: { id },
+    path: `/company/id/${id}?deep=true`,
+    label: text(each, 'name') ?? id,
+    hint: 'company',
+  };
+}
+
+const folded = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

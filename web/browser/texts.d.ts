@@ -1,0 +1,5 @@
+/** esbuild reads these as text. */
+declare module '*.graphql' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { parse, validate } from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '../rest-compat/routes.ts';
+import { apiSchema } from '../router/compose/api-schema.ts';
+import { errorTable } from '../router/errors.ts';
+import type { Request } from '../router/http/exchange.ts';
+import { recognise } from './browser/recognise.ts';
+import { createPages } from './pages.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const schema = apiSchema(read('../schema/supergraph.graphql'));
+const baseUrl = 'http://lookup.example';
+const pages = createPages({ routes, schema, baseUrl, isDemo: () => false });
+
+const request = (path: string, accept = 'text/html,*/*;q=0.8'): Request => ({
+  method: 'GET',
+  path,
+  query: '',
+  headers: { accept },
+  ip: '127.0.0.1',
+  id: 'test',
+  signal: new AbortController().signal,
+  body: async () => '',
+});
+const page = (path: string) => {
+  const response = pages(request(path));
+  if (response === null) throw new Error(`There is no page at ${path}.`);
+  return response;
+};
+
+const paths = [
+  '/',
+  '/docs',
+  '/docs/city',
+  '/docs/time',
+  '/errors',
+  '/errors/not_found',
+  '/country/help',
+  '/graphql',
+];
+
+describe.each(paths)('the page at %s', (path) => {
+  test('runs nothing inline and loads nothing from elsewhere', () => {
+    const { body, headers } = page(path);
+    const policy = headers[headers.indexOf('Content-Security-Policy') + 1] ?? '';
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(body).not.toMatch(/<script(?![^>]* src=)/);
+    expect(body).not.toMatch(/<style|\sstyle=|\son\w+=/);
+    for (const [, address = ''] of body.matchAll(/(?:src|href)="([^"#]+)"/g)) {
+      expect(address.startsWith(baseUrl), address).toBe(true);
+    }
+  });
+
+  test('is for browsers alone', () => {
+    expect(pages(request(path, 'application/json'))).toEqual(
+      path.startsWith('/docs') ? expect.anything() : null,
+    );
+    expect(pages({ ...request(path), method: 'POST' })).toBeNull();
+  });
+});
+
+test('each code has a page with its cause, its cure and what to do instead', () => {
+  for (const [code, { meaning, remedy }] of Object.entries(errorTable)) {
+    const { body } = page(`/errors/${code}`);
+    for (const text of [meaning, remedy]) {
+      expect(body).toContain(text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`));
+    }
+    expect(body).toContain('Answered');
+  }
+});
+
+test('each family of the table has its reference, with every path, the query beside it and its price', () => {
+  for (const family of new Set(routes.map((route) => route.family))) {
+    const { body } = page(`/docs/${family}`);
+    const own = routes.filter((route) => route.family === family && route.listed === undefined);
+    for (const { path } of own) expect(body).toContain(`<code>${path.replaceAll('+}', '}')}</code>`);
+    expect(body).toContain('GraphQL');
+    expect(body).toContain('Costs ');
+  }
+});
+
+test('a query in the address is answered, and Sandbox has its own page', () => {
+  for (const query of ['query=%7B__typename%7D', 'explorer=sandbox']) {
+    expect(pages({ ...request('/graphql'), query })).toBeNull();
+  }
+  expect(pages({ ...request('/graphql/'), query: 'utm_source=mail' })?.status).toBe(200);
+});
+
+test('text of the service is escaped', () => {
+  const { body } = page('/docs/company');
+  expect(body).not.toMatch(/<company|<key>/);
+});
+
+test('an unknown page is left to the lookups, and an unknown version too', () => {
+  for (const path of [
+    '/docs/nope',
+    '/errors/nope',
+    '/nope/help',
+    '/version/9.0.0/docs/city',
+    '/country/FR',
+  ]) {
+    expect(pages(request(path)), path).toBeNull();
+  }
+  expect(page('/version/1.0.0/docs/timezone').body).toContain('/timezone');
+});
+
+describe('the files of the pages', () => {
+  let names: Record<string, string>;
+  const contents = (name: string) => read(`../dist/web/${names[name] ?? ''}`);
+  /** A script with all that it imports. */
+  const whole = (file: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const [, other = ''] of read(`../dist/web/${file}`).matchAll(
+      /from"\.\/([^"]+)"|import"\.\/([^"]+)"/g,
+    )) {
+      if (other !== '') whole(other, seen);
+    }
+    return seen;
+  };
+  beforeAll(() => {
+    names = JSON.parse(read('../dist/web/names.json')) as Record<string, string>;
+  });
+
+  test('the first page has less than 100 kB of script', () => {
+    const files = [...whole(names['home.js'] ?? '')];
+    const bytes = files
+      .map((file) => read(`../dist/web/${file}`).length)
+      .reduce((sum, each) => sum + each, 0);
+    expect(bytes).toBeGreaterThan(5_000);
+    expect(bytes).toBeLessThan(100_000);
+    expect(gzipSync(contents('style.css')).length).toBeLessThan(10_000);
+  });
+
+  test('are named by their content, kept for ever, and nothing else is handed out', () => {
+    for (const file of Object.values(names)) expect(file).toMatch(/-[A-Z0-9]{8}\.(js|css|json|svg)$/);
+    const style = pages(request(`/assets/${names['style.css']}`, '*/*'));
+    expect(style?.headers).toContain('public, max-age=31536000, immutable');
+    for (const path of ['/assets/names.json', '/assets/../serve.js', '/assets/nope.js']) {
+      expect(pages(request(path)), path).toBeNull();
+    }
+  });
+});
+
+test('the queries behind the cards are valid', () => {
+  const files = readdirSync(new URL('queries/', import.meta.url));
+  expect(files.length).toBeGreaterThan(8);
+  for (const file of files) {
+    expect(
+      validate(schema, parse(read(`queries/${file}`))).map(({ message }) => message),
+      file,
+    ).toEqual([]);
+  }
+  // The tabs of the explorer are documents too.
+  const tabs = [...read('browser/explorer.tsx').matchAll(/query: `(#[^`$]+)/g)].map(([, text = '']) => text);
+  expect(tabs.length).toBe(5);
+  for (const text of tabs.filter((each) => each.includes('query '))) {
+    expect(validate(schema, parse(text)).map(({ message }) => message)).toEqual([]);
+  }
+});
+
+test.each([
+  ['ada@example.com', 'email'],
+  ['8.8.8.8', 'ip'],
+  ['2001:4860:4860::8888', 'ip'],
+  ['48.85, 2.35', 'point'],
+  ['+44 20 7946 0958', 'phone'],
+  ['Europe/Dublin', 'zone'],
+  ['America/Argentina/Ushuaia', 'zone'],
+  ['UTC', 'zone'],
+  ['apple.com', 'domain'],
+  ['https://www.apple.com/iphone', 'domain'],
+  ['90210 US', 'postal'],
+  ['US 90210', 'postal'],
+  ['100-0001, JP', 'postal'],
+  ['SW1A 1AA', 'postal'],
+])('%s is recognised as %s', (text, kind) => {
+  expect(recognise(text)[0]?.kind).toBe(kind);
+});
+
+test.each(['Oslo', 'Saint-Denis', 'Apple', 'FR', 'new york', ''])('%j is a name, by its form', (text) => {
+  expect(recognise(text)).toEqual([]);
+});
+
+test('a postal code knows the country that stands beside it', () => {
+  expect(recognise('75001 fr')[0]?.variables).toEqual({ code: '75001', country: 'FR' });
+});

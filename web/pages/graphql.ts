@@ -1,0 +1,19 @@
+import type { Page } from './layout.ts';
+import { html } from './markup.ts';
+
+/** The explorer; what it shows without a script is the way to the schema. */
+export const graphqlPage = (base: string): Page => ({
+  title: 'GraphQL · Lookup',
+  description: 'An explorer of the graph, served from here.',
+  menu: 'graphql',
+  script: 'explorer',
+  styles: ['explorer.css'],
+  wide: true,
+  body: html`<h1 class="sr">GraphQL explorer</h1>
+    <div id="explorer">
+      <p class="note">
+        Loading the explorer … The schema as text:
+        <a href="${base}/graphql/schema.graphql">schema.graphql</a>.
+      </p>
+    </div>`,
+});

@@ -1,0 +1,76 @@
+import type { Page } from './layout.ts';
+import { html } from './markup.ts';
+
+const tries = [
+  ['Oslo', 'a city'],
+  ['Japan', 'a country'],
+  ['8.8.8.8', 'an address'],
+  ['90210 US', 'a postal code'],
+  ['+44 20 7946 0958', 'a phone'],
+  ['ada@mailinator.com', 'an e-mail'],
+  ['Europe/Dublin', 'a zone'],
+  ['Apple', 'a company'],
+] as const;
+
+/** What the service is, and a box that shows it. */
+export const homePage = (base: string): Page => ({
+  title: 'Lookup',
+  description: 'Facts about places, networks, contact data, money and time. One graph, and REST beside it.',
+  menu: 'home',
+  script: 'home',
+  body: html`
+    <section class="hero">
+      <h1>Look anything up.</h1>
+      <p class="lead">
+        Places, networks, contact data, money and time: one federated graph, the same facts by REST, on your
+        own machine.
+      </p>
+      <div class="search">
+        <label for="search" class="sr"
+          >A city, country, address, postal code, phone number, e-mail, domain, zone or company</label
+        >
+        <input
+          id="search"
+          type="text"
+          role="combobox"
+          aria-expanded="false"
+          aria-controls="suggestions"
+          aria-autocomplete="list"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          placeholder="Oslo, 8.8.8.8, 90210 US, +44 20 7946 0958 …"
+        />
+        <ul id="suggestions" role="listbox" aria-label="Suggestions" hidden></ul>
+      </div>
+      <ul class="tries" aria-label="Examples">
+        ${tries.map(
+          ([text, what]) =>
+            html`<li>
+              <button type="button" class="chip" data-try="${text}">
+                <b>${text}</b> <span>${what}</span>
+              </button>
+            </li>`,
+        )}
+      </ul>
+    </section>
+    <section id="finding" aria-live="polite" aria-label="Finding" hidden></section>
+    <noscript
+      ><p class="note">The box needs JavaScript. <a href="${base}/docs">The docs</a> do not.</p></noscript
+    >
+    <section class="ways" aria-label="Where to go on">
+      <a class="card" href="${base}/docs">
+        <h2>Read</h2>
+        <p>Keys, limits, errors, and every path with what it takes, answers and costs.</p>
+      </a>
+      <a class="card" href="${base}/graphql">
+        <h2>Ask the graph</h2>
+        <p>An explorer with the schema beside it. City, country, currency and clock in one query.</p>
+      </a>
+      <a class="card" href="${base}/openapi.json">
+        <h2>Generate</h2>
+        <p>OpenAPI 3.1 and the GraphQL schema, for typed clients in your language.</p>
+      </a>
+    </section>
+  `,
+});

@@ -1,0 +1,154 @@
+import type { Response } from '../../router/http/exchange.ts';
+import type { Assets } from '../assets.ts';
+import { html, type Markup } from './markup.ts';
+
+/** What every page knows of where it stands. */
+export interface Place {
+  /** Absolute URL of the service, without a trailing slash. */
+  readonly base: string;
+  readonly assets: Assets;
+  /** True: lookups need no key here. */
+  readonly demo: boolean;
+}
+
+export interface Page {
+  readonly title: string;
+  readonly description: string;
+  /** Which entry of the menu it belongs to. */
+  readonly menu: 'home' | 'docs' | 'graphql' | 'errors';
+  readonly script?: string;
+  readonly styles?: readonly string[];
+  readonly body: Markup;
+  /** Fills the window, without a foot. */
+  readonly wide?: boolean;
+}
+
+const policyOf = (styles: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles}`,
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+export const strict = policyOf("'self'");
+
+/** A whole page. Nothing in it is from elsewhere, and nothing runs inline. */
+export function pageResponse(page: Page, place: Place, policy = strict, status = 200): Response {
+  return {
+    status,
+    headers: [
+      'Content-Type',
+      'text/html; charset=utf-8',
+      'Cache-Control',
+      'no-cache',
+      'Vary',
+      'Accept, Accept-Encoding',
+      'Content-Security-Policy',
+      policy,
+      'Referrer-Policy',
+      'no-referrer',
+      'X-Content-Type-Options',
+      'nosniff',
+      'Cross-Origin-Opener-Policy',
+      'same-origin',
+    ],
+    body: `<!doctype html>\n${document(page, place).text}`,
+  };
+}
+
+const document = (page: Page, { base, assets, demo }: Place): Markup => {
+  const asset = (name: string) => `${base}${assets.path(name)}`;
+  return html`<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="description" content="${page.description}" />
+      <title>${page.title}</title>
+      <link rel="icon" href="${asset('icon.svg')}" type="image/svg+xml" />
+      <link rel="stylesheet" href="${asset('style.css')}" />
+      ${(page.styles ?? []).map((name) => html`<link rel="stylesheet" href="${asset(name)}" />`)}
+      <link rel="service-desc" href="${base}/openapi.json" type="application/json" />
+      <script type="module" src="${asset(`${page.script ?? 'page'}.js`)}"></script>
+    </head>
+    <body
+      data-base="${base}"
+      data-demo="${demo ? 'true' : 'false'}"
+      data-world="${asset('world.json')}"
+      class="${page.wide === true ? 'wide' : ''}"
+    >
+      <a class="skip" href="#main">Skip to the content</a>
+      <header class="top">
+        <a class="brand" href="${base}/"
+          ><img src="${asset('icon.svg')}" alt="" width="26" height="26" />Lookup</a
+        >
+        <nav aria-label="Pages">
+          ${menu.map(
+            ([name, path, label]) =>
+              html`<a href="${base}${path}" ${page.menu === name ? current : false}>${label}</a>`,
+          )}
+        </nav>
+        <button type="button" class="quiet" id="key-button" ${demo ? hidden : false}>
+          <span class="dot" aria-hidden="true"></span><span id="key-state">Key</span>
+        </button>
+      </header>
+      <main id="main">${page.body}</main>
+      ${page.wide === true ? null : foot(base)} ${keyDialog}
+    </body>
+  </html>`;
+};
+
+const current = html`aria-current="page"`;
+const hidden = html`hidden`;
+
+const menu = [
+  ['docs', '/docs', 'Docs'],
+  ['graphql', '/graphql', 'GraphQL'],
+  ['errors', '/errors', 'Errors'],
+] as const;
+
+const foot = (base: string): Markup =>
+  html`<footer>
+    <p>
+      Self-hosted, offline, nothing guessed: an unknown value is <code>null</code>.
+      <a href="${base}/docs#data">Whose data</a>
+    </p>
+    <p>
+      <a href="${base}/openapi.json">OpenAPI</a> <a href="${base}/openapi.yaml">YAML</a>
+      <a href="${base}/graphql/schema.graphql">GraphQL schema</a> <a href="${base}/help">Help as JSON</a>
+    </p>
+  </footer>`;
+
+const keyDialog = html`<dialog id="key-dialog" aria-labelledby="key-title">
+  <form method="dialog" id="key-form">
+    <h2 id="key-title">Your key</h2>
+    <p>
+      It was printed at the first start, and stands in <code>.data/first-key</code>. It stays in this tab
+      until you close it, is sent as a header only, and never stands in an address.
+    </p>
+    <label for="key-input">Key</label>
+    <input
+      id="key-input"
+      type="password"
+      autocomplete="off"
+      spellcheck="false"
+      placeholder="secret_…"
+      aria-describedby="key-said"
+    />
+    <p id="key-said" role="status" class="said"></p>
+    <div class="actions">
+      <button type="button" class="quiet" id="key-forget">Forget it</button>
+      <span class="spring"></span>
+      <button type="button" class="quiet" id="key-cancel">Cancel</button>
+      <button type="submit" class="main">Use it</button>
+    </div>
+  </form>
+</dialog>`;

@@ -1,0 +1,286 @@
+import type { GraphQLSchema } from 'graphql';
+import { openApiOf, type OpenApi } from '../../rest-compat/openapi/document.ts';
+import { openPath, type Operation } from '../../rest-compat/openapi/operations.ts';
+import { responseFields } from '../../rest-compat/response-fields.ts';
+import { versions, type Route, type Version } from '../../rest-compat/route.ts';
+import { code } from './code.ts';
+import type { Page } from './layout.ts';
+import { html, inline, prose, type Markup } from './markup.ts';
+
+export interface Family {
+  readonly name: string;
+  readonly summary: string;
+}
+
+/** The reference of every family, from the table of paths: made when it is first asked for. */
+export class Reference {
+  readonly #routes: readonly Route[];
+  readonly #schema: GraphQLSchema;
+  readonly #made = new Map<string, OpenApi>();
+
+  constructor(routes: readonly Route[], schema: GraphQLSchema) {
+    this.#routes = routes;
+    this.#schema = schema;
+  }
+
+  families(version: Version): readonly Family[] {
+    const found = new Map<string, string>();
+    for (const { family, summary } of this.#listed(version)) {
+      if (!found.has(family)) found.set(family, summary);
+    }
+    return [...found].map(([name, summary]) => ({ name, summary }));
+  }
+
+  /** The family that a word of a help address means: its own name, or one of the catalog's. */
+  familyOf(word: string, version: Version): string | null {
+    const named = this.#listed(version).find(({ name, family }) => name === word || family === word);
+    return named?.family ?? null;
+  }
+
+  page(family: string, version: Version, base: string): Page {
+    const rows = this.#listed(version).filter((row) => row.family === family);
+    const document = this.#document(family, version, rows);
+    const prefix = version === versions.at(-1) ? '' : `/version/${version}`;
+    return {
+      title: `${family} · Lookup`,
+      description: rows[0]?.summary ?? family,
+      menu: 'docs',
+      script: 'docs',
+      body: html`<div class="docs">
+        ${this.#aside(family, version, base)}
+        <article class="reference">
+          <header>
+            <p class="crumbs"><a href="${base}/docs">Docs</a> / ${family}</p>
+            <h1>${family}</h1>
+            <p class="lead">${rows[0]?.summary ?? ''}</p>
+            ${versionsOf(family, version, base)}
+          </header>
+          ${Object.entries(document.paths).map(([path, { get }]) =>
+            this.#operation(path, get, { rows, version, base, prefix }),
+          )}
+        </article>
+      </div>`,
+    };
+  }
+
+  #aside(family: string, version: Version, base: string): Markup {
+    return html`<aside>
+      <label class="sr" for="families-filter">Filter the families</label>
+      <input id="families-filter" type="search" placeholder="Filter …" autocomplete="off" />
+      <nav aria-label="Families">
+        <ul>
+          ${this.families(version).map(
+            ({ name }) =>
+              html`<li data-family="${name}">
+                <a
+                  href="${base}${docsPath(name, version)}"
+                  ${name === family ? html`aria-current="page"` : false}
+                  >${name}</a
+                >
+              </li>`,
+          )}
+        </ul>
+      </nav>
+    </aside>`;
+  }
+
+  #operation(path: string, operation: Operation, at: At): Markup {
+    const rows = at.rows.filter((row) => openPath(row.path) === path);
+    const [example, ...others] = operation['x-examples'];
+    const isOpen = rows.every(({ key }) => key === false);
+    const [sentence = '', ...rest] = operation.description.split('\n\n');
+    return html`<section class="operation" id="${operation.operationId}">
+      <h2><span class="method">GET</span> <code>${path}</code></h2>
+      ${prose(sentence)} ${operation.parameters.some((each) => 'name' in each) ? parameters(operation) : null}
+      <p class="cost">${costOf(operation)}</p>
+      ${example === undefined ? null : tryIt(example, others, isOpen, at)}
+      ${
+        example === undefined
+          ? null
+          : html`<div class="questions">
+              ${code('REST', `curl '${at.base}${at.prefix}${example.path}' \\\n  -H "X-API-Key: $KEY"`)}
+              ${code('GraphQL', example.graphql)}
+            </div>`
+      }
+      <details>
+        <summary>What it answers</summary>
+        ${bodies(rows).map((row) => this.#fields(row, at.version))}
+      </details>
+      <details>
+        <summary>Limits, freshness, sources</summary>
+        ${prose(rest.join('\n\n'))}
+      </details>
+      <p class="codes">
+        May refuse with
+        ${codesOf(operation).map(
+          (each) => html`<a class="code-link" href="${at.base}/errors/${each}">${each}</a> `,
+        )}
+      </p>
+    </section>`;
+  }
+
+  #fields(row: Route, version: Version): Markup {
+    const fields = responseFields(row, version, this.#schema);
+    const title = row.when === undefined ? 'The answer' : `With ${row.when.join(' and ')}`;
+    return html`<table>
+      <caption>
+        ${title}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Type</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${fields.map(
+          ({ field, type, meaning, null: empty }) =>
+            html`<tr>
+              <td><code>${field}</code></td>
+              <td>${type}${empty === undefined ? null : html` <span class="or">or null</span>`}</td>
+              <td>${inline(meaning)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+
+  #document(family: string, version: Version, rows: readonly Route[]): OpenApi {
+    const id = `${version} ${family}`;
+    const known = this.#made.get(id);
+    if (known !== undefined) return known;
+    const made = openApiOf(rows, version, this.#schema);
+    this.#made.set(id, made);
+    return made;
+  }
+
+  #listed(version: Version): readonly Route[] {
+    return this.#routes.filter((route) => (route.listed ?? route.versions ?? versions).includes(version));
+  }
+}
+
+interface At {
+  readonly rows: readonly Route[];
+  readonly version: Version;
+  readonly base: string;
+  /** Of paths of an older version. */
+  readonly prefix: string;
+}
+
+/** `/docs/city`, `/version/1.0.0/docs/city`. */
+export const docsPath = (family: string, version: Version): string =>
+  `${version === versions.at(-1) ? '' : `/version/${version}`}/docs/${family}`;
+
+const versionsOf = (family: string, version: Version, base: string): Markup =>
+  html`<p class="versions">
+    Version
+    ${versions.map((each) =>
+      each === version
+        ? html`<b>${each}</b> `
+        : html`<a href="${base}${docsPath(family, each)}">${each}</a> `,
+    )}
+  </p>`;
+
+/** Rows whose bodies differ. */
+const bodies = (rows: readonly Route[]): readonly Route[] =>
+  rows.filter(
+    (row, index) => rows.findIndex(({ operation }) => sameBody(operation, row.operation)) === index,
+  );
+
+const sameBody = (one: Route['operation'], other: Route['operation']): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const parameters = ({ parameters: all }: Operation): Markup =>
+  html`<table>
+    <caption>
+      Parameters
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Name</th>
+        <th scope="col">Meaning</th>
+        <th scope="col">Example</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${all.map((each) =>
+        'name' in each
+          ? html`<tr>
+              <td>
+                <code>${each.name}</code>${each.required ? html` <span class="needed">required</span>` : null}
+              </td>
+              <td>${inline(each.description)} ${wordsOf(each.schema)}</td>
+              <td><code>${`${String(each.example)}`}</code></td>
+            </tr>`
+          : null,
+      )}
+      <tr>
+        <td><code>deep</code></td>
+        <td>Adds the richer fields as a nested object named deep.</td>
+        <td><code>true</code></td>
+      </tr>
+    </tbody>
+  </table>`;
+
+function wordsOf(schema: Readonly<Record<string, unknown>>): Markup | null {
+  const words: unknown = schema['enum'];
+  if (!Array.isArray(words) || words.length > 12) return null;
+  return html`${words.map((word) => html`<code>${String(word)}</code> `)}`;
+}
+
+const units: Readonly<Record<string, string>> = {
+  pooled: 'one pooled request',
+  carrier: 'one carrier unit for a valid number',
+};
+const deeper: Readonly<Record<string, string>> = {
+  none: 'deep adds nothing here',
+  included: 'deep is included',
+  paid: 'deep in plans with paid deep',
+  email: 'deep costs one deep email unit besides',
+  vat: 'deep costs one deep VAT unit besides',
+};
+
+const costOf = ({ 'x-cost': { unit, deep } }: Operation): string =>
+  `Costs ${units[unit] ?? unit}; ${deeper[deep] ?? deep}. Errors cost nothing.`;
+
+const codesOf = ({ responses }: Operation): readonly string[] =>
+  Object.values(responses).flatMap(({ $ref: reference }) =>
+    typeof reference === 'string' ? refCodes(reference) : [],
+  );
+
+/** `#/components/responses/RateLimitedOrQuotaExceeded` names the codes that it may have. */
+const refCodes = (ref: string): readonly string[] => {
+  const name = ref.split('/').at(-1) ?? '';
+  if (name === 'NotModified') return [];
+  return name.split(/Or(?=[A-Z])/).map((each) => each.replace(/(?!^)([A-Z])/g, '_$1').toLowerCase());
+};
+
+const tryIt = (
+  example: Operation['x-examples'][number],
+  others: Operation['x-examples'],
+  isOpen: boolean,
+  { prefix }: At,
+): Markup =>
+  html`<form class="try" data-open="${isOpen ? 'true' : 'false'}">
+    <label
+      >Try it: ${example.note}
+      <span class="row">
+        <input type="text" value="${prefix}${example.path}" spellcheck="false" autocomplete="off" />
+        <button type="submit" class="main">Send</button>
+      </span>
+    </label>
+    ${
+      others.length === 0
+        ? null
+        : html`<p class="more">
+            ${others.map(
+              ({ path, note }) =>
+                html`<button type="button" class="chip" data-path="${prefix}${path}">
+                  ${note.replace(/\.$/, '')}
+                </button> `,
+            )}
+          </p>`
+    }
+    <div class="answer" aria-live="polite" hidden></div>
+  </form>`;
