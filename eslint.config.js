@@ -7,6 +7,7 @@ const borders = [
   'facts/**',
   'subgraphs/company/bin/card-issuers.ts',
   'rest-compat/parameters/**',
+  'clients/**',
   'web/maintain/**',
   '**/*.test.ts',
   'test/**',

@@ -2096,8 +2096,8 @@ export interface components {
             population: number | null;
             /** @description Stable id: `city_` and twelve letters or digits. */
             id: string;
-            /** @description How many cities have exactly the name that was asked for, this one included. Null when not looked up by name. */
-            matches: number | null;
+            /** @description How many cities have exactly the name that was asked for, this one included. */
+            matches: number;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["CityDeep"];
         };
@@ -2198,8 +2198,8 @@ export interface components {
                 population: number | null;
                 /** @description Stable id: `city_` and twelve letters or digits. */
                 id: string;
-                /** @description Distance from the point that was asked for, with two decimals. Null when no point was given. */
-                distance: number | null;
+                /** @description Distance from the point or city that was asked for, with two decimals. */
+                distance: number;
                 /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
                 deep?: components["schemas"]["CityDeep"];
             }[];
@@ -2235,10 +2235,10 @@ export interface components {
             population: number | null;
             /** @description Stable id: `city_` and twelve letters or digits. */
             id: string;
-            /** @description Distance from the point that was asked for, with two decimals. Null when no point was given. */
-            distance: number | null;
-            /** @description Distance from the point that was asked for, with two decimals. Null when no point was given. */
-            distance_mi: number | null;
+            /** @description Distance from the point or city that was asked for, with two decimals. */
+            distance: number;
+            /** @description Distance from the point or city that was asked for, with two decimals. */
+            distance_mi: number;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["CityDeep"];
         };
@@ -2249,7 +2249,7 @@ export interface components {
             country?: string;
             /** @description As asked for. State or province: ISO 3166-2 code; bare only together with country. */
             state?: string;
-            /** @description Cities whose name begins with, or nearly with, the text: exact names first, then by population. */
+            /** @description The likeliest first; empty when nothing was found. */
             cities: {
                 /** @description English name where there is one, else the native name. */
                 name: string;
@@ -2338,7 +2338,7 @@ export interface components {
             name: string;
             /** @description Recorded country of incorporation, ISO 3166-1 alpha-2; says nothing about headquarters or operations. Null when not recorded. */
             country: string | null;
-            /** @description Recorded website URL. Null when no single URL is recorded; domains then has every known hostname. */
+            /** @description Recorded website URL. Null when no single URL is recorded; hostnames then has every known hostname. */
             website: string | null;
             /** @description Recorded listings; none is marked as primary. Empty when none is recorded, which does not make it a private company. */
             listings: components["schemas"]["CompanyListing"][];
@@ -2383,12 +2383,6 @@ export interface components {
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
-        CompanyDomain: {
-            /** @description Hostname, lower case. */
-            domain: string;
-            /** @description Recorded URL. Null when only the hostname is known. */
-            url: string | null;
-        };
         CompanyEmailAddress: {
             /** @description The address. */
             address: string;
@@ -2403,6 +2397,12 @@ export interface components {
              * @enum {string}
              */
             precision: "year" | "month" | "day";
+        };
+        CompanyHostname: {
+            /** @description Hostname, lower case. */
+            domain: string;
+            /** @description Recorded URL. Null when only the hostname is known. */
+            url: string | null;
         };
         CompanyIdentifier: {
             /** @description Kind of number: `cik`, `ein`, `lei`. */
@@ -2495,7 +2495,7 @@ export interface components {
                 name: string;
                 /** @description Recorded country of incorporation, ISO 3166-1 alpha-2; says nothing about headquarters or operations. Null when not recorded. */
                 country: string | null;
-                /** @description Recorded website URL. Null when no single URL is recorded; domains then has every known hostname. */
+                /** @description Recorded website URL. Null when no single URL is recorded; hostnames then has every known hostname. */
                 website: string | null;
                 /** @description Recorded listings; none is marked as primary. Empty when none is recorded, which does not make it a private company. */
                 listings: components["schemas"]["CompanyListing"][];
@@ -2517,7 +2517,7 @@ export interface components {
                 /** @description The company. */
                 deep?: components["schemas"]["CompanySearchCompany"];
             }[];
-            /** @description Opaque cursor of the next page. Null on the last page. */
+            /** @description Position behind the last company of the page. Null when the page is empty. */
             next: string | null;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
@@ -2532,7 +2532,7 @@ export interface components {
             /** @description Recorded legal-entity status; it does not establish that the business operates, is listed, solvent or accepting customers. Null when not recorded. */
             status: string | null;
             /** @description Further website hostnames in recorded order, without the hostname of website. A hostname can belong to several companies. */
-            domains: components["schemas"]["CompanyDomain"][];
+            domains: components["schemas"]["CompanyHostname"][];
             /** @description Recorded identifiers; a number is scoped to its authority. */
             identifiers: components["schemas"]["CompanyIdentifier"][];
             /** @description Day of incorporation, YYYY-MM-DD. Null when not recorded to the day. */
@@ -3362,7 +3362,7 @@ export interface components {
             countries: string[];
         };
         LocationCandidate: {
-            /** @description Stable id in its dataset. Null when it has none. */
+            /** @description Stable id of the place in its dataset: of a city, an airport, a port. Null when it has none. */
             id: string | null;
             /** @description Name in the source. Null when it has none. */
             name: string | null;
@@ -3511,7 +3511,7 @@ export interface components {
                 year: number;
                 /** @description ISO 3166-1 alpha-2 code of the country whose edition it is. */
                 country: string;
-                /** @description How a search found it. Null outside a search. */
+                /** @description How the search found it. */
                 match: {
                     /** @description Where it was found: `code`, `name`, `index` (what people call the trade) or `description`. */
                     field: string;
@@ -3524,7 +3524,7 @@ export interface components {
                         /** @description The nearest word that occurs. */
                         to: string;
                     }[];
-                } | null;
+                };
                 /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
                 deep?: components["schemas"]["NaicsDeep"];
             }[];
@@ -3691,12 +3691,12 @@ export interface components {
             resolution: number | null;
             /** @description The nearest city. Null when there is none within 200 km. */
             city: {
-                /** @description English name where there is one, else the native name. */
-                name: string;
+                /** @description English name where there is one, else the native name. Null when there is none within 200 km. */
+                name: string | null;
                 /** @description Native name in the country's own script. Null when that is the Latin script, or the record has none or several. */
                 name_local: string | null;
-                /** @description capital, seat (of a division), place, section (of a place), or another kind of settlement. */
-                type: string;
+                /** @description capital, seat (of a division), place, section (of a place), or another kind of settlement. Null when there is none within 200 km. */
+                type: string | null;
                 /** @description Code of the state without the country: `CA`. Null when ISO 3166-2 has no such division. */
                 state: string | null;
                 /** @description English name of the state. Null when ISO 3166-2 has no such division. */
@@ -3705,24 +3705,24 @@ export interface components {
                 district: string | null;
                 /** @description English or native name of the district. Null when not recorded. */
                 district_name: string | null;
-                /** @description ISO 3166-1 alpha-2 code of the country. */
-                country: string;
-                /** @description English name of the country. */
-                country_name: string;
-                /** @description Degrees, WGS 84. */
-                latitude: number;
-                /** @description Degrees, WGS 84. */
-                longitude: number;
-                /** @description IANA identifier of its time zone. */
-                timezone: string;
+                /** @description ISO 3166-1 alpha-2 code of the country. Null when there is none within 200 km. */
+                country: string | null;
+                /** @description English name of the country. Null when there is none within 200 km. */
+                country_name: string | null;
+                /** @description Degrees, WGS 84. Null when there is none within 200 km. */
+                latitude: number | null;
+                /** @description Degrees, WGS 84. Null when there is none within 200 km. */
+                longitude: number | null;
+                /** @description IANA identifier of its time zone. Null when there is none within 200 km. */
+                timezone: string | null;
                 /** @description People. Null when unknown. */
                 population: number | null;
-                /** @description Distance from the point that was asked for, with two decimals. Null when no point was given. */
-                distance: number | null;
-                /** @description Distance from the point that was asked for, with two decimals. Null when no point was given. */
-                distance_mi: number | null;
-                /** @description Stable id: `city_` and twelve letters or digits. */
-                id: string;
+                /** @description Distance from the point or city that was asked for, with two decimals. */
+                distance: number;
+                /** @description Distance from the point or city that was asked for, with two decimals. */
+                distance_mi: number;
+                /** @description Stable id: `city_` and twelve letters or digits. Null when there is none within 200 km. */
+                id: string | null;
             } | null;
         };
         Postal: {
@@ -3861,10 +3861,10 @@ export interface components {
                 state: string | null;
                 /** @description ISO 3166-1 alpha-2 code of the country. */
                 country: string;
-                /** @description Distance from the code whose surroundings were asked for, with two decimals. Null when looked up itself. */
-                distance: number | null;
-                /** @description Distance from the code whose surroundings were asked for, with two decimals. Null when looked up itself. */
-                distance_mi: number | null;
+                /** @description Distance from the code whose surroundings were asked for, with two decimals. */
+                distance: number;
+                /** @description Distance from the code whose surroundings were asked for, with two decimals. */
+                distance_mi: number;
             }[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
@@ -4089,10 +4089,10 @@ export interface components {
             targets?: components["schemas"]["ClockTo"][] | null;
             /** @description A country as the source of a clock: resolved when the table zone.tab has one zone for it, ambiguous when it has several, not_found when it has none. */
             location: {
-                /** @description What a location selector was given. */
+                /** @description What was asked for. */
                 input: components["schemas"]["LocationInput"];
                 /**
-                 * @description What a location selector found.
+                 * @description Whether the country stands for one zone.
                  * @enum {string}
                  */
                 status: "resolved" | "ambiguous" | "not_found";
@@ -4129,10 +4129,10 @@ export interface components {
             targets?: components["schemas"]["ClockTo"][] | null;
             /** @description What exactly one location selector stands for. Several places are candidates: none is ever chosen by its size. A dataset that is not loaded is the error `service_unavailable`, never `not_found`. */
             location: {
-                /** @description What a location selector was given. */
+                /** @description What was asked for. */
                 input: components["schemas"]["LocationInput"];
                 /**
-                 * @description What a location selector found.
+                 * @description Whether it stands for one place.
                  * @enum {string}
                  */
                 status: "resolved" | "ambiguous" | "not_found";
@@ -4384,7 +4384,7 @@ export interface components {
         };
         WallTimeResolution: {
             /**
-             * @description How often clocks show a wall time.
+             * @description How often clocks show the wall time.
              * @enum {string}
              */
             kind: "unique" | "overlap" | "gap";
