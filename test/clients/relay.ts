@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { printSchema } from 'graphql';
-import { schema } from './entity-keys.ts';
+import { schema } from './client-schema.ts';
 import { fresh, overlapping, withoutTypenames } from './overlapping.ts';
 
 /**

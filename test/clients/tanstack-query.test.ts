@@ -6,7 +6,7 @@ import { QueryClient } from '@tanstack/query-core';
 import { isScalarType, isSpecifiedScalarType, printSchema } from 'graphql';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { schema } from './entity-keys.ts';
+import { schema } from './client-schema.ts';
 import { fresh } from './overlapping.ts';
 
 const folder = fileURLToPath(new URL(`../../.cache/tanstack-query-${process.pid}/`, import.meta.url));

@@ -174,7 +174,9 @@ describe('CAT-018 REF-018 a search of NAICS', () => {
     expect((await search('manufacturing', 51)).errors).toMatchObject([{ param: 'limit' }]);
     expect((await ask('{ naicsSearch(query: " ") { query } }')).errors).toMatchObject([{ param: 'q' }]);
     expect(naicsRoutes[1]).toMatchObject({ path: '/naics', when: ['q'] });
-    expect((await ask('{ naicsSearch(query: "software") { results { naics { code } } } }')).data).toMatchObject({
+    expect(
+      (await ask('{ naicsSearch(query: "software") { results { naics { code } } } }')).data,
+    ).toMatchObject({
       naicsSearch: { results: expect.objectContaining({ length: 10 }) as unknown },
     });
   });

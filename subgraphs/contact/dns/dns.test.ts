@@ -256,7 +256,8 @@ test.each([[[]], [['A', 'A']], [['MX', 'A', 'MX']]])(
   'the types %j are refused: each is named once',
   async (types) => {
     const { ask, asked } = await withDns(fromZone);
-    const document = 'query ($types: [DnsType!]) { dns(domain: "example.com", types: $types) { domainName } }';
+    const document =
+      'query ($types: [DnsType!]) { dns(domain: "example.com", types: $types) { domainName } }';
     const { errors } = await ask(document, { types });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'type' }]);
     expect(asked).toEqual([]);

@@ -54,7 +54,8 @@ export function dateFacts({ value, order, to }: DateQuestion, now: number): Date
   }
   const date =
     value === null ? fromDayNumber(Math.floor(now / 1000 / secondsPerDay)) : parseDate(value, order);
-  if (date === null) return { date: value ?? '', valid: false, until: other === null ? null : formatIso(other) };
+  if (date === null)
+    return { date: value ?? '', valid: false, until: other === null ? null : formatIso(other) };
   return factsOf(date, other);
 }
 
