@@ -154,13 +154,13 @@ const cards: Readonly<Record<Kind, Card>> = {
     query: postalQuery,
     field: 'postal',
     finding: (record) => ({
-      title: `${text(record, 'code') ?? ''} ${text(record, 'city') ?? ''}`.trim(),
+      title: `${text(record, 'code') ?? ''} ${text(record, 'cityName') ?? ''}`.trim(),
       subtitle: [text(record, 'stateName'), text(record, 'country.name')]
         .filter((each) => each !== null)
         .join(', '),
       mark: text(record, 'country.code') ?? '',
       facts: facts(
-        ['Name there', text(record, 'cityLocal')],
+        ['Name there', text(record, 'cityNameLocal')],
         ['District', text(record, 'districtName')],
         ['People', count(number(record, 'population'))],
         currency(countryOf(record)),
@@ -183,7 +183,7 @@ const cards: Readonly<Record<Kind, Card>> = {
         ['E.164', text(record, 'phone')],
         [
           'Issued in',
-          [text(record, 'city'), text(record, 'stateName')].filter((each) => each !== null).join(', '),
+          [text(record, 'cityName'), text(record, 'stateName')].filter((each) => each !== null).join(', '),
         ],
       ),
       clock: onlyZone(record),
@@ -286,7 +286,7 @@ const cards: Readonly<Record<Kind, Card>> = {
         ],
         [
           'Address',
-          [text(record, 'address.city'), text(record, 'address.state')]
+          [text(record, 'address.cityName'), text(record, 'address.stateCode')]
             .filter((each) => each !== null)
             .join(', '),
         ],

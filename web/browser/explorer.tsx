@@ -29,12 +29,14 @@ query Norway {
     query: `# What somebody types into a box.
 
 query Typeahead {
-  citySearch(q: "san fr", limit: 5) {
-    id
-    name
-    stateName
-    countryName
-    population
+  citySearch(query: "san fr", limit: 5) {
+    results {
+      id
+      name
+      stateName
+      countryName
+      population
+    }
   }
 }
 `,
@@ -62,8 +64,8 @@ query Addresses {
     query: `# Noon in Paris, elsewhere.
 
 query Noon {
-  convert(at: "2026-07-01T12:00", from: "Europe/Paris", to: ["Asia/Tokyo", "America/New_York"]) {
-    timezone
+  convert(at: "2026-07-01T12:00", zone: "Europe/Paris", targets: ["Asia/Tokyo", "America/New_York"]) {
+    timezoneId
     at
     dst
   }
