@@ -6,10 +6,11 @@ import { clientAddress, fromTrustedProxy } from '../router/http/client-address.t
 import type { Handler } from '../router/http/exchange.ts';
 import { problemResponse } from '../router/http/problem-response.ts';
 import { PublicUrl } from '../router/http/public-url.ts';
+import { RequestMetrics } from '../router/http/request-metrics.ts';
 import { listen } from '../router/http/server.ts';
 import { faultFacts } from './log/log.ts';
 import { processLog } from './log/process-log.ts';
-import { logRequests, requestFault } from './log/request-log.ts';
+import { answerLog, requestFault } from './log/request-log.ts';
 import { endWith, ToldError } from './plain-fault.ts';
 import { openService, type Service } from './service.ts';
 import { readSettings, settingsHelp, type Settings } from './settings.ts';
@@ -28,13 +29,10 @@ async function main(): Promise<void> {
   };
   let service: Service | null = null;
   let handler: Handler = starting(settings.baseUrl);
-  const logged = logRequests((request) => handler(request), {
-    log,
-    every: settings.accessLog,
-    ticks: () => performance.now(),
-  });
+  const requests = new RequestMetrics();
+  const told = answerLog(log, { every: settings.accessLog, addresses: settings.logAddresses });
   // The socket opens first: probes see a live process that is not ready, and PORT=0 knows its port.
-  const server = await listen((request) => logged(request), {
+  const server = await listen((request) => handler(request), {
     host: settings.host,
     port: settings.port,
     maxBody: graphqlLimits.body,
@@ -46,6 +44,10 @@ async function main(): Promise<void> {
     }),
     always: ['API-Version', latest],
     onFault: requestFault(log),
+    onAnswered(answered) {
+      requests.observe(answered);
+      told(answered);
+    },
   });
   const end = (signal: string) => {
     process.off('SIGTERM', end);
@@ -68,6 +70,7 @@ async function main(): Promise<void> {
     clock: Date.now,
     log,
     onFault,
+    requests,
     onRequestFault: requestFault(log),
     importElsewhere: () => importInChild(located),
   });
@@ -131,11 +134,15 @@ const starting =
   (baseUrl: string): Handler =>
   (request) =>
     request.path.endsWith('/healthz')
-      ? { status: 200, headers: ['Content-Type', 'application/json; charset=utf-8'], body: '{"status":"ok"}' }
+      ? {
+          status: 200,
+          headers: ['Content-Type', 'application/json; charset=utf-8', 'API-Version', latest],
+          body: '{"status":"ok"}',
+        }
       : problemResponse(
           { code: 'service_unavailable', message: 'The service is starting: its data is being loaded.' },
           request,
-          { baseUrl },
+          { baseUrl, headers: ['API-Version', latest] },
         );
 
 main().catch(endWith);

@@ -16,9 +16,10 @@ import type { Graph } from '../router/graph.ts';
 import { createGraphql } from '../router/http/graphql/handler.ts';
 import { AddressList } from '../router/http/address-list.ts';
 import type { Handler, Request } from '../router/http/exchange.ts';
-import { Counters } from '../router/http/metrics.ts';
+import { RequestMetrics } from '../router/http/request-metrics.ts';
 import { openGraph } from './graph.ts';
 import { silent, type Log } from './log/log.ts';
+import { metricsOf } from './metrics.ts';
 import { askSubgraph, readinessOf, type Support } from './readiness.ts';
 import { storeOf, type Settings } from './settings.ts';
 import { trustedDocuments } from './trusted-documents.ts';
@@ -44,13 +45,15 @@ export interface Effects extends StoreEffects {
   readonly clock: () => number;
   /** Default: nothing is told but faults. */
   readonly log?: Log;
+  /** Counts the answers of this service. Default: nobody does. */
+  readonly requests?: RequestMetrics;
   /** Told about what a request's handler threw. Default: onFault. */
   readonly onRequestFault?: (error: unknown, request: Request) => void;
 }
 
 /** Opens the whole service, without a socket: store, data, graph, REST, GraphQL. */
 export async function openService(settings: Settings, given: Effects): Promise<Service> {
-  const { log = silent } = given;
+  const { log = silent, requests = new RequestMetrics() } = given;
   const tell = (line: string) => log.warn(line);
   const effects = { ...given, tell };
   const isRemote = (name: SubgraphName) => settings.subgraphUrls[name] !== undefined;
@@ -75,7 +78,6 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     onFault,
   });
   const { access } = doors;
-  const metrics = new Counters(clock);
   const trusted = trustedDocuments(settings, { ticks: () => performance.now(), onFault });
   const prices = graphPrices(routes, graph);
   const { baseUrl } = settings;
@@ -89,7 +91,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
       baseUrl,
       apiVersion: latest,
       rateOf: rateOf(access),
-      rest: createRest({ routes, graph, access, baseUrl, clock, metrics }),
+      rest: createRest({ routes, graph, access, baseUrl, clock }),
       graphql: createGraphql({
         graph,
         access,
@@ -98,7 +100,6 @@ export async function openService(settings: Settings, given: Effects): Promise<S
         timeoutMs: settings.operationTimeoutMs,
         baseUrl,
         clock,
-        metrics,
         introspection: settings.introspection,
         trusted: trusted.current,
       }),
@@ -106,7 +107,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
       readiness: async () =>
         draining ? { status: 'not ready', reason: 'The service is ending.' } : readiness(),
       origins: doors.origins,
-      metrics: () => metrics.text(),
+      metrics: metricsOf({ requests, graph, units: doors.units, database }),
       metricsFrom: new AddressList(settings.metricsFrom),
       onFault: effects.onRequestFault ?? onFault,
     }),

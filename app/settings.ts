@@ -58,6 +58,8 @@ export interface Settings extends StoreSettings {
   readonly logLevel: LogLevel;
   /** Whether every request leaves a line. */
   readonly accessLog: boolean;
+  /** Whether it tells addresses of clients. */
+  readonly logAddresses: boolean;
   /** Who reads official registers: they ask it. */
   readonly importContact: string | undefined;
   /** Origins inside the operator's network that an import may read. */
@@ -214,7 +216,13 @@ const ownSettings = {
   },
   ACCESS_LOG: {
     fallback: 'false',
-    meaning: 'Whether every request leaves a line: method, path, status, milliseconds, address, request id.',
+    meaning:
+      "Whether every request leaves a line: method, path template, status, milliseconds, family, the key's name, units, request id.",
+    fault: oneOf('true', 'false'),
+  },
+  LOG_ADDRESSES: {
+    fallback: 'false',
+    meaning: 'Whether these lines tell the address of the client.',
     fault: oneOf('true', 'false'),
   },
   IMPORT_TRUSTED: {
@@ -270,10 +278,7 @@ export function readSettings(environment: Environment): Settings {
     dataDir: text('DATA_DIR'),
     databaseUrl: values.get('DATABASE_URL'),
     redisUrl: values.get('REDIS_URL'),
-    baseUrl: (values.get('BASE_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(
-      /\/+$/,
-      '',
-    ),
+    baseUrl: (values.get('BASE_URL') ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, ''),
     publicUrl: values.get('BASE_URL')?.replace(/\/+$/, ''),
     allowedHosts: list(text('ALLOWED_HOSTS').toLowerCase()),
     trustedProxies: list(text('TRUST_PROXY')),
@@ -292,6 +297,7 @@ export function readSettings(environment: Environment): Settings {
     logFormat: logFormats.find((format) => format === text('LOG_FORMAT')),
     logLevel: logLevels.find((level) => level === text('LOG_LEVEL')) ?? 'info',
     accessLog: text('ACCESS_LOG') === 'true',
+    logAddresses: text('LOG_ADDRESSES') === 'true',
     importContact: values.get('IMPORT_CONTACT'),
     importTrusted: list(text('IMPORT_TRUSTED')).map((each) => new URL(each).origin),
     shutdownMs: Number(text('SHUTDOWN_MS')),
@@ -306,6 +312,13 @@ export function readSettings(environment: Environment): Settings {
     metricsFrom: list(text('METRICS_FROM')),
     providers,
   };
+}
+
+/** A host as a link on this machine names it: who listens on all addresses is reached by the nearest. */
+export function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** How the store is opened. */

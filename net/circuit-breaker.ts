@@ -31,6 +31,10 @@ export class CircuitBreaker {
     return this.#clock() < (this.#circuits.get(part)?.closedAgainAt ?? -Infinity);
   }
 
+  openParts(): number {
+    return [...this.#circuits.keys()].filter((part) => this.isOpen(part)).length;
+  }
+
   succeeded(part: string): void {
     this.#circuits.delete(part);
   }

@@ -5,8 +5,11 @@ import { HttpFailure, failureOf } from './http-failure.ts';
 import { refusal, type TrustedOrigins } from './reach.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { socketSend, type Send, type Sent } from './send.ts';
+import { Traffic, trafficOf } from './traffic.ts';
 
 export interface HttpClientOptions {
+  /** Of the service, by which the operator sees what it is asked. Default: it is not counted. */
+  readonly name?: string | undefined;
   /** Who asks, with a way to reach the operator: sent as User-Agent. */
   readonly userAgent?: string | undefined;
   /** Sent with every request, but never to another origin than the first. */
@@ -82,6 +85,8 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   const send = options.send ?? socketSend(trusted);
   const breaker = new CircuitBreaker(options.breaker ?? { failures: 5, coolDownMs: 30_000 }, clock);
   const limit = createConcurrencyLimit(most, waiting);
+  const traffic = options.name === undefined ? new Traffic() : trafficOf(options.name);
+  traffic.breakers.add(breaker);
   const underWay = new Map<string, Promise<HttpAnswer>>();
   const kept =
     options.cache === undefined
@@ -125,13 +130,21 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
 
   async function tries(url: URL, request: HttpRequest): Promise<HttpAnswer> {
     const part = request.part ?? '';
-    if (breaker.isOpen(part)) throw new HttpFailure('has failed repeatedly and rests for a moment', false);
+    if (breaker.isOpen(part)) {
+      traffic.refused += 1;
+      throw new HttpFailure('has failed repeatedly and rests for a moment', false);
+    }
     for (let turn = 0; ; turn += 1) {
+      const before = performance.now();
       try {
-        const answer = await attempt(url, request);
+        const answer = await attempt(url, request).finally(
+          () => (traffic.seconds += (performance.now() - before) / 1000),
+        );
+        traffic.answered += 1;
         breaker.succeeded(part);
         return answer;
       } catch (error) {
+        traffic.failed += 1;
         const failure = failureOf(error, timeoutMs);
         if (turn < retries && failure.again) {
           // Half of it by chance, so that many callers do not come back together.
@@ -147,7 +160,10 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   const limited = (url: URL, request: HttpRequest) =>
     limit(
       () => tries(url, request),
-      () => new HttpFailure('is asked too much at once', false),
+      () => {
+        traffic.refused += 1;
+        return new HttpFailure('is asked too much at once', false);
+      },
     );
 
   return {

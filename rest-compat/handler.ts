@@ -8,7 +8,6 @@ import { problemResponse } from '../router/http/problem-response.ts';
 import { rateOf } from '../router/http/rate-of.ts';
 import { RequestContext } from '../router/http/request-context.ts';
 import type { Graph } from '../router/graph.ts';
-import { noMetrics, type Metrics } from '../router/http/metrics.ts';
 import { answerOf, textAnswer } from './answer.ts';
 import { costsOf } from './costs.ts';
 import { Guides } from './guides.ts';
@@ -29,7 +28,6 @@ export interface RestOptions {
   readonly baseUrl: string;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  readonly metrics?: Metrics;
 }
 
 const prettyFlag = flag('Formats the JSON for reading.');
@@ -41,6 +39,9 @@ interface RequestState {
   pretty: boolean;
   family: string;
   plan: string;
+  key: string | undefined;
+  template: string | undefined;
+  units: number | undefined;
   /** True: the answer is about something that is not valid, so nothing metered was looked up. */
   unmetered: boolean;
 }
@@ -53,8 +54,8 @@ interface RequestState {
 export function createRest(options: RestOptions): Handler {
   const lookups = new Lookups(options);
   const guides = new Guides(options.routes, options.graph.apiSchema);
-  const told = rateOf(options.access);
-  const { access, baseUrl, clock, metrics = noMetrics } = options;
+  const rates = rateOf(options.access);
+  const { access, baseUrl, clock } = options;
 
   const fail = (state: RequestState, problem: Problem): Response =>
     problemResponse(problem, state.request, { baseUrl, pretty: state.pretty, headers: state.headers });
@@ -66,16 +67,16 @@ export function createRest(options: RestOptions): Handler {
       pretty: false,
       family: 'none',
       plan: 'none',
+      key: undefined,
+      template: undefined,
+      units: undefined,
       unmetered: false,
     };
-    const counted = (response: Response): Response => {
-      metrics.count(state.family, state.plan, response.status);
-      return response;
-    };
-    const fault = (error: unknown) => counted(fail(state, thrownProblem(error)));
+    const told = (response: Response): Response => ({ ...response, asked: state });
+    const fault = (error: unknown) => told(fail(state, thrownProblem(error)));
     try {
       const answered = answer(state);
-      return answered instanceof Promise ? answered.then(counted).catch(fault) : counted(answered);
+      return answered instanceof Promise ? answered.then(told).catch(fault) : told(answered);
     } catch (error) {
       return fault(error);
     }
@@ -84,7 +85,7 @@ export function createRest(options: RestOptions): Handler {
   function answer(state: RequestState): Response | Promise<Response> {
     const { request } = state;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return chain(told(request), (rate) => {
+      return chain(rates(request), (rate) => {
         state.headers.push(...rate, 'API-Version', latest);
         return fail(state, notAllowed(request.method, ['GET', 'HEAD', 'OPTIONS']));
       });
@@ -167,8 +168,14 @@ export function createRest(options: RestOptions): Handler {
     work: () => Response | Promise<Response>,
   ): Response | Promise<Response> {
     const settle = (response: Response): Response => {
-      if (response.status >= 400) access.giveBack(held);
-      else if (state.unmetered) access.giveBack(held.filter(({ meter }) => meter.unit !== 'pooled'));
+      const unused =
+        response.status >= 400
+          ? held
+          : state.unmetered
+            ? held.filter(({ meter }) => meter.unit !== 'pooled')
+            : [];
+      access.giveBack(unused);
+      state.units = sum(held) - sum(unused);
       return response;
     };
     const fault = (error: unknown) => settle(fail(state, thrownProblem(error)));
@@ -181,12 +188,13 @@ export function createRest(options: RestOptions): Handler {
   }
 
   function lookUp(state: RequestState, lookup: Lookup): Response | Promise<Response> {
-    const { query } = lookup;
+    const { query, prepared } = lookup;
+    state.template = prepared.route.path;
     state.pretty = query['pretty'] === undefined ? false : prettyFlag.parse(query['pretty'], 'pretty');
     return chain(lookups.ask(lookup), (found) => {
       if (isProblem(found)) return fail(state, found);
       state.unmetered = found.unmetered;
-      return write(state, found.body, lookup.prepared.route.cache, found.headers);
+      return write(state, found.body, prepared.route.cache, found.headers);
     });
   }
 
@@ -201,11 +209,16 @@ export function createRest(options: RestOptions): Handler {
   return handle;
 }
 
+const sum = (held: Held): number => held.reduce((total, { count }) => total + count, 0);
+
 /** Notes the rate headers, which every authenticated answer carries, and tells whether the request is refused. */
 function isRefused(verdict: Verdict, state: RequestState): verdict is Exclude<Verdict, Admission> {
   if (verdict.rate !== null && verdict.rate !== undefined) state.headers.push(...rateHeaders(verdict.rate));
   if (isProblem(verdict)) return true;
-  if (verdict.key !== null) state.plan = verdict.key.plan.name;
+  if (verdict.key !== null) {
+    state.plan = verdict.key.plan.name;
+    state.key = verdict.key.short;
+  }
   return false;
 }
 

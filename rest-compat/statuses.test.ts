@@ -46,6 +46,7 @@ function house({ record = {}, answer = () => ({ data: {} }), storeIsDown = false
   const graph: Graph = {
     apiSchema: schema,
     sdl: '',
+    kept: () => ({ operations: 0, bytes: 0, mostBytes: 0 }),
     prepare(text) {
       const rootFields = parse(text).definitions.flatMap((definition) =>
         definition.kind === Kind.OPERATION_DEFINITION

@@ -48,6 +48,14 @@ export interface Graph {
   readonly apiSchema: GraphQLSchema;
   /** The supergraph SDL. */
   readonly sdl: string;
+  /** What is kept of clients' and our own documents. */
+  readonly kept: () => KeptOperations;
+}
+
+export interface KeptOperations {
+  readonly operations: number;
+  readonly bytes: number;
+  readonly mostBytes: number;
 }
 
 export interface GraphOptions {
@@ -145,6 +153,11 @@ export function createGraph(options: GraphOptions): Graph {
   return {
     apiSchema,
     sdl,
+    kept: () => ({
+      operations: operations.size,
+      bytes: operations.calculatedSize,
+      mostBytes: operations.maxSize,
+    }),
     prepare(document, operationName, reading) {
       const key = `${reading === undefined ? '' : '\0'}${operationName ?? ''}\0${document}`;
       const known = operations.get(key);

@@ -36,6 +36,7 @@ interface OpenOptions {
 
 interface OpenedAccess {
   readonly access: Access;
+  readonly units: Units;
   readonly origins: Origins;
   /** Gives leases back and closes the control socket; before the database is closed. */
   close(): Promise<void>;
@@ -94,6 +95,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
       : null;
   return {
     access,
+    units,
     origins,
     async close() {
       clearInterval(timer);

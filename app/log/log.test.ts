@@ -4,7 +4,7 @@ import type { Request, Response } from '../../router/http/exchange.ts';
 import { formatKey, newKey } from '../../router/access/key.ts';
 import { createLog, type LogFormat, type LogLevel } from './log.ts';
 import { masked } from './masked.ts';
-import { logRequests, requestFault } from './request-log.ts';
+import { answerLog, requestFault } from './request-log.ts';
 
 function book(format: LogFormat = 'json', level: LogLevel = 'info') {
   const lines: string[] = [];
@@ -81,26 +81,54 @@ describe('what nobody should read', () => {
 });
 
 describe('requests', () => {
-  test('every one leaves a line where the operator wants it, without its query', async () => {
+  test.each([
+    [false, {}],
+    [true, { address: '192.0.2.1' }],
+  ])(
+    'every one leaves a line where it is wanted, without what was asked; addresses: %s',
+    (addresses, more) => {
+      const { lines, log } = book();
+      const asked = { family: 'email', plan: 'pro', key: 'abcd2345', template: '/email/{address}', units: 2 };
+      answerLog(log, { every: true, addresses })({
+        request: request('/email/a@b.example', 'x=y'),
+        response: { ...answer(200, 'ä'), asked },
+        ms: 1.26,
+      });
+      expect(JSON.parse(lines[0] ?? '')).toEqual({
+        ...{ time: '2026-11-22T06:00:00.250Z', level: 'info', message: 'request' },
+        ...{ method: 'GET', path: '/email/{address}', request_id: 'r-1', status: 200, ms: 1.3, bytes: 2 },
+        ...{ family: 'email', key: 'abcd2345', units: 2, ...more },
+      });
+    },
+  );
+
+  test('what the parser refuses leaves a line too, where it is wanted', () => {
     const { lines, log } = book();
-    let now = 0;
-    const handler = logRequests(() => answer(200, 'ä'), { log, every: true, ticks: () => (now += 1.25) });
-    await handler(request('/email', 'address=a@b.example'));
-    expect(JSON.parse(lines[0] ?? '')).toEqual({
-      ...{ time: '2026-11-22T06:00:00.250Z', level: 'info', message: 'request' },
-      ...{
-        method: 'GET',
-        path: '/email',
-        request_id: 'r-1',
-        status: 200,
-        ms: 1.3,
-        bytes: 2,
-        address: '192.0.2.1',
-      },
-    });
+    answerLog(log, { every: true, addresses: true })({ request: null, response: answer(431), ms: 0 });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ request: 'refused by the parser', status: 431 });
   });
 
-  test("a provider's 503 leaves a line that says whose; other answers none", async () => {
+  test('a source that fails inside of a GraphQL answer of 200 leaves a line with the request id, once', () => {
+    const { lines, log } = book();
+    const outage = { code: 'service_unavailable', message: 'VIES did not answer.' };
+    const failures = [outage, outage, { code: 'not_found', message: 'There is none.' }];
+    const asked = { family: 'graphql', plan: 'pro', failures };
+    answerLog(log, { every: false, addresses: false })({
+      request: request('/graphql'),
+      response: { ...answer(200), asked },
+      ms: 1,
+    });
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({
+        level: 'warn',
+        message: 'VIES did not answer.',
+        request_id: 'r-1',
+        status: 200,
+      }),
+    ]);
+  });
+
+  test("a provider's 503 leaves a line that says whose; other answers none", () => {
     const { lines, log } = book();
     const answers = [
       answer(200),
@@ -108,8 +136,8 @@ describe('requests', () => {
       answer(500),
       answer(503, '{"message":"VIES did not answer."}'),
     ];
-    for (const each of answers)
-      await logRequests(async () => each, { log, every: false, ticks: () => 0 })(request('/vat/x'));
+    for (const response of answers)
+      answerLog(log, { every: false, addresses: false })({ request: request('/vat/x'), response, ms: 1 });
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
       expect.objectContaining({
         level: 'warn',

@@ -1,4 +1,4 @@
-import { chain, type Handler, type Request, type Response } from '../../router/http/exchange.ts';
+import type { Answered, Request, Response } from '../../router/http/exchange.ts';
 import { faultFacts, type Facts, type Log } from './log.ts';
 
 /** What names a request in a line: never its query, which may hold what nobody should read. */
@@ -34,34 +34,36 @@ const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted';
 
 /**
- * Tells of requests: every one where the operator wants it, else those that could not be answered.
- * @param ticks milliseconds of a clock that never jumps
+ * Tells of answers: every one where the operator wants it, else those that could not be given, whole or in part. A line
+ * holds nothing of what was asked but the path's template, and the client's address only where that is wanted too.
  */
-export function logRequests(
-  handler: Handler,
-  { log, every, ticks }: { readonly log: Log; readonly every: boolean; readonly ticks: () => number },
-): Handler {
-  return (request) => {
-    const before = every ? ticks() : 0;
-    return chain(handler(request), (response) => {
-      if (every) {
-        const ms = Math.round((ticks() - before) * 10) / 10;
-        const { status, body } = response;
-        log.info('request', {
-          ...named(request),
-          status,
-          ms,
-          bytes: Buffer.byteLength(body),
-          address: request.ip,
-        });
-      }
-      // What threw (500) has told its own line; a probe is told by its status.
-      if (response.status > 500 && !request.path.endsWith('/readyz'))
-        log.warn(reasonOf(response), { ...named(request), status: response.status });
-      return response;
-    });
+export const answerLog =
+  (log: Log, { every, addresses }: { readonly every: boolean; readonly addresses: boolean }) =>
+  ({ request, response, ms }: Answered): void => {
+    const { status, body, asked } = response;
+    const names = request === null ? { request: 'refused by the parser' } : named(request);
+    if (every) {
+      log.info('request', {
+        ...names,
+        ...(asked?.template === undefined ? {} : { path: asked.template }),
+        status,
+        ms: Math.round(ms * 10) / 10,
+        bytes: Buffer.byteLength(body),
+        family: asked?.family,
+        key: asked?.key,
+        units: asked?.units,
+        address: addresses ? request?.ip : undefined,
+      });
+    }
+    // What threw (500) has told its own line; a probe is told by its status.
+    if (status > 500 && request?.path.endsWith('/readyz') !== true)
+      log.warn(reasonOf(response), { ...names, status });
+    // A failed source stands in a GraphQL answer of 200 too; each is told once.
+    for (const message of new Set(asked?.failures?.filter(isOutage).map((failure) => failure.message)))
+      log.warn(message, { ...names, status });
   };
-}
+
+const isOutage = ({ code }: { readonly code: string }): boolean => code === 'service_unavailable';
 
 /** What the answer itself says: our own sentence, which names what failed. */
 function reasonOf({ body, status }: Response): string {

@@ -1,6 +1,7 @@
 import { PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
 import type { PgQueryResultHKT, PgSession } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
+import type { Activity } from './activity.ts';
 
 /** Drizzle without a driver: the same queries run on PGlite and on PostgreSQL. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
@@ -31,6 +32,8 @@ export interface Database {
   load<T>(work: (load: Load) => Promise<T>): Promise<T>;
   /** A statement that may not stand in a transaction (VACUUM), without a time limit. */
   maintain(statement: string): Promise<void>;
+  /** What lookups ask of it; bulk work is not counted. */
+  readonly activity: Activity;
   close(): Promise<void>;
 }
 

@@ -12,7 +12,6 @@ import type { Query } from 'drizzle-orm';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Sql } from 'postgres';
 import { dialect } from './database.ts';
-import { guarded } from './store-error.ts';
 
 type NoSchema = Record<string, never>;
 type Mapper = (rows: unknown[][]) => unknown;
@@ -32,8 +31,11 @@ function guardQuery<T extends PreparedQueryConfig>(
 
 /** Drizzle's session for PGlite; a statement's failure is a StoreError. */
 export class GuardedPgliteSession extends PgliteSession<NoSchema, NoSchema> {
-  constructor(client: PGlite) {
+  private readonly guard: Guard;
+
+  constructor(client: PGlite, guard: Guard) {
     super(client, dialect, undefined);
+    this.guard = guard;
   }
 
   override prepareQuery<T extends PreparedQueryConfig>(
@@ -44,14 +46,14 @@ export class GuardedPgliteSession extends PgliteSession<NoSchema, NoSchema> {
     mapper?: Mapper,
     affected?: Affected,
   ): PgPreparedQuery<T> {
-    return guardQuery(super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected), guarded);
+    return guardQuery(super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected), this.guard);
   }
 
   override transaction<T>(
     work: (tx: PgliteTransaction<NoSchema, NoSchema>) => Promise<T>,
     config?: PgTransactionConfig,
   ): Promise<T> {
-    return guarded(() => super.transaction(work, config));
+    return this.guard(() => super.transaction(work, config));
   }
 }
 

@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PgliteSession } from 'drizzle-orm/pglite';
 import { drizzle } from 'drizzle-orm/pglite/driver';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { Activity } from './activity.ts';
 import { dialect, ormOver } from './database.ts';
 import type { Database } from './database.ts';
 import { close as closeToOthers } from './data-folder.ts';
@@ -93,12 +94,15 @@ async function create(folder: string): Promise<void> {
 }
 
 function over(client: PGlite, dataDir: string, unlock: () => Promise<void>): Database {
-  const session = new GuardedPgliteSession(client);
+  // It does one thing at a time.
+  const activity = new Activity(1);
+  const session = new GuardedPgliteSession(client, (work) => activity.watch(() => guarded(work)));
   const orm = ormOver(session);
   return {
     kind: 'pglite',
     dataDir,
     orm,
+    activity,
     query: (statement) =>
       session.execute<{ rows: Record<string, unknown>[] }>(statement).then(({ rows }) => rows),
     transaction: (work) => orm.transaction(work),

@@ -4,6 +4,7 @@ import { PostgresJsSession } from 'drizzle-orm/postgres-js';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js/driver';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import { Activity } from './activity.ts';
 import { dialect, ormOver } from './database.ts';
 import type { Database, Load } from './database.ts';
 import { GuardedPostgresSession } from './guarded-session.ts';
@@ -63,17 +64,21 @@ export async function openPostgresql(options: Options): Promise<Database> {
     pool = connect(databasePool, 300);
     void silent.end({ timeout: 2 }).catch(() => undefined);
   };
-  const guard = <T>(work: () => Promise<T>) => {
-    const asked = pool;
-    return guarded(
-      () => queueing(work, tell),
-      answerLimit,
-      () => replace(asked),
-    ).catch((error: unknown) => {
-      if (error instanceof StoreError) tell(error);
-      throw error;
+  const activity = new Activity(databasePool);
+  const guard = <T>(work: () => Promise<T>) =>
+    activity.watch(async () => {
+      const asked = pool;
+      try {
+        return await guarded(
+          () => queueing(work, tell),
+          answerLimit,
+          () => replace(asked),
+        );
+      } catch (error) {
+        if (error instanceof StoreError) tell(error);
+        throw error;
+      }
     });
-  };
   const current = new Proxy(pool, { get: (_, name): unknown => Reflect.get(pool, name) });
   const session = new GuardedPostgresSession(current, guard);
   const orm = ormOver(session);
@@ -81,6 +86,7 @@ export async function openPostgresql(options: Options): Promise<Database> {
     kind: 'postgresql',
     dataDir,
     orm,
+    activity,
     query: (statement) => session.execute<Record<string, unknown>[]>(statement),
     transaction: (work) => orm.transaction(work),
     load: (work) => guarded(() => loadOver(bulk, work)),

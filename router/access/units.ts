@@ -118,6 +118,13 @@ export class Units {
   /** What the store was told and has not confirmed: told again before anything else. */
   #unconfirmed: { readonly settlements: readonly Settlement[]; readonly number: number } | null = null;
   #settling: Promise<void> = Promise.resolve();
+  /** Since the start of this process. */
+  readonly totals: Readonly<Record<UnitKind, { reserved: number; returned: number }>> = {
+    pooled: { reserved: 0, returned: 0 },
+    carrier: { reserved: 0, returned: 0 },
+    email_deep: { reserved: 0, returned: 0 },
+    vat_deep: { reserved: 0, returned: 0 },
+  };
 
   constructor(store: LeaseStore, { clock, journal = onlyNumbers() }: UnitsOptions) {
     this.#store = store;
@@ -198,6 +205,8 @@ export class Units {
   #spend(meter: Meter, count: number): void {
     if (meter.limit !== null) meter.left -= count;
     meter.spent += count;
+    if (count > 0) this.totals[meter.unit].reserved += count;
+    else this.totals[meter.unit].returned -= count;
     this.#journal.note(meter, count);
   }
 

@@ -23,7 +23,7 @@ const app = (metricsFrom: readonly string[]) =>
     graphql: () => ({ status: 200, headers: [], body: 'graphql' }),
     readiness: async () => null,
     origins: { allows: () => false },
-    metrics: () => 'counters',
+    metrics: async () => 'counters',
     metricsFrom: new AddressList(metricsFrom),
     onFault: () => undefined,
   });

@@ -32,7 +32,7 @@ export interface AppOptions {
   readonly origins: AllowedOrigins;
   readonly rateOf: RateOf;
   /** What /metrics answers. */
-  readonly metrics: () => string;
+  readonly metrics: () => Promise<string>;
   /** Who may read /metrics. */
   readonly metricsFrom: AddressList;
   /** Told about every fault that becomes a 500. */
@@ -47,23 +47,23 @@ export function createApp(options: AppOptions): Handler {
   const { baseUrl, onFault } = options;
   const prefix = new URL(baseUrl).pathname.replace(/\/+$/, '');
 
-  const fail = (problem: Problem, request: Request, headers: readonly string[] = []): Response =>
-    problemResponse(problem, request, { baseUrl, headers, pretty: isPretty(request) });
+  const fail = (problem: Problem, request: Request, headers: readonly string[] = []): Response => ({
+    ...problemResponse(problem, request, { baseUrl, headers, pretty: isPretty(request) }),
+    ...(isGraphPath(request.path) ? { asked: { family: 'graphql', plan: 'none' } } : {}),
+  });
 
   const fault = (error: unknown, request: Request): Response => {
     if (error instanceof BodyRefused) {
       return fail({ code: 'invalid_request', status: error.status, message: error.message }, request);
     }
     onFault(error, request);
-    return fail(
-      { code: 'server_error', message: 'The service failed to answer. The fault is ours, not yours.' },
-      request,
-    );
+    const message = 'The service failed to answer. The fault is ours, not yours.';
+    return fail({ code: 'server_error', message }, request);
   };
 
   function route(request: Request): Response | Promise<Response> {
     const { path } = request;
-    const isGraph = path === '/graphql' || path === '/graphql/';
+    const isGraph = isGraphPath(path);
     const seen = options.pages?.(request) ?? null;
     if (seen !== null) return seen;
     const page = isGraph ? null : pageAt(path, request);
@@ -89,7 +89,7 @@ export function createApp(options: AppOptions): Handler {
       case '/readyz':
         return readiness;
       case '/metrics':
-        return options.metricsFrom.has(request.ip) ? () => exposition(options.metrics()) : null;
+        return options.metricsFrom.has(request.ip) ? async () => exposition(await options.metrics()) : null;
       case '/graphql/schema.graphql':
         return (each) => options.graphql(asGet(each));
       default:
@@ -152,6 +152,8 @@ export function createApp(options: AppOptions): Handler {
     }
   };
 }
+
+const isGraphPath = (path: string): boolean => path === '/graphql' || path === '/graphql/';
 
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 

@@ -26,6 +26,9 @@ const kept = new LRUCache<string, Buffer>({
   sizeCalculation: ({ length }) => length,
 });
 
+/** Bytes of coded bodies that are kept. */
+export const codedBytes = (): number => kept.calculatedSize;
+
 const gzipLater = promisify(gzip);
 const brotliLater = promisify(brotliCompress);
 

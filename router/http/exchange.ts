@@ -26,6 +26,39 @@ export interface Response {
   /** Flat pairs, as node's writeHead takes them; without Content-Length. */
   readonly headers: readonly string[];
   readonly body: string;
+  /** Absent: a page. */
+  readonly asked?: Asked;
+}
+
+/** Who asked for what: for the operator's figures and lines, never for the client. */
+export interface Asked {
+  /** Of the table, or `graphql`; `none` for a path that is none of them. */
+  readonly family: string;
+  /** Of the key; `none` without one. */
+  readonly plan: string;
+  /** The part of the key that names it; absent without a key. */
+  readonly key?: string | undefined;
+  /** Path of the table, as `/country/{code}`: it holds nothing of what was asked. */
+  readonly template?: string | undefined;
+  /** Units that were spent, of all kinds together. */
+  readonly units?: number | undefined;
+  /** What went wrong inside of an answer that is a success all the same. */
+  readonly failures?: readonly Failure[] | undefined;
+}
+
+export interface Failure {
+  /** Of the table of errors. */
+  readonly code: string;
+  readonly message: string;
+}
+
+/** An answer on its way out. */
+export interface Answered {
+  /** Null: the parser of HTTP refused it. */
+  readonly request: Request | null;
+  readonly response: Response;
+  /** Milliseconds since its head was read. */
+  readonly ms: number;
 }
 
 export type Handler = (request: Request) => Response | Promise<Response>;

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '../errors.ts';
 import { toAnyPage } from './cors.ts';
+import type { Response } from './exchange.ts';
 import { parserRefusal, type ParserError } from './parser-refusal.ts';
 import { problemResponse } from './problem-response.ts';
 import type { PublicUrl } from './public-url.ts';
@@ -11,21 +12,25 @@ import { MendedConnection, mendable } from './raw-target.ts';
 /** Milliseconds for a client to read a refusal before its connection is cut. */
 const lingerMs = 2000;
 
+interface ParserErrorOptions {
+  readonly publicUrl: PublicUrl;
+  readonly nextId: () => string;
+  /** Flat pairs that every answer has. */
+  readonly always: readonly string[];
+  /** Told about every refusal. */
+  readonly onRefused: (response: Response) => void;
+}
+
 /** What the parser of HTTP refuses is answered in the one error shape, or mended. */
 export class ParserErrors {
   readonly #server: Server;
-  readonly #publicUrl: PublicUrl;
-  readonly #nextId: () => string;
-  readonly #always: readonly string[];
+  readonly #options: ParserErrorOptions;
   /** A parser that has given up complains of every packet that follows. */
   readonly #done = new WeakSet<Duplex>();
 
-  /** @param always flat pairs that every answer has */
-  constructor(server: Server, publicUrl: PublicUrl, nextId: () => string, always: readonly string[]) {
+  constructor(server: Server, options: ParserErrorOptions) {
     this.#server = server;
-    this.#always = always;
-    this.#publicUrl = publicUrl;
-    this.#nextId = nextId;
+    this.#options = options;
   }
 
   answer(error: ParserError, socket: Duplex): void {
@@ -68,19 +73,14 @@ export class ParserErrors {
   }
 
   #text(problem: Problem, socket: Duplex, packet: string): string {
-    const id = this.#nextId();
+    const { nextId, publicUrl, always, onRefused } = this.#options;
+    const id = nextId();
     const host = /\r\nhost:[ \t]*([^\r\n]*?)[ \t]*\r\n/i.exec(packet)?.[1] ?? null;
     const own = socket instanceof Socket || socket instanceof MendedConnection ? socket : {};
-    const baseUrl = this.#publicUrl.of({ headers: {}, socket: own }, host);
+    const baseUrl = publicUrl.of({ headers: {}, socket: own }, host);
     const answer = problemResponse(problem, { headers: {}, id }, { baseUrl, headers: toAnyPage });
-    const fields = [
-      ...answer.headers,
-      ...this.#always,
-      'X-Request-Id',
-      id,
-      'X-Content-Type-Options',
-      'nosniff',
-    ];
+    onRefused(answer);
+    const fields = [...answer.headers, ...always, 'X-Request-Id', id, 'X-Content-Type-Options', 'nosniff'];
     fields.push('Content-Length', `${Buffer.byteLength(answer.body)}`, 'Connection', 'close');
     const lines = fields.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${fields[index + 1]}`] : []));
     const head = `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n`;

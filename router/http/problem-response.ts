@@ -66,5 +66,5 @@ export function asProblem(response: Response, request: Request): Response {
       ? 'application/problem+json; charset=utf-8'
       : text,
   );
-  return { status: response.status, headers, body: JSON.stringify(body) };
+  return { ...response, headers, body: JSON.stringify(body) };
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../errors.ts';
 import { coded, isAcceptable, type Coded } from './compression.ts';
 import { toAnyPage } from './cors.ts';
 import { drain } from './drain.ts';
-import { chain, type Handler, type Request, type Response } from './exchange.ts';
+import { chain, type Answered, type Handler, type Request, type Response } from './exchange.ts';
 import { ParserErrors } from './parser-errors.ts';
 import { problemResponse } from './problem-response.ts';
 import { requestTarget } from './request-target.ts';
@@ -19,6 +19,8 @@ export interface ServerOptions extends SocketOptions {
   readonly always: readonly string[];
   /** Told about what a handler threw: a fault of ours. */
   readonly onFault: (error: unknown, request: Request) => void;
+  /** Told about every answer that goes out, those to what the parser refuses included. */
+  readonly onAnswered?: (answered: Answered) => void;
   /** Milliseconds for the head of a request, and for all of it. Default: 15 s and 30 s. */
   readonly patience?: { readonly headMs: number; readonly requestMs: number; readonly checkMs: number };
 }
@@ -40,8 +42,10 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
   const outbox = new Outbox();
   let stopping = false;
   const { headMs, requestMs, checkMs } = options.patience ?? usualPatience;
+  const { onAnswered = () => undefined } = options;
 
   const answer = (message: IncomingMessage, out: ServerResponse, refusal: Problem | null) => {
+    const before = performance.now();
     const target = requestTarget(message.url ?? '');
     const request = new SocketRequest(message, out, options, target ?? nowhere, requestIds);
     const wrong = refusal ?? unservable(message, target, options.publicUrl);
@@ -49,19 +53,24 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
       options.onFault(error, request);
       if (!out.headersSent) out.writeHead(500, ['Content-Length', '0']);
       out.end();
+      onAnswered({ request, response: nothing, ms: performance.now() - before });
     };
-    const post = (response: Coded) =>
+    const post = (coded: Coded, response: Response) =>
       outbox.post(() => {
         try {
           // What a refused request has in its body is not waited for.
-          write(response, request, out, stopping || wrong !== null);
+          write(coded, request, out, stopping || wrong !== null);
         } catch (error) {
           fault(error);
+          return;
         }
+        onAnswered({ request, response, ms: performance.now() - before });
       });
     try {
       const done = wrong === null ? handler(request) : refused(wrong, request, options.always);
-      const sent = chain(done, (response) => chain(coded(response, request), post));
+      const sent = chain(done, (response) =>
+        chain(coded(response, request), (ready) => post(ready, response)),
+      );
       if (sent instanceof Promise) sent.catch(fault);
     } catch (error) {
       fault(error);
@@ -82,7 +91,12 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
   server.on('checkExpectation', (message: IncomingMessage, out: ServerResponse) =>
     answer(message, out, unmetExpectation),
   );
-  const parserErrors = new ParserErrors(server, options.publicUrl, requestIds, options.always);
+  const parserErrors = new ParserErrors(server, {
+    publicUrl: options.publicUrl,
+    nextId: requestIds,
+    always: options.always,
+    onRefused: (response) => onAnswered({ request: null, response, ms: 0 }),
+  });
   server.on('clientError', (error: Error, socket: Duplex) => parserErrors.answer(error, socket));
   server.on('connect', (_: IncomingMessage, socket: Duplex) => parserErrors.refuse(socket, noTunnel));
   await started(server, options);
@@ -96,7 +110,12 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
   };
 }
 
+/** Of a fault so late that there is no answer to tell of. */
+const nothing: Response = { status: 500, headers: [], body: '' };
+
 const nowhere = { path: '/', query: '', authority: null };
+
+const refusedByHttp = { family: 'http', plan: 'none' } as const;
 
 const unmetExpectation: Problem = {
   code: 'invalid_request',
@@ -117,7 +136,7 @@ const noTunnel: Problem = {
 
 function refused(problem: Problem, request: SocketRequest, always: readonly string[]): Response {
   const headers = request.headers.origin === undefined ? always : [...always, ...toAnyPage];
-  return problemResponse(problem, request, { baseUrl: request.base, headers });
+  return { ...problemResponse(problem, request, { baseUrl: request.base, headers }), asked: refusedByHttp };
 }
 
 function started(server: Server, { host, port }: ServerOptions): Promise<void> {

@@ -212,3 +212,28 @@ describe('what HTTP allows is read', () => {
     expect(expected?.status).toBe(200);
   });
 });
+
+test('every answer is told to the operator once, with its family: what the parser refuses too', async () => {
+  house.answered.length = 0;
+  await house.raw(`GET /city/New York HTTP/1.1${end}`);
+  await house.raw(`GET /country/FR HTTP/1.1\r\nExpect: x${keyed()}`);
+  await house.raw(`GET /country/FR HTTP/1.1${keyed()}`);
+  await house.raw(`GET /nope HTTP/1.1${keyed()}`);
+  await house.raw(`DELETE /graphql HTTP/1.1${keyed()}`);
+  await house.raw(`GET /healthz HTTP/1.1${end}`);
+  const told = house.answered.map(({ request, response: { status, asked } }) => [
+    request === null ? null : request.path,
+    asked?.family,
+    asked?.plan,
+    status,
+  ]);
+  expect(told).toEqual([
+    [null, undefined, undefined, 400],
+    ['/country/FR', 'http', 'none', 417],
+    ['/country/FR', 'country', 'test', 200],
+    ['/nope', 'none', 'test', 404],
+    ['/graphql', 'graphql', 'none', 405],
+    ['/healthz', undefined, undefined, 200],
+  ]);
+  for (const { ms } of house.answered) expect(ms).toBeGreaterThanOrEqual(0);
+});

@@ -10,7 +10,7 @@ import type { Graph } from '../../router/graph.ts';
 import { AddressList } from '../../router/http/address-list.ts';
 import { createApp } from '../../router/http/app.ts';
 import { clientAddress, fromTrustedProxy } from '../../router/http/client-address.ts';
-import type { Handler } from '../../router/http/exchange.ts';
+import type { Answered, Handler } from '../../router/http/exchange.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
 import { rateOf } from '../../router/http/rate-of.ts';
 import { listen, type ServerOptions } from '../../router/http/server.ts';
@@ -57,6 +57,7 @@ export async function httpHouse(options: HouseOptions = {}) {
   const graph: Graph = {
     apiSchema: schema,
     sdl: '',
+    kept: () => ({ operations: 0, bytes: 0, mostBytes: 0 }),
     prepare(text) {
       const rootFields = parse(text).definitions.flatMap((definition) =>
         definition.kind === Kind.OPERATION_DEFINITION
@@ -81,6 +82,7 @@ export async function httpHouse(options: HouseOptions = {}) {
     { clock, keylessPerMinute: options.keylessPerMinute ?? 1000 },
   );
   const faults: unknown[] = [];
+  const answered: Answered[] = [];
   const onFault = (error: unknown) => faults.push(error);
   const baseUrl = options.baseUrl ?? 'http://configured.example';
   const app = createApp({
@@ -97,7 +99,7 @@ export async function httpHouse(options: HouseOptions = {}) {
       })),
     readiness: async () => null,
     origins: { allows: (origin) => origin === 'https://shop.example' },
-    metrics: () => '# metrics\n',
+    metrics: async () => '# metrics\n',
     metricsFrom: new AddressList(['127.0.0.0/8']),
     onFault,
   });
@@ -115,9 +117,12 @@ export async function httpHouse(options: HouseOptions = {}) {
     always: ['API-Version', latest],
     ...(options.patience === undefined ? {} : { patience: options.patience }),
     onFault,
+    onAnswered: (each) => answered.push(each),
   });
 
   return {
+    /** What the operator's figures and lines were told of. */
+    answered,
     key,
     port: server.port,
     url: `http://127.0.0.1:${server.port}`,

@@ -131,12 +131,11 @@ export async function meteredHouse(options: HouseOptions) {
     ...(options.trusted === undefined ? {} : { trusted: options.trusted }),
     ceiling: { lookups: 10_000, fields: 250_000, ...options.ceiling },
     timeoutMs: options.timeoutMs ?? 10_000,
-    metrics: { count: (family, plan, status) => void counted.push(`${family} ${plan} ${status}`) },
   });
 
   const send = async (handler: Handler, method: string, target: string, body: string): Promise<Response> => {
     const [path = '', query = ''] = target.split('?');
-    return handler({
+    const response = await handler({
       method,
       path,
       query,
@@ -146,13 +145,16 @@ export async function meteredHouse(options: HouseOptions) {
       signal: new AbortController().signal,
       body: async () => body,
     });
+    const { asked, status } = response;
+    if (asked !== undefined) counted.push(`${asked.family} ${asked.plan} ${status}`);
+    return response;
   };
 
   return {
     graph,
     prices,
     state,
-    /** What /metrics was told of: family, plan, status. */
+    /** What /metrics would count: family, plan, status. */
     counted,
     graphql,
     key: formatKey(parts),

@@ -94,7 +94,6 @@ function house(plan: Partial<Plan> = {}, ceiling = { lookups: 10_000, fields: 25
       clock: () => now,
     },
     baseUrl: 'https://lookup.example',
-    metrics: { count: (family, name, status) => void counted.push(`${family} ${name} ${status}`) },
   });
   const ask = async (query: string, more: object = {}, changes: Partial<Request> = {}) => {
     const response = await handler({
@@ -109,6 +108,8 @@ function house(plan: Partial<Plan> = {}, ceiling = { lookups: 10_000, fields: 25
       ...changes,
     });
     await units.flush();
+    const { asked } = response;
+    counted.push(`${asked?.family} ${asked?.plan} ${response.status}`);
     return {
       status: response.status,
       headers: response.headers,

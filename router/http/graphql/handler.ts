@@ -9,9 +9,8 @@ import type { GraphPrices } from '../../demand/prices.ts';
 import { errorTable, isProblem, problemOf } from '../../errors.ts';
 import type { Bound } from '../../execute/operation.ts';
 import { Trace } from '../../execute/trace.ts';
-import type { Graph, Operation, Reading } from '../../graph.ts';
-import { chain, type Handler, type Request, type Response } from '../exchange.ts';
-import { noMetrics, type Metrics } from '../metrics.ts';
+import type { Graph, Operation, Reading, ResponseError } from '../../graph.ts';
+import { chain, type Failure, type Handler, type Request, type Response } from '../exchange.ts';
 import { BodyRefused } from '../read-body.ts';
 import { problemResponse } from '../problem-response.ts';
 import { answerType, asksForJson, type AnswerType } from './media-type.ts';
@@ -42,7 +41,6 @@ export interface GraphqlOptions {
   readonly ticks?: () => number;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  readonly metrics?: Metrics;
 }
 
 /** Largest answer in bytes. */
@@ -53,7 +51,7 @@ const mostBytes = 16 * 1024 * 1024;
  * validated once (400), bound and priced (400, 403, 429), executed and written. Nothing is executed without a price.
  */
 export function createGraphql(options: GraphqlOptions): Handler {
-  const { graph, access, prices, ceiling, timeoutMs, baseUrl, clock, metrics = noMetrics } = options;
+  const { graph, access, prices, ceiling, timeoutMs, baseUrl, clock } = options;
   const { trusted = () => null, ticks = () => performance.now() } = options;
   const documents = new KnownDocuments(trusted);
   const sdl = printSchema(graph.apiSchema);
@@ -99,9 +97,10 @@ export function createGraphql(options: GraphqlOptions): Handler {
     return counted(await answered(request, verdict, headers, question), null);
   }
 
+  /** Names who asked, for the operator's figures. */
   function counted(response: Response, key: KeyRecord | null): Response {
-    metrics.count('graphql', key?.plan.name ?? 'none', response.status);
-    return response;
+    const asked = { family: 'graphql', plan: key?.plan.name ?? 'none', key: key?.short };
+    return { ...response, asked: { ...response.asked, ...asked } };
   }
 
   async function answered(
@@ -120,8 +119,6 @@ export function createGraphql(options: GraphqlOptions): Handler {
         const { message, status } = error;
         return refuse(new Refused({ code: 'invalid_request', status, message }), request, headers);
       }
-      // Our fault: answered like all others, and counted here.
-      counted({ status: 500, headers: [], body: '' }, admission.key);
       throw error;
     }
   }
@@ -167,7 +164,10 @@ export function createGraphql(options: GraphqlOptions): Handler {
       throw new Refused({ code: 'invalid_request', param: 'query', message });
     }
     const timing = trace === null ? [] : ['Server-Timing', serverTiming(trace)];
-    return { status: 200, headers: jsonHeaders(type, [...headers, ...timing]), body };
+    const { pooled, metered } = charged.spent;
+    const units = Math.ceil(pooled) + [...metered.values()].reduce((sum, each) => sum + each, 0);
+    const spent = { family: 'graphql', plan: 'none', units, failures: errors?.map(failureOf) };
+    return { status: 200, headers: jsonHeaders(type, [...headers, ...timing]), body, asked: spent };
   }
 
   function prepared(text: string, { operationName }: Pick<Question, 'operationName'>): Operation {
@@ -221,6 +221,12 @@ function unreadable(error: unknown): null {
   if (error instanceof BadRequest || error instanceof BodyRefused) return null;
   throw error;
 }
+
+/** Of an error in an answer that has data all the same. */
+const failureOf = ({ message, extensions }: ResponseError): Failure => ({
+  code: String(extensions?.['code']),
+  message,
+});
 
 /** Every record that may cost a metered unit says whether it is valid: what is not was not looked up. */
 function observedOf({ meteredTypes, meteredFields, meteredArguments }: GraphPrices): Reading['observed'] {

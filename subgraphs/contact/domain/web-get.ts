@@ -23,6 +23,7 @@ export interface WebGetOptions {
 /** A GET that cannot be led into somebody's inner network: each hop is checked anew, the body is capped. */
 export function createWebGet({ send, trusted, userAgent }: WebGetOptions): WebGet {
   const client = createHttpClient({
+    name: 'RDAP',
     ...(send === undefined ? {} : { send }),
     ...(trusted === undefined ? {} : { trusted }),
     userAgent,

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { Histogram, Registry } from 'prom-client';
+import { expect, test } from 'vitest';
+import type { Asked, Request } from './exchange.ts';
+import { RequestMetrics } from './request-metrics.ts';
+
+const request: Request = {
+  ...{ method: 'GET', path: '/country/FR', query: '', headers: {}, ip: '192.0.2.1', id: 'r-1' },
+  signal: new AbortController().signal,
+  body: async () => '',
+};
+const answered = (status: number, ms: number, asked?: Asked) => ({
+  request,
+  response: { status, headers: [], body: '', ...(asked === undefined ? {} : { asked }) },
+  ms,
+});
+
+async function told(metrics: RequestMetrics): Promise<readonly string[]> {
+  const registry = new Registry();
+  metrics.register(registry);
+  return (await registry.metrics()).split('\n');
+}
+
+test('the latency histogram says what one of prom-client says of the same answers', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.record({
+          family: fc.constantFrom('country', 'city'),
+          status: fc.constantFrom(200, 404),
+          // Bounds themselves, and what lies between and beyond them.
+          ms: fc.oneof(fc.constantFrom(0.5, 1, 2.5, 5, 10_000), fc.integer({ min: 0, max: 20_000 })),
+        }),
+      ),
+      async (answers) => {
+        const metrics = new RequestMetrics();
+        const theirs = new Registry();
+        const oracle = new Histogram({
+          name: 'lookup_request_duration_seconds',
+          help: 'h',
+          labelNames: ['family', 'status'],
+          buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+          registers: [theirs],
+        });
+        for (const { family, status, ms } of answers) {
+          metrics.observe(answered(status, ms, { family, plan: 'pro' }));
+          oracle.observe({ family, status }, ms / 1000);
+        }
+        const series = (lines: readonly string[]) =>
+          lines.filter((line) => line.startsWith('lookup_request_duration_seconds')).sort();
+        expect(series(await told(metrics))).toEqual(series((await theirs.metrics()).split('\n')));
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test('answers are counted by family, plan and status; pages and what the parser refuses have names of their own', async () => {
+  const metrics = new RequestMetrics();
+  metrics.observe(answered(200, 1, { family: 'country', plan: 'pro' }));
+  metrics.observe(answered(200, 1, { family: 'country', plan: 'pro' }));
+  metrics.observe(answered(404, 1, { family: 'country', plan: 'free' }));
+  metrics.observe(answered(200, 1));
+  metrics.observe({ ...answered(431, 0), request: null });
+  expect((await told(metrics)).filter((line) => line.startsWith('lookup_requests_total')).sort()).toEqual([
+    'lookup_requests_total{family="country",plan="free",status="404"} 1',
+    'lookup_requests_total{family="country",plan="pro",status="200"} 2',
+    'lookup_requests_total{family="http",plan="none",status="431"} 1',
+    'lookup_requests_total{family="page",plan="none",status="200"} 1',
+  ]);
+});
+
+test('errors inside of a GraphQL answer are counted by their code, unknown codes together', async () => {
+  const metrics = new RequestMetrics();
+  const failures = ['service_unavailable', 'service_unavailable', 'SOMETHING'].map((code) => ({
+    code,
+    message: 'm',
+  }));
+  metrics.observe(answered(200, 1, { family: 'graphql', plan: 'pro', failures }));
+  expect((await told(metrics)).filter((line) => line.startsWith('lookup_graphql_errors_total'))).toEqual([
+    'lookup_graphql_errors_total{code="service_unavailable"} 2',
+    'lookup_graphql_errors_total{code="other"} 1',
+  ]);
+});
+
+test('plans beyond the bound share one series, so that no operator makes it grow without end', async () => {
+  const metrics = new RequestMetrics();
+  for (let plan = 0; plan < 10_050; plan += 1)
+    metrics.observe(answered(200, 1, { family: 'country', plan: `p${plan}` }));
+  const lines = (await told(metrics)).filter((line) => line.startsWith('lookup_requests_total'));
+  expect(lines).toHaveLength(10_001);
+  expect(lines).toContain('lookup_requests_total{family="country",plan="other",status="200"} 50');
+});

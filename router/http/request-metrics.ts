@@ -1,0 +1,151 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { isErrorCode } from '../errors.ts';
+import type { Answered, Asked } from './exchange.ts';
+
+/** Upper bounds of the latency histogram, in seconds. */
+const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+
+/** More series than these have the plan `other`: operators name plans as they like. */
+const mostSeries = 10_000;
+
+const page: Asked = { family: 'page', plan: 'none' };
+const refusedByParser: Asked = { family: 'http', plan: 'none' };
+
+/** Answers of one family with one status. */
+class Tally {
+  readonly family: string;
+  readonly status: number;
+  /** By bucket; the last one holds what is slower than all bounds. */
+  readonly buckets = new Float64Array(bounds.length + 1);
+  seconds = 0;
+  readonly plans = new Map<string, number>();
+
+  constructor(family: string, status: number) {
+    this.family = family;
+    this.status = status;
+  }
+
+  time(seconds: number): void {
+    let bucket = 0;
+    while (bucket < bounds.length && seconds > (bounds[bucket] ?? 0)) bucket += 1;
+    this.buckets[bucket] = (this.buckets[bucket] ?? 0) + 1;
+    this.seconds += seconds;
+  }
+}
+
+/**
+ * Counts what the service answers, and how quickly. Counting costs some ten nanoseconds and a lookup or two; what
+ * Prometheus is told is put together when it asks. Labels hold nothing of a key but its plan.
+ */
+export class RequestMetrics {
+  readonly #tallies = new Map<string, Map<number, Tally>>();
+  readonly #failures = new Map<string, number>();
+  #series = 0;
+
+  observe({ request, response, ms }: Answered): void {
+    const asked = response.asked ?? (request === null ? refusedByParser : page);
+    const tally = this.#tally(asked.family, response.status);
+    tally.time(ms / 1000);
+    this.#count(tally, asked.plan);
+    if (asked.failures !== undefined) {
+      for (const { code } of asked.failures) {
+        const known = isErrorCode(code) ? code : 'other';
+        this.#failures.set(known, (this.#failures.get(known) ?? 0) + 1);
+      }
+    }
+  }
+
+  #tally(family: string, status: number): Tally {
+    let statuses = this.#tallies.get(family);
+    if (statuses === undefined) this.#tallies.set(family, (statuses = new Map<number, Tally>()));
+    let tally = statuses.get(status);
+    if (tally === undefined) statuses.set(status, (tally = new Tally(family, status)));
+    return tally;
+  }
+
+  #count({ plans }: Tally, plan: string): void {
+    const known = plans.get(plan);
+    if (known === undefined) {
+      if (this.#series >= mostSeries && plan !== 'other') {
+        plans.set('other', (plans.get('other') ?? 0) + 1);
+        return;
+      }
+      this.#series += 1;
+    }
+    plans.set(plan, (known ?? 0) + 1);
+  }
+
+  register(registry: Registry): void {
+    const registers = [registry];
+    const all = () => [...this.#tallies.values()].flatMap((statuses) => [...statuses.values()]);
+    const failures = this.#failures;
+    new Counter({
+      name: 'lookup_requests_total',
+      help: 'Answered requests. family: as in the paths; graphql; page: health, errors, metrics; http: refused by the parser; none: no such path.',
+      labelNames: ['family', 'plan', 'status'],
+      registers,
+      collect() {
+        this.reset();
+        for (const { family, status, plans } of all())
+          for (const [plan, count] of plans) this.inc({ family, plan, status }, count);
+      },
+    });
+    registry.registerMetric(new Latency(all));
+    new Counter({
+      name: 'lookup_graphql_errors_total',
+      help: 'Errors inside of GraphQL answers that have data all the same, by code.',
+      labelNames: ['code'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [code, count] of failures) this.inc({ code }, count);
+      },
+    });
+  }
+}
+
+const latency = {
+  name: 'lookup_request_duration_seconds',
+  help: 'From the head of a request to its answer, by family and status.',
+  labelNames: ['family', 'status'] as const,
+  registers: [],
+};
+type Told = ReturnType<Histogram<'family' | 'status'>['get']>;
+
+/** A histogram whose values are kept elsewhere: prom-client's own costs a microsecond for each observation. */
+class Latency extends Histogram<'family' | 'status'> {
+  readonly #all: () => readonly Tally[];
+  readonly #empty = new Histogram(latency);
+
+  constructor(all: () => readonly Tally[]) {
+    super(latency);
+    this.#all = all;
+  }
+
+  override async get(): Told {
+    const { name } = latency;
+    const values = this.#all().flatMap(({ family, status, buckets, seconds }) => {
+      const labels = { family, status };
+      let count = 0;
+      const counts = [...buckets].map((each, index) => {
+        count += each;
+        return {
+          labels: { le: bounds[index] ?? '+Inf', ...labels },
+          value: count,
+          metricName: `${name}_bucket`,
+        };
+      });
+      return [
+        ...counts,
+        { labels, value: seconds, metricName: `${name}_sum` },
+        { labels, value: count, metricName: `${name}_count` },
+      ];
+    });
+    return { ...(await this.#empty.get()), values };
+  }
+
+  /** What the registry asks for, where a metric has it. */
+  getForPromString(): Told {
+    return this.get();
+  }
+}
