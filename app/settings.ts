@@ -117,7 +117,7 @@ const ownSettings = {
   },
   PREPARED_STATEMENTS: {
     meaning:
-      'Whether statements are prepared: false behind a pooler of transactions that cannot keep them (PgBouncer before 1.21). Default: true, or what ?prepare= in DATABASE_URL says.',
+      'Whether statements are prepared. Default: what ?prepare= in DATABASE_URL says, else true until a pooler loses one.',
     fault: oneOf('true', 'false'),
   },
   REDIS_URL: {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
@@ -10,6 +11,8 @@ import { holdTimers, longestWait, passTimers } from '../../test/support/held-tim
 import { databases } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
 import { freePort, startPostgresql } from '../../test/support/postgresql-server.ts';
+import { importDataset } from '../import/import.ts';
+import { languages } from '../importers/places.ts';
 import { openDatabase, StoreError } from './client.ts';
 import type { Database } from './client.ts';
 import { account, apiKey, plan } from '../schema.ts';
@@ -235,6 +238,40 @@ describe('a PostgreSQL that gives little', () => {
         sql`select distinct schemaname as name from pg_tables where tablename in ('plan', 'api_key')`,
       ),
     ).toEqual([{ name: 'lookup' }]);
+  });
+});
+
+describe('a role that may not make tables', () => {
+  /** As docs/postgresql.md says it. */
+  const grants = /```sql\n([\s\S]*?)```/.exec(
+    readFileSync(new URL('../../docs/postgresql.md', import.meta.url), 'utf8'),
+  )?.[1];
+
+  it('serves and imports on tables that their owner has made, with the rights that the document gives it', async () => {
+    const store = await databases[1]?.make();
+    if (store?.databaseUrl === undefined || grants === undefined)
+      throw new Error('no PostgreSQL, or no grants');
+    const role = `serves_${process.pid}`;
+    const owner = await store.open();
+    await owner.maintain(`create role ${role} login`);
+    for (const statement of grants.replaceAll('lookup_service', role).split(';')) {
+      if (statement.trim() !== '') await owner.maintain(statement);
+    }
+    const url = new URL(store.databaseUrl);
+    url.username = role;
+    const db = await openDatabase({ databaseUrl: url.href, dataDir: store.dataDir });
+    onTestFinished(async () => {
+      await db.close();
+      await owner.maintain(`drop owned by ${role}`);
+      await owner.maintain(`drop role ${role}`);
+      await owner.close();
+      await store.remove();
+    });
+    await db.orm.insert(account).values({ id: 'mine', name: 'mine' });
+    await db.orm.update(account).set({ name: 'still mine' }).where(eq(account.id, 'mine'));
+    expect((await importDataset(db, languages)).rows).toBeGreaterThan(5000);
+    await db.orm.delete(account).where(eq(account.id, 'mine'));
+    await expect(db.maintain('create table mine (id int)')).rejects.toMatchObject({ code: '42501' });
   });
 });
 

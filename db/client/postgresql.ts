@@ -3,7 +3,6 @@ import type { Sql } from 'postgres';
 import { PostgresJsSession } from 'drizzle-orm/postgres-js';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js/driver';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import { Activity } from './activity.ts';
 import { dialect, ormOver } from './database.ts';
 import type { Database, Load } from './database.ts';
@@ -48,32 +47,42 @@ export async function openPostgresql(options: Options): Promise<Database> {
   const tell = sparing((line) => {
     if (isOpen) options.tell?.(line);
   });
-  const connect = (max: number, idleSeconds: number) =>
+  let prepare = preparedStatements;
+  const connect = () =>
     driver(databaseUrl, {
-      ...{ max, idle_timeout: idleSeconds },
-      ...(preparedStatements === undefined ? {} : { prepare: preparedStatements }),
+      ...{ max: databasePool, idle_timeout: 300 },
+      ...(prepare === undefined ? {} : { prepare }),
     });
   // Bulk work has connections of its own: it neither waits for lookups nor is cut off with a silent pool.
-  const bulk = connect(2, 5);
-  let pool = connect(databasePool, 300);
+  const bulk = driver(databaseUrl, { max: 2, idle_timeout: 5, prepare: false });
+  let pool = connect();
 
   // A server that vanished without closing its sockets would hold every connection for minutes. So silence ends
   // the pool: those that wait get a moment more, new queries get new connections.
   const replace = (silent: Sql) => {
     if (silent !== pool) return;
-    pool = connect(databasePool, 300);
+    pool = connect();
     void silent.end({ timeout: 2 }).catch(() => undefined);
   };
   const activity = new Activity(databasePool);
   const guard = <T>(work: () => Promise<T>) =>
     activity.watch(async () => {
       const asked = pool;
-      try {
-        return await guarded(
+      const attempt = (of: Sql) =>
+        guarded(
           () => queueing(work, tell),
           answerLimit,
-          () => replace(asked),
+          () => replace(of),
         );
+      try {
+        return await attempt(asked).catch((error: unknown) => {
+          if (!isLostStatement(error)) throw error;
+          // A pooler gives each transaction another connection, which does not know what the last one has prepared.
+          if (asked === pool) options.tell?.(lostStatement);
+          prepare = false;
+          replace(asked);
+          return attempt(pool);
+        });
       } catch (error) {
         if (error instanceof StoreError) tell(error);
         throw error;
@@ -97,7 +106,7 @@ export async function openPostgresql(options: Options): Promise<Database> {
   };
   try {
     await guard(() => checkEncoding(pool));
-    if (!(await guard(() => isMigrated(pool)))) await guarded(() => migrateAlone(connect(2, 60)));
+    if (!(await guard(() => isMigrated(pool)))) await guarded(() => migrateAlone(databaseUrl));
     isOpen = true;
     return database;
   } catch (error) {
@@ -118,6 +127,13 @@ function driver(databaseUrl: string, limits: { max: number; idle_timeout: number
   drizzle(client); // sets drizzle's parsers on the client
   return client;
 }
+
+const lostStatement =
+  'DATABASE_URL leads to a pooler that does not keep prepared statements: the service does without from now on (PREPARED_STATEMENTS=false says so at once).';
+
+/** Nothing has been done: the statement was not found, or one of its name was there already. */
+const isLostStatement = (error: unknown): boolean =>
+  error instanceof StoreError && (error.code === '26000' || error.code === '42P05');
 
 /** A server that has no connection to give may have one a moment later: nothing has been asked of it yet. */
 async function queueing<T>(work: () => Promise<T>, tell: (error: StoreError) => void): Promise<T> {
@@ -174,7 +190,8 @@ async function isMigrated(client: Sql): Promise<boolean> {
  * Processes that start together migrate one after the other; the later ones find nothing to do. The lock is one of a
  * transaction: behind a pooler a session's lock stays with whatever connection it fell on.
  */
-async function migrateAlone(client: Sql): Promise<void> {
+async function migrateAlone(databaseUrl: string): Promise<void> {
+  const client = driver(databaseUrl, { max: 1, idle_timeout: 60, prepare: false });
   try {
     await client.begin(async (held) => {
       await held`select set_config('lock_timeout', ${migrationPatience}, true)`;
@@ -185,7 +202,12 @@ async function migrateAlone(client: Sql): Promise<void> {
           `another process has been migrating the database for ${migrationPatience}: look what it does, then start again`,
         );
       });
-      await migrate(drizzle(client), { migrationsFolder });
+      // In the same transaction: a second connection might be one that others hold who wait for the lock.
+      const inside = new Proxy(client, {
+        get: (_, name): unknown => Reflect.get(held, name === 'begin' ? 'savepoint' : name),
+      });
+      const session = new GuardedPostgresSession(inside, guarded);
+      await dialect.migrate(readMigrationFiles({ migrationsFolder }), session, { migrationsFolder });
     });
   } finally {
     await client.end({ timeout: 2 });

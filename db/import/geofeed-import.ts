@@ -1,4 +1,5 @@
 import { asc, ne } from 'drizzle-orm';
+import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
 import { DatasetError, type Entry, type Rejection } from './dataset.ts';
 import { entriesOf, geofeeds, type GeofeedRow } from '../importers/geofeeds.ts';
@@ -26,7 +27,7 @@ export async function importGeofeed(
     .select()
     .from(geofeedEntry)
     .where(ne(geofeedEntry.source, from.source))
-    .orderBy(asc(geofeedEntry.source), asc(geofeedEntry.network));
+    .orderBy(asc(byCodePoint(geofeedEntry.source)), asc(byCodePoint(geofeedEntry.network)));
   const sources = [...new Set([...others.map(({ source }) => source), from.source])].sort();
   const source = sources.length > named ? `${sources.length} feeds` : sources.join(', ');
   const all = [...others, ...rows].sort(

@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { byCodePoint } from '../client/by-code-point.ts';
 import type { Orm } from '../client/database.ts';
 import { parseCompanyRecord, type CompanyRecord } from '../importers/company/company-record.ts';
 import { company } from '../tables/company.ts';
@@ -18,6 +19,9 @@ export const companiesForm: SnapshotForm<readonly CompanyRecord[]> = {
 
 /** The rows as records. @throws Error for a row that is not in the form of the directory. */
 export async function readCompanies(orm: Orm): Promise<CompanyRecord[]> {
-  const rows = await orm.select({ record: company.record }).from(company).orderBy(asc(company.id));
+  const rows = await orm
+    .select({ record: company.record })
+    .from(company)
+    .orderBy(asc(byCodePoint(company.id)));
   return rows.map(({ record }) => parseCompanyRecord(record));
 }

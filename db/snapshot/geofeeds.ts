@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { byCodePoint } from '../client/by-code-point.ts';
 import { ipNumber, ipOfNumber, type IpWords } from '../../facts/ip/ip-address.ts';
 import { readBlock } from '../../facts/ip/ip-range.ts';
 import { geofeedEntry } from '../tables/network.ts';
@@ -34,7 +35,7 @@ export const geofeedsForm: SnapshotForm<Geofeeds> = {
     const rows = await orm
       .select()
       .from(geofeedEntry)
-      .orderBy(asc(geofeedEntry.source), asc(geofeedEntry.network));
+      .orderBy(asc(byCodePoint(geofeedEntry.source)), asc(byCodePoint(geofeedEntry.network)));
     const column = (name: 'country' | 'state' | 'city') => rows.map((row) => row[name]);
     return {
       ...rangeSections('ranges', innermost(rows.map(({ network }) => network))),

@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { byCodePoint } from '../client/by-code-point.ts';
 import type { NaicsRow } from '../importers/naics.ts';
 import { naics } from '../tables/money.ts';
 import type { SnapshotForm } from './snapshot.ts';
@@ -9,7 +10,10 @@ export const naicsForm: SnapshotForm<readonly StoredClass[]> = {
   datasets: ['naics'],
   revision: 1,
   build: async (orm) => {
-    const rows = await orm.select().from(naics).orderBy(asc(naics.code));
+    const rows = await orm
+      .select()
+      .from(naics)
+      .orderBy(asc(byCodePoint(naics.code)));
     return { rows: new TextEncoder().encode(JSON.stringify(rows)) };
   },
   open: ({ rows }) => {

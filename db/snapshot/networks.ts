@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { byCodePoint } from '../client/by-code-point.ts';
 import { readRange } from '../../facts/ip/ip-range.ts';
 import type { IpRange } from '../../facts/ip/ip-range.ts';
 import type { IpWords } from '../../facts/ip/ip-address.ts';
@@ -38,7 +39,10 @@ export const networksForm: SnapshotForm<Networks> = {
   datasets: ['autonomous-systems', 'ip-countries'],
   revision: 1,
   async build(orm) {
-    const countries = await orm.select().from(networkCountry).orderBy(asc(networkCountry.country));
+    const countries = await orm
+      .select()
+      .from(networkCountry)
+      .orderBy(asc(byCodePoint(networkCountry.country)));
     const systems = await orm.select().from(autonomousSystem).orderBy(asc(autonomousSystem.number));
     return {
       ...rangeSections('countryRanges', valued(countries)),

@@ -1,3 +1,4 @@
+import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
 import { dataset } from '../tables/dataset.ts';
 import { language } from '../tables/code.ts';
@@ -75,7 +76,7 @@ export async function openPlaces(db: Database): Promise<PlacesSnapshot> {
   };
 }
 
-const provenance = (db: Database) => db.orm.select().from(dataset).orderBy(dataset.name);
+const provenance = (db: Database) => db.orm.select().from(dataset).orderBy(byCodePoint(dataset.name));
 
 const editions = (rows: readonly DatasetRow[]) => rows.map((row) => `${row.name} ${row.contentHash}`).join();
 

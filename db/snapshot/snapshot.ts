@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc, inArray, sql } from 'drizzle-orm';
+import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database, Orm } from '../client/database.ts';
 import { dataset } from '../tables/dataset.ts';
 import { readSections, writeSections } from './section-file.ts';
@@ -85,7 +86,7 @@ async function versionOf(orm: Orm, { name, datasets, revision }: SnapshotForm<un
     .select({ name: dataset.name, hash: dataset.contentHash })
     .from(dataset)
     .where(inArray(dataset.name, [...datasets]))
-    .orderBy(asc(dataset.name));
+    .orderBy(asc(byCodePoint(dataset.name)));
   return createHash('sha256')
     .update(JSON.stringify([name, revision, rows]))
     .digest('hex')

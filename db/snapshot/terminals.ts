@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { byCodePoint } from '../client/by-code-point.ts';
 import { airport, port } from '../tables/terminal.ts';
 import { codedColumn, codedSections, section, textColumn, textSections } from './columns.ts';
 import type { Sections } from './section-file.ts';
@@ -32,7 +33,10 @@ export const terminalsForm: SnapshotForm<Terminals> = {
   revision: 1,
   async build(orm) {
     const airports = await orm.select().from(airport).orderBy(asc(airport.id));
-    const ports = await orm.select().from(port).orderBy(asc(port.unlocode));
+    const ports = await orm
+      .select()
+      .from(port)
+      .orderBy(asc(byCodePoint(port.unlocode)));
     return {
       ...columns('airport', airports, airportTexts, airportCodes),
       'airport.scheduled': Uint8Array.from(airports, ({ scheduled }) => (scheduled ? 1 : 0)),

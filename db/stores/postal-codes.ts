@@ -1,4 +1,5 @@
 import { and, between, eq, getTableColumns, getTableName, or, sql } from 'drizzle-orm';
+import { byCodePoint } from '../client/by-code-point.ts';
 import { unionAll } from 'drizzle-orm/pg-core';
 import DataLoader from 'dataloader';
 import type { Database, Orm } from '../client/database.ts';
@@ -134,7 +135,7 @@ function around(orm: Orm, table: Table) {
         sql`${distance} <= ${number('radius')}`,
       ),
     )
-    .orderBy(sql`distance`, table.key)
+    .orderBy(sql`distance`, byCodePoint(table.key))
     .limit(sql.placeholder('limit'))
     .prepare(`near_${getTableName(table)}`);
 }

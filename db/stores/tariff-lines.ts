@@ -1,4 +1,5 @@
 import { and, asc, eq, ilike, like, sql } from 'drizzle-orm';
+import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
 import { provenanceOf } from '../import/import.ts';
 import { tariffLine } from '../tables/money.ts';
@@ -25,13 +26,15 @@ export const tariffStore = (db: Database): TariffStore => ({
     return row ?? null;
   },
   async search(words, limit) {
-    const whole = sql<string>`array_to_string(${tariffLine.lineage}, ' ') || ' ' || ${tariffLine.description}`;
-    const own = and(...words.map((word) => ilike(tariffLine.description, escaped(word))));
+    const whole = byCodePoint(
+      sql`array_to_string(${tariffLine.lineage}, ' ') || ' ' || ${tariffLine.description}`,
+    );
+    const own = and(...words.map((word) => ilike(byCodePoint(tariffLine.description), escaped(word))));
     return db.orm
       .select()
       .from(tariffLine)
-      .where(and(...words.map((word) => sql`${whole} ilike ${escaped(word)}`)))
-      .orderBy(sql`(${own}) desc`, sql`length(${tariffLine.code})`, asc(tariffLine.code))
+      .where(and(...words.map((word) => ilike(whole, escaped(word)))))
+      .orderBy(sql`(${own}) desc`, sql`length(${tariffLine.code})`, asc(byCodePoint(tariffLine.code)))
       .limit(limit);
   },
   below: (code, limit) =>
@@ -39,6 +42,6 @@ export const tariffStore = (db: Database): TariffStore => ({
       .select()
       .from(tariffLine)
       .where(like(tariffLine.code, `${code}%`))
-      .orderBy(asc(tariffLine.code))
+      .orderBy(asc(byCodePoint(tariffLine.code)))
       .limit(limit),
 });

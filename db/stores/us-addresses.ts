@@ -1,4 +1,5 @@
 import { and, eq, inArray, like, or, type SQL } from 'drizzle-orm';
+import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
 import { provenanceOf } from '../import/import.ts';
 import { usAddress } from '../tables/us-address.ts';
@@ -50,7 +51,11 @@ export const addressStore = (db: Database): AddressStore => ({
           postal === undefined ? undefined : eq(usAddress.postal, postal),
         ),
       )
-      .orderBy(usAddress.streetKey, usAddress.state, usAddress.city, usAddress.postal, usAddress.unit)
+      .orderBy(
+        ...[usAddress.streetKey, usAddress.state, usAddress.city, usAddress.postal, usAddress.unit].map(
+          byCodePoint,
+        ),
+      )
       .limit(limit);
   },
 });

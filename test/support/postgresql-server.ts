@@ -107,7 +107,7 @@ async function programFolder(): Promise<string> {
   return found;
 }
 
-async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
+export async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   for (const wanted of ['postgres', 'nobody']) {
     const [, , uid, gid] = users.find(([name]) => name === wanted) ?? [];

@@ -1,0 +1,63 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort, unprivileged } from './postgresql-server.ts';
+
+export interface Pooler {
+  /** Of the same database as the server's URL. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** PgBouncer in front of a PostgreSQL, which gives a connection for a transaction and no longer. */
+export async function startPgbouncer(databaseUrl: string, connections: number): Promise<Pooler> {
+  const program = ['/usr/sbin/pgbouncer', 'pgbouncer'].find(
+    (each) => existsSync(each) || (!each.startsWith('/') && spawnSync(each, ['--version']).status === 0),
+  );
+  if (program === undefined) throw new Error('These tests need pgbouncer (Debian: apt install pgbouncer).');
+  const { hostname, port, username, pathname } = new URL(databaseUrl);
+  const folder = await mkdtemp(join(tmpdir(), 'lookup-pgbouncer-'));
+  const own = await freePort();
+  const file = join(folder, 'pgbouncer.ini');
+  await writeFile(
+    file,
+    `[databases]
+* = host=${hostname} port=${port} user=${username}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${own}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = ${connections}
+max_client_conn = 500
+`,
+  );
+  // It refuses to run as root.
+  await chmod(folder, 0o755);
+  await chmod(file, 0o644);
+  const owner = process.getuid?.() === 0 ? await unprivileged() : {};
+  const child = spawn(program, [file], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(child, 'exit');
+  const log: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    createInterface(child.stderr).on('line', (line) => {
+      if (log.push(line) > 50) log.shift();
+      if (line.includes('process up')) resolve();
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`PgBouncer did not start:\n${log.join('\n')}`)));
+  });
+  return {
+    url: `postgresql://${username}@127.0.0.1:${own}${pathname}`,
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
