@@ -4,6 +4,7 @@ import { createGraph, type Graph } from '../router/graph.ts';
 import { parsePlanBook } from '../router/plan/plan-book.ts';
 import type { SubgraphClient } from '../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema } from '../router/subgraph/local.ts';
+import type { OnUnexpectedError } from '../router/subgraph/shown-error.ts';
 import { RemoteSubgraph } from '../router/subgraph/remote.ts';
 import type { Settings } from './settings.ts';
 import type { OpenStores } from './stores.ts';
@@ -16,14 +17,14 @@ import { subgraphModule } from './subgraphs.ts';
 export const openGraph = (
   settings: Settings,
   stores: OpenStores | null,
-  onFault: (error: unknown) => void,
+  onUnexpectedError: OnUnexpectedError,
 ): Graph =>
   createGraph({
     sdl: readSupergraph(),
     plans: parsePlanBook(readFileSync(new URL('../schema/plans.json', import.meta.url), 'utf8')),
-    onUnexpectedError: onFault,
+    onUnexpectedError,
     subgraphs: Object.fromEntries(
-      subgraphNames.map((name) => [name, clientOf(name, settings, stores, onFault)]),
+      subgraphNames.map((name) => [name, clientOf(name, settings, stores, onUnexpectedError)]),
     ),
     introspection: settings.introspection !== 'nobody',
     cacheBytes: settings.cacheMb * 1024 * 1024,
@@ -33,7 +34,7 @@ function clientOf(
   name: SubgraphName,
   settings: Settings,
   stores: OpenStores | null,
-  onFault: (error: unknown) => void,
+  onUnexpectedError: OnUnexpectedError,
 ): SubgraphClient {
   const url = settings.subgraphUrls[name];
   if (url !== undefined)
@@ -42,5 +43,5 @@ function clientOf(
     if (stores === null) throw new Error(`The subgraph ${name} needs a store.`);
     return stores;
   });
-  return new LocalSubgraph(name, subgraphSchema(module), onFault);
+  return new LocalSubgraph(name, subgraphSchema(module), onUnexpectedError);
 }

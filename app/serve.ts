@@ -8,7 +8,7 @@ import { problemResponse } from '../router/http/problem-response.ts';
 import { PublicUrl } from '../router/http/public-url.ts';
 import { RequestMetrics } from '../router/http/request-metrics.ts';
 import { listen } from '../router/http/server.ts';
-import { faultFacts } from './log/log.ts';
+import { faultFacts, type Facts } from './log/log.ts';
 import { processLog } from './log/process-log.ts';
 import { answerLog, requestFault } from './log/request-log.ts';
 import { endWith, ToldError } from './plain-fault.ts';
@@ -23,9 +23,9 @@ async function main(): Promise<void> {
   }
   const settings = readSettings(process.env);
   const log = processLog(settings);
-  const onFault = (error: unknown) => {
+  const onFault = (error: unknown, more: Facts = {}) => {
     const { message, facts } = faultFacts(error);
-    log.error(message, facts);
+    log.error(message, { ...more, ...facts });
   };
   let service: Service | null = null;
   let handler: Handler = starting(settings.baseUrl);

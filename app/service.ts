@@ -21,7 +21,7 @@ import { openGraph } from './graph.ts';
 import { silent, type Log } from './log/log.ts';
 import { metricsOf } from './metrics.ts';
 import { askSubgraph, readinessOf, type Support } from './readiness.ts';
-import { storeOf, type Settings } from './settings.ts';
+import { reachable, storeOf, type Settings } from './settings.ts';
 import { trustedDocuments } from './trusted-documents.ts';
 import { openStores, type StoreEffects } from './stores.ts';
 import { storeReaders } from './subgraphs.ts';
@@ -61,7 +61,9 @@ export async function openService(settings: Settings, given: Effects): Promise<S
   const stores = storeReaders.every(isRemote) ? null : await openStores(settings, effects);
   const database = stores?.database ?? (await openDatabase(storeOf(settings, tell)));
   const key = await firstKey(database);
-  const graph = openGraph(settings, stores, effects.onFault);
+  const graph = openGraph(settings, stores, (error, subgraph, requestId) =>
+    effects.onFault(error, { subgraph, request_id: requestId }),
+  );
   const { clock, onFault } = effects;
   const isKeyless = settings.demo ? fromThisMachine : () => false;
   const stopRates = followRates(settings, database, effects);
@@ -109,7 +111,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
       origins: doors.origins,
       metrics: metricsOf({ requests, graph, units: doors.units, database }),
       metricsFrom: new AddressList(settings.metricsFrom),
-      onFault: effects.onRequestFault ?? onFault,
+      onFault: effects.onRequestFault ?? ((error) => onFault(error)),
     }),
     drain() {
       draining = true;
@@ -137,9 +139,8 @@ function followRates({ providers }: Settings, database: Database, { clock, onFau
 
 /** The address by which programs of this machine reach the service. */
 function addressHere({ host, port, baseUrl }: Settings): string {
-  const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const { pathname } = new URL(baseUrl);
-  return `http://${own.includes(':') ? `[${own}]` : own}:${port}${pathname.replace(/\/$/, '')}`;
+  return `http://${reachable(host)}:${port}${pathname.replace(/\/$/, '')}`;
 }
 
 /** For so long verified keys stay good without the database; then nobody is let in any more. */

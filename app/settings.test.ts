@@ -15,6 +15,15 @@ test('without any variable the defaults hold', () => {
   });
 });
 
+test.each([
+  ['0.0.0.0', 'http://127.0.0.1:4000'],
+  ['::', 'http://[::1]:4000'],
+  ['2001:db8::1', 'http://[2001:db8::1]:4000'],
+  ['api.example', 'http://api.example:4000'],
+])('who listens on %s is told to ask %s', (HOST, baseUrl) => {
+  expect(readSettings({ HOST })).toMatchObject({ host: HOST, baseUrl });
+});
+
 test('an empty variable counts as unset', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
 });

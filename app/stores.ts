@@ -20,6 +20,7 @@ import { addressStore } from '../db/stores/us-addresses.ts';
 import { liveCompanyDirectory } from '../subgraphs/company/directory/live.ts';
 import { liveNaics } from '../subgraphs/company/naics/live.ts';
 import { createVehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
+import type { Facts } from './log/log.ts';
 import { storeOf, type StoreSettings } from './settings.ts';
 import type { Stores } from './subgraphs.ts';
 
@@ -32,7 +33,8 @@ export interface OpenStores extends Stores {
 export interface StoreEffects {
   /** Told of imports. */
   readonly progress?: Progress;
-  readonly onFault: (error: unknown) => void;
+  /** @param facts what names the request in which it happened, where there is one */
+  readonly onFault: (error: unknown, facts?: Facts) => void;
   /** Told, in a line, what had to be mended. */
   readonly tell?: (line: string) => void;
   /**
@@ -59,7 +61,7 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
   const terminals = await openSnapshot(database, terminalsForm);
   const naics = await openSnapshot(database, naicsForm);
   const snapshots = [places, companies, networks, ipCities, geofeeds, terminals, naics];
-  for (const snapshot of snapshots) snapshot.watch(watchMs, effects.onFault);
+  for (const snapshot of snapshots) snapshot.watch(watchMs, (error) => effects.onFault(error));
   const vehicles = createVehicleSource();
   return {
     database,

@@ -1,8 +1,8 @@
 import { subgraphNames, type SubgraphName } from '../router/compose/supergraph.ts';
-import { faultFacts } from './log/log.ts';
+import { faultFacts, type Facts } from './log/log.ts';
 import { processLog } from './log/process-log.ts';
 import { endWith } from './plain-fault.ts';
-import { readSettings } from './settings.ts';
+import { reachable, readSettings } from './settings.ts';
 import { subgraphSchema } from '../router/subgraph/local.ts';
 import { createSubgraphServer } from '../router/subgraph/server.ts';
 import { openStores } from './stores.ts';
@@ -15,9 +15,9 @@ const isSubgraphName = (name: string | undefined): name is SubgraphName =>
 async function start(name: SubgraphName): Promise<void> {
   const settings = readSettings(process.env);
   const log = processLog(settings);
-  const onFault = (error: unknown) => {
+  const onFault = (error: unknown, more: Facts = {}) => {
     const { message, facts } = faultFacts(error);
-    log.error(message, { subgraph: name, ...facts });
+    log.error(message, { subgraph: name, ...more, ...facts });
   };
   const stores = storeReaders.includes(name)
     ? await openStores(settings, { onFault, tell: (line) => log.warn(line) })
@@ -30,27 +30,34 @@ async function start(name: SubgraphName): Promise<void> {
     name,
     schema: subgraphSchema(module),
     clock: Date.now,
-    onUnexpectedError: onFault,
+    onUnexpectedError: (error, _, requestId) => onFault(error, { request_id: requestId }),
   });
   const { http } = server;
   http.listen(settings.port, settings.host, () => {
     const address = http.address();
     const port = typeof address === 'object' && address !== null ? address.port : settings.port;
-    process.stdout.write(`The subgraph ${name} listens at http://${settings.host}:${port}/graphql\n`);
+    process.stdout.write(
+      `The subgraph ${name} listens at http://${reachable(settings.host)}:${port}/graphql\n`,
+    );
   });
   http.on('error', endWith);
-  const stop = (): void => {
-    setTimeout(() => process.exit(1), settings.shutdownMs).unref();
-    server
-      .close()
-      .then(() => stores?.close())
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+  const end = (signal: string): void => {
+    process.off('SIGTERM', end);
+    process.off('SIGINT', end);
+    const { shutdownMs } = settings;
+    // A person who presses Ctrl-C has no load balancer that must turn away first.
+    const drainMs = signal === 'SIGINT' ? 0 : settings.drainMs;
+    log.info('ending', { subgraph: name, signal, drain_ms: drainMs });
+    server.drain();
+    setTimeout(() => {
+      server
+        .close({ lingerMs: Math.min(drainMs, 500), graceMs: shutdownMs })
+        .then(() => stores?.close())
+        .then(() => process.exit(0), endWith);
+    }, drainMs);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
 }
 
 const name = process.argv[2];

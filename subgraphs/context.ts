@@ -2,6 +2,8 @@
 export interface LookupContext {
   /** The instant of the request: epoch milliseconds, floored to the second, captured once for all subgraphs. */
   readonly now: number;
+  /** By which the client and the log know the request. */
+  readonly requestId?: string | undefined;
   /** Ends when the client is gone or the deadline has passed; hand it to every outgoing call. */
   readonly signal?: AbortSignal;
 }

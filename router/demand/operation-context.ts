@@ -6,7 +6,7 @@ interface OperationOptions {
   /** Epoch milliseconds. */
   readonly now: number;
   /** Of the request; a getter, since it is only made when somebody asks for it. */
-  readonly client: { readonly signal: AbortSignal };
+  readonly client: { readonly signal: AbortSignal; readonly id?: string };
   /** Milliseconds from now until everything that is still waited for is given up. */
   readonly timeoutMs: number;
   readonly trace?: Trace | null;
@@ -26,6 +26,10 @@ export class OperationContext implements LookupContext {
     this.now = Math.floor(options.now / 1000) * 1000;
     this.trace = options.trace ?? null;
     this.#options = options;
+  }
+
+  get requestId(): string | undefined {
+    return this.#options.client.id;
   }
 
   get signal(): AbortSignal {

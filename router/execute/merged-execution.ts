@@ -36,7 +36,9 @@ export class MergedExecution implements Execution {
     const { executed, graph } = this.#parts;
     const { document, operation } = executed;
     const result = graph.execute(document, operation.name?.value, variables, context);
-    return isPromise(result) ? result.then((settled) => this.#shown(settled)) : this.#shown(result);
+    return isPromise(result)
+      ? result.then((settled) => this.#shown(settled, context))
+      : this.#shown(result, context);
   }
 
   async run(variables: Readonly<Json>, context: LookupContext): Promise<Outcome> {
@@ -51,10 +53,13 @@ export class MergedExecution implements Execution {
     return { result, fetched: fetched.data, observedKey };
   }
 
-  #shown({ data, errors }: ExecutionResult): Result {
+  #shown({ data, errors }: ExecutionResult, { requestId }: LookupContext): Result {
     const shown = { data: isJson(data) ? data : null };
     if (errors === undefined) return shown;
     const { onUnexpectedError } = this.#parts;
-    return { ...shown, errors: errors.map((error) => shownError(error, 'graph', onUnexpectedError)) };
+    return {
+      ...shown,
+      errors: errors.map((error) => shownError(error, 'graph', onUnexpectedError, requestId)),
+    };
   }
 }

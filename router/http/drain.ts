@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
-interface DrainLimits {
+export interface DrainLimits {
   /** Milliseconds that a kept connection may wait for its next request, whose answer then closes it. */
   readonly lingerMs: number;
   /** Milliseconds after which whatever is still open is cut off. */

@@ -15,6 +15,10 @@ export class RequestContext implements LookupContext {
     this.#request = request;
   }
 
+  get requestId(): string {
+    return this.#request.id;
+  }
+
   get signal(): AbortSignal {
     return this.#request.signal;
   }

@@ -12,6 +12,9 @@ export interface SocketOptions {
   readonly maxBody: number;
 }
 
+/** What is taken over of a client's own id. */
+export const isRequestId = (text: string): boolean => /^[\w.-]{1,64}$/.test(text);
+
 /** A request that came by a socket; what costs something is made on first use. */
 export class SocketRequest implements Request {
   readonly method: string;
@@ -38,7 +41,7 @@ export class SocketRequest implements Request {
     this.authority = target.authority;
     this.headers = message.headers;
     const given = message.headers['x-request-id'];
-    this.id = typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : nextId();
+    this.id = typeof given === 'string' && isRequestId(given) ? given : nextId();
     this.#message = message;
     this.#out = out;
     this.#options = options;

@@ -54,15 +54,17 @@ export class LocalSubgraph implements SubgraphClient {
       this.#prepared.set(fetch, prepared);
     }
     const result = prepared.execute(variables, context);
-    return isPromise(result) ? result.then((settled) => this.#shown(settled)) : this.#shown(result);
+    return isPromise(result)
+      ? result.then((settled) => this.#shown(settled, context))
+      : this.#shown(result, context);
   }
 
-  #shown({ data, errors }: ExecutionResult): Result {
+  #shown({ data, errors }: ExecutionResult, { requestId }: LookupContext): Result {
     const shownData = isJson(data) ? { data } : { data: null };
     if (errors === undefined || errors.length === 0) return shownData;
     return {
       ...shownData,
-      errors: errors.map((error) => shownError(error, this.name, this.#onUnexpectedError)),
+      errors: errors.map((error) => shownError(error, this.name, this.#onUnexpectedError, requestId)),
     };
   }
 }

@@ -42,7 +42,8 @@ export class RemoteSubgraph implements SubgraphClient {
     const body = JSON.stringify({ query: fetch.document, variables });
     try {
       const isQuery = fetch.operation !== 'mutation';
-      const start = (signal: AbortSignal) => this.#send(body, context.now, isQuery, signal);
+      // Who asks the same at the same time shares the answer, and the name of the first.
+      const start = (signal: AbortSignal) => this.#send(body, context, isQuery, signal);
       // Everyone parses the answer anew: what a run gets it may change.
       const { status, text } = isQuery
         ? await this.#inFlight.share(`${context.now} ${body}`, start, context.signal)
@@ -55,12 +56,18 @@ export class RemoteSubgraph implements SubgraphClient {
     }
   }
 
-  async #send(body: string, now: number, mayRepeat: boolean, signal: AbortSignal): Promise<Answer> {
+  async #send(
+    body: string,
+    { now, requestId }: LookupContext,
+    mayRepeat: boolean,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     const options = {
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
         [nowHeader]: String(now),
+        ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
       },
       timeoutMs: this.#timeoutMs,
       maxBytes: this.#maxBytes,

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import {
@@ -6,7 +7,9 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { LookupContext } from '../../subgraphs/context.ts';
+import { drain, type DrainLimits } from '../http/drain.ts';
 import { readBody } from '../http/read-body.ts';
+import { isRequestId } from '../http/socket-request.ts';
 import { nowHeader } from './remote.ts';
 import { shownError, type OnUnexpectedError } from './shown-error.ts';
 
@@ -23,13 +26,18 @@ export interface SubgraphServerOptions {
 /** One subgraph alone, for a router elsewhere. */
 export interface SubgraphServer {
   readonly http: Server;
-  /** Ends when what is under way has been answered. */
-  close(): Promise<void>;
+  /** From now on /readyz says that it ends. */
+  drain(): void;
+  /** Takes no new connection, and ends when what is under way has been answered. Default limits: none waits, 10 s. */
+  close(limits?: DrainLimits): Promise<void>;
 }
 
 /** Starts Apollo Server over node:http; listening is the caller's. */
 export async function createSubgraphServer(options: SubgraphServerOptions): Promise<SubgraphServer> {
-  const { name, schema, clock, onUnexpectedError, maxBytes = 4 * 1024 * 1024 } = options;
+  const { name, schema, clock, maxBytes = 4 * 1024 * 1024 } = options;
+  const requestIds = new AsyncLocalStorage<string | undefined>();
+  const onUnexpectedError: OnUnexpectedError = (error, subgraph) =>
+    options.onUnexpectedError(error, subgraph, requestIds.getStore());
   const apollo = new ApolloServer<LookupContext>({
     schema,
     introspection: true,
@@ -42,19 +50,25 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
     plugins: [ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled()],
   });
   await apollo.start();
+  let ending = false;
 
   const http = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      onUnexpectedError(error instanceof Error ? error : new Error(String(error)), name);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
+    requestIds
+      .run(requestIdOf(request), () => answer(request, response))
+      .catch((error: unknown) => {
+        onUnexpectedError(error instanceof Error ? error : new Error(String(error)), name);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
   });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://subgraph.invalid');
-    if (pathname === '/healthz') {
-      response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n');
+    if (pathname === '/healthz' || pathname === '/readyz') {
+      const isOver = ending && pathname === '/readyz';
+      response
+        .writeHead(isOver ? 503 : 200, { 'content-type': 'text/plain' })
+        .end(isOver ? 'ending\n' : 'ok\n');
       return;
     }
     const bytes = await readBody(request, maxBytes);
@@ -81,11 +95,11 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
 
   return {
     http,
-    async close() {
-      await new Promise<void>((resolve) => {
-        http.close(() => resolve());
-        http.closeIdleConnections();
-      });
+    drain() {
+      ending = true;
+    },
+    async close(limits = { lingerMs: 0, graceMs: 10_000 }) {
+      await drain(http, limits);
       await apollo.stop();
     },
   };
@@ -98,6 +112,11 @@ function formattedError(
 ): GraphQLFormattedError {
   const { message, path = [], extensions = {} } = shownError(error, name, onUnexpectedError);
   return { message, path, extensions: { ...extensions } };
+}
+
+/** As the router's client and its log know the request. */
+function requestIdOf({ headers: { 'x-request-id': id } }: IncomingMessage): string | undefined {
+  return typeof id === 'string' && isRequestId(id) ? id : undefined;
 }
 
 /** The instant of the router's request; without one, the server's own, floored to the second. */

@@ -3,7 +3,7 @@ import { isStoreFailure } from '../../subgraphs/store-failure.ts';
 import { responseError, type ResponseError } from '../execute/result.ts';
 
 /** Told of every error that a resolver did not mean to throw; the client only learns that there was one. */
-export type OnUnexpectedError = (error: Error, subgraph: string) => void;
+export type OnUnexpectedError = (error: Error, subgraph: string, requestId?: string) => void;
 
 /** A store that is down says nothing about a record: it is never a null. */
 const storeDown = {
@@ -18,10 +18,11 @@ export function shownError(
   error: GraphQLError,
   subgraph: string,
   onUnexpected: OnUnexpectedError,
+  requestId?: string,
 ): ResponseError {
   const unexpected = unexpectedError(error);
   if (unexpected !== null) {
-    onUnexpected(unexpected, subgraph);
+    onUnexpected(unexpected, subgraph, requestId);
     if (isStoreFailure(unexpected)) return responseError({ ...storeDown, path: error.path });
     return responseError({ message: 'The server failed.', path: error.path, extensions: serverError });
   }
