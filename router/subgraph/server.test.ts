@@ -102,5 +102,6 @@ test('a server that drains says so, answers what is under way, and closes kept c
   finish();
   expect(await slow).toMatchObject({ status: 200, connection: 'close', text: '{"data":{"slow":1}}\n' });
   await closed;
-  await expect(ask('/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  agent.destroy();
+  await expect(fetch(new URL('/healthz', url))).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
 });

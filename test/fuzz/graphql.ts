@@ -18,6 +18,7 @@ import {
 } from 'graphql';
 import { errorTable } from '../../router/errors.ts';
 import { operationNames, readOperation } from '../../router/plan/operation-documents.ts';
+import type { Response } from '../../router/http/exchange.ts';
 import { meteredHouse, type House } from '../support/metered-house.ts';
 import { testPlaces } from '../support/places.ts';
 
@@ -26,10 +27,16 @@ export interface FuzzOptions {
   readonly seed: number;
   /** A turn asks a fixed question, in an order of the seed, until there are none left, and a random one. */
   readonly turns: number;
+  /** For how long at most. Default: until the turns are over. */
+  readonly milliseconds?: number;
+  /** Whether random operations are asked of graphql-js too. */
+  readonly oracle?: boolean;
 }
 
 export interface FuzzReport {
   readonly asked: number;
+  /** Operations whose data graphql-js was asked for too. */
+  readonly compared: number;
   /** Fixed questions that there was no turn for, and how many there are. */
   readonly left: number;
   readonly total: number;
@@ -85,19 +92,22 @@ function random(seed: number): () => number {
  * every junk value, and random valid documents. No answer is a 5xx that is not a source's, none has server_error, all are
  * counted, and what is answered has the form that was asked for.
  */
-export async function fuzzGraphql({ seed, turns }: FuzzOptions): Promise<FuzzReport> {
-  const house = await meteredHouse({ places: await testPlaces() });
-  const run = new Run(house);
+export async function fuzzGraphql(options: FuzzOptions): Promise<FuzzReport> {
+  const { seed, turns, milliseconds = Infinity, oracle = false } = options;
+  const places = await testPlaces();
+  const house = await meteredHouse({ places });
+  const run = new Run(house, oracle ? await meteredHouse({ places, isPlanned: false }) : null);
   const next = random(seed);
   const fixed = shuffled([...wrongVariables(), ...junkArguments(house.graph.apiSchema)], next);
   const total = fixed.length;
-  for (let turn = 0; turn < turns; turn += 1) {
+  const end = performance.now() + milliseconds;
+  for (let turn = 0; turn < turns && performance.now() < end; turn += 1) {
     const question = fixed.pop();
     if (question !== undefined) await run.ask(...question);
-    await run.ask(randomDocument(house.graph.apiSchema, next), {});
+    await run.compare(randomDocument(house.graph.apiSchema, next));
   }
   await house.close();
-  return { asked: run.asked, left: fixed.length, total, faults: run.faults };
+  return { asked: run.asked, compared: run.compared, left: fixed.length, total, faults: run.faults };
 }
 
 function shuffled<T>(items: T[], next: () => number): T[] {
@@ -115,23 +125,41 @@ class Run {
   asked = 0;
   readonly faults: string[] = [];
   readonly #house: House;
+  readonly #oracle: House | null;
+  compared = 0;
 
-  constructor(house: House) {
+  constructor(house: House, oracle: House | null) {
     this.#house = house;
+    this.#oracle = oracle;
   }
 
-  async ask(query: string, variables: object): Promise<void> {
+  /** Asks, and holds the data to those of graphql-js, which executes field by field, without a plan. */
+  async compare(query: string): Promise<void> {
+    const answer = await this.ask(query, {});
+    if (answer?.status !== 200 || this.#oracle === null) return;
+    const theirs = await this.#oracle.ask(query, {}, {});
+    this.#oracle.counted.length = 0;
+    this.compared += 1;
+    const [own, other] = [answer, theirs].map(({ body }) => JSON.stringify((JSON.parse(body) as Body).data));
+    if (own !== other) this.faults.push(`other data than graphql-js: ${query}\n${own}\n${other}`);
+  }
+
+  async ask(query: string, variables: object): Promise<Response | null> {
     this.asked += 1;
     const counted = this.#house.counted.length;
     const told = `${query.slice(0, 600)} ${JSON.stringify(variables).slice(0, 200)}`;
     try {
-      const { status, body } = await this.#house.ask(query, variables, {});
+      const response = await this.#house.ask(query, variables, {});
+      const { status, body } = response;
       const wrong = fault(status, JSON.parse(body)) ?? this.#uncounted(counted, status);
       if (wrong !== null) this.faults.push(`${wrong}: ${told}`);
+      return response;
     } catch (error) {
       this.faults.push(`thrown ${String(error)}: ${told}`);
+      return null;
+    } finally {
+      this.#house.counted.length = 0;
     }
-    this.#house.counted.length = 0;
   }
 
   #uncounted(before: number, status: number): string | null {

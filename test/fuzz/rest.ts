@@ -8,6 +8,8 @@ import { Random } from './random.ts';
 export interface FuzzOptions {
   readonly seed: number;
   readonly requests: number;
+  /** For how long at most. Default: until they are all asked. */
+  readonly milliseconds?: number;
   /** Of a running service, without a trailing slash. */
   readonly url: string;
   /** Without limits, or most of what is asked is 429. */
@@ -119,13 +121,15 @@ const junk: readonly string[] = [
 ];
 
 /** Asks every path with every parameter, right, wrong and twice, so many times. @throws at the first fault */
-export async function fuzzRest({ seed, requests: most, url, key }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzzRest(options: FuzzOptions): Promise<FuzzReport> {
+  const { seed, requests: most, milliseconds = Infinity, url, key } = options;
+  const end = performance.now() + milliseconds;
   const random = new Random(seed);
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const statuses: Record<string, number> = {};
   let requests = 0;
   const work = async () => {
-    while (requests < most) {
+    while (requests < most && performance.now() < end) {
       requests += 1;
       const asked = nextRequest(random, key);
       const answer = await ask(url, asked, agent);

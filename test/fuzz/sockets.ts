@@ -42,13 +42,15 @@ const tokens = [
 ];
 
 /** Sends broken, cut, split and pipelined requests so many times. @throws at the first fault */
-export async function fuzzSockets({ seed, requests: most, url, key }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzzSockets(options: FuzzOptions): Promise<FuzzReport> {
+  const { seed, requests: most, milliseconds = Infinity, url, key } = options;
+  const end = performance.now() + milliseconds;
   const random = new Random(seed);
   const port = Number(new URL(url).port);
   const statuses: Record<string, number> = {};
   let requests = 0;
   const work = async () => {
-    while (requests < most) {
+    while (requests < most && performance.now() < end) {
       requests += 1;
       const packets = nextPackets(random, key);
       const shown = () =>

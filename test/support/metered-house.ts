@@ -35,6 +35,8 @@ interface HouseOptions {
   readonly timeoutMs?: number;
   readonly trusted?: GraphqlOptions['trusted'];
   readonly keyType?: KeyRecord['type'];
+  /** False: without the planner, field by field. */
+  readonly isPlanned?: boolean;
   /** Rows that are served; all unless said. */
   readonly routes?: readonly Route[];
 }
@@ -107,6 +109,7 @@ export async function meteredHouse(options: HouseOptions) {
   const sources = contactSources(options.settings ?? {}, { clock, ...options.outside });
   const graph = createGraph({
     sdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
+    ...(options.isPlanned === false ? { loadPlanner: () => null } : {}),
     subgraphs: {
       geo: geoOf(options.places),
       company:

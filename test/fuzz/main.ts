@@ -1,0 +1,58 @@
+/* eslint no-console: off -- a script for people */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startService } from '../support/start-service.ts';
+import { fuzzGraphql } from './graphql.ts';
+import { fuzzRest } from './rest.ts';
+import { fuzzSockets } from './sockets.ts';
+
+/**
+ * `npm run fuzz [-- --minutes 10] [--seed 1]`: a third of the time each for REST, bare sockets and GraphQL, of which random
+ * operations are held to graphql-js too. The seed is printed and asks the same again; the first fault ends with status 1.
+ * DATA_DIR names a folder whose data is imported already; else the run begins with an import.
+ */
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } },
+});
+const minutes = Number(values.minutes);
+const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
+if (!(minutes > 0) || !Number.isSafeInteger(seed))
+  throw new Error(
+    '--minutes is a number above 0, --seed a whole number: npm run fuzz -- --minutes 10 --seed 1.',
+  );
+const milliseconds = (minutes * 60_000) / 3;
+console.log(`--seed ${seed} --minutes ${minutes}`);
+
+const given = process.env['DATA_DIR'];
+const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'lookup-fuzz-')));
+/** Nobody on the internet is asked. */
+const nobody = {
+  DNS_SERVERS: '127.0.0.1:9',
+  RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9/dns.json',
+  WHOIS_SERVER: '127.0.0.1:9',
+};
+const service = await startService({ ...nobody, DATA_DIR: dataDir });
+try {
+  const { url, key } = service;
+  const rest = await fuzzRest({ seed, requests: Infinity, milliseconds, url, key });
+  console.log(`REST: ${rest.requests} requests, ${JSON.stringify(rest.statuses)}`);
+  const sockets = await fuzzSockets({ seed, requests: Infinity, milliseconds, url, key });
+  console.log(`sockets: ${sockets.requests} connections, ${JSON.stringify(sockets.statuses)}`);
+  await service.stop();
+  // What the service found wrong with itself.
+  const faults = service.printed().match(/^.*"level":"error".*$/gm) ?? [];
+  if (faults.length > 0) throw new Error(`the log has ${faults.length} errors, first ${faults[0]}`);
+  const graphql = await fuzzGraphql({ seed, turns: Infinity, milliseconds, oracle: true });
+  console.log(`GraphQL: ${graphql.asked} operations, ${graphql.compared} of them equal to graphql-js`);
+  if (graphql.faults.length > 0) {
+    throw new Error(`${graphql.faults.length} faults, first\n${graphql.faults.slice(0, 20).join('\n')}`);
+  }
+} catch (error) {
+  console.error(`--seed ${seed}: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+} finally {
+  await service.stop();
+  if (given === undefined) await rm(dataDir, { recursive: true, force: true });
+}
