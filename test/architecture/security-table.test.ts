@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The rows of SECURITY.md: what is controlled, where, and which tests hold it. */
+const rows = readFileSync(join(root, 'SECURITY.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (control|-+) /.test(line))
+  .map((line) => {
+    const [control = '', where = '', held = ''] = line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim());
+    return { control, where, held };
+  });
+
+const rooms = ['app', 'db', 'facts', 'net', 'rest-compat', 'router', 'subgraphs', 'test'];
+const files = rooms.flatMap((room) =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
+);
+const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+/** Files that a cell names: by their path, by a pattern of one star, by their folder, or by their name alone. */
+function filesOf(name: string): readonly string[] {
+  if (name.includes('*')) {
+    const [before = '', after = ''] = name.split('*');
+    return files.filter((file) => file.startsWith(before) && file.endsWith(after));
+  }
+  if (!name.includes('/')) return files.filter((file) => basename(file) === name);
+  if (!existsSync(join(root, name))) return [];
+  return statSync(join(root, name)).isDirectory() ? files.filter((file) => file.startsWith(name)) : [name];
+}
+
+test('SECURITY.md names a good number of controls', () => {
+  expect(rows.length).toBeGreaterThan(30);
+});
+
+test.each(rows)('$control: what holds it is there', ({ where, held }) => {
+  const isFile = (name: string) => /[./]/.test(name);
+  const [places, tests] = [where, held].map((cell) => named(cell).filter(isFile));
+  expect(places?.length, 'a place').toBeGreaterThan(0);
+  expect(tests?.length, 'a test').toBeGreaterThan(0);
+  for (const name of [...(places ?? []), ...(tests ?? [])]) {
+    const isRoot = existsSync(join(root, name));
+    expect(isRoot || filesOf(name).length > 0, name).toBe(true);
+  }
+  // A folder of tests has tests, or scripts of its own.
+  for (const name of tests ?? []) {
+    const found = filesOf(name);
+    expect(found.some((file) => file.endsWith('.ts')) || name === '.ci/run', name).toBe(true);
+  }
+  // An id beside a test stands in it.
+  for (const [, name = '', id = ''] of held.matchAll(/`([^`]+\.test\.ts)`: ([A-Z]+-\d+)/g)) {
+    const texts = filesOf(name).map((file) => readFileSync(join(root, file), 'utf8'));
+    expect(
+      texts.some((text) => text.includes(id)),
+      `${id} in ${name}`,
+    ).toBe(true);
+  }
+});
