@@ -11,10 +11,17 @@ export type LookupErrorCode =
  */
 export class LookupError extends GraphQLError {
   constructor(code: LookupErrorCode, message: string, param?: string) {
-    super(message, { extensions: param === undefined ? { code } : { code, param } });
+    super(shortened(message), { extensions: param === undefined ? { code } : { code, param } });
     this.name = 'LookupError';
   }
 }
+
+/** A message of our own words is shorter than this. */
+const longest = 300;
+
+/** What a client has sent is repeated by its beginning: a message is to be read. */
+const shortened = (message: string): string =>
+  message.length <= longest ? message : message.replace(/"((?:[^"\\]|\\.){80})(?:[^"\\]|\\.)+"/gs, '"$1…"');
 
 /** @param param the parameter to blame, as the caller spelled it. */
 export const invalid = (param: string, message: string) => new LookupError('invalid_request', message, param);

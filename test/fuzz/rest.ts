@@ -136,7 +136,7 @@ export async function fuzzRest(options: FuzzOptions): Promise<FuzzReport> {
       const fault = faultOf(answer) ?? keyFault(asked, answer);
       if (fault !== null) {
         throw new Error(
-          `seed ${seed}: ${fault}: ${asked.method} ${asked.target} ${JSON.stringify(asked.headers).replaceAll(key, '<key>')} → ${answer.status} ${answer.body.slice(0, 500)}`,
+          `seed ${seed}: ${fault}: ${asked.method} ${asked.target.slice(0, 600)} ${JSON.stringify(asked.headers).replaceAll(key, '<key>')} → ${answer.status} ${answer.body.slice(0, 500)}`,
         );
       }
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { invalid } from './lookup-error.ts';
+
+test('ERR-002 a message repeats the beginning of what was sent, however long it is and whatever is in it', () => {
+  for (const sent of [
+    'a'.repeat(8000),
+    '"\\'.repeat(4000),
+    `${'a'.repeat(79)}"${'b'.repeat(500)}`,
+    '\n'.repeat(900),
+  ]) {
+    const { message } = invalid('to', `to names no zone: ${JSON.stringify(sent)}. Europe/Paris works.`);
+    expect(message).toMatch(/^to names no zone: "[^]{80,170}…"\. Europe\/Paris works\.$/);
+  }
+});
+
+test('what is short stays as it is, and our own words do', () => {
+  for (const text of ['to names no zone: "Mars/Olympus".', `It is ${'long '.repeat(100)}and "quoted".`])
+    expect(invalid('to', text).message).toBe(text);
+});
