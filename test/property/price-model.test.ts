@@ -288,7 +288,8 @@ function calls(
 
 let house: House;
 beforeAll(async () => {
-  house = await meteredHouse({ places: await testPlaces() });
+  // A machine that is busy with other things changes no price.
+  house = await meteredHouse({ places: await testPlaces(), timeoutMs: 600_000 });
 });
 afterAll(() => house.close());
 
@@ -301,7 +302,7 @@ const operation = fc.array(
 
 test(
   'what 5,000 random operations cost is never less than by REST, and at most a tenth more',
-  { timeout: 400_000 },
+  { timeout: 1_500_000 },
   async () => {
     let compared = 0;
     let most = 0;
