@@ -27,27 +27,32 @@ const style = `
   #sandbox { height: 100%; }
 `;
 
-/** Nothing is fetched from elsewhere until the reader asks for it: this is a page where keys are typed. */
+/**
+ * Nothing is fetched from elsewhere until the reader asks for it: this is a page where keys are typed. In a block of its own,
+ * since browsers let no script declare `location` at its top.
+ */
 const script = `
-  const { document: page, location } = window;
-  const query = page.getElementById('query').textContent;
-  page.getElementById('open').addEventListener('click', ({ target: button }) => {
-    button.disabled = true;
-    const said = page.getElementById('said');
-    const loaded = page.createElement('script');
-    loaded.src = '${sandbox}/_latest/embeddable-sandbox.umd.production.min.js';
-    loaded.onerror = () => { said.textContent = 'This browser cannot reach it. The endpoint itself works.'; };
-    loaded.onload = () => {
-      page.body.innerHTML = '<div id="sandbox"></div>';
-      new window.EmbeddedSandbox({
-        target: '#sandbox',
-        initialEndpoint: location.origin + location.pathname,
-        initialState: { document: query, headers: { 'X-API-Key': '' }, includeCookies: false },
-      });
-    };
-    said.textContent = 'Loading …';
-    page.head.append(loaded);
-  });
+  {
+    const { document: page, location } = window;
+    const query = page.getElementById('query').textContent;
+    page.getElementById('open').addEventListener('click', ({ target: button }) => {
+      button.disabled = true;
+      const said = page.getElementById('said');
+      const loaded = page.createElement('script');
+      loaded.src = '${sandbox}/_latest/embeddable-sandbox.umd.production.min.js';
+      loaded.onerror = () => { said.textContent = 'This browser cannot reach it. The endpoint itself works.'; };
+      loaded.onload = () => {
+        page.body.innerHTML = '<div id="sandbox"></div>';
+        new window.EmbeddedSandbox({
+          target: '#sandbox',
+          initialEndpoint: location.origin + location.pathname,
+          initialState: { document: query, headers: { 'X-API-Key': '' }, includeCookies: false },
+        });
+      };
+      said.textContent = 'Loading …';
+      page.head.append(loaded);
+    });
+  }
 `;
 
 const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

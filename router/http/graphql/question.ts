@@ -1,3 +1,4 @@
+import { cut } from '../../errors.ts';
 import { isJson, type Json } from '../../execute/result.ts';
 import type { Request } from '../exchange.ts';
 import { parseMediaType } from './media-type.ts';
@@ -52,7 +53,10 @@ export async function questionOf(request: Request): Promise<Question> {
   const named = type === undefined || isPlain ? null : parseMediaType(type);
   const isJsonType = type === undefined || isPlain || named?.essence === 'application/json';
   if (!isJsonType || (named?.parameters['charset'] ?? 'utf-8') !== 'utf-8') {
-    throw new BadRequest(`A body of type ${type} cannot be read: send application/json in UTF-8.`, 415);
+    throw new BadRequest(
+      `A body of type ${cut(type ?? '')} cannot be read: send application/json in UTF-8.`,
+      415,
+    );
   }
   return method === 'POST' ? fromFields(parsed(await request.body())) : fromSearch(request.query);
 }
