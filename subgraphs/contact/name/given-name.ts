@@ -14,10 +14,14 @@ async function load(): Promise<Guess> {
   return (guess = guessGender);
 }
 
+const none = { male: 0, female: 0 };
+
 function births(name: string, ask: Guess) {
+  // The table is a plain object, which knows a few words that are nobody's name.
+  if (name.toLowerCase().replace(/[^a-z]/g, '') in Object.prototype) return none;
   const { counts, name: found } = ask(name);
   // The table strips what it does not know; only the name itself counts.
-  return found === name.toLowerCase() ? counts : { male: 0, female: 0 };
+  return found === name.toLowerCase() ? counts : none;
 }
 
 function clearGender(name: string, ask: Guess): Gender | null {

@@ -170,3 +170,11 @@ test('version 1.0.0 has gender and salutation at the top', async () => {
     salutation: 'Ms. Jones',
   });
 });
+
+test.each(['constructor', 'Con-structor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'a word of the language, %s, is a name like any other',
+  async (word) => {
+    expect(await genderOf(word)).toBeNull();
+    expect((await get(`/name/${word}%20Smith`)).status).toBe(200);
+  },
+);
