@@ -121,3 +121,17 @@ test('equal questions on their way share one packet, and only so many go out at 
   expect(await answers).toEqual(names.map(() => []));
   expect({ sent, most }).toEqual({ sent: 10, most: 4 });
 });
+
+test('a name with records without end gives so many of a type as its price counts with', async () => {
+  const address = (index: number) => ({ address: `93.184.${index >> 8}.${index & 255}` });
+  const answers = Array.from({ length: 250 }, (_, index) => record('example.com', 'A', 100, address(index)));
+  const { server } = await loopbackDns(() => ({ answers }));
+  const client = createDnsClient({
+    servers: [readServer(server)],
+    transport: socketTransport,
+    clock: () => 0,
+  });
+  const found = await client.query('example.com', 'A');
+  expect(found).toHaveLength(200);
+  expect(found?.[199]?.value).toBe('93.184.0.199');
+});

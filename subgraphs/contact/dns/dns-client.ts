@@ -42,6 +42,8 @@ const longestSeconds = 3600;
 const longestAbsenceSeconds = 300;
 /** A chain of aliases is followed so far; real ones have two or three. */
 const longestChain = 16;
+/** Of one type; what the price of a list counts with (`@listSize`). Real names have a dozen. */
+const mostRecords = 200;
 
 /**
  * A stub resolver: asks recursive servers over UDP, and over TCP when the answer was cut. Equal questions on their
@@ -142,7 +144,7 @@ function chained(answers: readonly WireRecord[], name: string, type: DnsType): W
     found.push(alias);
     owner = alias.value;
   }
-  return found;
+  return found.slice(0, mostRecords);
 }
 
 /** A cached record's TTL counts down, as in any resolver. */

@@ -11,6 +11,9 @@ const hostTypes: readonly DnsType[] = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 
 const serviceTypes: readonly DnsType[] = ['SRV', 'TXT', 'CNAME', 'PTR'];
 const reverseTypes: readonly DnsType[] = ['PTR', 'CNAME'];
 
+/** Of all types together; what the price of the list counts with (`@listSize`). */
+const mostRecords = 1000;
+
 /** What is worth asking for: hosts have no SRV or PTR, service names (`_imaps._tcp.…`) no MX. */
 function usualTypes(name: string): readonly DnsType[] {
   if (name.endsWith('.arpa')) return reverseTypes;
@@ -45,7 +48,7 @@ export function createDnsLookup(client: DnsClient) {
     const order = (type: DnsType) => (asked.includes(type) ? asked.indexOf(type) : -1);
     return {
       domainName: name.ascii,
-      records: [...records.values()].sort((a, b) => order(a.type) - order(b.type)),
+      records: [...records.values()].sort((a, b) => order(a.type) - order(b.type)).slice(0, mostRecords),
     };
   }
 
