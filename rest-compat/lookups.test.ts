@@ -7,7 +7,7 @@ import { integer } from './parameters/integer.ts';
 import { text } from './parameters/text.ts';
 import { choose, needOf, noSuchRow } from './row-choice.ts';
 import { parseQuery } from './query.ts';
-import { versioned, type Route, type Version } from './route.ts';
+import type { Route, Version } from './route.ts';
 
 /** A graph that answers what a test wants, to documents that the house has. */
 function house(
@@ -34,7 +34,7 @@ function house(
     family: 'city',
     path: '/city/{name}',
     summary: 'A city.',
-    operation: versioned('city'),
+    operation: 'continent',
     parameters: {
       name: text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
       country: text('Country.', { example: 'NO', maximum: 20 }),
