@@ -310,11 +310,13 @@ describe('codes around a code', () => {
   };
 
   test('are as many as asked for, by distance, within the radius, without itself', async () => {
-    const { postal } = await ask('nearby(radius: 10, unit: km, limit: 50) { code }');
-    expect(postal?.['nearby']).toEqual([1, 2, 3, 4].map((index) => ({ code: `${10_000 + index}` })));
-    const two = await ask('nearby(radius: 10, unit: km, limit: 2) { code }');
-    expect(two.postal?.['nearby']).toEqual([{ code: '10001' }, { code: '10002' }]);
-    const miles = await ask('nearby(radius: 10, unit: mi, limit: 50) { code }');
+    const { postal } = await ask('nearby(radius: 10, unit: km, limit: 50) { postal { code } }');
+    expect(postal?.['nearby']).toEqual(
+      [1, 2, 3, 4].map((index) => ({ postal: { code: `${10_000 + index}` } })),
+    );
+    const two = await ask('nearby(radius: 10, unit: km, limit: 2) { postal { code } }');
+    expect(two.postal?.['nearby']).toEqual([{ postal: { code: '10001' } }, { postal: { code: '10002' } }]);
+    const miles = await ask('nearby(radius: 10, unit: mi, limit: 50) { postal { code } }');
     expect(miles.postal?.['nearby']).toHaveLength(7);
   });
 
@@ -328,7 +330,7 @@ describe('codes around a code', () => {
     ['radius: 10, unit: km, limit: 0', ['limit']],
     ['radius: 10, unit: km, limit: 100000', ['limit']],
   ])('%s: refused are %j', async (given, params) => {
-    expect((await ask(`nearby(${given}) { code }`)).params).toEqual(params);
+    expect((await ask(`nearby(${given}) { postal { code } }`)).params).toEqual(params);
   });
 
   test('that are called neighbors are the ten nearest within 40 km', async () => {
