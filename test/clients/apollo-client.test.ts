@@ -1,7 +1,7 @@
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { expect, inject, test } from 'vitest';
 import { possibleTypes, typePolicies } from '../../schema/clients/apollo.generated.ts';
-import { fresh, overlapping, withoutTypenames } from './overlapping.ts';
+import { fresh, keyless, overlapping, withoutTypenames } from './overlapping.ts';
 
 /** As an application would: a link, a cache that knows the keys, and a name for the operator's logs. */
 function client(): ApolloClient {
@@ -20,6 +20,18 @@ test('Apollo Client: what its cache holds in the end is what the service says, f
     const held = apollo.cache.readQuery({ query: gql(text) });
     expect(withoutTypenames(held), text).toEqual(await fresh(inject('service'), text));
   }
+});
+
+test('Apollo Client: an operation without a key makes no answer wrong; at most, it has to be asked again', async () => {
+  const apollo = client();
+  for (const text of [...overlapping, keyless]) await apollo.query({ query: gql(text) });
+  for (const text of overlapping) {
+    const held = apollo.cache.readQuery({ query: gql(text) });
+    if (held !== null) expect(withoutTypenames(held), text).toEqual(await fresh(inject('service'), text));
+  }
+  expect(withoutTypenames(apollo.cache.readQuery({ query: gql(keyless) }))).toEqual({
+    country: { capital: 'Paris' },
+  });
 });
 
 test('Apollo Client: one wrong argument is an error beside the other answer', async () => {

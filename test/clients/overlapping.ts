@@ -15,10 +15,12 @@ export const overlapping: readonly string[] = [
   '{ citySearch(query: "paris", limit: 5) { results { id name country { code } timezone { id } } } }',
   '{ city(name: "Paris", country: "FR") { id name country { code name } nearby(limit: 3) { distance city { id name } } } }',
   '{ cityNearest(latitude: 48.86, longitude: 2.35) { distance city { id name } } }',
-  '{ country(code: "FR") { capital } }',
   '{ postal(code: "10115", country: "DE") { id code country { code name } } }',
   '{ timezone(id: "America/Chicago") { id } state(code: "US-IL") { iso31662 name } }',
 ];
+
+/** An operation that does not ask for the key of its record, so that a cache cannot tell which it is. */
+export const keyless = '{ country(code: "FR") { capital } }';
 
 /** What the service says to nobody's cache. */
 export async function fresh(

@@ -2,7 +2,7 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import { Client, fetchExchange } from '@urql/core';
 import { expect, inject, test } from 'vitest';
 import { keys } from '../../schema/clients/urql.generated.ts';
-import { fresh, overlapping, withoutTypenames } from './overlapping.ts';
+import { fresh, keyless, overlapping, withoutTypenames } from './overlapping.ts';
 
 /** As an application would; how it asks is left to urql, which asks by GET. */
 function client(warned: string[], methods: string[]): Client {
@@ -38,4 +38,16 @@ test('urql: asks by GET, warns of nothing, and its cache holds what the service 
     expect(withoutTypenames(data), text).toEqual(await fresh(inject('service'), text));
   }
   expect(warned).toEqual([]);
+});
+
+test('urql: an operation without a key makes no answer wrong; at most, it has to be asked again', async () => {
+  const urql = client([], []);
+  for (const text of [...overlapping, keyless]) await urql.query(text, {}).toPromise();
+  for (const text of overlapping) {
+    const { data } = await urql.query(text, {}, { requestPolicy: 'cache-only' }).toPromise();
+    if (data !== null && data !== undefined)
+      expect(withoutTypenames(data), text).toEqual(await fresh(inject('service'), text));
+  }
+  const { data } = await urql.query(keyless, {}, { requestPolicy: 'cache-only' }).toPromise();
+  expect(withoutTypenames(data)).toEqual({ country: { capital: 'Paris' } });
 });

@@ -77,9 +77,12 @@ test('AUTH-038 the graph needs a key, its page does not', async () => {
 });
 
 test('DES-021 a browser is offered Apollo Sandbox, and sees without internet where the schema is', async () => {
-  const { text } = await call('/graphql', { key: false, headers: { Accept: 'text/html' } });
-  expect(text).toContain('embeddable-sandbox');
-  expect(text).toContain('/graphql/schema.graphql');
+  const page = async (path: string) =>
+    (await call(path, { key: false, headers: { Accept: 'text/html' } })).text;
+  const explorer = await page('/graphql');
+  expect(explorer).toContain('/graphql?explorer=sandbox');
+  expect(explorer).toContain('/graphql/schema.graphql');
+  expect(await page('/graphql?explorer=sandbox')).toContain('embeddable-sandbox');
   const schema = await call('/graphql/schema.graphql', { key: false });
   expect(schema.status).toBe(200);
   expect(() => buildSchema(schema.text)).not.toThrow();

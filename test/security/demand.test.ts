@@ -323,13 +323,10 @@ describe('no document holds the service up', () => {
 
 describe('the budget', () => {
   test('time: an operation that takes too long is ended, and what it did is charged', async () => {
-    // Its time is over when what it begins with is done.
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      const deadline = new AbortController();
-      setImmediate(() => deadline.abort(new DOMException('late', 'TimeoutError')));
-      return deadline.signal;
-    });
-    onTestFinished(() => timeout.mockRestore());
+    // A clock on which each reading is a millisecond later than the one before.
+    let readings = 0;
+    const ticks = vi.spyOn(performance, 'now').mockImplementation(() => (readings += 1));
+    onTestFinished(() => ticks.mockRestore());
     const hasty = await meteredHouse({ places, timeoutMs: 60 });
     const { status, body } = await hasty.ask(
       '{ countries { code holidays(year: 1971) { holidays { date } } } }',
@@ -337,7 +334,7 @@ describe('the budget', () => {
     expect(status, body).toBe(503);
     expect(JSON.parse(body)).toMatchObject({ code: 'service_unavailable' });
     expect(body).toContain('OPERATION_TIMEOUT_MS');
-    expect(timeout).toHaveBeenCalledWith(60);
+    expect(readings).toBeGreaterThan(60);
     expect((await hasty.spent()).pooled).toBeGreaterThan(0);
   });
 

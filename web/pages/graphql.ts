@@ -13,7 +13,8 @@ export const graphqlPage = (base: string): Page => ({
     <div id="explorer">
       <p class="note">
         Loading the explorer … The schema as text:
-        <a href="${base}/graphql/schema.graphql">schema.graphql</a>.
+        <a href="${base}/graphql/schema.graphql">schema.graphql</a>. Or
+        <a href="${base}/graphql?explorer=sandbox">Apollo Sandbox</a>, which needs the internet.
       </p>
     </div>`,
 });
