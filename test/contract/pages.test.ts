@@ -145,6 +145,15 @@ describe('the first page', () => {
     });
   });
 
+  test('shows what is known, and says why the rest is not', async () => {
+    await visit('/', async ({ page }) => {
+      const card = await look(page, 'ada@mailinator.com');
+      expect(card).toContain('Free mailbox');
+      // Nobody answers for the DNS here.
+      expect(card).toContain('The DNS did not answer for mailinator.com');
+    });
+  });
+
   test('says why there is no answer, in the words of the service', async () => {
     await visit('/', async ({ page }) => {
       expect(await look(page, 'qqxxyyzz')).toContain('Nothing recorded');

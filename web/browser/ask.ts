@@ -72,17 +72,30 @@ export async function get(path: string, signal?: AbortSignal): Promise<unknown> 
   throw refusal(status, body);
 }
 
-/** A GraphQL query that must answer; what failed of it is told. */
-export async function ask(query: string, variables: object, signal?: AbortSignal): Promise<unknown> {
+/** What a query told, and in the service's words what it could not tell. */
+export interface Facts {
+  readonly data: unknown;
+  readonly missing: readonly string[];
+}
+
+/** A GraphQL query that must answer; a part of it may be missing: a provider that cannot be reached, say. */
+export async function ask(query: string, variables: object, signal?: AbortSignal): Promise<Facts> {
   const { status, body } = await request('/graphql', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ query, variables }),
     ...(signal === undefined ? {} : { signal }),
   });
-  const first = at(body, 'errors.0');
-  if (status === 200 && first === null) return at(body, 'data');
   if (status !== 200) throw refusal(status, body);
+  const data = at(body, 'data');
+  const errors = at(body, 'errors');
+  const failed: readonly unknown[] = Array.isArray(errors) ? errors : [];
+  const [first] = failed;
+  const isTold =
+    typeof data === 'object' && data !== null && Object.values(data).some((each) => each !== null);
+  if (first === undefined || isTold) {
+    return { data, missing: failed.flatMap((each) => text(each, 'message') ?? []) };
+  }
   const code = text(first, 'extensions.code') ?? 'server_error';
   throw new Refused(status, code, text(first, 'message') ?? 'The query failed.', `${base}/errors/${code}`);
 }

@@ -8,7 +8,7 @@ import type { Guess } from './recognise.ts';
 /** The card of a finding: what is known of it, and the question that told it. */
 export async function findingOf(guess: Guess, signal: AbortSignal): Promise<HTMLElement> {
   const card = cardOf(guess);
-  const data = await ask(card.query, guess.variables, signal);
+  const { data, missing } = await ask(card.query, guess.variables, signal);
   const record = at(data, card.field);
   if (record === null) {
     throw new Refused(
@@ -33,7 +33,7 @@ export async function findingOf(guess: Guess, signal: AbortSignal): Promise<HTML
     element(
       'div',
       { class: 'columns' },
-      element('div', {}, facts),
+      element('div', {}, facts, ...missing.map((why) => element('p', { class: 'note' }, why))),
       element(
         'div',
         { class: 'seen' },
