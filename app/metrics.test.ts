@@ -38,7 +38,7 @@ test('what /metrics tells is what docs/metrics.md says, name by name and type by
   );
   const meter = await units.take('k', 'carrier', null, 3);
   if (meter !== null) units.giveBack(meter, 1);
-  trafficOf('VIES').failed += 2;
+  trafficOf('Provider of this test').failed += 2;
   const text = await metricsOf({
     requests: new RequestMetrics(),
     graph: { kept: () => ({ operations: 3, bytes: 1000, mostBytes: 64_000 }) },
@@ -58,8 +58,8 @@ test('what /metrics tells is what docs/metrics.md says, name by name and type by
     'lookup_cache_limit_bytes 64000',
     'lookup_units_reserved_total{unit="carrier"} 3',
     'lookup_units_returned_total{unit="carrier"} 1',
-    'lookup_provider_failures_total{provider="VIES"} 2',
-    'lookup_provider_open_circuits{provider="VIES"} 0',
+    'lookup_provider_failures_total{provider="Provider of this test"} 2',
+    'lookup_provider_open_circuits{provider="Provider of this test"} 0',
     'lookup_dataset_rows{dataset="tariff"} 7',
     `lookup_dataset_imported_timestamp_seconds{dataset="tariff"} ${Date.parse('2026-11-20T00:00:00Z') / 1000}`,
     'lookup_store_connections_limit 1',

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Json } from '../execute/result.ts';
 import { Budget, type BudgetOptions } from './budget.ts';
+import { Pacer } from './pacer.ts';
 
-// One clock for all: they share the event loop's pacer.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['performance', 'setImmediate'] }));
 afterEach(async () => {
   await vi.runAllTimersAsync();
@@ -21,6 +21,7 @@ function house(changes: Partial<BudgetOptions> = {}) {
     calls: 5,
     spent: () => noMore,
     count: (data) => Object.keys(data).length,
+    pacer: new Pacer(),
     ...changes,
   });
   return { budget, client };

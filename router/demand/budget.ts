@@ -1,7 +1,7 @@
 import { LookupError } from '../../subgraphs/lookup-error.ts';
 import type { Problem } from '../errors.ts';
 import type { Json } from '../execute/result.ts';
-import { pacer } from './pacer.ts';
+import { pacer, type Pacer } from './pacer.ts';
 
 export interface BudgetOptions {
   /** Milliseconds from now. */
@@ -16,6 +16,8 @@ export interface BudgetOptions {
   readonly spent: () => Problem;
   /** Lookups that stand in what has been fetched so far. */
   readonly count: (data: Json) => number;
+  /** Shares the event loop out. Default: the one of the process. */
+  readonly pacer?: Pacer;
 }
 
 /** One and the same for all fields that an ended operation still asks for: making an error takes longer than throwing it. */
@@ -59,7 +61,7 @@ export class Budget {
   step(runs: number): Promise<void> | null {
     this.#runs += runs;
     if (this.problem !== null) throw ended;
-    const turn = pacer.turn();
+    const turn = (this.#options.pacer ?? pacer).turn();
     return (
       turn &&
       turn.then(() => {

@@ -39,7 +39,7 @@ test('DES-001 TypeScript, as strict as it can be, is checked by the test command
   expect(scripts['test']).toBe('node test/run.js');
   expect(read('test/run.js')).toContain("spawn('npm', ['run', '--silent', 'check']");
   expect(scripts['check']).toContain('npm run types');
-  expect(scripts['types']).toBe('tsc --noEmit');
+  expect(scripts['types']).toMatch(/^tsc --noEmit( |$)/);
 });
 
 test('DES-011 the resolvers are typed by what codegen makes of the schema', () => {

@@ -54,7 +54,7 @@ test('package.json names what only the import reads, for releases that bring a f
 
 /** Texts of what fills the store, and of what answers; what both use (tables, the client, facts) is in neither. */
 const importers = sources('db/importers').concat(sources('db/import'));
-const others = ['db/snapshot', 'db/stores', 'subgraphs', 'router', 'rest-compat', 'app', 'facts/point']
+const others = ['db/snapshot', 'db/stores', 'subgraphs', 'router', 'rest-compat', 'cli', 'app', 'facts/point']
   .flatMap(sources)
   .concat(sources('facts/ip'));
 
