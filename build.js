@@ -11,7 +11,9 @@ import { build } from 'esbuild';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
-const programs = ['serve', 'subgraph', 'keys', 'data', 'import', 'compose', 'lookup'].map((name) => `app/${name}.ts`);
+const programs = ['serve', 'subgraph', 'keys', 'data', 'import', 'compose', 'lookup'].map(
+  (name) => `app/${name}.ts`,
+);
 const workers = ['subgraphs/company/vin/vehicle-worker.ts'];
 
 const given = process.argv.slice(2).map((path) => relative(root, resolve(path)));

@@ -47,8 +47,18 @@ const flushMs = 5000;
 
 /** Access over a database; and the control socket, where only this process can open the database. */
 export async function openAccess(database: Database, options: OpenOptions): Promise<OpenedAccess> {
-  const { clock, ticks, keylessPerMinute, wrongKeysPerMinute, isKeyless, scopes, redisUrl, log, address, onFault } =
-    options;
+  const {
+    clock,
+    ticks,
+    keylessPerMinute,
+    wrongKeysPerMinute,
+    isKeyless,
+    scopes,
+    redisUrl,
+    log,
+    address,
+    onFault,
+  } = options;
   const tell = (isShared: boolean) => {
     if (isShared) log.info('REDIS_URL answers again: requests are counted for all processes.');
     else log.warn('REDIS_URL does not answer: until it does, each process counts for itself.');
