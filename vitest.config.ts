@@ -3,6 +3,21 @@ import { defineConfig } from 'vitest/config';
 /** What needs the whole service running: on both stores, started once. */
 const system = ['clients', 'contract', 'parity', 'system'].map((folder) => `test/${folder}/**/*.test.ts`);
 
+/**
+ * Files that replace timers: what a library sets while they do (the HTTP client's one timer, say) it keeps for ever, so that
+ * later files of the same worker would wait for a time that never comes. Each has modules of its own.
+ */
+export const timed = [
+  'db/client/{client,store-error}.test.ts',
+  'router/access/{shared-windows,window-store}.test.ts',
+  'router/demand/{budget,pacer}.test.ts',
+  'subgraphs/company/rates/refresh.test.ts',
+  'subgraphs/company/vin/vin.test.ts',
+  'subgraphs/contact/dns/dns-client.test.ts',
+  'subgraphs/contact/domain/whois-fallback.test.ts',
+  'test/federation/remote.test.ts',
+];
+
 const shared = {
   // One instance of graphql: as Node itself resolves it, not by the bundler's "module" field.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
@@ -31,9 +46,10 @@ export default defineConfig({
           ...common,
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: ['node_modules', 'dist', '.data', ...system],
+          exclude: ['node_modules', 'dist', '.data', ...system, ...timed],
         },
       },
+      { ...shared, test: { ...common, name: 'timed', include: timed, isolate: true } },
       { ...shared, test: { ...common, name: 'system', include: system } },
     ],
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import whole from './vitest.config.ts';
+import whole, { timed } from './vitest.config.ts';
 
 /**
  * `npm run test:quick -- <folder>`: the unit tests of one folder, without the start of PostgreSQL and of services. What
@@ -13,6 +13,8 @@ export default defineConfig({
   ...unit,
   test: {
     ...unit.test,
+    exclude: unit.test?.exclude?.filter((path) => !timed.includes(path)) ?? [],
+    isolate: true,
     maxWorkers: 2,
     globalSetup: ['test/support/build.ts'],
     provide: {
