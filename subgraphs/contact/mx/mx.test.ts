@@ -34,7 +34,7 @@ test('exchangers come in the order of preference, of equals by name, without the
   const records = ['20 b.com', '10 z.com', '10 a.com', '5 c.com'].map((value) => record('MX', value));
   const { mxOf, asked } = lookupOf([record('CNAME', 'www.example.com'), ...records]);
   expect(await mxOf()).toEqual({
-    domain: 'example.com',
+    domainName: 'example.com',
     records: [
       { priority: 5, host: 'c.com' },
       { priority: 10, host: 'a.com' },
