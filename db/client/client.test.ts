@@ -204,6 +204,19 @@ describe('a PostgreSQL that gives little', () => {
     expect(lines).toEqual([]);
   });
 
+  it('beside those that are asked 5,000 questions may wait; one more is refused at once, and told', async () => {
+    const lines: string[] = [];
+    const options = { ...(await asRole(2)), databasePool: 2, tell: (line: string) => void lines.push(line) };
+    const db = await openDatabase(options);
+    onTestFinished(() => db.close());
+    const ask = () => db.query(sql`select 1 as n`);
+    const asked = Array.from({ length: 5_002 }, ask);
+    await expect(ask()).rejects.toThrow(new StoreError('more than 5000 questions wait for the database'));
+    const answers = await Promise.all(asked);
+    expect(answers.every(([row]) => row?.['n'] === 1)).toBe(true);
+    expect(lines).toEqual(['more than 5000 questions wait for the database']);
+  });
+
   it.each([
     [true, 1],
     [false, 0],

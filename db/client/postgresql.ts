@@ -4,6 +4,8 @@ import { PostgresJsSession } from 'drizzle-orm/postgres-js';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js/driver';
 import { Activity } from './activity.ts';
+import { createConcurrencyLimit } from '../../net/concurrency-limit.ts';
+import type { ConcurrencyLimit } from '../../net/concurrency-limit.ts';
 import { dialect, ormOver } from './database.ts';
 import type { Database, Load } from './database.ts';
 import { GuardedPostgresSession } from './guarded-session.ts';
@@ -24,8 +26,17 @@ const queueLimit = 2_000;
 const queuePause = 40;
 const tooManyConnections = '53300';
 
+/** So many lookups may wait for a connection; more are refused at once. */
+const mostWaiting = 5_000;
+
 /** The same failure is told once in so many milliseconds. */
 const toldEvery = 10_000;
+
+/** The driver's connections, each of which is asked one thing at a time. */
+interface Pool {
+  readonly client: Sql;
+  readonly inTurn: ConcurrencyLimit;
+}
 
 interface Options {
   readonly databaseUrl: string;
@@ -48,32 +59,46 @@ export async function openPostgresql(options: Options): Promise<Database> {
     if (isOpen) options.tell?.(line);
   });
   let prepare = preparedStatements;
-  const connect = () =>
-    driver(databaseUrl, {
+  const connect = (): Pool => ({
+    client: driver(databaseUrl, {
       ...{ max: databasePool, idle_timeout: 300 },
       ...(prepare === undefined ? {} : { prepare }),
-    });
+    }),
+    // The driver would send a question behind one that a connection is still busy with. There it waits for the slow
+    // one though another connection is free by then, and PgBouncer may leave it in its buffer until the next comes.
+    inTurn: createConcurrencyLimit(databasePool, mostWaiting),
+  });
   // Bulk work has connections of its own: it neither waits for lookups nor is cut off with a silent pool.
   const bulk = driver(databaseUrl, { max: 2, idle_timeout: 5, prepare: false });
   let pool = connect();
 
   // A server that vanished without closing its sockets would hold every connection for minutes. So silence ends
   // the pool: those that wait get a moment more, new queries get new connections.
-  const replace = (silent: Sql) => {
+  const replace = (silent: Pool) => {
     if (silent !== pool) return;
     pool = connect();
-    void silent.end({ timeout: 2 }).catch(() => undefined);
+    void silent.client.end({ timeout: 2 }).catch(() => undefined);
   };
   const activity = new Activity(databasePool);
   const guard = <T>(work: () => Promise<T>) =>
     activity.watch(async () => {
       const asked = pool;
-      const attempt = (of: Sql) =>
-        guarded(
-          () => queueing(work, tell),
+      const attempt = (of: Pool) => {
+        let isLate = false;
+        const inTurn = (from: Pool): Promise<T> =>
+          from.inTurn(() => {
+            if (isLate) throw tooLate();
+            return from === pool ? queueing(work, tell) : inTurn(pool);
+          }, crowded);
+        return guarded(
+          () => inTurn(of),
           answerLimit,
-          () => replace(of),
+          () => {
+            isLate = true;
+            replace(of);
+          },
         );
+      };
       try {
         return await attempt(asked).catch((error: unknown) => {
           if (!isLostStatement(error)) throw error;
@@ -88,7 +113,7 @@ export async function openPostgresql(options: Options): Promise<Database> {
         throw error;
       }
     });
-  const current = new Proxy(pool, { get: (_, name): unknown => Reflect.get(pool, name) });
+  const current = new Proxy(pool.client, { get: (_, name): unknown => Reflect.get(pool.client, name) });
   const session = new GuardedPostgresSession(current, guard);
   const orm = ormOver(session);
   const database: Database = {
@@ -101,12 +126,12 @@ export async function openPostgresql(options: Options): Promise<Database> {
     load: (work) => guarded(() => loadOver(bulk, work)),
     maintain: (statement) => guarded(async () => void (await bulk.unsafe(statement))),
     async close() {
-      await Promise.all([pool.end({ timeout: 2 }), bulk.end({ timeout: 2 })]);
+      await Promise.all([pool.client.end({ timeout: 2 }), bulk.end({ timeout: 2 })]);
     },
   };
   try {
-    await guard(() => checkEncoding(pool));
-    if (!(await guard(() => isMigrated(pool)))) await guarded(() => migrateAlone(databaseUrl));
+    await guard(() => checkEncoding(pool.client));
+    if (!(await guard(() => isMigrated(pool.client)))) await guarded(() => migrateAlone(databaseUrl));
     isOpen = true;
     return database;
   } catch (error) {
@@ -130,6 +155,9 @@ function driver(databaseUrl: string, limits: { max: number; idle_timeout: number
 
 const lostStatement =
   'DATABASE_URL leads to a pooler that does not keep prepared statements: the service does without from now on (PREPARED_STATEMENTS=false says so at once).';
+
+const crowded = () => new StoreError(`more than ${mostWaiting} questions wait for the database`);
+const tooLate = () => new StoreError('nobody waits for this answer any longer');
 
 /** Nothing has been done: the statement was not found, or one of its name was there already. */
 const isLostStatement = (error: unknown): boolean =>
