@@ -43,7 +43,8 @@ export class LocalSource implements Source {
       const query = parseQuery(text);
       const match = this.#lookups.find(path);
       const prepared = choose(match, (name) => name in query);
-      if (match === null || prepared === null) return refused(noSuchRow(path, match, query));
+      if (match === null || prepared === null)
+        return refused(noSuchRow(path, match, query, (each) => this.#lookups.near(each)));
       const { values } = match;
       const lookup = { prepared, version: latest, values, query, plan: ownerPlan, request: ownRequest };
       const answered = chain(this.#lookups.ask(lookup), answerOf);

@@ -157,7 +157,9 @@ export function createRest(options: RestOptions): Handler {
     if (!isVersion(version)) return fail(state, unknownVersion(version));
     return fail(
       state,
-      broken === null || match === null ? noSuchRow(path, match, query) : thrownProblem(broken),
+      broken === null || match === null
+        ? noSuchRow(path, match, query, (each) => lookups.near(each))
+        : thrownProblem(broken),
     );
   }
 
@@ -194,7 +196,11 @@ export function createRest(options: RestOptions): Handler {
     return chain(lookups.ask(lookup), (found) => {
       if (isProblem(found)) return fail(state, found);
       state.unmetered = found.unmetered;
-      return write(state, found.body, prepared.route.cache, found.headers);
+      const docs = `${state.request.base ?? baseUrl}/docs/${prepared.route.family}`;
+      return write(state, found.body, prepared.route.cache, [
+        ...found.headers,
+        ...linksOf(found.hints, docs),
+      ]);
     });
   }
 
@@ -208,6 +214,15 @@ export function createRest(options: RestOptions): Handler {
 
   return handle;
 }
+
+/** Hints stand beside the body as links to the docs, whose titles (RFC 8288) say what they are about. */
+const linksOf = (hints: readonly string[], docs: string): readonly string[] =>
+  hints.length === 0
+    ? []
+    : ['Link', hints.map((hint) => `<${docs}>; rel="help"; title="${quotable(hint)}"`).join(', ')];
+
+/** A text for the quotation marks of a header: plain ASCII, whatever was asked. */
+const quotable = (text: string): string => text.replaceAll('"', "'").replace(/[^ !#-[\]-~]/gu, '?');
 
 const sum = (held: Held): number => held.reduce((total, { count }) => total + count, 0);
 

@@ -90,6 +90,10 @@ function page(name: string, version: Version, rows: readonly Route[], schema: Gr
     common_parameters: [
       { name: 'deep', summary: 'true adds the richer fields as a nested object named deep. Default false.' },
       { name: 'pretty', summary: 'true formats the JSON for reading. Default false.' },
+      {
+        name: 'strict',
+        summary: 'true refuses parameters that the path does not know, with 400. Default false.',
+      },
     ],
     notes: [...new Set(rows.flatMap((row) => row.notes ?? []))],
     nulls:

@@ -256,6 +256,7 @@ describe('what the graph answered', () => {
     expect(await ask('/city/Oslo')).toEqual({
       body: { called: 'Oslo' },
       headers: ['X-Name', 'Oslo'],
+      hints: [],
       unmetered: true,
     });
     expect((await house({}).ask('/city/Oslo')).unmetered).toBe(false);
@@ -269,21 +270,77 @@ describe('what the graph answered', () => {
   });
 
   test('an unknown word is told with the known one that was meant', async () => {
-    const zones = { data: { zones: { timezones: ['Europe/Oslo', 'Asia/Tokyo', 7] } } };
+    const name = { ...text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }), words: 'zones' } as const;
+    const zones = { data: { zones: { timezoneIds: ['Europe/Oslo', 'Asia/Tokyo', 7] } } };
     const lookup = (variables: Record<string, unknown>) =>
       'name' in variables ? { data: { city: null } } : zones;
-    const suggest = { name: 'zones' } as const;
-    expect((await house({ suggest }, lookup).ask('/city/Europe%2FOlso')).message).toBe(
+    const parameters = { name };
+    expect((await house({ parameters }, lookup).ask('/city/Europe%2FOlso')).message).toBe(
       'There is no such city; there is one at /city/Oslo. Did you mean Europe/Oslo?',
     );
-    expect((await house({ suggest }, lookup).ask('/city/Mars')).message).toBe(
+    expect((await house({ parameters }, lookup).ask('/city/Mars')).message).toBe(
       'There is no such city; there is one at /city/Oslo.',
     );
-    expect((await house({ suggest }, lookup).ask('/city/europe%2Foslo')).message).not.toContain('mean');
+    expect((await house({ parameters }, lookup).ask('/city/europe%2Foslo')).message).not.toContain('mean');
+    // Of a list, the one that is unknown.
+    expect((await house({ parameters }, lookup).ask('/city/Asia%2FTokyo,Europe%2FOlso')).message).toContain(
+      'Did you mean Europe/Oslo?',
+    );
     expect((await house({}, lookup).ask('/city/Europe%2FOlso')).message).not.toContain('mean');
     const refused = (variables: Record<string, unknown>) =>
       'name' in variables ? error('invalid_request', 'name') : zones;
-    expect((await house({ suggest }, refused).ask('/city/Europe%2FOlso')).message).toBe('Said so.');
+    expect((await house({ parameters }, refused).ask('/city/Europe%2FOlso')).message).toBe('Said so.');
+  });
+
+  test('a name where a code is wanted is told with its code', async () => {
+    const name = {
+      ...text('C.', { in: 'path', example: 'FR', maximum: 9, pattern: { expression: /^..$/, rule: 'two' } }),
+      words: 'countries',
+    } as const;
+    const countries = [
+      { word: 'Germany', code: 'DE' },
+      { word: 'United Kingdom', code: 'GB' },
+      { word: 'South Korea', code: 'KR' },
+      { word: 'North Korea', code: 'KP' },
+    ];
+    const { ask, asked } = house({ parameters: { name } }, () => ({ data: { countries } }));
+    const said = async (word: string) =>
+      /Did you mean (.*)\?/.exec((await ask(`/city/${word}`)).message)?.[1] ?? null;
+    expect(await said('grmany')).toBe('DE (Germany)');
+    expect(await said('GERMANY')).toBe('DE (Germany)');
+    // By its last word, where one alone ends with it.
+    expect(await said('kingdom')).toBe('GB (United Kingdom)');
+    expect(await said('korea')).toBeNull();
+    expect(await said('x')).toBeNull();
+    expect(await said('%E0%A4')).toBeNull();
+    // The words are read once a minute.
+    expect(asked).toHaveLength(1);
+  });
+
+  test('cities are searched for the name, within the country that was named', async () => {
+    const name = { ...text('Name.', { in: 'path', example: 'Oslo', maximum: 20 }), words: 'cities' } as const;
+    const { ask, asked } = house({ parameters: { name } }, (variables) =>
+      'text' in variables
+        ? { data: { citySearch: { results: [{ word: 'Parisot' }, { word: 'Paris' }] } } }
+        : { data: { city: null } },
+    );
+    expect((await ask('/city/Pariss?country=FR')).message).toContain('Did you mean Paris?');
+    expect(asked[1]).toEqual({ text: 'Pariss', country: 'FR' });
+  });
+
+  test('what was ignored is told, and refused with strict=true', async () => {
+    const { ask } = house({});
+    expect((await ask('/city/Oslo?contry=NO&a=1&b=2&c=3')).hints).toEqual([
+      '"contry" is not a parameter of this path. Did you mean country?',
+      '"a" is not a parameter of this path.',
+      '"b" is not a parameter of this path.',
+    ]);
+    expect((await ask('/city/Oslo?country=NO&strict=true&deep=false')).hints).toEqual([]);
+    expect(await ask('/city/Oslo?contry=NO&strict=true')).toMatchObject({ param: 'contry' });
+    expect((await ask('/city/Oslo?contry=NO&strict=false')).hints).toHaveLength(1);
+    expect(await ask('/city/Oslo?strict=maybe')).toMatchObject({ code: 'invalid_request', param: 'strict' });
+    const hint = ({ name }: Record<string, unknown>) => `The row says so of ${String(name)}.`;
+    expect((await house({ hint }).ask('/city/Oslo')).hints).toEqual(['The row says so of Oslo.']);
   });
 });
 
@@ -312,18 +369,18 @@ describe('which row of a path is meant', () => {
   });
 
   test('what is missing of the one that was probably meant', () => {
-    const says = (query: Record<string, string>) => noSuchRow('/city', match, query);
+    const says = (query: Record<string, string>) => noSuchRow('/city', match, query, () => null);
     expect(says({ lat: '1' })).toEqual({
       code: 'invalid_request',
       param: 'lon',
       message: '/city needs the query parameter q, or lat and lon: for example /city/b.',
     });
     expect(says({})).toMatchObject({ param: 'q', message: expect.stringContaining('/city/a.') });
-    expect(noSuchRow('/nope', null, {})).toEqual({
+    expect(noSuchRow('/nope', null, {}, () => null)).toEqual({
       code: 'not_found',
       message: 'No such path: /nope. GET /help lists what there is.',
     });
-    expect(noSuchRow(`/${'x'.repeat(200)}`, null, {}).message).toHaveLength(
+    expect(noSuchRow(`/${'x'.repeat(200)}`, null, {}, () => null).message).toHaveLength(
       'No such path: . GET /help lists what there is.'.length + 100,
     );
   });

@@ -13,7 +13,7 @@ import type { Query } from './query.ts';
 import type { RowMatch } from './row-choice.ts';
 import { versions, type Body, type Route, type Variables, type Version } from './route.ts';
 import { Suggestions } from './suggestions.ts';
-import { variablesOf } from './variables.ts';
+import { unknownNames, unknownParameter, variablesOf } from './variables.ts';
 import { notInVersion } from './versions.ts';
 
 /** What is asked of which row, by whom. */
@@ -34,6 +34,8 @@ export interface Found {
   readonly body: Body;
   /** Further headers of the answer, as flat pairs. */
   readonly headers: readonly string[];
+  /** What the caller has perhaps overlooked: a parameter that was ignored, say. */
+  readonly hints: readonly string[];
   /** True: it is about something that is not valid, so nothing metered was looked up. */
   readonly unmetered: boolean;
 }
@@ -55,13 +57,18 @@ export class Lookups {
 
   constructor({ routes, graph, clock }: LookupsOptions) {
     for (const route of routes) this.#tree.add(route.path, prepareRoute(route, graph));
-    this.#suggestions = new Suggestions(graph);
+    this.#suggestions = new Suggestions(graph, clock);
     this.#clock = clock;
   }
 
   /** The rows that share a path. @param path raw, without the prefix of a version. */
   find(path: string): RowMatch | null {
     return this.#tree.find(path);
+  }
+
+  /** The path that was most likely meant by one that no row has; null when none is near. */
+  near(path: string): string | null {
+    return this.#tree.near(path);
   }
 
   /** @throws invalid_request for a flag that is none; every other refusal is the problem that is returned. */
@@ -76,7 +83,10 @@ export class Lookups {
     try {
       variables = variablesOf(prepared, operation, request, values, query);
     } catch (error) {
-      return hinted(thrownProblem(error), prepared, query);
+      const problem = hinted(thrownProblem(error), prepared, query);
+      return problem.param === undefined
+        ? problem
+        : this.#suggestions.for(problem, prepared, problem.param, lookup, this.#context(request));
     }
     variables['deep'] = grantsDeep;
     return chain(operation.operation.execute(variables, this.#context(request)), (result) =>
@@ -85,16 +95,19 @@ export class Lookups {
   }
 
   #finished(
-    { prepared, version, query, request }: Lookup,
+    lookup: Lookup,
     variables: Variables,
     result: Result,
     emptyDeep: boolean,
   ): Found | Problem | Promise<Problem> {
+    const { prepared, version, query, request } = lookup;
     const { route } = prepared;
     const { bodyKey, deepPaths } = prepared.operations[version];
     // With the known word that was perhaps meant by an unknown one.
     const unknown = (problem: Problem, blamed: string | undefined) =>
-      this.#suggestions.for(problem, route, blamed, variables, this.#context(request));
+      problem.code === 'not_found'
+        ? this.#suggestions.for(problem, prepared, blamed, lookup, this.#context(request))
+        : problem;
     if (result.errors !== undefined && result.errors.length > 0) {
       const problem = inOwnWords(problemOf(result.errors), prepared, prepared.operations[version], query);
       return unknown(problem, problem.param ?? '');
@@ -106,17 +119,28 @@ export class Lookups {
     }
     const headers = route.headers === undefined ? [] : Object.entries(route.headers(value, variables)).flat();
     const unmetered = value['valid'] === false;
+    const hints = hintsOf(prepared, query, route.hint?.(value, variables) ?? null);
     let body = value;
     // Paths are those of the document, so that a row finds the empty objects where it would find filled ones.
     if (emptyDeep && deepPaths.length > 0) body = withEmptyDeep(body, deepPaths);
     if (route.shape !== undefined) body = route.shape(body, variables, version);
     if (emptyDeep && deepPaths.length === 0) body = withEmptyDeep(body, []);
-    return { body, headers, unmetered };
+    return { body, headers, hints, unmetered };
   }
 
   #context(request: Request): RequestContext {
     return new RequestContext(request, this.#clock());
   }
+}
+
+/** Names that are told at once. */
+const mostNames = 3;
+
+function hintsOf(prepared: PreparedRoute, query: Query, own: string | null): readonly string[] {
+  const hints = unknownNames(prepared, query)
+    .slice(0, mostNames)
+    .map((name) => unknownParameter(prepared, name));
+  return own === null ? hints : [...hints, own];
 }
 
 const noSuchRecord = ({ family, examples: [example] }: Route): string =>

@@ -50,3 +50,34 @@ test('a template names its parameters in order', () => {
   expect(pathParameters('/postal/{code}/distance/{other}')).toEqual(['code', 'other']);
   expect(pathParameters('/time/{timezone+}')).toEqual(['timezone']);
 });
+
+describe('the path that was meant', () => {
+  const tree = new PathTree<string>();
+  for (const template of [
+    '/country/{code}',
+    '/country/{code}/states',
+    '/city/{name}',
+    '/city/{name}/nearby',
+    '/city/id/{id}',
+    '/time/{timezone+}',
+  ])
+    tree.add(template, template);
+
+  test.each<[string, string | null]>([
+    ['/contry/FR', '/country/FR'],
+    ['/contry/FR/', '/country/FR'],
+    ['/country/FR/stats', '/country/FR/states'],
+    ['/COUNTRY/FR/States', '/country/FR/states'],
+    ['/countries/FR', '/country/FR'],
+    ['/cities/Paris', '/city/Paris'],
+    ['/city/Pa%20ris/nearbi', '/city/Pa%20ris/nearby'],
+    ['/tme/Europe/Oslo', '/time/Europe/Oslo'],
+    ['/weather/Oslo', null],
+    ['/country/FR/foo', null],
+    ['/contry//x', null],
+    ['/', null],
+    [`/contry${'/x'.repeat(500)}`, null],
+  ])('of %s is %s', (path, meant) => {
+    expect(tree.near(path)).toBe(meant);
+  });
+});

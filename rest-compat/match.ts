@@ -1,3 +1,5 @@
+import { nearest } from './nearest.ts';
+
 /** Where a path leads: the rows that share it, and the raw (still encoded) values of its path parameters. */
 export interface Match<T> {
   readonly rows: readonly T[];
@@ -42,6 +44,15 @@ export class PathTree<T> {
     at.rows.push(row);
   }
 
+  /**
+   * The path that was most likely meant by one that no template fits: words of templates that are nearly those of the path
+   * stand in their place, and everything else stays as it is. Null when there is none.
+   */
+  near(path: string): string | null {
+    const segments = path.replace(/\/$/, '').slice(1).split('/');
+    return segments.length > deepest ? null : (nearly(this.#root, segments)?.join('/') ?? null);
+  }
+
   /** @param path raw, from its leading slash on. @returns null when no template fits. */
   find(path: string): Match<T> | null {
     const segments = (path.endsWith('/') ? path.slice(1, -1) : path.slice(1)).split('/');
@@ -69,6 +80,31 @@ function search<T>(
     ? null
     : { rows: at.rest, values: [...values, segments.slice(index).join('/')] };
 }
+
+/** No template has more segments; a longer path is none that was mistyped. */
+const deepest = 8;
+
+/** @returns the segments, each with a slash before them in front */
+function nearly<T>(at: Node<T>, [segment, ...more]: readonly string[]): string[] | null {
+  if (segment === undefined) return at.rows.length > 0 ? [''] : null;
+  if (segment === '') return null;
+  const words = [...at.literal.keys()];
+  const meant = at.literal.has(segment)
+    ? segment
+    : (nearest(segment, words) ?? nearest(singular(segment), words));
+  const literal = meant === null ? undefined : at.literal.get(meant);
+  for (const [next, word] of [
+    [literal, meant],
+    [at.one ?? undefined, segment],
+  ] as const) {
+    const found = next === undefined ? null : nearly(next, more);
+    if (found !== null) return ['', word ?? segment, ...found.slice(1)];
+  }
+  return at.rest === null ? null : ['', segment, ...more];
+}
+
+/** `cities` as `city`. */
+const singular = (word: string): string => word.replace(/ies$/i, 'y').replace(/s$/i, '');
 
 /** The names of a template's path parameters, in order. */
 export const pathParameters = (template: string): string[] =>

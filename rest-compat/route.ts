@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Vocabulary } from './suggestions.ts';
 import type { Parameter } from './parameters/parameter.ts';
 
 export const versions = ['1.0.0', '2.0.0'] as const;
@@ -85,8 +84,8 @@ export interface Route {
   readonly body?: 'field' | 'whole';
   /** What the 404 says when the root field is null: the noun and a value that works. */
   readonly missing?: (variables: Variables) => string;
-  /** Parameters whose words a list knows: an unknown one is refused with the nearest. The path's comes first. */
-  readonly suggest?: Readonly<Record<string, Vocabulary>>;
+  /** What a caller has perhaps overlooked, of an answer before `shape`: told in a header beside the body. */
+  readonly hint?: (body: Body, variables: Variables) => string | null;
   /** Last change of form, never of facts: unwrap or omit keys (those not asked for, say). */
   readonly shape?: (body: Body, variables: Variables, version: Version) => Body;
   /** Further response headers, read from the body before `shape`. */

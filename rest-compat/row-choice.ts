@@ -25,22 +25,32 @@ export function needOf(match: RowMatch | null, chosen: PreparedRoute | null): Pa
   return { key, limited: true, ...(family === undefined ? {} : { family }) };
 }
 
+/** Of a path, in characters. */
+const longestShown = 100;
+
 /** No row has the path; or rows have it, but each wants a query parameter that is not given. */
-export function noSuchRow(path: string, match: RowMatch | null, query: Query): Problem {
+export function noSuchRow(
+  path: string,
+  match: RowMatch | null,
+  query: Query,
+  near: (path: string) => string | null,
+): Problem {
   const rows = match?.rows ?? [];
   const given = ({ route }: PreparedRoute) => (route.when ?? []).filter((name) => name in query).length;
   const [nearest] = [...rows].sort((a, b) => given(b) - given(a));
   if (nearest === undefined) {
+    const shown = path.slice(0, longestShown);
+    const meant = near(shown);
     return {
       code: 'not_found',
-      message: `No such path: ${path.slice(0, 100)}. GET /help lists what there is.`,
+      message: `No such path: ${shown}.${meant === null ? '' : ` Did you mean ${meant}?`} GET /help lists what there is.`,
     };
   }
   const ways = rows.map(({ route }) => (route.when ?? []).join(' and '));
   const missing = (nearest.route.when ?? []).find((name) => !(name in query));
   const problem: Problem = {
     code: 'invalid_request',
-    message: `${path.slice(0, 100)} needs the query parameter ${ways.join(', or ')}: for example ${nearest.route.examples[0]?.path ?? path}.`,
+    message: `${path.slice(0, longestShown)} needs the query parameter ${ways.join(', or ')}: for example ${nearest.route.examples[0]?.path ?? path}.`,
     ...(missing === undefined ? {} : { param: missing }),
   };
   return hinted(problem, nearest, query);

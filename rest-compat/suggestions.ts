@@ -5,65 +5,151 @@ import type { Graph, Operation } from '../router/graph.ts';
 import type { LookupContext } from '../subgraphs/context.ts';
 import { isBody } from './answer.ts';
 import { nearest } from './nearest.ts';
-import type { Route, Variables } from './route.ts';
+import type { PreparedRoute } from './prepared-route.ts';
+import { decode, type Query } from './query.ts';
 
-/** Words that a parameter may hold, as an operation of the table lists them. */
-const vocabularies = {
-  zones: { operation: 'time-zones', list: ['zones', 'timezones'], word: null },
-  countries: { operation: 'countries', list: ['countries'], word: 'name' },
-} as const;
+/** Whose words there are: the operation words-<vocabulary> lists them, with the code of what they name. */
+export const vocabularies = [
+  'blocs',
+  'cities',
+  'continents',
+  'countries',
+  'currencies',
+  'languages',
+  'states',
+  'zones',
+] as const;
+export type Vocabulary = (typeof vocabularies)[number];
 
-export type Vocabulary = keyof typeof vocabularies;
+/** What a request said, as far as it is known when it is refused. */
+export interface Asked {
+  /** Of the path's parameters, still encoded. */
+  readonly values: readonly string[];
+  readonly query: Query;
+}
+
+/** For how long the words of a table are not read anew, in milliseconds. */
+const freshMs = 60_000;
+/** Of a list, the first are looked up. */
+const mostTexts = 10;
 
 /** Adds to the refusal of an unknown word the known one that was most likely meant. */
 export class Suggestions {
   readonly #graph: Graph;
+  readonly #clock: () => number;
   readonly #operations = new Map<Vocabulary, Operation>();
+  readonly #known = new Map<Vocabulary, { readonly words: Words; readonly at: number }>();
 
-  constructor(graph: Graph) {
+  /** @param clock epoch milliseconds. */
+  constructor(graph: Graph, clock: () => number) {
     this.#graph = graph;
+    this.#clock = clock;
   }
 
   /** @param blamed the parameter that holds the word; undefined: the path's */
   for(
     problem: Problem,
-    { suggest }: Route,
+    { path, query }: Pick<PreparedRoute, 'path' | 'query'>,
     blamed: string | undefined,
-    variables: Variables,
+    asked: Asked,
     context: LookupContext,
   ): Problem | Promise<Problem> {
-    const [parameter, vocabulary] =
-      Object.entries(suggest ?? {}).find(([name]) => blamed === undefined || name === blamed) ?? [];
-    const given = parameter === undefined ? undefined : variables[parameter];
-    const texts = typeof given === 'string' ? [given] : Array.isArray(given) ? given.map(String) : [];
-    if (problem.code !== 'not_found' || vocabulary === undefined || texts.length === 0) return problem;
-    return chain(this.#words(vocabulary, context), (words) => {
-      const known = new Set(words.map((word) => word.toLowerCase()));
-      const meant = texts
-        .filter((text) => !known.has(text.toLowerCase()))
-        .map((text) => nearest(text, words))
-        .find((word) => word !== null);
+    const [name, parameter] =
+      [...path, ...query].find(
+        ([each, { words }]) => words !== undefined && (blamed === undefined || each === blamed),
+      ) ?? [];
+    const vocabulary = parameter?.words;
+    if (name === undefined || vocabulary === undefined) return problem;
+    const texts = textsOf(name, path, asked);
+    if (texts.length === 0) return problem;
+    return chain(this.#words(vocabulary, texts[0] ?? '', asked, context), (words) => {
+      const meant = texts.map((text) => words.meant(text)).find((word) => word !== null);
       return meant === undefined
         ? problem
         : { ...problem, message: `${problem.message} Did you mean ${meant}?` };
     });
   }
 
-  #words(vocabulary: Vocabulary, context: LookupContext): readonly string[] | Promise<readonly string[]> {
-    const { operation: name, list, word } = vocabularies[vocabulary];
+  #words(
+    vocabulary: Vocabulary,
+    text: string,
+    { query }: Asked,
+    context: LookupContext,
+  ): Words | Promise<Words> {
+    const now = this.#clock();
+    const known = this.#known.get(vocabulary);
+    if (known !== undefined && Math.abs(now - known.at) < freshMs) return known.words;
     let operation = this.#operations.get(vocabulary);
     if (operation === undefined) {
-      operation = this.#graph.prepare(readOperation(name));
+      operation = this.#graph.prepare(readOperation(`words-${vocabulary}`));
       this.#operations.set(vocabulary, operation);
     }
-    return chain(operation.execute({}, context), ({ data }) => {
-      let found: unknown = data;
-      for (const key of list) found = isBody(found) ? found[key] : undefined;
-      if (!Array.isArray(found)) return [];
-      const items: readonly unknown[] = found;
-      return items.map((item) => (word !== null && isBody(item) ? item[word] : item)).filter(isText);
+    // Cities are too many to be listed: their search forgives mistakes itself.
+    const isSearch = vocabulary === 'cities';
+    const { country, state } = query;
+    const variables = isSearch
+      ? { text, ...(country === undefined ? {} : { country }), ...(state === undefined ? {} : { state }) }
+      : {};
+    return chain(operation.execute(variables, context), ({ data }) => {
+      const words = new Words(data);
+      if (!isSearch && words.size > 0) this.#known.set(vocabulary, { words, at: now });
+      return words;
     });
   }
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+/** The words of a vocabulary, and what is told of the one that was meant. */
+class Words {
+  readonly #told = new Map<string, string>();
+  /** `yen` for the Japanese Yen; null where several names end alike. */
+  readonly #last = new Map<string, string | null>();
+
+  constructor(data: unknown) {
+    this.#read(data);
+  }
+
+  get size(): number {
+    return this.#told.size;
+  }
+
+  meant(text: string): string | null {
+    const word = nearest(text, this.#told.keys());
+    const last = word?.toLowerCase() === text.toLowerCase() ? undefined : this.#last.get(text.toLowerCase());
+    const told = last === undefined ? (this.#told.get(word ?? '') ?? null) : last;
+    // Three letters are a code that does not exist, and not a name.
+    if (told !== word && word !== null && text.length < 4 && last === undefined) return null;
+    // What is known as it was given is not to blame.
+    return told?.toLowerCase() === text.toLowerCase() ? null : told;
+  }
+
+  #read(value: unknown): void {
+    if (typeof value === 'string') this.#add(value, value);
+    else if (Array.isArray(value)) value.forEach((each) => this.#read(each));
+    else if (isBody(value)) {
+      const { word, code } = value;
+      if (typeof word !== 'string') Object.values(value).forEach((each) => this.#read(each));
+      else this.#add(word, typeof code === 'string' ? `${code} (${word})` : word);
+    }
+  }
+
+  #add(word: string, told: string): void {
+    this.#told.set(word, told);
+    const last = word.split(' ').at(-1)?.toLowerCase();
+    if (last === undefined || last === word.toLowerCase()) return;
+    const before = this.#last.get(last);
+    this.#last.set(last, before === undefined || before === told ? told : null);
+  }
+}
+
+/** The texts that a parameter was given: several where it takes a list. */
+function textsOf(name: string, path: PreparedRoute['path'], { values, query }: Asked): readonly string[] {
+  const place = path.findIndex(([each]) => each === name);
+  const given = place === -1 ? query[name] : values[place];
+  if (given === undefined) return [];
+  try {
+    const text = place === -1 ? given : decode(given, name);
+    return text.split(',', mostTexts).map((each) => each.trim());
+  } catch {
+    return [];
+  }
+}

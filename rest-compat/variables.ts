@@ -4,6 +4,7 @@ import { invalid } from '../subgraphs/lookup-error.ts';
 import { quoted } from '../subgraphs/rules/quoted.ts';
 import { refuseUnprintable } from '../subgraphs/rules/text.ts';
 import type { PreparedOperation, PreparedRoute } from './prepared-route.ts';
+import { flag } from './parameters/flag.ts';
 import { nearest } from './nearest.ts';
 import { decode, type Query } from './query.ts';
 import type { Variables } from './route.ts';
@@ -22,7 +23,7 @@ export function variablesOf(
 ): Variables {
   const { route } = prepared;
   const variables: Variables = route.caller === undefined ? {} : route.caller(request);
-  if (route.strict === true) refuseUnknown(prepared, query);
+  if (route.strict === true || isStrict(query)) refuseUnknown(prepared, query);
   prepared.path.forEach(([name, parameter], index) => {
     const text = decode(values[index] ?? '', name);
     refuseUnprintable(text, name);
@@ -53,13 +54,23 @@ export function variablesOf(
 function refuseUnknown(prepared: PreparedRoute, query: Query): void {
   const [unknown] = unknownNames(prepared, query);
   if (unknown === undefined) return;
-  const meant = nearest(unknown, namesOf(prepared));
-  const hint = meant === null ? '' : ` Did you mean ${meant}?`;
   throw invalid(
     cut(unknown),
-    `${quoted(cut(unknown))} is not a parameter of this path.${hint} It takes ${namesOf(prepared).join(', ')}.`,
+    `${unknownParameter(prepared, unknown)} It takes ${namesOf(prepared).join(', ')}.`,
   );
 }
+
+/** What is told of a parameter that the path does not know, with the one that was most likely meant. */
+export function unknownParameter(prepared: PreparedRoute, name: string): string {
+  const meant = nearest(name, namesOf(prepared));
+  const hint = meant === null ? '' : ` Did you mean ${meant}?`;
+  return `${quoted(cut(name))} is not a parameter of this path.${hint}`;
+}
+
+const strictFlag = flag('Refuses parameters that the path does not know.');
+
+/** Whether the caller wants to be told of what would be ignored. @throws invalid_request for a flag that is none. */
+const isStrict = ({ strict }: Query): boolean => strict !== undefined && strictFlag.parse(strict, 'strict');
 
 const namesOf = (prepared: PreparedRoute): string[] => [
   ...prepared.query.map(([name]) => name),
@@ -67,9 +78,10 @@ const namesOf = (prepared: PreparedRoute): string[] => [
   'pretty',
 ];
 
-const unknownNames = (prepared: PreparedRoute, query: Query): string[] => {
+/** What a query names besides, in its order. */
+export const unknownNames = (prepared: PreparedRoute, query: Query): string[] => {
   const known = namesOf(prepared);
-  return Object.keys(query).filter((name) => !known.includes(name));
+  return Object.keys(query).filter((name) => !known.includes(name) && name !== 'strict');
 };
 
 /** A parameter that the path does not know, and ignores, where a parameter that it misses was meant. */

@@ -80,6 +80,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
   // The first requests should be counted with those of the other processes already.
   await windowStore?.answered(1000);
   const windows = windowStore === null ? new Windows() : new SharedWindows(windowStore, { onChange: tell });
+  const origins = new Origins(readOrigins(database), ticks);
   const access = new Access(keyStore(database), {
     clock,
     ticks,
@@ -88,8 +89,8 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     isKeyless,
     units,
     windows,
+    pages: origins,
   });
-  const origins = new Origins(readOrigins(database), ticks);
   const flush = () => units.flush().catch(onFault);
   const timer = setInterval(() => void flush(), flushMs).unref();
   const house = { book: new KeyBook(database, clock), scopes, clock, settle: () => units.flush() };

@@ -4823,6 +4823,11 @@ export interface components {
          * @example true
          */
         Pretty: boolean;
+        /**
+         * @description Refuses parameters that the path does not know, instead of ignoring them.
+         * @example true
+         */
+        Strict: boolean;
     };
     requestBodies: never;
     headers: {
@@ -4889,6 +4894,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -4941,6 +4951,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -4986,6 +5001,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -5038,6 +5058,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -5090,6 +5115,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -5135,6 +5165,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -5187,6 +5222,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -5239,6 +5279,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -5284,6 +5329,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -5341,6 +5391,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -5403,6 +5458,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -5485,6 +5545,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -5556,6 +5621,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -5608,6 +5678,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -5660,6 +5735,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -5712,6 +5792,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -5763,6 +5848,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -5806,6 +5896,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -5868,6 +5963,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -5913,6 +6013,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -6000,6 +6105,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -6071,6 +6181,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -6127,6 +6242,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -6176,6 +6296,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -6233,6 +6358,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -6290,6 +6420,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -6362,6 +6497,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -6419,6 +6559,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -6526,6 +6671,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -6649,6 +6799,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -6774,6 +6929,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -6840,6 +7000,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -6902,6 +7067,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -6964,6 +7134,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -7046,6 +7221,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -7108,6 +7288,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -7170,6 +7355,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -7229,6 +7419,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -7289,6 +7484,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -7341,6 +7541,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -7403,6 +7608,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -7463,6 +7673,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -7514,6 +7729,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -7576,6 +7796,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -7625,6 +7850,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -7674,6 +7904,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -7725,6 +7960,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -7782,6 +8022,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -7827,6 +8072,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -7889,6 +8139,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -7939,6 +8194,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -7995,6 +8255,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -8049,6 +8314,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -8103,6 +8373,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -8152,6 +8427,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -8201,6 +8481,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -8251,6 +8536,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -8306,6 +8596,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -8361,6 +8656,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -8406,6 +8706,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -8467,6 +8772,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -8518,6 +8828,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -8580,6 +8895,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -8680,6 +9000,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -8726,6 +9051,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;
@@ -8772,6 +9102,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -8829,6 +9164,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path: {
@@ -8886,6 +9226,11 @@ export interface operations {
                  * @example true
                  */
                 pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
             };
             header?: never;
             path?: never;

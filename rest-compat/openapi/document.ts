@@ -83,6 +83,10 @@ const flagParameter = (name: string, description: string) => ({
 const parameters = {
   Deep: flagParameter('deep', 'Adds the richer fields as a nested object named deep.'),
   Pretty: flagParameter('pretty', 'Formats the JSON for reading.'),
+  Strict: flagParameter(
+    'strict',
+    'Refuses parameters that the path does not know, instead of ignoring them.',
+  ),
 };
 
 const header = (description: string, type: string, example: string | number) => ({

@@ -93,6 +93,7 @@ export function operationOf(
       ...parametersOf(rows),
       { $ref: '#/components/parameters/Deep' },
       { $ref: '#/components/parameters/Pretty' },
+      { $ref: '#/components/parameters/Strict' },
     ],
     security: [...(isOpen ? [{}] : []), { ApiKey: [] }, { Bearer: [] }],
     responses: {

@@ -5,7 +5,13 @@ import type { Parameter } from './parameter.ts';
 const summary = 'Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.';
 
 /** `{code}` or `{country}` in a path: upper case ISO 3166-1 alpha-2 or alpha-3. */
-export const countryPath: Parameter<string> = code(countryCode, summary, { in: 'path' });
+export const countryPath: Parameter<string> = {
+  ...code(countryCode, summary, { in: 'path' }),
+  words: 'countries',
+};
 
 /** `?country=`: upper case ISO 3166-1 alpha-2 or alpha-3. */
-export const countryQuery = (own: string = summary): Parameter<string> => code(countryCode, own);
+export const countryQuery = (own: string = summary): Parameter<string> => ({
+  ...code(countryCode, own),
+  words: 'countries',
+});

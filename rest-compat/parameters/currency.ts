@@ -3,5 +3,7 @@ import { code } from './code.ts';
 import type { Parameter } from './parameter.ts';
 
 /** An ISO 4217 alphabetic code as a path segment, in either case; becomes upper case. */
-export const currencyCode = (summary: string, example: string): Parameter<string> =>
-  code(rule, summary, { in: 'path', example });
+export const currencyCode = (summary: string, example: string): Parameter<string> => ({
+  ...code(rule, summary, { in: 'path', example }),
+  words: 'currencies',
+});

@@ -1,3 +1,5 @@
+import type { Vocabulary } from '../suggestions.ts';
+
 /**
  * One request parameter: how its text becomes a value. A parser throws `invalid(name, message)`; the message
  * names the parameter, the rule and a value that works.
@@ -16,6 +18,8 @@ export interface Parameter<T = unknown> {
   readonly fallback?: T;
   /** True: an empty value reaches the parser; else it is 400. */
   readonly blank?: boolean;
+  /** Whose words it takes: an unknown one is refused with the one that was most likely meant. */
+  readonly words?: Vocabulary;
   /** @param text percent-decoded once; may be empty. */
   readonly parse: (text: string, name: string) => T;
 }

@@ -10,6 +10,7 @@ import type { Parameter } from './parameter.ts';
 export const continentCode: Parameter<string> = {
   ...code(continentRule, 'Continent code, in either case.', { in: 'path' }),
   schema: { type: 'string', enum: continentRule.all },
+  words: 'continents',
 };
 
 /** A country by code, or by name: what has more than three letters is a name. */
@@ -18,23 +19,30 @@ export const countryPathOrName: Parameter<string> = {
   summary: 'Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case, or its name.',
   schema: { type: 'string', minLength: 2, maxLength: 100 },
   example: 'FR',
+  words: 'countries',
   parse: countryCodeOrName.read,
 };
 
-export const statePath = code(
-  stateCode,
-  'State or province: ISO 3166-2 code, or its part behind the country, in either case.',
-  { in: 'path', example: 'CA' },
-);
-export const stateQuery = code(
-  stateCode,
-  'State or province: ISO 3166-2 code; bare only together with country.',
-  { example: 'US-IL' },
-);
+export const statePath: Parameter<string> = {
+  ...code(stateCode, 'State or province: ISO 3166-2 code, or its part behind the country, in either case.', {
+    in: 'path',
+    example: 'CA',
+  }),
+  words: 'states',
+};
+export const stateQuery: Parameter<string> = {
+  ...code(stateCode, 'State or province: ISO 3166-2 code; bare only together with country.', {
+    example: 'US-IL',
+  }),
+  words: 'states',
+};
 
-export const languageCode = code(languageRule, 'ISO 639 code of two or three letters, in either case.', {
-  in: 'path',
-});
+export const languageCode: Parameter<string> = {
+  ...code(languageRule, 'ISO 639 code of two or three letters, in either case.', {
+    in: 'path',
+  }),
+  words: 'languages',
+};
 
 export const cityId = code(cityIdRule, 'Stable id of a city, as other answers give it.', { in: 'path' });
 

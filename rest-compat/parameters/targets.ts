@@ -12,6 +12,7 @@ export const targets: Parameter<readonly string[]> = {
   summary: `Comma-separated list of 1 to ${most} IANA time zone identifiers to convert to. Not together with to.`,
   schema: { type: 'string', maxLength: longestList },
   example: 'UTC,Asia/Tokyo',
+  words: 'zones',
   parse(text, name) {
     if (text.length > longestList) {
       throw invalid(

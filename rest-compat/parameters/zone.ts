@@ -15,6 +15,7 @@ export const zonePath: Parameter<string> = {
   summary: 'IANA time zone identifier, in either case; aliases included. Slashes may be encoded as %2F.',
   schema,
   example: 'America/New_York',
+  words: 'zones',
   parse,
 };
 
@@ -23,6 +24,7 @@ export const zoneQuery = (summary: string, example: string): Parameter<string> =
   summary,
   schema,
   example,
+  words: 'zones',
   parse,
 });
 

@@ -1,13 +1,17 @@
 import { text } from '../parameters/text.ts';
+import type { Parameter } from '../parameters/parameter.ts';
 import type { Route, Variables } from '../route.ts';
 import { shown } from '../shown.ts';
 
-const blocCode = text('Code of the bloc, in either case.', {
-  in: 'path',
-  example: 'EU',
-  maximum: 12,
-  pattern: { expression: /^[A-Za-z][A-Za-z0-9]{1,11}$/, rule: 'the code of a bloc' },
-});
+const blocCode: Parameter<string> = {
+  ...text('Code of the bloc, in either case.', {
+    in: 'path',
+    example: 'EU',
+    maximum: 12,
+    pattern: { expression: /^[A-Za-z][A-Za-z0-9]{1,11}$/, rule: 'the code of a bloc' },
+  }),
+  words: 'blocs',
+};
 const noBloc = ({ code }: Variables) => `No bloc has the code ${shown(code)}. One that exists: EU.`;
 
 /** Unions and alliances of countries. */

@@ -1,4 +1,4 @@
-import { numberParameters } from '../parameters/phone-number.ts';
+import { nationalHint, numberParameters } from '../parameters/phone-number.ts';
 import type { Route } from '../route.ts';
 
 /** Names that numbers are registered to. */
@@ -10,6 +10,7 @@ export const callerRoutes: readonly Route[] = [
     summary: 'The name that a number is registered to. Needs a provider.',
     operation: 'caller',
     parameters: numberParameters,
+    hint: nationalHint,
     feature: 'caller',
     cache: 'live',
     examples: [{ path: '/caller/+12125550123', note: 'Caller name' }],

@@ -1,4 +1,4 @@
-import { numberParameters } from '../parameters/phone-number.ts';
+import { nationalHint, numberParameters } from '../parameters/phone-number.ts';
 import { versioned, type Route } from '../route.ts';
 
 /** Carriers and kinds of line. */
@@ -11,6 +11,7 @@ export const carrierRoutes: readonly Route[] = [
       'Carrier, line type and burner classification. City and state are where the number block was issued, not where the phone is.',
     operation: versioned('carrier'),
     parameters: numberParameters,
+    hint: nationalHint,
     deep: 'included',
     unit: 'carrier',
     validity: 'phone',

@@ -3,17 +3,21 @@ import { choice } from '../parameters/choice.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { countryQuery } from '../parameters/country.ts';
 import { pageSize as page } from '../parameters/integer.ts';
+import type { Parameter } from '../parameters/parameter.ts';
 import { cityId, radius, stateQuery } from '../parameters/place.ts';
 import { text } from '../parameters/text.ts';
 import { beside, eachBeside } from '../reshape.ts';
 import { versioned, type Route, type Variables } from '../route.ts';
 import { shown } from '../shown.ts';
 
-const cityName = text('Exact name in any language or script; case and accents do not matter.', {
-  in: 'path',
-  example: 'Oslo',
-  maximum: 200,
-});
+const cityName: Parameter<string> = {
+  ...text('Exact name in any language or script; case and accents do not matter.', {
+    in: 'path',
+    example: 'Oslo',
+    maximum: 200,
+  }),
+  words: 'cities',
+};
 const within = {
   country: countryQuery('Only in this country: ISO 3166-1 code.'),
   state: stateQuery,

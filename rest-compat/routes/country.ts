@@ -20,7 +20,6 @@ export const countryRoutes: readonly Route[] = [
     deep: 'paid',
     cache: 'facts',
     missing: noCountry,
-    suggest: { code: 'countries' },
     shape: (body) => pluck(unnest(body, 'currency', currencyKeys), 'timezones', 'id'),
     examples: [
       { path: '/country/DE', note: 'Germany.' },

@@ -1,4 +1,4 @@
-import { numberParameters } from '../parameters/phone-number.ts';
+import { nationalHint, numberParameters } from '../parameters/phone-number.ts';
 import { versioned, type Route } from '../route.ts';
 
 /** What home networks tell of mobile numbers. */
@@ -10,6 +10,7 @@ export const hlrRoutes: readonly Route[] = [
     summary: 'What the home network tells of a mobile number now. Needs a provider.',
     operation: versioned('hlr'),
     parameters: numberParameters,
+    hint: nationalHint,
     deep: 'included',
     feature: 'hlr',
     cache: 'live',

@@ -2,6 +2,8 @@ import { choice } from '../parameters/choice.ts';
 import { countryPath } from '../parameters/country.ts';
 import { integer } from '../parameters/integer.ts';
 import { text } from '../parameters/text.ts';
+import { invalid } from '../../subgraphs/lookup-error.ts';
+import { shown } from '../shown.ts';
 import { versioned, type Route, type Variables } from '../route.ts';
 
 const type = choice(
@@ -35,6 +37,14 @@ const bridges = {
   operation: 'holiday-bridges',
   missing,
 } as const satisfies Partial<Route>;
+
+function refuseYear({ country, date }: Variables): void {
+  if (typeof date !== 'string' || !/^\d{4}$/.test(date)) return;
+  throw invalid(
+    'date',
+    `date must be a day, as YYYY-MM-DD, not ${date}: the holidays of the year are /holiday/${shown(country)}?year=${date}.`,
+  );
+}
 
 export const holidayRoutes: readonly Route[] = [
   {
@@ -101,6 +111,7 @@ export const holidayRoutes: readonly Route[] = [
       type,
       region,
     },
+    check: refuseYear,
     cache: 'facts',
     missing,
     examples: [

@@ -1,5 +1,5 @@
 import { emptyDeepBefore2 } from '../empty-deep.ts';
-import { numberParameters } from '../parameters/phone-number.ts';
+import { nationalHint, numberParameters } from '../parameters/phone-number.ts';
 import { versioned, type Route } from '../route.ts';
 
 /** Numbers by their numbering plan. */
@@ -12,6 +12,7 @@ export const phoneRoutes: readonly Route[] = [
       'Checks and formats a phone number by its numbering plan: free of carrier units. Valid does not mean assigned.',
     operation: versioned('phone'),
     parameters: numberParameters,
+    hint: nationalHint,
     deep: 'included',
     cache: 'facts',
     shape: emptyDeepBefore2,

@@ -56,7 +56,6 @@ const zone = {
   parameters: { timezone: zonePath, ...parameters },
   shape: withoutLanguages,
   missing: noSuchZone,
-  suggest: { timezone: 'zones', to: 'zones', targets: 'zones' },
   notes,
 } as const satisfies Partial<Route>;
 
@@ -171,7 +170,6 @@ export const timeRoutes: readonly Route[] = [
     operation: 'time',
     shape: withoutLanguages,
     missing: noSuchZone,
-    suggest: { timezone: 'zones', to: 'zones', targets: 'zones' },
     notes,
     examples: [
       { path: '/time', note: 'Now, in UTC.' },

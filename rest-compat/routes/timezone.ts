@@ -23,7 +23,6 @@ const legacyZone = {
   operation: versioned('timezone'),
   parameters: { timezone: zonePath, ...legacyParameters },
   missing: noSuchZone,
-  suggest: { timezone: 'zones', to: 'zones' },
 } as const satisfies Partial<Route>;
 
 /** The older paths of clocks, which 2.0.0 answers but does not list. */

@@ -7,6 +7,7 @@ import type { KeyRecord, KeyStore } from './key-record.ts';
 import { parseKey, secretMatches } from './key.ts';
 import { guestKey } from './this-machine.ts';
 import { monthAt } from './month.ts';
+import { pageElsewhere, secretOnPage, type Pages } from './secret-on-page.ts';
 import type { Held, Units, UnitKind } from './units.ts';
 import { WrongKeys } from './wrong-keys.ts';
 import { Windows, type Rate, type WindowCounter } from './window.ts';
@@ -48,6 +49,8 @@ export interface AccessOptions {
   readonly keylessPerMinute?: number;
   /** Wrong keys per minute that an address may try. Default: 60. */
   readonly wrongKeysPerMinute?: number;
+  /** The pages of public keys: what pages elsewhere ask with a secret key is refused. Default: nothing is. */
+  readonly pages?: Pages;
   /** Who is let in without a key, at the pace of callers without one. Default: nobody. */
   readonly isKeyless?: (caller: Caller) => boolean;
 }
@@ -88,6 +91,7 @@ export class Access {
   readonly #windows: WindowCounter;
   readonly #units: Units | undefined;
   readonly #keylessPerMinute: number;
+  readonly #pages: Pages | undefined;
   readonly #isKeyless: (caller: Caller) => boolean;
   readonly #guest: Known;
   readonly #known: LRUCache<string, Known>;
@@ -105,6 +109,7 @@ export class Access {
     this.#windows = options.windows ?? new Windows();
     this.#units = options.units;
     this.#keylessPerMinute = options.keylessPerMinute ?? 60;
+    this.#pages = options.pages;
     this.#isKeyless = options.isKeyless ?? (() => false);
     const guest = guestKey(this.#keylessPerMinute);
     this.#guest = { key: guest, restriction: keyRestrictionOf(guest) };
@@ -270,9 +275,13 @@ export class Access {
     return chain(taken, (rate) => {
       const refusal = restriction.refusal(caller) ?? permission(key, need);
       if (refusal !== null) return { ...refusal, rate };
-      return rate.allowed
-        ? { key, rate }
-        : tooMany(`The plan ${key.plan.name} allows ${rate.limit} requests per minute`, rate);
+      if (!rate.allowed)
+        return tooMany(`The plan ${key.plan.name} allows ${rate.limit} requests per minute`, rate);
+      const origin = key.type === 'secret' ? pageElsewhere(caller) : null;
+      if (origin === null || this.#pages === undefined) return { key, rate };
+      return chain(this.#pages.allows(origin), (allowed) =>
+        allowed ? { key, rate } : { ...secretOnPage(origin), rate },
+      );
     });
   }
 }

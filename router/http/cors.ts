@@ -18,6 +18,7 @@ const exposed = [
   'Server-Timing',
   'Content-Language',
   'ETag',
+  'Link',
   'Allow',
   'WWW-Authenticate',
 ].join(', ');
@@ -68,7 +69,7 @@ export const toAnyPage = ['Access-Control-Allow-Origin', '*', 'Access-Control-Ex
 /**
  * Says which page may read an answer. What is answered without a key, any page may read; what needs one, the pages of
  * public keys: a browser holds no other key that a page should use. A refusal any page may read: it says nothing of
- * records, and a developer has to see what is wrong.
+ * records, and a developer has to see what is wrong. So any page may ask: a preflight that fails would tell it nothing.
  */
 export function withCors(
   response: Response,
@@ -78,9 +79,8 @@ export function withCors(
   const { origin } = request.headers;
   // Without the header too: a cache must not hand this answer to a page later.
   if (origin === undefined) return extended(response, varies);
-  const isQuestion = request.method !== 'OPTIONS';
-  if (!isQuestion && asksForNoKey(request)) return extended(response, [...varies, ...toAnyPage]);
-  if (isQuestion && response.status < 400 && callerKey(request.headers) === null) {
+  const isPreflight = request.method === 'OPTIONS';
+  if (!isPreflight && response.status < 400 && callerKey(request.headers) === null) {
     return extended(response, toAnyPage);
   }
   return chain(origins.allows(origin), (allowed) => {
@@ -93,14 +93,8 @@ export function withCors(
         exposed,
       ]);
     }
-    return extended(response, isQuestion && response.status >= 400 ? [...varies, ...toAnyPage] : varies);
+    return extended(response, isPreflight || response.status >= 400 ? [...varies, ...toAnyPage] : varies);
   });
-}
-
-/** A preflight of a request that will show no key: what that answers, any page may read. */
-function asksForNoKey({ headers }: Request): boolean {
-  const wanted = headers['access-control-request-headers']?.toLowerCase();
-  return wanted !== undefined && !/x-api-key|authorization/.test(wanted);
 }
 
 const extended = (response: Response, headers: readonly string[]): Response => ({

@@ -86,7 +86,25 @@ describe.skipIf(!existsSync(program))('plain fetch in Chromium, from a page of a
 
   test('another page gets nothing with that key', async () => {
     const init = { method: 'POST', headers: { ...json, 'x-api-key': key }, body: JSON.stringify({ query }) };
-    expect(await ask(other, init)).toBe('blocked');
+    expect(await ask(other, init)).toMatchObject({
+      status: 403,
+      body: { code: 'permission_denied', message: expect.stringContaining('allowed origins') },
+    });
+  });
+
+  test('a page that holds a secret key is told why it gets nothing, and what to do', async () => {
+    const init = {
+      method: 'POST',
+      headers: { ...json, 'x-api-key': inject('service').key },
+      body: JSON.stringify({ query }),
+    };
+    expect(await ask(other, init)).toMatchObject({
+      status: 403,
+      body: {
+        code: 'permission_denied',
+        message: expect.stringContaining(`keys -- create --type public --origin ${other}`),
+      },
+    });
   });
 
   test('any page reads the schema without a key, and learns that everything else needs one', async () => {

@@ -205,6 +205,55 @@ describe('errors', () => {
   });
 });
 
+describe('what was meant', () => {
+  test.each([
+    ['/country/grmany', 'DE (Germany)'],
+    ['/country/germany/states', 'DE (Germany)'],
+    ['/holiday/France?year=2026', 'FR (France)'],
+    ['/phone/0612345678?country=France', 'FR (France)'],
+    ['/state/Californa', 'US-CA (California)'],
+    ['/city/Pariss', 'Paris'],
+    ['/city/Pariss/nearby?country=FR', 'Paris'],
+    ['/currency/EURO', 'EUR (Euro)'],
+    ['/currency/yen', 'JPY (Japanese Yen)'],
+    ['/language/german', 'de (German)'],
+    ['/continent/Europe', 'EU (Europe)'],
+    ['/bloc/mercosurr', 'MERCOSUR'],
+    ['/time/Europe/Pariss', 'Europe/Paris'],
+    ['/time/UTC?targets=UTC,Europe/Pariss', 'Europe/Paris'],
+    ['/timezone/Europe/Pariss', 'Europe/Paris'],
+    ['/contry/FR', '/country/FR'],
+    ['/cities/Paris', '/city/Paris'],
+    ['/country/FR/stats', '/country/FR/states'],
+    ['/version/1.0.0/contry/FR', '/country/FR'],
+  ])('by %s is %s', async (path, meant) => {
+    const { status, body } = await call(path);
+    expect([400, 404]).toContain(status);
+    expect(body['message']).toContain(`Did you mean ${meant}?`);
+  });
+
+  test('by a year where a day is wanted is the parameter year', async () => {
+    expect((await call('/holiday/FR/2026')).body).toMatchObject({
+      code: 'invalid_request',
+      param: 'date',
+      message: expect.stringContaining('/holiday/FR?year=2026') as string,
+    });
+  });
+
+  test('is told in a header where the answer is a success, whatever was written', async () => {
+    const link = async (path: string) => (await call(path)).headers.get('link');
+    expect(await link('/country/FR?pretti=true')).toMatch(
+      /^<http[^>]*\/docs\/country>; rel="help"; title="'pretti' is not a parameter of this path. Did you mean pretty\?"$/,
+    );
+    expect(await link('/phone/0612345678')).toContain('country=FR');
+    expect(await link('/phone/0612345678?country=FR')).toBeNull();
+    expect(await link('/phone/+33612345678')).toBeNull();
+    expect(await link('/country/FR?deep=true&pretty=true&strict=true')).toBeNull();
+    expect(await link('/country/FR?%22%5C%0d%0aX-Y:%20z%E2%82%AC=1')).toMatch(/title="[ !#-[\]-~]*"$/);
+    expect((await call('/country/FR?pretti=true&strict=true')).status).toBe(400);
+  });
+});
+
 describe('versions', () => {
   test('VER-023 prefix, then header, then 2.0.0', async () => {
     expect(Object.keys(await get('/version/1.0.0/currency/EUR'))).toContain('numeric');

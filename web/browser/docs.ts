@@ -50,6 +50,10 @@ async function tryIt(form: HTMLFormElement): Promise<void> {
   try {
     const { status, headers, body, milliseconds } = await request(input.value.trim());
     if (status === 401) askForKey(() => void tryIt(form), refusal(status, body).message);
+    const hints = Array.from(
+      (headers.get('link') ?? '').matchAll(/title="([^"]*)"/g),
+      ([, hint = '']) => hint,
+    );
     const lines = told.flatMap((name) => {
       const value = headers.get(name);
       return value === null ? [] : [`${name}: ${value}`];
@@ -60,6 +64,7 @@ async function tryIt(form: HTMLFormElement): Promise<void> {
         { class: status < 400 ? 'status good' : 'status bad' },
         `${status} in ${Math.round(milliseconds)} ms`,
       ),
+      ...hints.map((hint) => element('p', { class: 'hint' }, hint)),
       element('pre', { tabindex: '0', 'aria-label': 'Answer' }, shown(body)),
       element('details', {}, element('summary', {}, 'Headers'), element('pre', {}, lines.join('\n'))),
     );

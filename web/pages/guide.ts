@@ -149,10 +149,11 @@ const sections = (base: string): readonly (readonly [id: string, title: string, 
   ],
   [
     'deep',
-    'Deep and pretty',
+    'Deep, pretty, strict',
     html`<p>
       <code>deep=true</code> adds the richer fields as a nested object; <code>pretty=true</code> formats the
-      JSON for reading.
+      JSON for reading. A parameter that a path does not know is ignored, and told in a header,
+      <code>Link: &lt;…&gt;; rel="help"; title="…"</code>; with <code>strict=true</code> it is refused.
     </p>`,
   ],
   [
