@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { createVitest, type TestModule } from 'vitest/node';
+import { createVitest, type TestModule, type TestSequencer, type TestSpecification } from 'vitest/node';
+import { timed } from '../../vitest.config.ts';
 
 /** The tests to run while a file has another text. Paths are relative to the root. */
 export interface Question {
@@ -9,16 +10,22 @@ export interface Question {
 }
 
 export interface Answer {
-  /** The first test file that failed, or null. */
+  /** The first test file that failed, or null; of a fault that is no file's own, them all. */
   readonly failed: string | null;
   /** Whether it failed by its limit of time alone, as it would on a busy machine. */
   readonly isLate: boolean;
-  /** Milliseconds of each test file that was run. */
-  readonly times: readonly number[];
+  /** Milliseconds from the question to its answer. */
+  readonly time: number;
 }
 
 const root = process.argv[2] ?? process.cwd();
 let current: Question | null = null;
+
+/** The nearest test first, as they are asked for. */
+class AsAsked implements TestSequencer {
+  shard = (files: TestSpecification[]) => files;
+  sort = (files: TestSpecification[]) => files;
+}
 
 const vitest = await createVitest(
   'test',
@@ -31,8 +38,12 @@ const vitest = await createVitest(
     include: ['**/*.test.ts'],
     exclude: ['node_modules', 'dist', '.data'],
     maxWorkers: 1,
-    // A thread starts sooner than a process, and one that loops for ever can be ended.
-    pool: 'threads',
+    // All test files of a mutant in one worker, which loads what they share once; the next mutant has a new one.
+    isolate: false,
+    bail: 1,
+    sequence: { sequencer: AsAsked },
+    // Not threads: web-worker, which geotiff brings, takes any thread that loads it for one of its own.
+    pool: 'forks',
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
@@ -53,22 +64,33 @@ const vitest = await createVitest(
 await vitest.standalone();
 
 async function answer({ file, tests }: Question): Promise<Answer> {
-  const times: number[] = [];
-  for (const test of tests) {
-    const start = performance.now();
-    vitest.invalidateFile(join(root, file));
-    const specification = vitest.getRootProject().createSpecification(join(root, test));
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
-    times.push(performance.now() - start);
-    // What is told of earlier runs stands beside.
-    const own = testModules.filter(({ moduleId }) => moduleId === join(root, test));
-    if (unhandledErrors.length > 0 || own.length === 0 || !own.every((module) => module.ok())) {
-      const errors = [...unhandledErrors.map(messageOf), ...own.flatMap(messagesOf)];
-      const isLate = errors.length > 0 && errors.every((text) => /time(d )?out/i.test(text));
-      return { failed: test, isLate, times };
-    }
+  const start = performance.now();
+  // Files that replace timers leave their modules behind for nobody: each has a worker of its own.
+  const together = tests.filter((test) => !timed.includes(test));
+  for (const files of [together, ...tests.filter((test) => timed.includes(test)).map((test) => [test])]) {
+    const found = files.length === 0 ? null : await fault(file, files);
+    if (found !== null) return { ...found, time: performance.now() - start };
   }
-  return { failed: null, isLate: false, times };
+  return { failed: null, isLate: false, time: performance.now() - start };
+}
+
+/** What the first of the files that fails says. */
+async function fault(file: string, tests: readonly string[]): Promise<Omit<Answer, 'time'> | null> {
+  vitest.invalidateFile(join(root, file));
+  const project = vitest.getRootProject();
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+    tests.map((test) => project.createSpecification(join(root, test))),
+  );
+  // What is told of earlier runs stands beside; after the first that fails, no other is run.
+  const failed = tests.find((test) => {
+    const own = testModules.find(({ moduleId }) => moduleId === join(root, test));
+    return own === undefined || !own.ok();
+  });
+  if (failed === undefined && unhandledErrors.length === 0) return null;
+  const own = testModules.filter(({ moduleId }) => failed !== undefined && moduleId === join(root, failed));
+  const errors = [...unhandledErrors.map(messageOf), ...own.flatMap(messagesOf)];
+  const isLate = errors.length > 0 && errors.every((text) => /time(d )?out/i.test(text));
+  return { failed: failed ?? tests.join(', '), isLate };
 }
 
 const messageOf = (error: unknown): string =>

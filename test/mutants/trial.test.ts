@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { Trial, type Outcome } from './trial.ts';
 import type { Question } from './runner.ts';
 
-const passed: Outcome = { failed: null, isLate: false, times: [1] };
-const failed: Outcome = { failed: 'a.test.ts', isLate: false, times: [1] };
-const late: Outcome = { failed: 'a.test.ts', isLate: true, times: [1] };
+const passed: Outcome = { failed: null, isLate: false, time: 1 };
+const failed: Outcome = { failed: 'a.test.ts', isLate: false, time: 1 };
+const late: Outcome = { failed: 'a.test.ts', isLate: true, time: 1 };
 
 const original = 'as it is';
 const question: Question = { file: 'a.ts', text: 'with a fault', tests: ['a.test.ts'] };

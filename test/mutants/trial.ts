@@ -51,7 +51,8 @@ export class Trial {
     if (question.tests.length === 0) return false;
     const first = await this.#ask(question);
     if (first !== 'stuck' && !first.isLate) return first.failed !== null;
-    const tests = first === 'stuck' ? question.tests : question.tests.filter((test) => test === first.failed);
+    const named = question.tests.filter((test) => first !== 'stuck' && test === first.failed);
+    const tests = named.length > 0 ? named : question.tests;
     const unchanged = await this.#ask({ ...question, tests, text: original });
     if (unchanged === 'stuck' || unchanged.failed !== null) {
       this.#say(`${tests.join(', ')}: late without any fault as well; not counted as killed.`);
@@ -74,7 +75,7 @@ export class Trial {
         this.#say(`${question.tests.join(', ')} fails without any fault: it is left out.`);
         return null;
       }
-      times.push(...answer.times);
+      times.push(answer.time);
     }
     return Math.min(...times);
   }
