@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { httpHouse, jsonOf, type HttpHouse } from '../support/http-house.ts';
+import type { RawAnswer } from '../support/raw-socket.ts';
+
+let house: HttpHouse;
+beforeAll(async () => {
+  house = await httpHouse({ keylessPerMinute: 1000 });
+});
+afterAll(() => house.stop());
+
+const key = (of: HttpHouse = house) => `X-API-Key: ${of.key}`;
+
+describe('pages of others', () => {
+  const origin = 'Origin: https://any.example';
+  const readable = ({ headers }: RawAnswer) => headers['access-control-allow-origin'];
+
+  test('CONV-048 any page may read a refusal', async () => {
+    for (const line of ['GET /country/FR', 'GET /nope', 'POST /time', 'GET /a b', 'GET /time?foo=1']) {
+      expect(readable(await house.ask(line, origin)), line).toBe('*');
+      const known = await house.ask(line, origin, key());
+      if (known.status >= 400) expect(readable(known), line).toBe('*');
+    }
+    const limited = await httpHouse({
+      keylessPerMinute: 0,
+      record: { plan: { name: 'x', requestsPerMinute: 0, deep: true, features: [] } },
+    });
+    for (const answer of [
+      await limited.ask('GET /ip', origin),
+      await limited.ask('GET /country/FR', origin, key(limited)),
+    ]) {
+      expect(answer.status).toBe(429);
+      expect(readable(answer)).toBe('*');
+      expect(answer.headers['access-control-expose-headers']).toContain('Retry-After');
+    }
+    await limited.stop();
+  });
+
+  test('an answer that a key was needed for, only the pages of public keys', async () => {
+    expect(readable(await house.ask('GET /country/FR', origin, key()))).toBeUndefined();
+    expect(readable(await house.ask('GET /country/FR', 'Origin: https://shop.example', key()))).toBe(
+      'https://shop.example',
+    );
+  });
+
+  test('every header that we send can be read, or is read without asking', async () => {
+    const safe = [
+      'cache-control',
+      'content-language',
+      'content-length',
+      'content-type',
+      'expires',
+      'last-modified',
+      'pragma',
+    ];
+    const transport = [
+      'connection',
+      'date',
+      'vary',
+      'keep-alive',
+      'transfer-encoding',
+      'content-encoding',
+      'location',
+      'x-content-type-options',
+      'content-security-policy',
+      'referrer-policy',
+    ];
+    for (const line of [
+      'GET /country/FR',
+      'GET /useragent',
+      'POST /time',
+      'GET /time/UTC?deep=true',
+      'GET /nope',
+      'GET /country/help',
+    ]) {
+      const { headers } = await house.ask(line, 'Origin: https://shop.example', key());
+      const exposed = (headers['access-control-expose-headers'] ?? '').toLowerCase().split(', ');
+      for (const name of Object.keys(headers)) {
+        if (name.startsWith('access-control-') || safe.includes(name) || transport.includes(name)) continue;
+        expect(exposed, line).toContain(name);
+      }
+    }
+  });
+});
+
+describe('links', () => {
+  test('lead where the client came from', async () => {
+    const answer = await house.ask('GET /', 'Host: Api.Example.com:8443');
+    expect(jsonOf(answer)).toMatchObject({ graphql: 'http://api.example.com:8443/graphql' });
+    expect(jsonOf(await house.ask('GET /nope', 'Host: [::1]:4000'))).toMatchObject({
+      docs: 'http://[::1]:4000/errors/not_found',
+    });
+    const page = jsonOf(await house.ask('GET /country/help')) as {
+      examples: { url: string }[];
+      errors: { docs: string }[];
+    };
+    expect(page.examples[0]?.url).toMatch(/^http:\/\/lookup\.test\/version\/2\.0\.0\/country\//);
+    expect(page.errors[0]?.docs).toMatch(/^http:\/\/lookup\.test\/errors\//);
+    const moved = await house.ask('GET /', 'Accept: text/html');
+    expect(moved.headers['location']).toBe('http://lookup.test/graphql');
+    const [old] = await house.raw('GET / HTTP/1.0\r\n\r\n');
+    expect(jsonOf(old as RawAnswer)).toMatchObject({ graphql: `http://127.0.0.1:${house.port}/graphql` });
+  });
+
+  test('the configured address goes before all', async () => {
+    const configured = await httpHouse({ baseUrl: 'https://api.example.com/lookup' });
+    for (const line of ['GET /', 'GET /lookup/', 'GET http://evil.example/lookup']) {
+      expect(
+        jsonOf(await configured.ask(line, 'Host: evil.example', 'X-Forwarded-Host: evil.example')),
+      ).toMatchObject({ help: 'https://api.example.com/lookup/help' });
+    }
+    const refused = await configured.ask('GET /a b', 'Host: evil.example');
+    expect(jsonOf(refused)['docs']).toBe('https://api.example.com/lookup/errors/invalid_request');
+    await configured.stop();
+  });
+
+  test('what a proxy forwards is believed of a trusted one alone', async () => {
+    const told = ['X-Forwarded-Proto: https', 'X-Forwarded-Host: evil.example, api.example.com'];
+    expect(jsonOf(await house.ask('GET /', ...told))).toMatchObject({ help: 'http://lookup.test/help' });
+    const behind = await httpHouse({ trustedProxies: ['127.0.0.1'] });
+    expect(jsonOf(await behind.ask('GET /', ...told))).toMatchObject({
+      help: 'https://api.example.com/help',
+    });
+    expect(jsonOf(await behind.ask('GET /', 'X-Forwarded-Host: <script>'))['help']).toMatch(
+      /^http:\/\/127\.0\.0\.1:\d+\/help$/,
+    );
+    await behind.stop();
+  });
+
+  test('a host that is not on the list is 421; probes may name any', async () => {
+    const listed = await httpHouse({ allowedHosts: ['api.example.com', 'other.example:8080'] });
+    const status = async (line: string, host: string) => (await listed.ask(line, `Host: ${host}`)).status;
+    expect(await status('GET /', 'api.example.com')).toBe(200);
+    expect(await status('GET /', 'API.example.com:4000')).toBe(200);
+    expect(await status('GET /', 'other.example:8080')).toBe(200);
+    expect(await status('GET /', 'other.example')).toBe(421);
+    expect(await status('GET /', 'api.example.com.evil.example')).toBe(421);
+    expect(await status('GET http://evil.example/', 'api.example.com')).toBe(421);
+    expect(await status('GET /healthz', '10.0.0.7:4000')).toBe(200);
+    const refused = await listed.ask('GET /', 'Host: evil.example');
+    expect(jsonOf(refused)).toMatchObject({
+      code: 'invalid_request',
+      request_id: refused.headers['x-request-id'],
+    });
+    await listed.stop();
+  });
+});
+
+test('every answer says that its type is not to be guessed', async () => {
+  for (const line of [
+    'GET /',
+    'GET /graphql',
+    'GET /country/FR',
+    'GET /nope',
+    'GET /a b',
+    'OPTIONS /time',
+    'GET /metrics',
+  ]) {
+    expect((await house.ask(line)).headers['x-content-type-options'], line).toBe('nosniff');
+  }
+});

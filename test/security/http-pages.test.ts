@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { httpHouse, jsonOf, type HttpHouse } from '../support/http-house.ts';
+
+let house: HttpHouse;
+beforeAll(async () => {
+  house = await httpHouse({ keylessPerMinute: 1000 });
+});
+afterAll(() => house.stop());
+
+const key = () => `X-API-Key: ${house.key}`;
+
+describe('versions', () => {
+  test.each([
+    ['GET /version/3.0.0/country/FR', 'X-A: b'],
+    ['GET /version/3.0.0/nope', 'X-A: b'],
+    ['GET /version/3.0.0', 'X-A: b'],
+    ['GET /version/3.0.0/country/help', 'X-A: b'],
+    ['GET /country/FR', 'API-Version: 3.0.0'],
+    ['GET /country/help', 'API-Version: 3.0.0'],
+    ['GET /nope', 'API-Version: 3.0.0'],
+  ])('VER-002 %s with %s is 400, with the windows of the key', async (line, header) => {
+    const answer = await house.ask(line, header, key());
+    expect(answer.status).toBe(400);
+    expect(jsonOf(answer)).toMatchObject({ code: 'invalid_request', param: 'API-Version' });
+    expect(answer.headers['x-ratelimit-limit']).toMatch(/^\d+$/);
+  });
+
+  test.each([
+    ['GET /version/1.0.0/currency/EUR', '1.0.0'],
+    ['GET /version/1.0.0/currency/help', '1.0.0'],
+    ['GET /version/1.0.0', '1.0.0'],
+    ['GET /version/3.0.0/currency/EUR', '2.0.0'],
+    ['GET /currency/EUR', '2.0.0'],
+    ['GET /nope', '2.0.0'],
+    ['GET /graphql', '2.0.0'],
+    ['GET /errors', '2.0.0'],
+    ['GET /healthz', '2.0.0'],
+    ['POST /version/1.0.0/currency/EUR', '2.0.0'],
+    ['OPTIONS /time', '2.0.0'],
+    ['GET /a b', '2.0.0'],
+  ])('VER-023 %s says its version', async (line, version) => {
+    expect((await house.ask(line)).headers['api-version']).toBe(version);
+  });
+
+  test('VER-007 the header chooses help too', async () => {
+    expect(jsonOf(await house.ask('GET /country/help', 'API-Version: 1.0.0'))).toMatchObject({
+      version: '1.0.0',
+    });
+  });
+});
+
+describe('pages that need no key', () => {
+  test.each([
+    ['/help', 'endpoints'],
+    ['/help/', 'endpoints'],
+    ['/version', 'endpoints'],
+    ['/version/1.0.0/help', 'endpoints'],
+    ['/time/zones/help', 'paths'],
+    ['/measure/units/help', 'paths'],
+    ['/city/id/help', 'paths'],
+    ['/company/directory/coverage/help', 'paths'],
+    ['/company/id/help/', 'paths'],
+  ])('VER-011 %s', async (path, list) => {
+    const answer = await house.ask(`GET ${path}`);
+    expect(answer.status).toBe(200);
+    expect((jsonOf(answer)[list] as unknown[]).length).toBeGreaterThan(0);
+  });
+
+  test('every path of the table that has a name of its own has help there', async () => {
+    const { endpoints } = jsonOf(await house.ask('GET /help')) as {
+      endpoints: { name: string; help: string }[];
+    };
+    const paths = new Set<string>();
+    for (const { name } of endpoints) {
+      const page = jsonOf(await house.ask(`GET /${name}/help`)) as { paths: { path: string }[] };
+      for (const { path } of page.paths) paths.add(path);
+    }
+    expect(paths.size).toBeGreaterThan(60);
+    for (const path of paths) {
+      const literal = path.replace(/\/\{.*$/, '');
+      // A first segment is the name of an endpoint, whose page has the rows of that name.
+      if (literal.split('/').length < 3) continue;
+      const page = await house.ask(`GET ${literal}/help`);
+      expect(page.status, path).toBe(200);
+      const told = (jsonOf(page) as { paths: { path: string }[] }).paths.map((each) => each.path);
+      expect(told, literal).toContain(path);
+    }
+  });
+
+  test('VER-012 what is no endpoint has none', async () => {
+    expect((await house.ask('GET /nope/help')).status).toBe(404);
+    expect((await house.ask('GET /version/2.0.0/nope/help')).status).toBe(404);
+    expect((await house.ask('GET /country/FR/help')).status).toBe(404);
+  });
+
+  test('the help of time opens with the clock of a zone', async () => {
+    const { summary, paths } = jsonOf(await house.ask('GET /time/help')) as {
+      summary: string;
+      paths: { path: string; when?: string[] }[];
+    };
+    expect(summary).toMatch(/clock of a time zone/);
+    expect(paths[0]).toMatchObject({ path: '/time/{timezone+}' });
+    expect(paths[0]).not.toHaveProperty('when');
+  });
+
+  test.each(['/errors', '/errors/not_found', '/', '/country/help'])(
+    'CONV-028 %s is pretty on request',
+    async (path) => {
+      expect((await house.ask(`GET ${path}?pretty=true`)).body.toString()).toMatch(/^\{\n {2}"/);
+      expect((await house.ask(`GET ${path}`)).body.toString()).not.toContain('\n');
+    },
+  );
+});

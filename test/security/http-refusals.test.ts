@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { httpHouse, jsonOf, type HttpHouse } from '../support/http-house.ts';
+
+let house: HttpHouse;
+let fenced: HttpHouse;
+beforeAll(async () => {
+  [house, fenced] = await Promise.all([
+    httpHouse({ keylessPerMinute: 1000 }),
+    httpHouse({ record: { families: ['currency'] } }),
+  ]);
+});
+afterAll(() => Promise.all([house.stop(), fenced.stop()]));
+
+const key = (of: HttpHouse = house) => `X-API-Key: ${of.key}`;
+
+describe('methods', () => {
+  const fixed = [
+    '/',
+    '/errors',
+    '/errors/not_found',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/graphql/schema.graphql',
+  ];
+  const others = ['/help', '/version/2.0.0', '/country/help', '/country/FR', '/time/UTC', '/emoji', '/nope'];
+  test.each([...fixed, ...others])('CONV-001 ERR-042 %s is read only', async (path) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND']) {
+      const answer = await house.ask(`${method} ${path}`);
+      expect(answer.status, method).toBe(405);
+      expect(answer.headers['allow']).toBe('GET, HEAD, OPTIONS');
+      expect(jsonOf(answer)).toMatchObject({
+        code: 'invalid_request',
+        request_id: answer.headers['x-request-id'],
+      });
+    }
+  });
+
+  test.each(['PUT', 'PATCH', 'DELETE'])('/graphql has no %s', async (method) => {
+    const answer = await house.ask(`${method} /graphql`, key());
+    expect(answer.status).toBe(405);
+    expect(answer.headers['allow']).toBe('GET, HEAD, POST, OPTIONS');
+    expect(answer.headers['x-ratelimit-remaining']).toMatch(/^\d+$/);
+  });
+
+  test.each(['/', '/errors', '/healthz', '/readyz', '/metrics', '/country/help', '/country/FR', '/nope'])(
+    'CONV-002 HEAD %s says what GET says, without a body',
+    async (path) => {
+      const full = await house.ask(`GET ${path}`, key());
+      const head = await house.ask(`HEAD ${path}`, key()).catch((error: unknown) => String(error));
+      // The reader of answers misses the body whose length the head tells.
+      expect(head).toBe(`Error: an answer is cut: 0 of ${full.body.length} bytes`);
+    },
+  );
+});
+
+describe('the order of refusals', () => {
+  const keyed = ['/city', '/emoji', '/naics', '/tariff', '/useragent?ua=x&ua=y', '/time/%zz', '/time?foo=1'];
+
+  test.each(keyed)('AUTH-035 ERR-041 %s without a key is 401, whatever is wrong with it', async (path) => {
+    expect((await house.ask(`GET ${path}`)).status).toBe(401);
+    expect((await house.ask(`GET ${path}`, 'X-API-Key: nope')).status).toBe(401);
+    expect((await house.ask(`GET ${path}`, 'API-Version: 9.9.9')).status).toBe(401);
+    const known = await house.ask(`GET ${path}`, key());
+    expect(known.status).toBe(400);
+    expect(known.headers['x-ratelimit-limit']).toMatch(/^\d+$/);
+  });
+
+  test.each(keyed)('AUTH-033 %s is 403 for a key of another family', async (path) => {
+    const answer = await fenced.ask(`GET ${path}`, key(fenced));
+    expect(answer.status).toBe(403);
+    expect(answer.headers['x-ratelimit-limit']).toMatch(/^\d+$/);
+  });
+
+  test('405 comes first, and tells a genuine key its window', async () => {
+    expect((await house.ask('POST /country/FR', 'X-API-Key: nope')).status).toBe(405);
+    const answer = await house.ask('POST /country/FR', key());
+    expect(answer.status).toBe(405);
+    expect(answer.headers['x-ratelimit-limit']).toBe('100000');
+  });
+
+  test('an unknown path is 404 before its query is read', async () => {
+    expect((await house.ask('GET /nope?a=1&a=2', key())).status).toBe(404);
+    expect((await house.ask('GET /nope?a=%zz')).status).toBe(404);
+  });
+});
+
+describe('names of parameters', () => {
+  const ask = async (target: string) => jsonOf(await house.ask(`GET ${target}`, key()));
+
+  test('are repeated as they came', async () => {
+    expect(await ask('/time?fooBar=1')).toMatchObject({ param: 'fooBar' });
+    expect(await ask('/time?at=1&at=2')).toMatchObject({ param: 'at' });
+    expect(await ask('/time?at=%zz')).toMatchObject({ param: 'at' });
+    expect(await ask('/time/%zz')).toMatchObject({ param: 'timezone' });
+  });
+
+  test('but not at any length', async () => {
+    const name = 'x'.repeat(3000);
+    for (const target of [`/time?${name}=1`, `/time?${name}=1&${name}=2`, `/time?%zz${name}=1`]) {
+      const body = await ask(target);
+      expect(String(body['param']).length, target.slice(0, 20)).toBe(64);
+      expect(String(body['message']).length).toBeLessThan(400);
+    }
+    // Not in the middle of a letter.
+    expect(await ask(`/time?${'x'.repeat(63)}${encodeURIComponent('😀😀')}=1`)).toMatchObject({
+      param: 'x'.repeat(63),
+    });
+  });
+
+  test.each([
+    ['/time?contry=FR', /Did you mean country\?/],
+    ['/time/UTC?taregts=UTC', /Did you mean targets\?/],
+    ['/company?tiker=AAPL', /Did you mean ticker\?/],
+    ['/time?zzzzzz=1', /not a parameter of this path\. It takes/],
+  ])('CONV-043 %s: %s', async (target, message) => {
+    expect((await ask(target))['message']).toMatch(message);
+  });
+});
