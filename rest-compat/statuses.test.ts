@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { Access, type KeyRecord } from '../router/access/access.ts';
+import { unrestricted } from '../router/access/key-record.ts';
 import { formatKey, hashSecret, newKey } from '../router/access/key.ts';
 import { Units } from '../router/access/units.ts';
 import { apiSchema } from '../router/compose/api-schema.ts';
@@ -23,14 +24,7 @@ const genuine: KeyRecord = {
   type: 'secret',
   secretHash: hashSecret(parts.secret),
   plan: { name: 'test', requestsPerMinute: 600, deep: true, features: ['caller', 'hlr'] },
-  allowedOrigins: [],
-  allowedAppIds: [],
-  families: null,
-  allowedIps: null,
-  defaultVersion: null,
-  expiresAt: null,
-  revokedAt: null,
-  accountSuspendedAt: null,
+  ...unrestricted,
 };
 
 /** What goes wrong, wherever in the house. */

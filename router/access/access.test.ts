@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LookupError } from '../../subgraphs/lookup-error.ts';
 import { Access, type KeyRecord, type Need, type Verdict } from './access.ts';
+import { unrestricted } from './key-record.ts';
 import { formatKey, hashSecret, newKey, type KeyType } from './key.ts';
 
 const free = { name: 'free', requestsPerMinute: 2, deep: false, features: [] };
@@ -14,13 +15,9 @@ function house(changes: Partial<KeyRecord> = {}, type: KeyType = 'secret') {
     type,
     secretHash: hashSecret(parts.secret),
     plan: free,
+    ...unrestricted,
     allowedOrigins: ['https://shop.example'],
     allowedAppIds: ['com.example.app'],
-    families: null,
-    defaultVersion: null,
-    expiresAt: null,
-    revokedAt: null,
-    accountSuspendedAt: null,
     ...changes,
   };
   const time = { now: 1_000_000 };

@@ -33,6 +33,18 @@ export interface KeyRecord {
   readonly accountSuspendedAt: Date | null;
 }
 
+/** What a key is that may be used from everywhere, for everything, for ever. */
+export const unrestricted = {
+  allowedOrigins: [],
+  allowedAppIds: [],
+  families: null,
+  allowedIps: null,
+  defaultVersion: null,
+  expiresAt: null,
+  revokedAt: null,
+  accountSuspendedAt: null,
+} as const satisfies Partial<KeyRecord>;
+
 export interface KeyStore {
   /** Null: no such key. Rejects with service_unavailable when the store is down. */
   find(short: string): Promise<KeyRecord | null>;

@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
 import { keyRestrictionOf } from './key-restriction.ts';
-import type { KeyRecord } from './key-record.ts';
+import { unrestricted, type KeyRecord } from './key-record.ts';
 
 const key: KeyRecord = {
   short: 'aaaaaaaa',
   type: 'secret',
   secretHash: Buffer.alloc(32),
   plan: { name: 'free', requestsPerMinute: null, deep: false, features: [] },
+  ...unrestricted,
   allowedOrigins: ['https://shop.example'],
   allowedAppIds: ['com.example.app'],
-  families: null,
-  defaultVersion: null,
-  expiresAt: null,
-  revokedAt: null,
-  accountSuspendedAt: null,
 };
 
 const refusal = (changes: Partial<KeyRecord>, headers: Record<string, string> = {}, ip = '192.0.2.1') =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Access, permission, type KeyRecord } from './access.ts';
+import { unrestricted } from './key-record.ts';
 import { Units, type LeaseStore, type UnitKind } from './units.ts';
 
 const now = Date.parse('2026-11-30T23:59:58.500Z');
@@ -15,13 +16,7 @@ const key = (unitsPerMonth?: Partial<Record<UnitKind, number | null>>): KeyRecor
     features: [],
     ...(unitsPerMonth === undefined ? {} : { unitsPerMonth }),
   },
-  allowedOrigins: [],
-  allowedAppIds: [],
-  families: null,
-  defaultVersion: null,
-  expiresAt: null,
-  revokedAt: null,
-  accountSuspendedAt: null,
+  ...unrestricted,
 });
 
 /** Access over an account that leases what is left, in the blocks that it is asked for. */

@@ -1,5 +1,5 @@
 import type { Caller } from './key-restriction.ts';
-import type { KeyRecord } from './key-record.ts';
+import { unrestricted, type KeyRecord } from './key-record.ts';
 
 const here = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const named = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
@@ -22,11 +22,5 @@ export const guestKey = (requestsPerMinute: number): KeyRecord => ({
   type: 'secret',
   secretHash: Buffer.alloc(0),
   plan: { name: 'demo', requestsPerMinute, deep: true, features: [] },
-  allowedOrigins: [],
-  allowedAppIds: [],
-  families: null,
-  defaultVersion: null,
-  expiresAt: null,
-  revokedAt: null,
-  accountSuspendedAt: null,
+  ...unrestricted,
 });

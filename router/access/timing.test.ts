@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Access, type KeyRecord } from './access.ts';
+import { unrestricted } from './key-record.ts';
 import { formatKey, hashSecret, newKey } from './key.ts';
 
 /**
@@ -22,13 +23,7 @@ test('an unknown key and a wrong secret cost the same work, in the same order', 
     type: 'secret',
     secretHash: hashSecret(known.secret),
     plan: { name: 'free', requestsPerMinute: null, deep: false, features: [] },
-    allowedOrigins: [],
-    allowedAppIds: [],
-    families: null,
-    defaultVersion: null,
-    expiresAt: null,
-    revokedAt: null,
-    accountSuspendedAt: null,
+    ...unrestricted,
   };
   const work = async (key: string) => {
     const done: string[] = [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Access } from './access.ts';
-import type { KeyRecord } from './key-record.ts';
+import { unrestricted, type KeyRecord } from './key-record.ts';
 import { formatKey, hashSecret, newKey } from './key.ts';
 import { WrongKeys } from './wrong-keys.ts';
 
@@ -50,8 +50,7 @@ describe('a door that many wrong keys are tried at', () => {
   const record: KeyRecord = {
     ...{ short: good.short, type: 'secret', secretHash: hashSecret(good.secret) },
     plan: { name: 'pro', requestsPerMinute: null, deep: true, features: [] },
-    ...{ allowedOrigins: [], allowedAppIds: [], families: null, defaultVersion: null },
-    ...{ expiresAt: null, revokedAt: null, accountSuspendedAt: null },
+    ...unrestricted,
   };
 
   function house() {

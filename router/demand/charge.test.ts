@@ -2,6 +2,7 @@ import { parse } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { prices, schema } from '../../test/support/priced-graph.ts';
 import { Access, type Admission, type KeyRecord, type Plan } from '../access/access.ts';
+import { unrestricted } from '../access/key-record.ts';
 import { Units, type LeaseStore } from '../access/units.ts';
 import { isProblem } from '../errors.ts';
 import { asClientDocument } from '../execute/document.ts';
@@ -57,13 +58,8 @@ function house({ text, variables = {}, plan = {}, families, answer, ceiling, key
     type: 'secret',
     secretHash: Buffer.alloc(32),
     plan: { name: 'small', requestsPerMinute: null, deep: true, features: ['towns'], ...plan },
-    allowedOrigins: [],
-    allowedAppIds: [],
+    ...unrestricted,
     families: families ?? null,
-    defaultVersion: null,
-    expiresAt: null,
-    revokedAt: null,
-    accountSuspendedAt: null,
   };
   const admission: Admission = { key: keyless ? null : key, rate: null };
   const make = (withheld: ReadonlySet<string>): Execution => ({

@@ -7,6 +7,7 @@ import { createRest } from '../../rest-compat/handler.ts';
 import { companyRoutes } from '../../rest-compat/routes/company.ts';
 import type { Body } from '../../rest-compat/route.ts';
 import { Access } from '../../router/access/access.ts';
+import { unrestricted } from '../../router/access/key-record.ts';
 import { formatKey, hashSecret } from '../../router/access/key.ts';
 import type { SearchArguments } from '../../subgraphs/company/directory/criteria.ts';
 import {
@@ -127,14 +128,7 @@ export function companyRest(directory: () => CompanyDirectory = shippedDirectory
         type: parts.type,
         secretHash: hashSecret(secret),
         plan: { name: 'free', requestsPerMinute: null, deep: false, features: [] },
-        allowedOrigins: [],
-        allowedAppIds: [],
-        families: null,
-        allowedIps: null,
-        defaultVersion: null,
-        expiresAt: null,
-        revokedAt: null,
-        accountSuspendedAt: null,
+        ...unrestricted,
       }),
     },
     { clock: () => now },

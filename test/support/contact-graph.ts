@@ -3,6 +3,7 @@ import { graphql, parse } from 'graphql';
 import { createRest } from '../../rest-compat/handler.ts';
 import { contactRoutes } from '../../rest-compat/routes.ts';
 import { Access, type KeyRecord, type Plan } from '../../router/access/access.ts';
+import { unrestricted } from '../../router/access/key-record.ts';
 import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
 import type { Handler } from '../../router/http/exchange.ts';
 import { createGraph } from '../../router/graph.ts';
@@ -63,13 +64,7 @@ const keyRecord = (plan: Plan): KeyRecord => ({
   type: 'secret',
   secretHash: hashSecret(key.secret),
   plan,
-  allowedOrigins: [],
-  allowedAppIds: [],
-  families: null,
-  defaultVersion: null,
-  expiresAt: null,
-  revokedAt: null,
-  accountSuspendedAt: null,
+  ...unrestricted,
 });
 
 const rests = new Map<string, Handler>();

@@ -5,6 +5,7 @@ import { dateRoutes } from '../../rest-compat/routes/date.ts';
 import { holidayRoutes } from '../../rest-compat/routes/holiday.ts';
 import { measureRoutes } from '../../rest-compat/routes/measure.ts';
 import { Access, type KeyRecord } from '../../router/access/access.ts';
+import { unrestricted } from '../../router/access/key-record.ts';
 import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
 import { createGraph } from '../../router/graph.ts';
 import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
@@ -50,13 +51,7 @@ const record: KeyRecord = {
   type: 'secret',
   secretHash: hashSecret(key.secret),
   plan: { name: 'unlimited', requestsPerMinute: null, deep: true, features: [] },
-  allowedOrigins: [],
-  allowedAppIds: [],
-  families: null,
-  defaultVersion: null,
-  expiresAt: null,
-  revokedAt: null,
-  accountSuspendedAt: null,
+  ...unrestricted,
 };
 const clock = () => now;
 

@@ -4,6 +4,7 @@ import { createRest } from '../../rest-compat/handler.ts';
 import { routes } from '../../rest-compat/routes.ts';
 import { latest } from '../../rest-compat/versions.ts';
 import { Access, type KeyRecord } from '../../router/access/access.ts';
+import { unrestricted } from '../../router/access/key-record.ts';
 import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import type { Graph } from '../../router/graph.ts';
@@ -44,14 +45,7 @@ export async function httpHouse(options: HouseOptions = {}) {
     type: 'secret',
     secretHash: hashSecret(parts.secret),
     plan: { name: 'test', requestsPerMinute: 100_000, deep: true, features: ['caller', 'hlr'] },
-    allowedOrigins: [],
-    allowedAppIds: [],
-    families: null,
-    allowedIps: null,
-    defaultVersion: null,
-    expiresAt: null,
-    revokedAt: null,
-    accountSuspendedAt: null,
+    ...unrestricted,
     ...options.record,
   };
   const graph: Graph = {

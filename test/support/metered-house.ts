@@ -5,6 +5,7 @@ import { createRest } from '../../rest-compat/handler.ts';
 import type { Route } from '../../rest-compat/route.ts';
 import { routes as allRoutes } from '../../rest-compat/routes.ts';
 import { Access, type KeyRecord, type Plan } from '../../router/access/access.ts';
+import { unrestricted } from '../../router/access/key-record.ts';
 import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
 import { Units, type Allowance, type LeaseStore, type UnitKind } from '../../router/access/units.ts';
 import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
@@ -97,13 +98,9 @@ export async function meteredHouse(options: HouseOptions) {
     type: options.keyType ?? 'secret',
     secretHash: hashSecret(parts.secret),
     plan: { name: 'test', requestsPerMinute: null, deep: true, features: ['caller', 'hlr'], ...options.plan },
+    ...unrestricted,
     allowedOrigins: ['https://shop.example'],
-    allowedAppIds: [],
     families: options.families ?? null,
-    defaultVersion: null,
-    expiresAt: null,
-    revokedAt: null,
-    accountSuspendedAt: null,
   };
   const access = new Access({ find: async () => record }, { clock, units });
   const sources = contactSources(options.settings ?? {}, { clock, ...options.outside });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRest } from '../../rest-compat/handler.ts';
 import { routes } from '../../rest-compat/routes.ts';
 import { Access, type KeyRecord } from '../../router/access/access.ts';
+import { unrestricted } from '../../router/access/key-record.ts';
 import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
 import { readSubgraph } from '../../router/compose/supergraph.ts';
 import { createGraph, type Graph } from '../../router/graph.ts';
@@ -104,13 +105,7 @@ const recordOf = (key: typeof deepKey, deep: boolean): KeyRecord => ({
   type: 'secret',
   secretHash: hashSecret(key.secret),
   plan: { name: 'test', requestsPerMinute: null, deep, features: [] },
-  allowedOrigins: [],
-  allowedAppIds: [],
-  families: null,
-  defaultVersion: null,
-  expiresAt: null,
-  revokedAt: null,
-  accountSuspendedAt: null,
+  ...unrestricted,
 });
 const records = [recordOf(deepKey, true), recordOf(plainKey, false)];
 const access = new Access(

@@ -4,6 +4,7 @@ import { createRest } from '../../rest-compat/handler.ts';
 import { timeRoutes } from '../../rest-compat/routes/time.ts';
 import { timezoneRoutes } from '../../rest-compat/routes/timezone.ts';
 import { Access, type KeyRecord } from '../../router/access/access.ts';
+import { unrestricted } from '../../router/access/key-record.ts';
 import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
 import { createGraph } from '../../router/graph.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
@@ -43,13 +44,7 @@ const record: KeyRecord = {
   type: 'secret',
   secretHash: hashSecret(key.secret),
   plan: { name: 'unlimited', requestsPerMinute: null, deep: true, features: [] },
-  allowedOrigins: [],
-  allowedAppIds: [],
-  families: null,
-  defaultVersion: null,
-  expiresAt: null,
-  revokedAt: null,
-  accountSuspendedAt: null,
+  ...unrestricted,
 };
 
 /** The REST paths of time over the router's own executor, with zones and clocks of the real rules. */

@@ -4,6 +4,7 @@ import { graphOf } from '../../../test/federation/fixtures/graph.ts';
 import { prices } from '../../../test/support/priced-graph.ts';
 import { LookupError } from '../../../subgraphs/lookup-error.ts';
 import { Access, type KeyRecord, type Plan } from '../../access/access.ts';
+import { unrestricted } from '../../access/key-record.ts';
 import { formatKey, hashSecret, newKey } from '../../access/key.ts';
 import { Units } from '../../access/units.ts';
 import type { Request } from '../exchange.ts';
@@ -73,13 +74,7 @@ function house(plan: Partial<Plan> = {}, ceiling = { lookups: 10_000, fields: 25
       unitsPerMonth: { pooled: 1000 },
       ...plan,
     },
-    allowedOrigins: [],
-    allowedAppIds: [],
-    families: null,
-    defaultVersion: null,
-    expiresAt: null,
-    revokedAt: null,
-    accountSuspendedAt: null,
+    ...unrestricted,
   };
   const access = new Access({ find: async () => Promise.resolve(record) }, { clock: () => now, units });
   const counted: string[] = [];
