@@ -44,6 +44,9 @@ export interface FuzzReport {
   readonly faults: readonly string[];
 }
 
+/** Milliseconds that graphql-js is waited for: field by field it may take longer than a client would wait. */
+const patience = 600_000;
+
 /** Values that no argument means. */
 const junk: readonly unknown[] = [
   null,
@@ -96,7 +99,10 @@ export async function fuzzGraphql(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, turns, milliseconds = Infinity, oracle = false } = options;
   const places = await testPlaces();
   const house = await meteredHouse({ places });
-  const run = new Run(house, oracle ? await meteredHouse({ places, isPlanned: false }) : null);
+  const run = new Run(
+    house,
+    oracle ? await meteredHouse({ places, isPlanned: false, timeoutMs: patience }) : null,
+  );
   const next = random(seed);
   const fixed = shuffled([...wrongVariables(), ...junkArguments(house.graph.apiSchema)], next);
   const total = fixed.length;
