@@ -598,15 +598,15 @@ export type Iban = {
 /** What is wrong with an IBAN, in the order in which it is checked. */
 export type IbanFlaw =
   /** The check digits at positions 3 and 4 are wrong: most likely a typing error. */
-  | 'CHECK_DIGITS'
+  | 'check_digits'
   /** It begins with no country that has IBANs. */
-  | 'COUNTRY'
+  | 'country'
   /** It has characters where its country's format does not allow them. */
-  | 'FORMAT'
+  | 'format'
   /** It is too long or too short for its country. */
-  | 'LENGTH'
+  | 'length'
   /** The check digits of the national account number are wrong, where we know the rule: it is valid all the same. */
-  | 'NATIONAL_CHECK_DIGITS';
+  | 'national_check_digits';
 
 /** A class of the North American Industry Classification System. */
 export type Naics = {

@@ -42,17 +42,17 @@ describe('an IBAN', () => {
       '--',
       'ÄE89370400440532013000',
     ])
-      expect(readIban(text, null)).toMatchObject({ valid: false, flaw: 'COUNTRY' });
-    expect(readIban('DEAB370400440532013000', null).flaw).toBe('FORMAT');
-    expect(readIban('DE8A370400440532013000', null).flaw).toBe('FORMAT');
+      expect(readIban(text, null)).toMatchObject({ valid: false, flaw: 'country' });
+    expect(readIban('DEAB370400440532013000', null).flaw).toBe('format');
+    expect(readIban('DE8A370400440532013000', null).flaw).toBe('format');
   });
 
   test('has at most 34 characters (ISO 13616)', () => {
-    expect(readIban(`DE${'1'.repeat(32)}`, null).flaw).toBe('LENGTH');
-    expect(readIban(`DE${'1'.repeat(33)}`, null).flaw).toBe('LENGTH');
+    expect(readIban(`DE${'1'.repeat(32)}`, null).flaw).toBe('length');
+    expect(readIban(`DE${'1'.repeat(33)}`, null).flaw).toBe('length');
     // Longer than any, letters or not: its length is told first.
-    expect(readIban(`DE${'_'.repeat(33)}`, null).flaw).toBe('LENGTH');
-    expect(readIban(`DE${'_'.repeat(32)}`, null).flaw).toBe('FORMAT');
+    expect(readIban(`DE${'_'.repeat(33)}`, null).flaw).toBe('length');
+    expect(readIban(`DE${'_'.repeat(32)}`, null).flaw).toBe('format');
   });
 
   test('is printed in groups of four, the last of them shorter', () => {
@@ -86,9 +86,9 @@ describe('an IBAN', () => {
     // ibantools knows the format of Algeria, which SWIFT does not list.
     const algerian = readIban('DZ580002100001113000000570', null);
     expect(algerian).toMatchObject({ valid: true, registered: false, sepa: false, bankCode: null });
-    expect(readIban('DZ590002100001113000000570', null).flaw).toBe('CHECK_DIGITS');
-    expect(readIban('DZ58000210000111300000057', null).flaw).toBe('LENGTH');
-    expect(readIban('DZ58000210000111300000057A', null).flaw).toBe('FORMAT');
+    expect(readIban('DZ590002100001113000000570', null).flaw).toBe('check_digits');
+    expect(readIban('DZ58000210000111300000057', null).flaw).toBe('length');
+    expect(readIban('DZ58000210000111300000057A', null).flaw).toBe('format');
     expect(readIban('NO9386011117947', null)).toMatchObject({ registered: true, sepa: true });
     expect(readIban('TR330006100519786457841326', null)).toMatchObject({ registered: true, sepa: false });
   });

@@ -3,7 +3,7 @@ import { readPackageJson } from '../../../facts/package-file.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { alpha2 } from '../country/resolvers.ts';
 
-export type IbanFlaw = 'COUNTRY' | 'LENGTH' | 'FORMAT' | 'CHECK_DIGITS' | 'NATIONAL_CHECK_DIGITS';
+export type IbanFlaw = 'country' | 'length' | 'format' | 'check_digits' | 'national_check_digits';
 
 export interface IbanRecord {
   readonly iban: string | null;
@@ -124,27 +124,27 @@ const breaksNationalRule = (iban: string): boolean => {
 
 /** By the package alone: formats in use that the registry does not list. */
 function unregisteredFlaw(iban: string): IbanFlaw | null {
-  if (!(iban.slice(0, 2) in countrySpecs)) return 'COUNTRY';
+  if (!(iban.slice(0, 2) in countrySpecs)) return 'country';
   const { valid, errorCodes } = validateIBAN(iban);
   if (valid) return null;
-  if (errorCodes.includes(ValidationErrorsIBAN.NoIBANCountry)) return 'COUNTRY';
-  if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength)) return 'LENGTH';
-  if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat)) return 'FORMAT';
-  if (errorCodes.includes(ValidationErrorsIBAN.ChecksumNotNumber)) return 'FORMAT';
-  if (errorCodes.includes(ValidationErrorsIBAN.WrongIBANChecksum)) return 'CHECK_DIGITS';
-  return 'NATIONAL_CHECK_DIGITS';
+  if (errorCodes.includes(ValidationErrorsIBAN.NoIBANCountry)) return 'country';
+  if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength)) return 'length';
+  if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat)) return 'format';
+  if (errorCodes.includes(ValidationErrorsIBAN.ChecksumNotNumber)) return 'format';
+  if (errorCodes.includes(ValidationErrorsIBAN.WrongIBANChecksum)) return 'check_digits';
+  return 'national_check_digits';
 }
 
 /** The first rule that is broken, in our order of severity. */
 function flawOf(iban: string): IbanFlaw | null {
   const structure = structureOf(iban.slice(0, 2));
   if (structure === undefined) return unregisteredFlaw(iban);
-  if (iban.length !== structure.length + 4) return 'LENGTH';
-  if (!/^..\d\d/.test(iban) || !structure.form.test(iban.slice(4))) return 'FORMAT';
+  if (iban.length !== structure.length + 4) return 'length';
+  if (!/^..\d\d/.test(iban) || !structure.form.test(iban.slice(4))) return 'format';
   const digits = iban.slice(2, 4);
   // 00, 01 and 99 satisfy the sum and are never given.
-  if (!isChecked(iban) || digits < '02' || digits > '98') return 'CHECK_DIGITS';
-  return breaksNationalRule(iban) ? 'NATIONAL_CHECK_DIGITS' : null;
+  if (!isChecked(iban) || digits < '02' || digits > '98') return 'check_digits';
+  return breaksNationalRule(iban) ? 'national_check_digits' : null;
 }
 
 /**
@@ -158,10 +158,10 @@ export function readIban(text: string, country: string | null): IbanRecord {
   const compact = text.replace(/[\s-]/g, '').toUpperCase();
   const prefix = country === null ? null : alpha2(country);
   const iban = prefix !== null && /^\d\d/.test(compact) ? prefix + compact : compact;
-  if (!/^[A-Z]{2}/.test(iban)) return invalidIban('COUNTRY');
-  if (iban.length > 34) return invalidIban('LENGTH');
-  const flaw = /^[A-Z0-9]+$/.test(iban) ? flawOf(iban) : 'FORMAT';
-  if (flaw !== null && flaw !== 'NATIONAL_CHECK_DIGITS') return invalidIban(flaw);
+  if (!/^[A-Z]{2}/.test(iban)) return invalidIban('country');
+  if (iban.length > 34) return invalidIban('length');
+  const flaw = /^[A-Z0-9]+$/.test(iban) ? flawOf(iban) : 'format';
+  if (flaw !== null && flaw !== 'national_check_digits') return invalidIban(flaw);
 
   const countryCode = iban.slice(0, 2);
   const bban = iban.slice(4);
