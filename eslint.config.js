@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import graphqlPlugin from '@graphql-eslint/eslint-plugin';
 import tseslint from 'typescript-eslint';
 
 // Where text of the outside world becomes a typed value: the only places that may assert a type.
@@ -13,11 +14,68 @@ const borders = [
   'test/**',
 ];
 
+const { configs: presets } = graphqlPlugin;
+const written = presets['flat/schema-recommended'].rules['@graphql-eslint/naming-convention'][1];
+const asked = presets['flat/operations-recommended'].rules['@graphql-eslint/naming-convention'][1];
+
+const graphql = {
+  plugins: { '@graphql-eslint': graphqlPlugin },
+  languageOptions: {
+    parser: graphqlPlugin.parser,
+    parserOptions: {
+      graphQLConfig: {
+        schema: 'schema/supergraph.graphql',
+        documents: ['schema/operations/**/*.graphql', 'web/queries/*.graphql'],
+      },
+    },
+  },
+};
+
 export default tseslint.config(
-  { ignores: ['**/*.generated.ts', 'node_modules', 'dist', '.data', '.cache'] },
-  js.configs.recommended,
-  ...tseslint.configs.recommendedTypeChecked,
+  { ignores: ['**/*.generated.ts', 'node_modules', 'dist', '.data', '.cache', 'schema/supergraph.graphql'] },
   {
+    ...graphql,
+    files: ['schema/*.graphql'],
+    rules: {
+      ...presets['flat/schema-recommended'].rules,
+      ...presets['flat/schema-relay'].rules,
+      // As REST writes them, in lower case; but DNS names its record types in capitals.
+      '@graphql-eslint/naming-convention': [
+        'error',
+        { ...written, EnumValueDefinition: { style: 'snake_case', ignorePattern: '^[A-Z]+$' } },
+      ],
+      // Pages go forward.
+      '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
+      // A list that is bounded, and a batch, is not a page.
+      '@graphql-eslint/relay-edge-types': 'off',
+      // One line inline, more as a block: prettier and a reader's eye.
+      '@graphql-eslint/description-style': 'off',
+      // Only the owner describes: test/architecture/sdl.test.ts demands it of the composed graph.
+      '@graphql-eslint/require-description': 'off',
+      // Those of the federation are known to the composition, which checks them.
+      '@graphql-eslint/known-directives': 'off',
+      // Keys are codes as their issuers name them, and values have none; @key is checked by the composition.
+      '@graphql-eslint/strict-id-in-types': 'off',
+      // What was asked comes back under its own name: iban { iban }, as by REST.
+      '@graphql-eslint/no-typename-prefix': 'off',
+    },
+  },
+  {
+    ...graphql,
+    files: ['schema/operations/**/*.graphql', 'web/queries/*.graphql'],
+    rules: {
+      ...presets['flat/operations-recommended'].rules,
+      // A variable is the path's parameter.
+      '@graphql-eslint/naming-convention': ['error', { ...asked, VariableDefinition: 'snake_case' }],
+      // A document is the documented JSON: nothing is selected that the path does not answer.
+      '@graphql-eslint/require-selections': 'off',
+      // Those of the first page are documents to copy: they never stand beside those of the paths.
+      '@graphql-eslint/unique-operation-name': 'off',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.js'],
+    extends: [js.configs.recommended, ...tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
         projectService: { allowDefaultProject: ['eslint.config.js', 'build.js', 'test/run.js'] },
