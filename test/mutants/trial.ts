@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Answer, Question } from './runner.ts';
 
-/** After which tests are stuck, in milliseconds; the first ones wait for the runner to start. */
-const patienceMs = 120_000;
-/** How long the tests of one mutant may take together. */
+/** How long the tests of one mutant may take together, in milliseconds. */
 const budgetMs = 20_000;
+/** After which they are stuck; the first ones wait for the runner to start. */
+const patienceMs = { first: 120_000, later: 2 * budgetMs };
 
 export type Outcome = Answer | 'stuck';
 
@@ -97,15 +97,18 @@ export function startRunner(root: string): Runner {
   const kill = () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
   };
+  let hasStarted = false;
   return {
     kill,
     ask: (question: Question) =>
       new Promise<Outcome>((resolve) => {
-        const timer = setTimeout(() => {
+        const stuck = () => {
           kill();
           resolve('stuck');
-        }, patienceMs);
+        };
+        const timer = setTimeout(stuck, hasStarted ? patienceMs.later : patienceMs.first);
         child.once('message', (answer: Answer) => {
+          hasStarted = true;
           clearTimeout(timer);
           resolve(answer);
         });
