@@ -121,6 +121,13 @@ describe('what may not be asked', () => {
     });
   });
 
+  test('the name of a type is no field of a family: clients ask for it everywhere', () => {
+    const text =
+      '{ __typename person(id: 1) { __typename town { __typename id } } find(q: "x") { __typename name } }';
+    expect(house({ text, families: ['person'] }).charge.refusal()).toBeNull();
+    expect(house({ text: '{ __schema { types { name } } }', families: ['pet'] }).charge.refusal()).toBeNull();
+  });
+
   test('a feature that the plan lacks is named with the plan', () => {
     const text = '{ person(id: 1) { town { id } } }';
     expect(house({ text, plan: { features: ['others'] } }).charge.refusal()).toEqual({

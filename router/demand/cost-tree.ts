@@ -289,7 +289,6 @@ class Reading {
       (node.arguments ?? []).flatMap(({ name, value }) => (name.value === sometimes.argument ? value : [])),
     );
     if (given.length > 0) meters.set(sometimes.unit, [...(known ?? []), ...given]);
-    else if (always === undefined && known === undefined) return;
   }
 
   /** Fields that are executed, each once: by response key and type. */

@@ -26,6 +26,16 @@ const cases: [name: string, at: string, over: string][] = [
   ],
   ['levels', nested(graphqlLimits.depth), nested(graphqlLimits.depth + 1)],
   [
+    'levels of introspection',
+    `{ __schema ${nested(graphqlLimits.introspectionDepth)} }`,
+    `{ __schema ${nested(graphqlLimits.introspectionDepth + 1)} }`,
+  ],
+  [
+    'levels of introspection, wherever it stands',
+    `{ a { ...F } } fragment F on X { b { __type ${nested(graphqlLimits.introspectionDepth)} } }`,
+    `{ a { ...F } } fragment F on X { b { __type ${nested(graphqlLimits.introspectionDepth + 1)} } }`,
+  ],
+  [
     'aliases',
     `{ x { ${times(graphqlLimits.aliases, (index) => `a${index}: f`)} } }`,
     `{ x { ${times(graphqlLimits.aliases + 1, (index) => `a${index}: f`)} } }`,
@@ -66,7 +76,7 @@ describe('documents', () => {
   test('a fragment that is not there counts nothing', () => {
     const inside = (levels: number): string => (levels === 0 ? '{ ...None }' : `{ a ${inside(levels - 1)} }`);
     expect(overLimit(inside(graphqlLimits.depth))).toBeNull();
-    for (const index of [0, 2, 3])
+    for (const index of [0, 4, 5])
       expect(overLimit(`${cases[index]?.[1].slice(0, -1)} ...None }`)).toBeNull();
   });
 

@@ -17,6 +17,10 @@ test.each<[string, Json, number]>([
   ['{ person(id: 1) { name } }', { person: { name: null } }, 1],
   ['{ person(id: 1) { deep { day { at } } } }', { person: { deep: { day: { at: 'x' } } } }, 1],
   ['{ person(id: 1) { deep { day { at } } } }', { person: { deep: { day: null } } }, 0],
+  // What one REST call lists of the children; a call for each where more is asked.
+  ['{ person(id: 1) { children { name } } }', { person: { children: [{ name: 'a' }, { name: 'b' }] } }, 1],
+  ['{ person(id: 1) { children { id } } }', { person: { children: [{ id: 'a' }, { id: 'b' }] } }, 3],
+  ['{ find(q: "x") { children { name } } }', { find: [{ children: [{ name: 'a' }] }] }, 2],
   ['{ person(id: 1) { friends { name } } }', { person: { friends: [{ name: 'a' }, { name: 'b' }] } }, 3],
 ])('%s with %j costs %i', (text, data, units) => {
   const { nodes } = reader.read(asClientDocument(parse(text, { noLocation: true })));

@@ -45,7 +45,7 @@ export class Fetch implements CompiledFetch {
   #pick(variables: Readonly<Json>, representations: Readonly<Json> | null): Readonly<Json> {
     const names = this.#node.variables;
     if (names.length === 0) return representations ?? nothing;
-    const picked: Json = representations === null ? {} : { ...representations };
+    const picked: Json = { ...representations };
     for (const name of names) if (name in variables) picked[name] = variables[name];
     return picked;
   }

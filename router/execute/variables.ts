@@ -72,7 +72,7 @@ function compileVariable(
   return {
     name: variable.name.value,
     required,
-    defaultValue: defaultValue && inner && valueFromAST(defaultValue, inner),
+    defaultValue: inner && valueFromAST(defaultValue, inner),
     plain: (isScalarType(inner) && plainScalars[inner.name]) || null,
   };
 }
