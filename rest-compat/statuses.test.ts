@@ -65,14 +65,17 @@ function house({ record = {}, answer = () => ({ data: {} }), storeIsDown = false
   };
   const access = new Access(store, { clock: () => now, units, keylessPerMinute: 0 });
   const rest = createRest({ routes, graph, access, baseUrl: 'https://lookup.example', clock: () => now });
+  let asked = 0;
   return async (target: string, headers: Record<string, string> = { 'x-api-key': key }) => {
+    asked += 1;
     const [path = '', query = ''] = target.split('?');
     const response = await rest({
       method: 'GET',
       path,
       query,
       headers,
-      ip: '192.0.2.1',
+      // From another address each time: one that tries many wrong keys is refused for that.
+      ip: `198.18.${asked >> 8}.${asked & 255}`,
       id: 'the-id',
       signal: new AbortController().signal,
       body: async () => '',
@@ -100,38 +103,48 @@ const exampleOf = (route: Route): string => {
 };
 const withQuery = (path: string, pair: string) => `${path}${path.includes('?') ? '&' : '?'}${pair}`;
 
+type Ask = ReturnType<typeof house>;
+
+/** A house that all rows ask: made at the first of them, with the whole table. */
+function shared(world: World): Ask {
+  let made: Ask | undefined;
+  return (...asked) => (made ??= house(world))(...asked);
+}
+
+const sound = shared({});
+const failed = {
+  ambiguous_time: shared(failing('ambiguous_time')),
+  nonexistent_time: shared(failing('nonexistent_time')),
+  not_found: shared(failing('not_found')),
+  service_unavailable: shared(failing('service_unavailable')),
+};
+const fenced = shared({ record: { families: ['none of these'] } });
+const featureless = shared({ record: { plan: { ...genuine.plan, features: [] } } });
+const empty = shared({
+  answer: (roots) => ({ data: Object.fromEntries(roots.map((root) => [root, null])) }),
+});
+const hasty = shared({ record: { plan: { ...genuine.plan, requestsPerMinute: 0 } } });
+const nothingLeft = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
+const spent = shared({ record: { plan: { ...genuine.plan, unitsPerMonth: nothingLeft } } });
+const broken = shared({
+  answer: () => {
+    throw new Error('a secret detail');
+  },
+});
+
 /** How each code is reached on any row, and nothing else of the house is wrong. */
-const ways: Readonly<Record<ErrorCode, (route: Route) => ReturnType<ReturnType<typeof house>>>> = {
-  invalid_request: (route) => house({})(withQuery(exampleOf(route), 'deep=maybe')),
-  ambiguous_time: (route) => house(failing('ambiguous_time'))(exampleOf(route)),
-  nonexistent_time: (route) => house(failing('nonexistent_time'))(exampleOf(route)),
-  invalid_api_key: (route) =>
-    route.key === false
-      ? house({})(exampleOf(route), { 'x-api-key': 'nope' })
-      : house({})(exampleOf(route), {}),
-  permission_denied: (route) => house({ record: { families: ['none of these'] } })(exampleOf(route)),
-  plan_required: (route) => house({ record: { plan: { ...genuine.plan, features: [] } } })(exampleOf(route)),
-  not_found: (route) =>
-    house({ answer: (roots) => ({ data: Object.fromEntries(roots.map((root) => [root, null])) }) })(
-      exampleOf(route),
-    ),
-  rate_limited: (route) =>
-    route.key === false
-      ? house({})(exampleOf(route), {})
-      : house({ record: { plan: { ...genuine.plan, requestsPerMinute: 0 } } })(exampleOf(route)),
-  quota_exceeded: (route) =>
-    house({
-      record: {
-        plan: { ...genuine.plan, unitsPerMonth: { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 } },
-      },
-    })(exampleOf(route)),
-  server_error: (route) =>
-    house({
-      answer: () => {
-        throw new Error('a secret detail');
-      },
-    })(exampleOf(route)),
-  service_unavailable: (route) => house(failing('service_unavailable'))(exampleOf(route)),
+const ways: Readonly<Record<ErrorCode, (route: Route) => ReturnType<Ask>>> = {
+  invalid_request: (route) => sound(withQuery(exampleOf(route), 'deep=maybe')),
+  ambiguous_time: (route) => failed.ambiguous_time(exampleOf(route)),
+  nonexistent_time: (route) => failed.nonexistent_time(exampleOf(route)),
+  invalid_api_key: (route) => sound(exampleOf(route), route.key === false ? { 'x-api-key': 'nope' } : {}),
+  permission_denied: (route) => fenced(exampleOf(route)),
+  plan_required: (route) => featureless(exampleOf(route)),
+  not_found: (route) => empty(exampleOf(route)),
+  rate_limited: (route) => (route.key === false ? sound(exampleOf(route), {}) : hasty(exampleOf(route))),
+  quota_exceeded: (route) => spent(exampleOf(route)),
+  server_error: (route) => broken(exampleOf(route)),
+  service_unavailable: (route) => failed.service_unavailable(exampleOf(route)),
 };
 
 /** What the cases of a code prove besides what all prove. */
@@ -155,7 +168,7 @@ describe('ERR-001 ERR-002 every documented status of every row', () => {
   test.each(cases)('%s: %s', async (_, code, route) => {
     // A list that may be found empty answers 200; only its other reasons for 404 apply.
     const isWhole = code === 'not_found' && route.body === 'whole';
-    const answer = isWhole ? await house(failing('not_found'))(exampleOf(route)) : await ways[code](route);
+    const answer = isWhole ? await failed.not_found(exampleOf(route)) : await ways[code](route);
     expect(answer.body).toMatchObject({
       code,
       docs: `https://lookup.example/errors/${code}`,
@@ -207,7 +220,7 @@ describe('AUTH-003 AUTH-006 AUTH-008 keys on every row', () => {
   });
 
   test.each(keyed.map(([path]) => [need(path), path] as const))('%s %s', async (_, path) => {
-    const ask = house(failing('service_unavailable'));
+    const ask = failed.service_unavailable;
     const statuses = [
       await ask(path, { 'x-api-key': key }),
       await ask(path, { authorization: `Bearer ${key}` }),
@@ -241,15 +254,17 @@ test('ERR-034 an error of the graph is a status, never a 200', async () => {
 });
 
 test('ERR-041 the order of refusals: 401, 403, 429, 400, 404', async () => {
-  const none = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
   const bad = '/currency/US?deep=maybe';
   const code = async (world: World, target: string, headers?: Record<string, string>) =>
     (await house(world)(target, headers)).body['code'];
-  const fenced = { families: ['city'], plan: { ...genuine.plan, requestsPerMinute: 0, unitsPerMonth: none } };
-  expect(await code({ record: fenced }, bad, { 'x-api-key': 'nope' })).toBe('invalid_api_key');
-  expect(await code({ record: fenced }, bad)).toBe('permission_denied');
-  expect(await code({ record: { plan: fenced.plan } }, bad)).toBe('rate_limited');
-  expect(await code({ record: { plan: { ...genuine.plan, unitsPerMonth: none } } }, bad)).toBe(
+  const all = {
+    families: ['city'],
+    plan: { ...genuine.plan, requestsPerMinute: 0, unitsPerMonth: nothingLeft },
+  };
+  expect(await code({ record: all }, bad, { 'x-api-key': 'nope' })).toBe('invalid_api_key');
+  expect(await code({ record: all }, bad)).toBe('permission_denied');
+  expect(await code({ record: { plan: all.plan } }, bad)).toBe('rate_limited');
+  expect(await code({ record: { plan: { ...genuine.plan, unitsPerMonth: nothingLeft } } }, bad)).toBe(
     'quota_exceeded',
   );
   expect(await code({}, bad)).toBe('invalid_request');
