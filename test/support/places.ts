@@ -13,6 +13,7 @@ import { readSections } from '../../db/snapshot/section-file.ts';
 import type { SnapshotForm } from '../../db/snapshot/snapshot.ts';
 import { States } from '../../db/snapshot/states.ts';
 import { freshInstallation } from './fresh-installation.ts';
+import { kept } from './kept.ts';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 let places: Promise<Places> | undefined;
@@ -21,12 +22,9 @@ let places: Promise<Places> | undefined;
 export const testPlaces = (): Promise<Places> => (places ??= readPlaces());
 
 async function readPlaces(): Promise<Places> {
-  const [countryRows, stateRows, districtRows, languageRows] = await Promise.all([
-    rowsOf(countries),
-    rowsOf(states),
-    rowsOf(districts),
-    rowsOf(languages),
-  ]);
+  const [countryRows, stateRows, districtRows, languageRows] = await kept('place-rows', () =>
+    Promise.all([rowsOf(countries), rowsOf(states), rowsOf(districts), rowsOf(languages)]),
+  );
   const held = new Countries(countryRows);
   return {
     countries: held,

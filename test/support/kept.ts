@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import { sourcesHash } from './sources-hash.ts';
+
+const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
+
+/** What takes seconds to make and is the same until what fills the tables changes: made by whoever comes first. */
+export async function kept<T>(name: string, make: () => Promise<T>): Promise<T> {
+  const path = join(cache, `${name}-${await sourcesHash()}`);
+  const known = await readFile(path).catch(() => undefined);
+  if (known !== undefined) return deserialize(known) as T;
+  const made = await make();
+  await mkdir(cache, { recursive: true });
+  // What another state of the sources has left.
+  for (const other of await readdir(cache))
+    if (other.startsWith(`${name}-`)) await rm(join(cache, other), { force: true });
+  const draft = join(cache, `draft-${randomUUID()}`);
+  await writeFile(draft, serialize(made));
+  await rename(draft, path);
+  return made;
+}
