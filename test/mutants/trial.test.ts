@@ -51,7 +51,7 @@ test('without a test nothing is noticed, and nothing asked', async () => {
 });
 
 test('a test that fails without any fault is left out, and that is said', async () => {
-  const { trial, said } = trialOf(failed, passed, passed);
+  const { trial, said } = trialOf(failed, passed);
   expect(await trial.choose('a.ts', original, ['a.test.ts', 'b.test.ts'])).toEqual(['b.test.ts']);
   expect(said).toEqual(['a.test.ts fails without any fault: it is left out.']);
 });
@@ -60,5 +60,12 @@ test('what tests of one file are known of is not asked again for another', async
   const { trial, asked } = trialOf();
   await trial.choose('a.ts', 'a', ['a.test.ts']);
   await trial.choose('b.ts', 'b', ['a.test.ts']);
-  expect(asked).toEqual(['a', 'a']);
+  expect(asked).toEqual(['a']);
+});
+
+test('a first run that was long counts by its second', async () => {
+  const taking = (time: number): Outcome => ({ ...passed, time });
+  const { trial, asked } = trialOf(taking(19_000), taking(4000), taking(15_900), taking(15_900));
+  expect(await trial.choose('a.ts', 'a', ['a.test.ts', 'b.test.ts'])).toEqual(['a.test.ts', 'b.test.ts']);
+  expect(asked).toHaveLength(4);
 });

@@ -66,10 +66,11 @@ export class Trial {
     this.#runner.kill();
   }
 
-  /** Milliseconds, the smaller of two: the first run also transforms what it imports. Null: it fails by itself. */
+  /** Milliseconds. Null: it fails by itself. */
   async #timeOf(question: Question): Promise<number | null> {
     const times: number[] = [];
-    while (times.length < 2) {
+    // The first run also transforms what it imports: one that is long is not the usual one.
+    while (times.length === 0 || (times.length === 1 && Math.min(...times) > budgetMs / 2)) {
       const answer = await this.#ask(question);
       if (answer === 'stuck' || answer.failed !== null) {
         this.#say(`${question.tests.join(', ')} fails without any fault: it is left out.`);
