@@ -243,9 +243,14 @@ describe('tiles of the SRTM survey', () => {
 });
 
 describe('tiles of Copernicus', () => {
-  const [side, spacing] = [20, 1 / 20];
   /** The first pixel's centre lies on the north-western corner, as in the tiles of GLO-90. */
-  const geotiff = (height: (row: number, column: number) => number, west: number, north: number) =>
+  const geotiff = (
+    height: (row: number, column: number) => number,
+    west: number,
+    north: number,
+    side = 20,
+    spacing = 1 / side,
+  ) =>
     Buffer.from(
       writeArrayBuffer(
         Float32Array.from({ length: side * side }, (_, at) => height(Math.floor(at / side), at % side)),
@@ -289,6 +294,34 @@ describe('tiles of Copernicus', () => {
       expect(await at(27.999999, 86, from)).toMatchObject({ ...facts, elevation: 1000 });
       expect(await at(39.7392, -104.9903, from)).toMatchObject({ method: 'estimate' });
     }
+  });
+
+  it('are read square by square, without a seam', async () => {
+    const height = (row: number, column: number) => 3000 - 3 * row + 2 * column;
+    const from = worldOf({ [`${name}.tif`]: geotiff(height, 86, 28, 600) });
+    // Rows and columns of 600: squares of 256 meet at 256 and 512.
+    for (const [row, column] of [
+      ...[[1, 255] as const, [255, 1] as const, [255.25, 256.75] as const, [256, 256] as const],
+      ...[[511.25, 12] as const, [100, 511.75] as const, [512, 512] as const, [599, 599] as const],
+    ]) {
+      const told = await at(28 - row / 600, 86 + column / 600, from);
+      expect([row, column, told.elevation]).toEqual([row, column, Math.round(height(row, column))]);
+    }
+  });
+
+  it('of the south and the west are found by their names, the finer first', async () => {
+    const coarse = geotiff(() => 300, -10, -4);
+    const fine = geotiff(() => 100, -10, -4);
+    const tile = (arcSeconds: number) => `Copernicus_DSM_COG_${arcSeconds}_S05_00_W010_00_DEM`;
+    const from = worldOf({ [`${tile(30)}.tif`]: coarse, [`${tile(10)}/${tile(10)}.tif`]: fine });
+    expect(await at(-4.5, -9.5, from)).toMatchObject({ elevation: 100, method: 'tile' });
+    expect(await at(-4.5, -9.5, worldOf({ [`${tile(30)}.tif`]: coarse }))).toMatchObject({ elevation: 300 });
+    for (const [lat = 0, lon = 0] of [
+      [4.5, 9.5],
+      [-4.5, 9.5],
+      [4.5, -9.5],
+    ])
+      expect((await at(lat, lon, from))['method']).not.toBe('tile');
   });
 
   it('lend their heights to points, lists and paths', async () => {
