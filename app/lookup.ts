@@ -10,9 +10,12 @@ import { lookup, type Terminal } from '../cli/lookup.ts';
 import { RemoteSource } from '../cli/remote.ts';
 import { Unavailable, type Source } from '../cli/source.ts';
 import { Lookups } from '../rest-compat/lookups.ts';
+import type { Send } from '../rest-compat/mcp/send.ts';
 import { routes } from '../rest-compat/routes.ts';
+import type { Graph } from '../router/graph.ts';
 import { askControlSocket } from './access/control-socket.ts';
 import { openGraph } from './graph.ts';
+import { catalogOf, sendHere, sendTo, serveAgent } from './mcp.ts';
 import { endWith, plainFault } from './plain-fault.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStores } from './stores.ts';
@@ -26,13 +29,36 @@ const terminal: Terminal = {
   complain: (text) => void process.stderr.write(text),
 };
 
-async function open(): Promise<Source> {
+/** Who is asked: a service, or nobody but this process, with the settings of its data folder. */
+async function whom(): Promise<RemoteSource | Settings> {
   const url = environment['LOOKUP_URL']?.replace(/\/+$/, '');
   if (url !== undefined && url !== '') return remote(url, givenKey() ?? (await typedKey(url)));
   const settings = readSettings(environment);
   const running = settings.databaseUrl === undefined ? await serviceOn(settings.dataDir) : null;
-  if (running !== null) return remote(running, givenKey() ?? firstKeyOf(settings.dataDir));
-  return local(settings);
+  return running === null ? settings : remote(running, givenKey() ?? firstKeyOf(settings.dataDir));
+}
+
+async function open(): Promise<Source> {
+  const asked = await whom();
+  if (asked instanceof RemoteSource) return asked;
+  const { graph, close } = await local(asked);
+  return new LocalSource(new Lookups({ routes, graph, clock: Date.now }), close);
+}
+
+async function sender(asked: RemoteSource | Settings): Promise<{ send: Send; close: () => Promise<void> }> {
+  if (asked instanceof RemoteSource) return { send: sendTo(asked), close: () => asked.close() };
+  const { graph, close } = await local(asked);
+  return { send: sendHere(graph, asked), close };
+}
+
+/** `lookup mcp`. */
+async function mcp(): Promise<void> {
+  const asked = await whom();
+  const { send, close } = await sender(asked);
+  await serveAgent(catalogOf(), send);
+  await close();
+  // The agent waits for our end, and connections that are kept for a next question hold it up.
+  process.exit(0);
 }
 
 const remote = (url: string, key: string | null) => new RemoteSource({ url, key, pause: (ms) => pause(ms) });
@@ -76,7 +102,9 @@ async function serviceOn(dataDir: string): Promise<string | null> {
 }
 
 /** Opens the store in this process. Nothing is imported: that is the service's part. */
-async function local(settings: Settings): Promise<Source> {
+async function local(
+  settings: Settings,
+): Promise<{ readonly graph: Graph; readonly close: () => Promise<void> }> {
   const { databaseUrl, dataDir } = settings;
   const firstStart =
     'start the service once (npm start), which loads it, or set LOOKUP_URL to one that runs elsewhere.';
@@ -93,7 +121,7 @@ async function local(settings: Settings): Promise<Source> {
     throw reason === null ? error : new Unavailable(reason);
   });
   const graph = openGraph(settings, stores, onFault);
-  return new LocalSource(new Lookups({ routes, graph, clock: Date.now }), () => stores.close());
+  return { graph, close: () => stores.close() };
 }
 
 // What reads our output may end first: `lookup country | head -1`.
@@ -106,6 +134,7 @@ lookup(process.argv.slice(2), {
   routes,
   open,
   terminal,
+  mcp,
   enrich: (args) =>
     enrich(args, {
       families: familiesOf(routes),

@@ -3,6 +3,8 @@ import { openDatabase, type Database } from '../db/client/client.ts';
 import { keyScopesOf } from '../rest-compat/key-scopes.ts';
 import { graphPrices } from '../rest-compat/graph-prices.ts';
 import { createRest } from '../rest-compat/handler.ts';
+import { Catalog } from '../rest-compat/mcp/catalog.ts';
+import { createMcp } from '../rest-compat/mcp/handler.ts';
 import { routes } from '../rest-compat/routes.ts';
 import { latest } from '../rest-compat/versions.ts';
 import { keepFresh, refreshRates } from '../subgraphs/company/rates/refresh.ts';
@@ -84,6 +86,18 @@ export async function openService(settings: Settings, given: Effects): Promise<S
   const prices = graphPrices(routes, graph);
   const { baseUrl } = settings;
   let draining = false;
+  const rest = createRest({ routes, graph, access, baseUrl, clock, contact: settings.securityContact });
+  const graphql = createGraphql({
+    graph,
+    access,
+    prices,
+    ceiling: { lookups: settings.maxLookups, fields: settings.maxFields },
+    timeoutMs: settings.operationTimeoutMs,
+    baseUrl,
+    clock,
+    introspection: settings.introspection,
+    trusted: trusted.current,
+  });
   const readiness = readinessOf(supports(settings, database), () => performance.now());
   return {
     graph,
@@ -93,17 +107,15 @@ export async function openService(settings: Settings, given: Effects): Promise<S
       baseUrl,
       apiVersion: latest,
       rateOf: rateOf(access),
-      rest: createRest({ routes, graph, access, baseUrl, clock }),
-      graphql: createGraphql({
-        graph,
+      rest,
+      graphql,
+      mcp: createMcp({
+        catalog: new Catalog(routes, graph.apiSchema),
+        rest,
+        graphql,
         access,
-        prices,
-        ceiling: { lookups: settings.maxLookups, fields: settings.maxFields },
-        timeoutMs: settings.operationTimeoutMs,
         baseUrl,
-        clock,
-        introspection: settings.introspection,
-        trusted: trusted.current,
+        version: latest,
       }),
       pages: createPages({ routes, schema: graph.apiSchema, baseUrl, isDemo: isKeyless }),
       readiness: async () =>

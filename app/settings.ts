@@ -60,6 +60,8 @@ export interface Settings extends StoreSettings {
   readonly accessLog: boolean;
   /** Whether it tells addresses of clients. */
   readonly logAddresses: boolean;
+  /** Whom security.txt names. Undefined: there is none. */
+  readonly securityContact: string | undefined;
   /** Who reads official registers: they ask it. */
   readonly importContact: string | undefined;
   /** Origins inside the operator's network that an import may read. */
@@ -238,6 +240,14 @@ const ownSettings = {
     meaning: 'Web or mail address of the operator: official registers ask who reads them (npm run data).',
     fault: headerText,
   },
+  SECURITY_CONTACT: {
+    meaning:
+      'Whom to tell of a weakness, as mailto: or https:, for /.well-known/security.txt. Default: no such file.',
+    fault: (text) =>
+      /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[!-~]+)$/.test(text)
+        ? null
+        : 'must be an address such as mailto:security@example.com or https://example.com/security',
+  },
   METRICS_FROM: {
     fallback: '127.0.0.0/8,::1',
     meaning: 'Addresses or CIDR ranges, separated by commas, that may read /metrics.',
@@ -310,6 +320,7 @@ export function readSettings(environment: Environment): Settings {
     cacheMb: Number(text('CACHE_MB')),
     keylessPerMinute: Number(text('KEYLESS_PER_MINUTE')),
     metricsFrom: list(text('METRICS_FROM')),
+    securityContact: values.get('SECURITY_CONTACT'),
     providers,
   };
 }

@@ -34,6 +34,7 @@ async function run(line: string, answer: Answer | Error, isTerminal = false) {
       write: (text) => void out.push(text),
       complain: (text) => void complaints.push(text),
     },
+    mcp: async () => undefined,
     enrich: async () => 0,
   });
   return { code, out: out.join(''), complaints: complaints.join(''), asked, closed };

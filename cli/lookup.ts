@@ -24,6 +24,8 @@ export interface LookupOptions {
   /** Opened when the command has been understood. @throws Unavailable */
   readonly open: () => Promise<Source>;
   readonly terminal: Terminal;
+  /** `lookup mcp`: serves an agent until it leaves. @throws Unavailable */
+  readonly mcp: () => Promise<void>;
   /** `lookup enrich …`. */
   readonly enrich: (args: readonly string[]) => Promise<ExitCode>;
 }
@@ -48,7 +50,7 @@ export async function lookup(args: readonly string[], options: LookupOptions): P
 
 async function run(
   [first, ...rest]: readonly string[],
-  { routes, open, terminal, enrich }: LookupOptions,
+  { routes, open, terminal, mcp, enrich }: LookupOptions,
 ): Promise<ExitCode> {
   const families = familiesOf(routes);
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
@@ -56,6 +58,10 @@ async function run(
     return first === undefined ? 2 : 0;
   }
   if (first === 'enrich') return enrich(rest);
+  if (first === 'mcp') {
+    await mcp();
+    return 0;
+  }
   if (first === 'completion') {
     terminal.write(completion(families, rest[0]));
     return 0;

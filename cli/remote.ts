@@ -9,6 +9,12 @@ export interface RemoteOptions {
   readonly fetch?: typeof fetch;
 }
 
+interface Asking {
+  readonly method?: 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
 /** What the specification has clients retry, and how often. */
 const passing = new Set([429, 500, 502, 503, 504]);
 const retries = 2;
@@ -23,10 +29,23 @@ export class RemoteSource implements Source {
     this.#options = options;
   }
 
-  async ask(path: string): Promise<Answer> {
+  ask(path: string): Promise<Answer> {
+    return this.#ask(path, {});
+  }
+
+  /** A GraphQL document. */
+  query(document: string, variables: Readonly<Record<string, unknown>>): Promise<Answer> {
+    return this.#ask('/graphql', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: document, variables }),
+    });
+  }
+
+  async #ask(path: string, question: Asking): Promise<Answer> {
     for (let attempt = 0; ; attempt += 1) {
       const last = attempt === retries;
-      const answered = await this.#once(path).catch((error: unknown) => {
+      const answered = await this.#once(path, question).catch((error: unknown) => {
         if (last) throw new Unavailable(`${this.#options.url} cannot be reached: ${reasonOf(error)}`);
         return null;
       });
@@ -38,10 +57,15 @@ export class RemoteSource implements Source {
     }
   }
 
-  async #once(path: string): Promise<Answer & { readonly retryAfterMs: number | null }> {
+  async #once(path: string, question: Asking): Promise<Answer & { readonly retryAfterMs: number | null }> {
     const { url, key, fetch: get = fetch } = this.#options;
     const response = await get(url + path, {
-      headers: { Accept: 'application/json', ...(key === null ? {} : { 'X-API-Key': key }) },
+      ...question,
+      headers: {
+        Accept: 'application/json',
+        ...question.headers,
+        ...(key === null ? {} : { 'X-API-Key': key }),
+      },
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();

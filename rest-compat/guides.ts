@@ -2,8 +2,10 @@ import type { GraphQLSchema } from 'graphql';
 import type { Problem } from '../router/errors.ts';
 import { helpOf, type Help } from './help.ts';
 import { formAt, forms, openApiText } from './openapi/committed.ts';
+import { Llms } from './llms.ts';
 import { releaseNotes } from './release-notes.ts';
 import { versions, type Body, type Route, type Version } from './route.ts';
+import { wellKnown } from './well-known.ts';
 import { isVersion, latest, unknownVersion } from './versions.ts';
 
 /** A page about the service itself, or why there is none. */
@@ -16,10 +18,15 @@ export type Guide =
 export class Guides {
   readonly #routes: readonly Route[];
   readonly #help: Help;
+  readonly #llms: Llms;
+  readonly #options: GuidesOptions;
 
-  constructor(routes: readonly Route[], schema: GraphQLSchema) {
+  constructor(options: GuidesOptions) {
+    const { routes, schema } = options;
+    this.#options = options;
     this.#routes = routes;
     this.#help = helpOf(routes, schema);
+    this.#llms = new Llms(routes, schema);
   }
 
   /**
@@ -32,7 +39,8 @@ export class Guides {
   at(path: string, prefix: string | null, asked: string | null, base: string): Guide | null {
     // Nearly every path is a lookup.
     if (path !== '/' && !path.includes('/help') && !path.startsWith('/version')) {
-      return path.startsWith('/openapi.') ? description(path, asked, base) : null;
+      if (path.startsWith('/openapi.')) return description(path, asked, base);
+      return /^\/(?:\.well-known\/|llms|security\.txt)/.test(path) ? this.#forPrograms(path, base) : null;
     }
     const isNotes = prefix === null ? /^\/(?:help|version)\/?$/.test(path) : /^\/(?:help\/?)?$/.test(path);
     const isHelp = this.#help.has(path) || (prefix !== null && /^\/[^/]+\/help\/?$/.test(path));
@@ -53,6 +61,24 @@ export class Guides {
       },
     };
   }
+
+  #forPrograms(path: string, base: string): Guide | null {
+    const told = this.#llms.at(path, base);
+    if (told !== null) return { version: latest, text: told, type: 'text/markdown; charset=utf-8' };
+    const { contact, clock } = this.#options;
+    const known = wellKnown(path, { base, contact, now: clock() });
+    return known === null ? null : { version: latest, ...known };
+  }
+}
+
+/** What the guides are made of. */
+interface GuidesOptions {
+  readonly routes: readonly Route[];
+  readonly schema: GraphQLSchema;
+  /** Whom to tell of a weakness; undefined: the operator does not say. */
+  readonly contact: string | undefined;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
 }
 
 /** The paths in a form for programs. */

@@ -28,6 +28,8 @@ export interface RestOptions {
   readonly baseUrl: string;
   /** Epoch milliseconds. */
   readonly clock: () => number;
+  /** Whom to tell of a weakness: mailto: or https:. Default: security.txt is not there. */
+  readonly contact?: string | undefined;
 }
 
 const prettyFlag = flag('Formats the JSON for reading.');
@@ -53,9 +55,9 @@ interface RequestState {
  */
 export function createRest(options: RestOptions): Handler {
   const lookups = new Lookups(options);
-  const guides = new Guides(options.routes, options.graph.apiSchema);
   const rates = rateOf(options.access);
-  const { access, baseUrl, clock } = options;
+  const { access, baseUrl, clock, contact } = options;
+  const guides = new Guides({ routes: options.routes, schema: options.graph.apiSchema, contact, clock });
 
   const fail = (state: RequestState, problem: Problem): Response =>
     problemResponse(problem, state.request, { baseUrl, pretty: state.pretty, headers: state.headers });

@@ -19,8 +19,8 @@ export function readOpenApi(version: Version): Body {
   return document;
 }
 
-/** A word that stands where the address of the service goes. */
-const address = '{base}';
+/** What stands where the address of the service goes: no template of a path (`{base}` is one) and no text has it. */
+const address = '<address of the service>';
 
 const texts = new Map<string, readonly string[]>();
 

@@ -24,6 +24,8 @@ export interface AppOptions {
   readonly rest: Handler;
   /** /graphql, all methods. */
   readonly graphql: Handler;
+  /** /mcp, POST. Default: there is none. */
+  readonly mcp?: Handler;
   /** What a browser sees; null: the request is for a program. Default: no pages. */
   readonly pages?: (request: Request) => Response | null;
   /** Null: ready. */
@@ -40,6 +42,7 @@ export interface AppOptions {
 }
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
+const posting = ['POST', 'OPTIONS'];
 const asking = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 /** The whole service as one handler: what a socket, or a test without one, talks to. */
@@ -64,6 +67,9 @@ export function createApp(options: AppOptions): Handler {
   function route(request: Request): Response | Promise<Response> {
     const { path } = request;
     const isGraph = isGraphPath(path);
+    if (options.mcp !== undefined && /^\/mcp\/?$/.test(path)) {
+      return request.method === 'OPTIONS' ? preflight(posting.join(', ')) : options.mcp(request);
+    }
     const seen = options.pages?.(request) ?? null;
     if (seen !== null) return seen;
     const page = isGraph ? null : pageAt(path, request);

@@ -1,6 +1,15 @@
 import type { Request } from './exchange.ts';
 
-/** A request as a handler further in sees it: with another path or method. */
+/** What a handler further in sees otherwise. */
+interface Changes {
+  readonly path?: string;
+  readonly method?: string;
+  readonly query?: string;
+  readonly headers?: Request['headers'];
+  readonly body?: string;
+}
+
+/** A request as a handler further in sees it: with another path or method, or with a question of its own. */
 export class InnerRequest implements Request {
   readonly method: string;
   readonly path: string;
@@ -8,14 +17,16 @@ export class InnerRequest implements Request {
   readonly headers: Request['headers'];
   readonly id: string;
   readonly #outer: Request;
+  readonly #body: string | undefined;
 
-  constructor(outer: Request, changed: { readonly path?: string; readonly method?: string }) {
+  constructor(outer: Request, changed: Changes) {
     this.method = changed.method ?? outer.method;
     this.path = changed.path ?? outer.path;
-    this.query = outer.query;
-    this.headers = outer.headers;
+    this.query = changed.query ?? outer.query;
+    this.headers = changed.headers ?? outer.headers;
     this.id = outer.id;
     this.#outer = outer;
+    this.#body = changed.body;
   }
 
   get ip(): string {
@@ -31,6 +42,6 @@ export class InnerRequest implements Request {
   }
 
   body(): Promise<string> {
-    return this.#outer.body();
+    return this.#body === undefined ? this.#outer.body() : Promise.resolve(this.#body);
   }
 }

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { buildSchema } from 'graphql';
+import type { Need, Verdict } from '../../router/access/access.ts';
+import type { Request, Response } from '../../router/http/exchange.ts';
+import { Catalog } from './catalog.ts';
+import { createMcp } from './handler.ts';
+
+/** /mcp before doors that write down what comes to them. */
+function house(verdict: Verdict = { key: null, rate: null }, answer: Partial<Response> = {}) {
+  const seen: { door: string; request: Request }[] = [];
+  const admitted: Need[] = [];
+  const door = (name: string) => async (request: Request) => {
+    // As one that looks something up.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    await new Promise((later) => setImmediate(later));
+    seen.push({ door: name, request });
+    return { status: 200, headers: [], body: '{"name":"Oslo"}', ...answer };
+  };
+  const handler = createMcp({
+    catalog: new Catalog([], buildSchema('type Query { a: Int }')),
+    rest: door('rest'),
+    graphql: door('graphql'),
+    access: {
+      admit(_, need) {
+        admitted.push(need);
+        return verdict;
+      },
+    },
+    baseUrl: 'http://localhost',
+    version: '1',
+  });
+  const post = async (body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
+    handler({
+      method,
+      path: '/mcp',
+      query: '',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+      ip: '192.0.2.1',
+      id: 'one',
+      signal: new AbortController().signal,
+      body: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
+    });
+  const run = (given: unknown, headers = {}) =>
+    post({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'run', arguments: given } }, headers);
+  return { post, run, seen, admitted };
+}
+
+test('a run goes through the door of REST, in the name of who asks, and is admitted there alone', async () => {
+  const { run, seen, admitted } = house();
+  const { status, body } = await run(
+    { path: '/city/Oslo?country=NO' },
+    { 'x-api-key': 'k', 'if-none-match': '"x"', 'api-version': '1.0.0', origin: 'https://a.example' },
+  );
+  expect(status).toBe(200);
+  expect(body).toContain('Oslo');
+  expect(admitted).toEqual([]);
+  const [{ door, request } = { door: '', request: null }] = seen;
+  expect(door).toBe('rest');
+  expect(request).toMatchObject({ method: 'GET', path: '/city/Oslo', query: 'country=NO', id: 'one' });
+  expect(request?.ip).toBe('192.0.2.1');
+  expect(request?.headers).toEqual({
+    accept: 'application/json',
+    'x-api-key': 'k',
+    'api-version': '1.0.0',
+    origin: 'https://a.example',
+  });
+});
+
+test('a document goes through the door of GraphQL', async () => {
+  const { run, seen } = house();
+  await run({ query: '{ a }', variables: { b: 1 } }, { authorization: 'Bearer k' });
+  expect(seen[0]?.door).toBe('graphql');
+  expect(await seen[0]?.request.body()).toBe('{"query":"{ a }","variables":{"b":1}}');
+  expect(seen[0]?.request.headers).toMatchObject({
+    authorization: 'Bearer k',
+    'content-type': 'application/json',
+  });
+});
+
+test('its rate, and who asked, are told of the run', async () => {
+  const asked = { family: 'city', plan: 'pro', units: 1 };
+  const { run } = house(undefined, { headers: ['X-RateLimit-Remaining', '7', 'ETag', '"x"'], asked });
+  const answer = await run({ path: '/city/Oslo' });
+  expect(answer.asked).toEqual(asked);
+  expect(answer.headers).toEqual([
+    ...['Content-Type', 'text/event-stream', 'Cache-Control', 'no-store', 'X-RateLimit-Remaining', '7'],
+  ]);
+});
+
+test('what is no question of the doors is counted here, and refused here', async () => {
+  const refusal = { code: 'rate_limited', message: 'Too many.' } as const;
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const { post, run, admitted, seen } = house(refusal);
+  expect((await post(list)).status).toBe(429);
+  expect((await run({})).status).toBe(429);
+  expect((await run({ path: 'city', query: '{ a }' })).status).toBe(429);
+  expect((await run({ path: '//é' })).status).toBe(429);
+  expect(admitted).toEqual(Array.from({ length: 4 }, () => ({ key: false, limited: true })));
+  expect(seen).toEqual([]);
+});
+
+test('one message at a time, and by POST alone', async () => {
+  const { post } = house();
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  expect((await post([list, list])).status).toBe(400);
+  expect((await post('{')).status).toBe(400);
+  expect((await post('7')).status).toBe(400);
+  const get = await post('', {}, 'GET');
+  expect(get.status).toBe(405);
+  expect(get.headers).toContain('POST, OPTIONS');
+});
+
+test('a long answer is cut, and the way to a shorter one is told', async () => {
+  const { run } = house(undefined, { body: `{"a":"${'x'.repeat(100_000)}"}` });
+  const { body } = await run({ path: '/city/Oslo' });
+  expect(body.length).toBeLessThan(26_000);
+  expect(body).toContain('cut: 100008 characters');
+});
+
+test('nobody listens for ever', async () => {
+  const { post } = house();
+  const meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 't', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  const { body } = await post(
+    {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'subscriptions/listen',
+      params: { notifications: { toolsListChanged: true }, _meta: meta },
+    },
+    { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' },
+  );
+  expect(JSON.parse(body)).toMatchObject({ error: { code: -32603 } });
+});

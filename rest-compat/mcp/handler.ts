@@ -1,0 +1,110 @@
+import type { McpServerFactory } from '@modelcontextprotocol/server';
+import { rateHeaders, type Access } from '../../router/access/access.ts';
+import { isProblem, type Problem } from '../../router/errors.ts';
+import type { Asked, Handler, Request, Response } from '../../router/http/exchange.ts';
+import { notAllowed } from '../../router/http/not-allowed.ts';
+import { problemResponse } from '../../router/http/problem-response.ts';
+import { isBody } from '../answer.ts';
+import type { Catalog } from './catalog.ts';
+import { sendWithin, type Send } from './send.ts';
+import { toolServer } from './tools.ts';
+
+export interface McpOptions {
+  readonly catalog: Catalog;
+  readonly rest: Handler;
+  readonly graphql: Handler;
+  readonly access: Pick<Access, 'admit'>;
+  /** Absolute, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Of the product. */
+  readonly version: string;
+}
+
+const keptHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
+
+/**
+ * /mcp: the Model Context Protocol over streamable HTTP, without sessions: each POST is answered by itself, with JSON or with
+ * one event. What a tool runs goes through the doors of REST and GraphQL with the caller's key. Everything else is help:
+ * it needs no key, and is counted by address; a key that is sent is checked.
+ */
+export function createMcp(options: McpOptions): Handler {
+  const { catalog, access, baseUrl, version } = options;
+  let server: Promise<(send: Send) => McpServerFactory> | undefined;
+
+  const fail = (problem: Problem, request: Request, headers: readonly string[] = []): Response => ({
+    ...problemResponse(problem, request, { baseUrl, headers }),
+    asked: noOne,
+  });
+
+  return async (request) => {
+    if (request.method !== 'POST') return fail(notAllowed(request.method, ['POST', 'OPTIONS']), request);
+    const body = await request.body();
+    const message = parsed(body);
+    if (message === null)
+      return fail({ code: 'invalid_request', message: 'The body must be one JSON-RPC message.' }, request);
+    const headers: string[] = [];
+    const refusal = async (): Promise<Response | null> => {
+      const verdict = await access.admit(request, { key: false, limited: true });
+      if (verdict.rate !== null && verdict.rate !== undefined) headers.push(...rateHeaders(verdict.rate));
+      return isProblem(verdict) ? fail(verdict, request, headers) : null;
+    };
+    const refused = isRun(message) ? null : await refusal();
+    if (refused !== null) return refused;
+    let within: Response | null = null;
+    const send = sendWithin(request, options, (response) => {
+      within = response;
+      headers.push(...rateHeadersOf(response));
+    });
+    server ??= toolServer(catalog, version);
+    const factory = (await server)(send);
+    const { createMcpHandler } = await import('@modelcontextprotocol/server');
+    // Nothing changes while somebody listens, so nobody may.
+    const handler = createMcpHandler(factory, { maxSubscriptions: 0, keepAliveMs: 0 });
+    const answer = await handler.fetch(
+      new globalThis.Request(`${request.base ?? baseUrl}/mcp`, {
+        method: 'POST',
+        headers: keptHeaders.flatMap((name): [string, string][] => {
+          const value = request.headers[name];
+          return typeof value === 'string' ? [[name, value]] : [];
+        }),
+        body,
+      }),
+    );
+    // The whole of it: by the older protocol the answer begins before the tool has run.
+    const text = await answer.text();
+    const asked: Asked = { ...noOne, ...askedOf(within) };
+    // A run that came to no door is counted after all.
+    const late = isRun(message) && within === null ? await refusal() : null;
+    if (late !== null) return late;
+    const type = answer.headers.get('content-type');
+    return {
+      status: answer.status,
+      headers: [...(type === null ? [] : ['Content-Type', type]), 'Cache-Control', 'no-store', ...headers],
+      body: text,
+      asked,
+    };
+  };
+}
+
+const noOne: Asked = { family: 'mcp', plan: 'none' };
+
+const askedOf = (response: Response | null): Partial<Asked> => response?.asked ?? {};
+
+/** Several messages at once were given up by the protocol, and would be several questions for the rate of one. */
+function parsed(body: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const message: unknown = JSON.parse(body);
+    return isBody(message) && !Array.isArray(message) ? message : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the doors within admit and count: what else is asked is counted here. */
+const isRun = ({ method, params }: Readonly<Record<string, unknown>>): boolean =>
+  method === 'tools/call' && isBody(params) && params['name'] === 'run';
+
+const rateHeadersOf = ({ headers }: Response): string[] =>
+  headers.flatMap((name, index) =>
+    index % 2 === 0 && /^(?:x-)?ratelimit|^retry-after$/i.test(name) ? [name, headers[index + 1] ?? ''] : [],
+  );

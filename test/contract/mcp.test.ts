@@ -1,0 +1,143 @@
+import { fileURLToPath } from 'node:url';
+import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { describe, expect, inject, test } from 'vitest';
+import { keysCommand } from '../support/keys-command.ts';
+import { call, get, query } from '../support/service.ts';
+
+const program = fileURLToPath(new URL('../../bin/lookup.js', import.meta.url));
+
+/** An agent, over the protocol of today or of 2025, closed when the work is done. */
+async function agent<T>(transport: Transport, work: (agent: Agent) => Promise<T>, isOld = false): Promise<T> {
+  const client = new Client(
+    { name: 'test', version: '1' },
+    { versionNegotiation: isOld ? { mode: 'legacy' } : { mode: 'auto' } },
+  );
+  await client.connect(transport);
+  try {
+    return await work({
+      client,
+      async tool(name, given) {
+        const { content, isError = false } = await client.callTool({ name, arguments: given });
+        const [first] = content;
+        if (first?.type !== 'text') throw new Error('No text.');
+        return { text: first.text, isError };
+      },
+    });
+  } finally {
+    await client.close();
+  }
+}
+
+interface Agent {
+  readonly client: Client;
+  readonly tool: (
+    name: string,
+    given: Record<string, unknown>,
+  ) => Promise<{ text: string; isError: boolean }>;
+}
+
+const overHttp = (key: string | null = inject('service').key) =>
+  new StreamableHTTPClientTransport(new URL(`${inject('service').url}/mcp`), {
+    requestInit: { headers: key === null ? {} : { 'X-API-Key': key } },
+  });
+const overStdio = () =>
+  new StdioClientTransport({
+    command: process.execPath,
+    args: [program, 'mcp'],
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: inject('service').dataDir },
+  });
+
+describe.each<[string, () => Transport, boolean]>([
+  ['HTTP', overHttp, false],
+  ['HTTP, by the protocol of 2025', overHttp, true],
+  ['stdio', overStdio, true],
+])('an agent over %s', (_, transport, isOld) => {
+  test('finds an operation, reads what it takes, and runs it', async () => {
+    await agent(
+      transport(),
+      async ({ client, tool }) => {
+        const { tools } = await client.listTools();
+        expect(tools.map(({ name }) => name)).toEqual(['search', 'describe', 'run']);
+        expect((await tool('search', { query: 'city by name' })).text).toContain('/city/{name}');
+        expect((await tool('describe', { name: '/city/{name}' })).text).toContain('- country (optional)');
+        const path = '/city/Oslo?country=NO';
+        const { text, isError } = await tool('run', { path });
+        expect(isError).toBe(false);
+        expect(JSON.parse(text)).toEqual(await get(path));
+        const document = 'query Q($code: ID!) { country(code: $code) { name currency { code } } }';
+        const answer = await tool('run', { query: document, variables: { code: 'NO' } });
+        expect(JSON.parse(answer.text)).toEqual(await query(document, { code: 'NO' }));
+        const wrong = await tool('run', { path: '/country/grmany' });
+        expect(wrong.isError).toBe(true);
+        expect(wrong.text).toContain('DE (Germany)');
+        expect((await tool('run', { query: '{ cuntry }' })).text).toContain('Did you mean');
+        expect((await tool('run', {})).isError).toBe(true);
+        expect((await tool('search', { query: '' })).isError).toBe(true);
+      },
+      isOld,
+    );
+  });
+});
+
+describe('the doors', () => {
+  const env = { DATA_DIR: inject('service').dataDir };
+  const create = async (...options: string[]) => {
+    const { text } = await keysCommand(['create', '--json', ...options], env);
+    return (JSON.parse(text) as { key: string }).key;
+  };
+
+  test('are those of REST: a key without the family, or without the feature, is refused in the same words', async () => {
+    const key = await create('--plan', 'free', '--families', 'city,caller');
+    await agent(overHttp(key), async ({ tool }) => {
+      for (const path of ['/ip/8.8.8.8', '/caller/+12125550123']) {
+        const { text, isError } = await tool('run', { path });
+        expect(isError, path).toBe(true);
+        const { code, message } = (await call(path, { key })).body;
+        expect(JSON.parse(text)).toMatchObject({ code, message });
+      }
+      const denied = await tool('run', { query: '{ ip(address: "8.8.8.8") { countryCode } }' });
+      expect(denied.text).toContain('permission_denied');
+    });
+  });
+
+  test('count a run once, like the request that it is', async () => {
+    const key = await create('--plan', 'free');
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+    const remaining = ({ headers: told }: Awaited<ReturnType<typeof call>>) =>
+      Number(told.get('x-ratelimit-remaining'));
+    const run = (given: object) => {
+      const params = { name: 'run', arguments: given };
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+      return call('/mcp', { method: 'POST', key, headers, body });
+    };
+    const before = remaining(await call('/city/Oslo', { key }));
+    expect(remaining(await run({ path: '/city/Oslo' }))).toBe(before - 1);
+    expect(remaining(await run({ query: '{ country(code: "NO") { name } }' }))).toBe(before - 2);
+    expect(remaining(await call('/city/Oslo', { key }))).toBe(before - 3);
+  });
+
+  test('let help through without a key, and nothing else', async () => {
+    await agent(overHttp(null), async ({ tool }) => {
+      expect((await tool('search', { query: 'weather' })).isError).toBe(false);
+      const { text, isError } = await tool('run', { path: '/city/Oslo' });
+      expect(isError).toBe(true);
+      expect(text).toContain('invalid_api_key');
+    });
+    await expect(agent(overHttp('wrong'), async () => undefined)).rejects.toThrow(/401|Unauthorized/);
+  });
+
+  test('a page of another origin is told, as by REST', async () => {
+    const answer = await call('/mcp', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: 'https://a.example',
+        'Sec-Fetch-Site': 'cross-site',
+      },
+      body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toMatchObject({ code: 'permission_denied' });
+  });
+});
