@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTypes, { astToString } from 'openapi-typescript';
-import { openApiOf } from '../rest-compat/openapi/document.ts';
+import { serviceApiOf } from '../rest-compat/openapi/document.ts';
 import { versions } from '../rest-compat/route.ts';
 import { routes } from '../rest-compat/routes.ts';
 import { latest } from '../rest-compat/versions.ts';
@@ -28,7 +28,7 @@ const documents = Object.fromEntries(
 const supergraph = composeSupergraph();
 const clientSchema = apiSchema(supergraph);
 const openApi = versions.map(
-  (version) => [version, written(openApiOf(routes, version, clientSchema))] as const,
+  (version) => [version, written(serviceApiOf(routes, version, clientSchema))] as const,
 );
 const types = await openapiTypes(new Map(openApi).get(latest) ?? '', { silent: true });
 

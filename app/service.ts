@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openDatabase, type Database } from '../db/client/client.ts';
 import { keyScopesOf } from '../rest-compat/key-scopes.ts';
 import { graphPrices } from '../rest-compat/graph-prices.ts';
+import { createBulk } from '../rest-compat/bulk/bulk.ts';
 import { createRest } from '../rest-compat/handler.ts';
+import { Lookups } from '../rest-compat/lookups.ts';
 import { Catalog } from '../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../rest-compat/mcp/handler.ts';
 import { routes } from '../rest-compat/routes.ts';
@@ -84,9 +87,18 @@ export async function openService(settings: Settings, given: Effects): Promise<S
   const { access } = doors;
   const trusted = trustedDocuments(settings, { ticks: () => performance.now(), onFault });
   const prices = graphPrices(routes, graph);
+  const lookups = new Lookups({ routes, graph, clock });
   const { baseUrl } = settings;
   let draining = false;
-  const rest = createRest({ routes, graph, access, baseUrl, clock, contact: settings.securityContact });
+  const rest = createRest({
+    routes,
+    graph,
+    lookups,
+    access,
+    baseUrl,
+    clock,
+    contact: settings.securityContact,
+  });
   const graphql = createGraphql({
     graph,
     access,
@@ -108,6 +120,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
       apiVersion: latest,
       rateOf: rateOf(access),
       rest,
+      bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause }),
       graphql,
       mcp: createMcp({
         catalog: new Catalog(routes, graph.apiSchema),
@@ -135,6 +148,9 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     },
   };
 }
+
+/** Rejects when the signal is given. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> => setTimeout(ms, undefined, { signal });
 
 /** How often the bank of the reference rates is asked; it publishes once on working days. */
 const ratesEveryMs = 6 * 60 * 60 * 1000;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../rest-compat/routes.ts';
-import { readQuestion, UsageError } from './command-line.ts';
-import { familiesOf, ownOptions } from './families.ts';
+import { UsageError } from '../rest-compat/bulk/usage-error.ts';
+import { familiesOf, ownOptions } from '../rest-compat/families.ts';
+import { readQuestion } from './command-line.ts';
 import { asCommand } from './help.ts';
 
 const families = familiesOf(routes);

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../rest-compat/nearest.ts';
-import { isFlag, type Family } from './families.ts';
-
-/** The command cannot be understood: exit code 2. */
-export class UsageError extends Error {}
+import { listed } from '../rest-compat/bulk/task.ts';
+import { UsageError } from '../rest-compat/bulk/usage-error.ts';
+import { isFlag, usages, type Family } from '../rest-compat/families.ts';
 
 export interface Question {
   /** What the documented REST path is called: `/city/Paris?country=FR`. */
@@ -56,13 +55,6 @@ export function readQuestion(family: Family, args: readonly string[]): Question 
   };
 }
 
-/** `a, b` as two. */
-export const listed = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
 /** The path that some words mean: `lookup country FR states`; blanks may stand unquoted: `lookup city New York`. */
 function pathOf(family: Family, words: readonly string[]): string {
   const path = ['', family.name, ...words.map(encodeURIComponent)].join('/');
@@ -73,19 +65,6 @@ function pathOf(family: Family, words: readonly string[]): string {
     `lookup ${[family.name, ...words].join(' ')} is no path of the service. There are:\n${usages(family).join('\n')}`,
   );
 }
-
-/** How a family is asked, a line for each path. */
-export const usages = (family: Family): string[] => [
-  ...new Set(
-    family.rows.map(({ path, when = [] }) => {
-      const words = path
-        .split('/')
-        .slice(1)
-        .map((segment) => segment.replace(/^\{(\w+)\+?\}$/, '<$1>'));
-      return ['  lookup', ...words, ...when.map((name) => `--${name} …`)].join(' ');
-    }),
-  ),
-];
 
 /** Names of options may be written with hyphens, and a value may be a negative number. */
 function joined(args: readonly string[], { options }: Family): string[] {

@@ -1,5 +1,5 @@
-import { UsageError } from './command-line.ts';
-import { hasDeep, ownOptions, type Family } from './families.ts';
+import { UsageError } from '../rest-compat/bulk/usage-error.ts';
+import { hasDeep, ownOptions, type Family } from '../rest-compat/families.ts';
 
 type Families = ReadonlyMap<string, Family>;
 

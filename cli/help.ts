@@ -1,5 +1,4 @@
-import { hasDeep, isFlag, type Family } from './families.ts';
-import { usages } from './command-line.ts';
+import { hasDeep, isFlag, usages, type Family } from '../rest-compat/families.ts';
 
 type Families = ReadonlyMap<string, Family>;
 

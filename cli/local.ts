@@ -1,11 +1,11 @@
 import { errorTable, isProblem, type Problem } from '../router/errors.ts';
 import { chain, type Request } from '../router/http/exchange.ts';
 import type { Plan } from '../router/access/access.ts';
+import type { Answer } from '../rest-compat/bulk/ask.ts';
 import { thrownProblem, type Found, type Lookups } from '../rest-compat/lookups.ts';
-import { parseQuery } from '../rest-compat/query.ts';
-import { choose, noSuchRow } from '../rest-compat/row-choice.ts';
+import { noSuchTarget, readTarget } from '../rest-compat/target.ts';
 import { latest } from '../rest-compat/versions.ts';
-import type { Answer, Source } from './source.ts';
+import type { Source } from './source.ts';
 
 /** Who sits at the machine that holds the data may ask everything. */
 export const ownerPlan: Plan = {
@@ -37,14 +37,11 @@ export class LocalSource implements Source {
     this.#close = close;
   }
 
-  ask(target: string): Answer | Promise<Answer> {
+  ask(text: string): Answer | Promise<Answer> {
     try {
-      const [path = '', text = ''] = splitOnce(target, '?');
-      const query = parseQuery(text);
-      const match = this.#lookups.find(path);
-      const prepared = choose(match, (name) => name in query);
-      if (match === null || prepared === null)
-        return refused(noSuchRow(path, match, query, (each) => this.#lookups.near(each)));
+      const target = readTarget(this.#lookups, text);
+      const { match, prepared, query } = target;
+      if (match === null || prepared === null) return refused(noSuchTarget(this.#lookups, target));
       const { values } = match;
       const lookup = { prepared, version: latest, values, query, plan: ownerPlan, request: ownRequest };
       const answered = chain(this.#lookups.ask(lookup), answerOf);
@@ -71,8 +68,3 @@ const refused = (problem: Problem): Answer => {
     body: { code, message, ...(param === undefined ? {} : { param }) },
   };
 };
-
-function splitOnce(text: string, by: string): readonly string[] {
-  const at = text.indexOf(by);
-  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
-}

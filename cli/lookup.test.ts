@@ -5,7 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { routes } from '../rest-compat/routes.ts';
 import { lookup } from './lookup.ts';
 import { RemoteSource } from './remote.ts';
-import { Unavailable, type Answer, type Source } from './source.ts';
+import type { Answer } from '../rest-compat/bulk/ask.ts';
+import { Unavailable, type Source } from './source.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

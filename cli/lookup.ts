@@ -1,11 +1,13 @@
+import type { Answer } from '../rest-compat/bulk/ask.ts';
+import { UsageError } from '../rest-compat/bulk/usage-error.ts';
+import { familiesOf } from '../rest-compat/families.ts';
 import { nearest } from '../rest-compat/nearest.ts';
 import type { Route } from '../rest-compat/route.ts';
-import { readQuestion, UsageError, type Question } from './command-line.ts';
+import { csv } from '../rest-compat/tables/csv.ts';
+import { readQuestion, type Question } from './command-line.ts';
 import { completion } from './completion.ts';
-import { csv } from './csv.ts';
-import { familiesOf } from './families.ts';
 import { familyHelp, help } from './help.ts';
-import { Unavailable, type Answer, type Source } from './source.ts';
+import { Unavailable, type Source } from './source.ts';
 import { picked, table } from './table.ts';
 
 /** What the command touches of the world. */

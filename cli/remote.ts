@@ -1,4 +1,6 @@
-import { isRecord, Unavailable, type Answer, type Source } from './source.ts';
+import type { Answer } from '../rest-compat/bulk/ask.ts';
+import { isRecord } from '../rest-compat/tables/fields.ts';
+import { Unavailable, type Source } from './source.ts';
 
 export interface RemoteOptions {
   /** Without a trailing slash. */

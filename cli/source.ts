@@ -1,8 +1,4 @@
-/** What a question was answered with: the documented JSON, or the one error shape. */
-export interface Answer {
-  readonly status: number;
-  readonly body: Readonly<Record<string, unknown>>;
-}
+import type { Answer } from '../rest-compat/bulk/ask.ts';
 
 /** Who answers: a service over HTTP, or the data folder opened by this process. */
 export interface Source {
@@ -13,6 +9,3 @@ export interface Source {
 
 /** Nobody answers, or the answer is none: exit code 3. */
 export class Unavailable extends Error {}
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,32 +1,44 @@
 import type { Request, Response } from '../router/http/exchange.ts';
+import { acceptedType } from '../router/http/graphql/media-type.ts';
 import { etagOf, namedBy } from './etag.ts';
 import type { Body, Route } from './route.ts';
+import { csv } from './tables/csv.ts';
 
 export interface AnswerForm {
   readonly cache: Route['cache'];
   readonly pretty: boolean;
+  /** True: CSV where the client likes that best. */
+  readonly table?: boolean;
   /** Flat pairs. */
   readonly headers: readonly string[];
 }
 
 const json = 'application/json; charset=utf-8';
+const table = 'text/csv; charset=utf-8; header=present';
 const live = ['Cache-Control', 'no-store'];
 /** What an answer depends on besides its address. */
 const facts = [
   'Cache-Control',
   'private, max-age=86400',
   'Vary',
-  'X-API-Key, Authorization, X-App-Id, API-Version, Accept-Encoding',
+  'X-API-Key, Authorization, X-App-Id, API-Version, Accept, Accept-Encoding',
 ];
 
 /** A 200, or the 304 of a client that has the same text already. Clocks and other live facts are never stored. */
-export function answerOf(body: Body, request: Request, { cache, pretty, headers }: AnswerForm): Response {
-  const text = JSON.stringify(body, null, pretty ? 2 : undefined);
+export function answerOf(body: Body, request: Request, form: AnswerForm): Response {
+  const { cache, pretty, headers } = form;
+  const isTable = form.table === true && wantsTable(request);
+  const text = isTable ? csv(body) : JSON.stringify(body, null, pretty ? 2 : undefined);
+  const type = isTable ? table : json;
   if (cache === 'live') {
-    return { status: 200, headers: ['Content-Type', json, ...live, ...headers], body: text };
+    return { status: 200, headers: ['Content-Type', type, ...live, ...headers], body: text };
   }
-  return textAnswer({ text, type: json }, request, headers);
+  return textAnswer({ text, type }, request, headers);
 }
+
+const wantsTable = ({ headers: { accept } }: Request): boolean =>
+  accept?.includes('text/csv') === true &&
+  acceptedType(accept, ['application/json', 'text/csv']) === 'text/csv';
 
 /** The same for a text that may be kept. */
 export function textAnswer(

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Problem } from '../router/errors.ts';
+import { bulkHelp } from './bulk/bulk-help.ts';
 import { helpOf, type Help } from './help.ts';
 import { formAt, forms, openApiText } from './openapi/committed.ts';
 import { Llms } from './llms.ts';
@@ -42,6 +43,7 @@ export class Guides {
       if (path.startsWith('/openapi.')) return description(path, asked, base);
       return /^\/(?:\.well-known\/|llms|security\.txt)/.test(path) ? this.#forPrograms(path, base) : null;
     }
+    if (/^\/bulk\/help\/?$/.test(path)) return { version: latest, body: bulkHelp(base) };
     const isNotes = prefix === null ? /^\/(?:help|version)\/?$/.test(path) : /^\/(?:help\/?)?$/.test(path);
     const isHelp = this.#help.has(path) || (prefix !== null && /^\/[^/]+\/help\/?$/.test(path));
     if (!isNotes && !isHelp) return null;

@@ -6,15 +6,12 @@ import { chain, type Handler, type Request, type Response } from '../router/http
 import { notAllowed } from '../router/http/not-allowed.ts';
 import { problemResponse } from '../router/http/problem-response.ts';
 import { rateOf } from '../router/http/rate-of.ts';
-import { RequestContext } from '../router/http/request-context.ts';
 import type { Graph } from '../router/graph.ts';
 import { answerOf, textAnswer } from './answer.ts';
-import { costsOf } from './costs.ts';
 import { Guides } from './guides.ts';
-import { isNotValid } from './is-not-valid.ts';
+import { countOf, LookupUnits } from './lookup-units.ts';
 import { Lookups, thrownProblem, type Lookup } from './lookups.ts';
 import { flag } from './parameters/flag.ts';
-import type { PreparedRoute } from './prepared-route.ts';
 import { namesIn, parseQuery, type Query } from './query.ts';
 import { choose, needOf, noSuchRow, type RowMatch } from './row-choice.ts';
 import type { Body, Route } from './route.ts';
@@ -23,6 +20,8 @@ import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from 
 export interface RestOptions {
   readonly routes: readonly Route[];
   readonly graph: Graph;
+  /** The prepared rows, where others ask them too. */
+  readonly lookups?: Lookups;
   readonly access: Access;
   /** Without a trailing slash. */
   readonly baseUrl: string;
@@ -54,7 +53,8 @@ interface RequestState {
  * parameters (400), lookup (400, 404, 503).
  */
 export function createRest(options: RestOptions): Handler {
-  const lookups = new Lookups(options);
+  const { lookups = new Lookups(options) } = options;
+  const units = new LookupUnits(options.access, options.clock);
   const rates = rateOf(options.access);
   const { access, baseUrl, clock, contact } = options;
   const guides = new Guides({ routes: options.routes, schema: options.graph.apiSchema, contact, clock });
@@ -119,32 +119,16 @@ export function createRest(options: RestOptions): Handler {
       state.headers.push('API-Version', isVersion(version) ? version : latest);
       if (isRefused(admission, state)) return fail(state, admission);
       if (match === null || chosen === null) return unmatched(state, version, broken, path, query, match);
-      return chain(reserve(state, chosen, match.values, query, admission.key), (held) => {
+      const priced = { prepared: chosen, values: match.values, query, request };
+      return chain(units.reserve(admission.key, priced), (held) => {
         if (isProblem(held)) return fail(state, held);
         return settled(state, held, () => {
           if (!isVersion(version)) return fail(state, unknownVersion(version));
           if (broken !== null) return fail(state, thrownProblem(broken));
           const plan = admission.key?.plan;
-          return lookUp(state, { prepared: chosen, version, values: match.values, query, plan, request });
+          return lookUp(state, { ...priced, version, plan });
         });
       });
-    });
-  }
-
-  /** The units of a lookup. What is not valid costs nothing metered, so it is answered without metered units. */
-  function reserve(
-    { request }: RequestState,
-    chosen: PreparedRoute,
-    values: readonly string[],
-    query: Query,
-    key: Admission['key'],
-  ): Held | Problem | Promise<Held | Problem> {
-    const costs = costsOf(chosen.costs, query);
-    return chain(access.reserve(key, costs), (held) => {
-      if (!isProblem(held)) return held;
-      const free = isNotValid(chosen, request, values, query, new RequestContext(request, clock()));
-      const others = costs.filter(([unit]) => unit === 'pooled');
-      return chain(free, (isFree) => (isFree ? access.reserve(key, others) : held));
     });
   }
 
@@ -172,14 +156,8 @@ export function createRest(options: RestOptions): Handler {
     work: () => Response | Promise<Response>,
   ): Response | Promise<Response> {
     const settle = (response: Response): Response => {
-      const unused =
-        response.status >= 400
-          ? held
-          : state.unmetered
-            ? held.filter(({ meter }) => meter.unit !== 'pooled')
-            : [];
-      access.giveBack(unused);
-      state.units = sum(held) - sum(unused);
+      const outcome = response.status >= 400 ? 'refused' : state.unmetered ? 'unmetered' : 'found';
+      state.units = countOf(units.settle(held, outcome));
       return response;
     };
     const fault = (error: unknown) => settle(fail(state, thrownProblem(error)));
@@ -199,10 +177,8 @@ export function createRest(options: RestOptions): Handler {
       if (isProblem(found)) return fail(state, found);
       state.unmetered = found.unmetered;
       const docs = `${state.request.base ?? baseUrl}/docs/${prepared.route.family}`;
-      return write(state, found.body, prepared.route.cache, [
-        ...found.headers,
-        ...linksOf(found.hints, docs),
-      ]);
+      const extra = [...found.headers, ...linksOf(found.hints, docs)];
+      return write(state, found.body, prepared.route.cache, extra, true);
     });
   }
 
@@ -211,8 +187,12 @@ export function createRest(options: RestOptions): Handler {
     body: Body,
     cache: Route['cache'],
     extra: readonly string[],
+    table = false,
   ): Response =>
-    answerOf(body, state.request, { cache, pretty: state.pretty, headers: [...state.headers, ...extra] });
+    answerOf(body, state.request, {
+      ...{ cache, table, pretty: state.pretty },
+      headers: [...state.headers, ...extra],
+    });
 
   return handle;
 }
@@ -225,8 +205,6 @@ const linksOf = (hints: readonly string[], docs: string): readonly string[] =>
 
 /** A text for the quotation marks of a header: plain ASCII, whatever was asked. */
 const quotable = (text: string): string => text.replaceAll('"', "'").replace(/[^ !#-[\]-~]/gu, '?');
-
-const sum = (held: Held): number => held.reduce((total, { count }) => total + count, 0);
 
 /** Notes the rate headers, which every authenticated answer carries, and tells whether the request is refused. */
 function isRefused(verdict: Verdict, state: RequestState): verdict is Exclude<Verdict, Admission> {

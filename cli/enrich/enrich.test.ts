@@ -5,9 +5,10 @@ import { Writable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { afterAll, describe, expect, test } from 'vitest';
 import { routes } from '../../rest-compat/routes.ts';
-import { UsageError } from '../command-line.ts';
-import { familiesOf } from '../families.ts';
-import type { Answer, Source } from '../source.ts';
+import type { Answer } from '../../rest-compat/bulk/ask.ts';
+import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
+import { familiesOf } from '../../rest-compat/families.ts';
+import type { Source } from '../source.ts';
 import { enrich } from './enrich.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lookup-enrich-'));

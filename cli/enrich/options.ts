@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../../rest-compat/nearest.ts';
-import { pathParameters } from '../../rest-compat/match.ts';
-import type { Route } from '../../rest-compat/route.ts';
-import { listed, UsageError, usages } from '../command-line.ts';
-import type { Family } from '../families.ts';
+import { listed, taskOf, type Task } from '../../rest-compat/bulk/task.ts';
+import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
+import type { Family } from '../../rest-compat/families.ts';
 
 export interface EnrichOptions {
   /** `-`: standard input. */
@@ -16,17 +14,6 @@ export interface EnrichOptions {
   /** Null: told by the first bytes. */
   readonly encoding: string | null;
   readonly task: Task;
-}
-
-/** What is looked up for each record, and what is added to it. */
-export interface Task {
-  readonly family: string;
-  readonly route: Route;
-  /** Parameters and the columns that hold their values. */
-  readonly from: readonly { readonly parameter: string; readonly column: string; readonly inPath: boolean }[];
-  /** Dotted names of the fields of the answer. */
-  readonly fields: readonly string[];
-  readonly deep: boolean;
 }
 
 export const enrichHelp = `Usage: lookup enrich <file> --add <family>.<field>,… [--by <parameter>=<column>,…] [--out <file>]
@@ -107,70 +94,4 @@ function arguments_(args: readonly string[]) {
       throw new UsageError(`${error.message} lookup enrich --help tells what there is.`);
     throw error;
   }
-}
-
-function taskOf(add: readonly string[], by: string | undefined, families: Families): Task {
-  const names = [...new Set(add.map((field) => field.split('.')[0] ?? ''))];
-  const [name] = names;
-  if (name === undefined || names.length > 1)
-    throw new UsageError(
-      `--add takes fields of one family, not of ${names.length}: run the command once for each.`,
-    );
-  const family = families.get(name);
-  if (family === undefined) {
-    const meant = nearest(name, families.keys());
-    throw new UsageError(
-      `There is no family ${JSON.stringify(name)}.${meant === null ? '' : ` Did you mean ${meant}?`} lookup --help lists them.`,
-    );
-  }
-  const fields = add.map((field) => field.slice(name.length + 1));
-  if (fields.includes(''))
-    throw new UsageError(`--add needs a field behind the family: for example ${name}.name`);
-  const given = (by === undefined ? [name] : listed(by)).map((entry) => {
-    const at = entry.indexOf('=');
-    return at === -1
-      ? { parameter: entry, column: entry }
-      : { parameter: entry.slice(0, at), column: entry.slice(at + 1) };
-  });
-  const route = routeFor(
-    family,
-    given.map(({ parameter }) => parameter),
-  );
-  const inPath = pathParameters(route.path);
-  return {
-    family: name,
-    route,
-    fields,
-    deep: fields.some((field) => field.startsWith('deep.')),
-    from: given.map(({ parameter, column }) => {
-      const own =
-        parameter === name && route.parameters?.[parameter] === undefined
-          ? (inPath[0] ?? parameter)
-          : parameter;
-      return { parameter: own, column, inPath: inPath.includes(own) };
-    }),
-  };
-}
-
-/** The first row of the family that takes just these parameters. The family's own noun stands for the path's first. */
-function routeFor(family: Family, parameters: readonly string[]): Route {
-  const fitting = family.rows.find((route) => {
-    const inPath = pathParameters(route.path);
-    // Words of a path that are no parameters ask something else: /city/{name}/nearby.
-    if (route.path.split('/').length - 2 !== inPath.length) return false;
-    const own = parameters.map((name) =>
-      name === family.name && route.parameters?.[name] === undefined ? (inPath[0] ?? name) : name,
-    );
-    const required = Object.entries(route.parameters ?? {}).flatMap(([name, rule]) =>
-      rule.required === true ? [name] : [],
-    );
-    return (
-      own.every((name) => route.parameters?.[name] !== undefined) &&
-      [...inPath, ...(route.when ?? []), ...required].every((name) => own.includes(name))
-    );
-  });
-  if (fitting !== undefined) return fitting;
-  throw new UsageError(
-    `No path of ${family.name} takes ${parameters.join(', ')}. --by names its parameters: ${usages(family).join('; ').replaceAll('  lookup', 'lookup')}; and ${[...family.options.keys()].join(', ')}.`,
-  );
 }

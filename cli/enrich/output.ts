@@ -1,5 +1,5 @@
 import { open, readFile, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
-import { isRecord } from '../source.ts';
+import { isRecord } from '../../rest-compat/tables/fields.ts';
 
 /** Where enriched records go, in order. */
 export interface Output {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { UsageError } from '../command-line.ts';
+import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 
 export interface TextFile {
   readonly encoding: string;

@@ -1853,6 +1853,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Many lookups in one request.
+         * @description Rows in, rows out, of any number: answered in their order while they come, and read no faster than answers are taken; so read while you send.
+         *
+         *     Without add each row names a documented path and becomes `{"row": 1, "answer": {…}}` or `{"row": 2, "error": {…}}`, the error in the one shape. With add each row is a record that gets fields of one family, its status (found, not_found, ambiguous, invalid, unavailable, empty) and what is wrong.
+         *
+         *     Each row costs and may what a request of its own would. A window of the plan that is used up is waited for; units that are used up are told at their rows. What was not answered is not charged.
+         */
+        post: operations["postBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -9259,6 +9283,53 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    postBulk: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Fields of one family that each record gets.
+                 * @example city.timezone,city.population
+                 */
+                add?: string;
+                /**
+                 * @description Parameters of the path and the columns that hold them. Default: the column is called like the family.
+                 * @example name=Town,country
+                 */
+                by?: string;
+                /**
+                 * @description Without add: fields of the answers, as dotted names. Needed where CSV is answered.
+                 * @example name,timezone
+                 */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description A line for each row, in the form of Accept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidApiKey"];
+            403: components["responses"]["PermissionDenied"];
+            429: components["responses"]["RateLimited"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { versions, type Route, type Version } from '../route.ts';
 import { bodySchema } from './body-schema.ts';
+import { bulkPath } from './bulk-path.ts';
 import { Components } from './components.ts';
 import { ErrorResponses, errorSchemas } from './error-responses.ts';
 import { bodyName, openPath, operationOf, type Operation } from './operations.ts';
@@ -15,11 +16,31 @@ export interface OpenApi {
   readonly components: Readonly<Record<string, object>>;
 }
 
+/** The whole service: the table of paths, and the bulk. */
+export function serviceApiOf(routes: readonly Route[], version: Version, schema: GraphQLSchema): object {
+  const errors = new ErrorResponses();
+  const document = openApiOf(routes, version, schema, errors);
+  const bulk = bulkPath(errors);
+  return {
+    ...document,
+    tags: [...document.tags, { name: 'bulk', description: bulk.post.summary }],
+    paths: { ...document.paths, '/bulk': bulk },
+    components: {
+      ...document.components,
+      responses: { NotModified: notModified, ...errors.written() },
+    },
+  };
+}
+
 /** The table of paths as an OpenAPI document: everything in it is read from the rows, their documents and the graph. */
-export function openApiOf(routes: readonly Route[], version: Version, schema: GraphQLSchema): OpenApi {
+export function openApiOf(
+  routes: readonly Route[],
+  version: Version,
+  schema: GraphQLSchema,
+  errors = new ErrorResponses(),
+): OpenApi {
   const rows = routes.filter((route) => (route.listed ?? route.versions ?? versions).includes(version));
   const components = new Components();
-  const errors = new ErrorResponses();
   const byPath = new Map<string, Route[]>();
   for (const row of rows) {
     const { schema: body, typeNames } = bodySchema(row, version, schema);
@@ -57,6 +78,7 @@ export function openApiOf(routes: readonly Route[], version: Version, schema: Gr
 
 const introduction = [
   'Every operation is a GET that returns a JSON object. A value that is unknown is null, and nothing is guessed; a collection with nothing recorded is an empty array.',
+  'Whoever accepts text/csv before application/json gets CSV: the records of a list a row each, else the one record, nested fields by dotted names.',
   'A path parameter may contain slashes where its description says so (time zones, dates, quantities): written as %2F, as clients encode it.',
   'Retry 429, 500, 502, 503, 504 and network errors, by default twice. Do not retry ambiguous locations or rejected wall times. A retry without at evaluates a later now: pin at when repeatability matters.',
 ].join('\n\n');

@@ -32,7 +32,11 @@ interface Document {
     readonly responses: Readonly<Record<string, { content: Record<string, { examples: object }> }>>;
   };
 }
-const documentOf = (version: Version) => readOpenApi(version) as unknown as Document;
+/** The lookups: every path but the bulk. */
+const documentOf = (version: Version): Document => {
+  const { paths, ...rest } = readOpenApi(version) as unknown as Document;
+  return { ...rest, paths: Object.fromEntries(Object.entries(paths).filter(([path]) => path !== '/bulk')) };
+};
 const schemaOf = (name: string, version: Version = '2.0.0') => {
   const schema = documentOf(version).components.schemas[name];
   if (schema === undefined) throw new Error(`No schema ${name}.`);
@@ -45,7 +49,7 @@ describe.each(versions)('the OpenAPI document of %s', (version) => {
   test('follows the recommended rules of Redocly', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({
-      source: JSON.stringify(document),
+      source: JSON.stringify(readOpenApi(version)),
       absoluteRef: '/openapi.json',
       config,
     });

@@ -22,6 +22,8 @@ export interface AppOptions {
   readonly apiVersion: string;
   /** Every documented GET path. */
   readonly rest: Handler;
+  /** POST /bulk. Default: there is none. */
+  readonly bulk?: Handler;
   /** /graphql, all methods. */
   readonly graphql: Handler;
   /** /mcp, POST. Default: there is none. */
@@ -73,15 +75,17 @@ export function createApp(options: AppOptions): Handler {
     const seen = options.pages?.(request) ?? null;
     if (seen !== null) return seen;
     const page = isGraph ? null : pageAt(path, request);
-    const methods = isGraph ? asking : reading;
+    const bulk = options.bulk !== undefined && isBulkPath(path) ? options.bulk : null;
+    const methods = isGraph ? asking : bulk === null ? reading : posting;
     if (request.method === 'OPTIONS') return preflight(methods.join(', '));
     // The table of lookups refuses methods itself.
-    if ((isGraph || page !== null) && !methods.includes(request.method)) {
+    if ((isGraph || bulk !== null || page !== null) && !methods.includes(request.method)) {
       return chain(options.rateOf(request), (rate) =>
         fail(notAllowed(request.method, methods), request, rate),
       );
     }
     if (isGraph) return graph(request);
+    if (bulk !== null) return bulk(request);
     return page === null ? options.rest(request) : page(request);
   }
 
@@ -160,6 +164,8 @@ export function createApp(options: AppOptions): Handler {
 }
 
 const isGraphPath = (path: string): boolean => path === '/graphql' || path === '/graphql/';
+
+const isBulkPath = (path: string): boolean => /^(?:\/version\/[^/]+)?\/bulk\/?$/.test(path);
 
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 

@@ -19,6 +19,8 @@ export interface Request {
   readonly signal: AbortSignal;
   /** The body as text; rejects with BodyRefused when it cannot be used. */
   body(): Promise<string>;
+  /** The same piece by piece, as it comes and as long as somebody reads it. Absent: there is no stream. */
+  parts?(): AsyncIterable<Buffer>;
 }
 
 export interface Response {
@@ -26,8 +28,16 @@ export interface Response {
   /** Flat pairs, as node's writeHead takes them; without Content-Length. */
   readonly headers: readonly string[];
   readonly body: string;
+  /** Writes the body piece by piece, in place of `body`. The connection closes after it. */
+  readonly stream?: (out: Outlet) => Promise<void>;
   /** Absent: a page. */
   readonly asked?: Asked;
+}
+
+/** Where the pieces of an answer go. */
+export interface Outlet {
+  /** Resolves when the client's connection has taken the text; false: it is gone, and has not got it. */
+  write(text: string): Promise<boolean>;
 }
 
 /** Who asked for what: for the operator's figures and lines, never for the client. */

@@ -44,4 +44,12 @@ export class InnerRequest implements Request {
   body(): Promise<string> {
     return this.#body === undefined ? this.#outer.body() : Promise.resolve(this.#body);
   }
+
+  parts(): AsyncIterable<Buffer> {
+    return this.#outer.parts?.() ?? this.#whole();
+  }
+
+  async *#whole(): AsyncGenerator<Buffer> {
+    yield Buffer.from(await this.#outer.body());
+  }
 }

@@ -4,6 +4,8 @@ import type { Problem } from '../errors.ts';
 export const notAllowed = (method: string, methods: readonly string[]): Problem => ({
   code: 'invalid_request',
   status: 405,
-  message: `${method.slice(0, 20)} is not allowed: every lookup is a GET.`,
+  message: methods.includes('GET')
+    ? `${method.slice(0, 20)} is not allowed: every lookup is a GET.`
+    : `${method.slice(0, 20)} is not allowed here: use ${methods[0]}.`,
   headers: ['Allow', methods.join(', ')],
 });

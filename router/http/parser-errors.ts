@@ -35,7 +35,16 @@ export class ParserErrors {
 
   answer(error: ParserError, socket: Duplex): void {
     if (this.#done.has(socket)) return;
+    const pending = pendingOn(socket);
+    const isStreamed = pending !== null && pending.headersSent && !pending.req.complete;
+    // A request that is answered while it comes may take as long as it goes on.
+    if (isStreamed && error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return;
     this.#done.add(socket);
+    // One that is broken off has its answer already, as far as it goes.
+    if (isStreamed) {
+      socket.destroy();
+      return;
+    }
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;

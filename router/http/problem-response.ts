@@ -11,22 +11,20 @@ export function problemResponse(
   options: { readonly baseUrl: string; readonly pretty?: boolean; readonly headers?: readonly string[] },
 ): Response {
   const { code, message } = problem;
-  const param = problem.param === undefined ? undefined : cut(problem.param);
   const status = problem.status ?? errorTable[code].status;
-  const docs = `${request.base ?? options.baseUrl}/errors/${code}`;
-  const blame = param === undefined ? {} : { param };
+  const own = problemBody(problem, request, options.baseUrl);
   const asProblem = wantsProblem(request);
   const body = asProblem
     ? {
-        type: docs,
+        type: own.docs,
         title: code,
         status,
         detail: message,
         instance: `urn:request:${request.id}`,
         code,
-        ...blame,
+        ...(own.param === undefined ? {} : { param: own.param }),
       }
-    : { code, message, docs, request_id: request.id, ...blame };
+    : own;
   return {
     status,
     headers: [
@@ -38,6 +36,21 @@ export function problemResponse(
       ...(problem.headers ?? []),
     ],
     body: JSON.stringify(body, null, options.pretty === true ? 2 : undefined),
+  };
+}
+
+/** @param baseUrl of links, where the request does not say. */
+export function problemBody(
+  { code, message, param }: Problem,
+  request: Pick<Request, 'id' | 'base'>,
+  baseUrl: string,
+) {
+  return {
+    code,
+    message,
+    docs: `${request.base ?? baseUrl}/errors/${code}`,
+    request_id: request.id,
+    ...(param === undefined ? {} : { param: cut(param) }),
   };
 }
 

@@ -1,6 +1,14 @@
 import type { IncomingMessage } from 'node:http';
+import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import {
+  brotliDecompress,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  gunzip,
+  inflate,
+} from 'node:zlib';
 
 /** How many bytes beyond the limit are taken from a client before it is cut off. */
 const patience = 8 * 1024 * 1024;
@@ -21,10 +29,10 @@ export class BodyRefused extends Error {
  * @throws BodyRefused
  */
 export async function requestBody(message: IncomingMessage, limit: number): Promise<string> {
-  const decoder = decoderOf(message.headers['content-encoding']);
+  const coding = codingOf(message.headers['content-encoding']);
   const bytes = await readBody(message, limit);
   if (bytes === null) throw tooLarge(limit);
-  return (decoder === null ? bytes : await decoded(bytes, decoder, limit)).toString('utf8');
+  return (coding === null ? bytes : await decoded(bytes, decoders[coding], limit)).toString('utf8');
 }
 
 /**
@@ -46,9 +54,35 @@ export async function readBody(message: IncomingMessage, limit: number): Promise
     }
   } catch {
     // The client is gone, or sends what the parser refuses: nobody reads an answer, and it is no fault of ours.
-    throw new BodyRefused(400, 'The connection ended before the body did: send all of it.');
+    throw cutOff();
   }
   return Buffer.concat(parts);
+}
+
+/**
+ * The body piece by piece, of any length, decoded as its Content-Encoding says. Nothing is read ahead of whoever iterates;
+ * what he leaves is dropped.
+ * @throws BodyRefused
+ */
+export async function* bodyParts(message: IncomingMessage): AsyncGenerator<Buffer, void> {
+  const coding = codingOf(message.headers['content-encoding']);
+  const decoder = coding === null ? null : streamDecoders[coding]();
+  if (decoder !== null) {
+    message.once('error', () => decoder.destroy(new Error('cut')));
+    message.once('aborted', () => decoder.destroy(new Error('cut')));
+  }
+  const stream: AsyncIterable<Buffer> = (decoder === null ? message : message.pipe(decoder)).iterator({
+    destroyOnReturn: false,
+  });
+  try {
+    for await (const part of stream) yield part;
+  } catch (error) {
+    if (decoder !== null && !message.destroyed) throw misnamed;
+    throw error instanceof BodyRefused ? error : cutOff();
+  } finally {
+    message.unpipe();
+    drop(message);
+  }
 }
 
 function drop(message: IncomingMessage): void {
@@ -62,27 +96,47 @@ function drop(message: IncomingMessage): void {
   message.resume();
 }
 
+const cutOff = () => new BodyRefused(400, 'The connection ended before the body did: send all of it.');
+const misnamed = new BodyRefused(
+  400,
+  'The body is not what its Content-Encoding says: send what gzip writes, say.',
+);
 const tooLarge = (limit: number) =>
   new BodyRefused(413, `The request body has more than ${limit} bytes: send a smaller one.`);
 
 type Decoder = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
+type Coding = 'gzip' | 'deflate' | 'br';
 
-const decoders: Readonly<Record<string, Decoder>> = {
+const decoders: Readonly<Record<Coding, Decoder>> = {
   gzip: promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip),
-  'x-gzip': promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip),
   deflate: promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate),
   br: promisify<Buffer, { maxOutputLength: number }, Buffer>(brotliDecompress),
 };
+const streamDecoders: Readonly<Record<Coding, () => Transform>> = {
+  gzip: () => createGunzip(),
+  deflate: () => createInflate(),
+  br: () => createBrotliDecompress(),
+};
 
-function decoderOf(header: string | undefined): Decoder | null {
-  const coding = header?.trim().toLowerCase() ?? '';
-  if (coding === '' || coding === 'identity') return null;
-  const decoder = Object.hasOwn(decoders, coding) ? decoders[coding] : undefined;
-  if (decoder !== undefined) return decoder;
-  throw new BodyRefused(
-    415,
-    'The Content-Encoding of the body cannot be read: send it as it is, or as gzip, deflate or br.',
-  );
+/** @returns null for a body that is sent as it is. */
+function codingOf(header: string | undefined): Coding | null {
+  switch (header?.trim().toLowerCase() ?? '') {
+    case '':
+    case 'identity':
+      return null;
+    case 'gzip':
+    case 'x-gzip':
+      return 'gzip';
+    case 'deflate':
+      return 'deflate';
+    case 'br':
+      return 'br';
+    default:
+      throw new BodyRefused(
+        415,
+        'The Content-Encoding of the body cannot be read: send it as it is, or as gzip, deflate or br.',
+      );
+  }
 }
 
 async function decoded(bytes: Buffer, decoder: Decoder, limit: number): Promise<Buffer> {
@@ -90,6 +144,6 @@ async function decoded(bytes: Buffer, decoder: Decoder, limit: number): Promise<
     return await decoder(bytes, { maxOutputLength: limit });
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge(limit);
-    throw new BodyRefused(400, 'The body is not what its Content-Encoding says: send what gzip writes, say.');
+    throw misnamed;
   }
 }

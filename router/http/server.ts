@@ -10,6 +10,7 @@ import { ParserErrors } from './parser-errors.ts';
 import { problemResponse } from './problem-response.ts';
 import { requestTarget } from './request-target.ts';
 import { SocketRequest, type SocketOptions } from './socket-request.ts';
+import { SocketOutlet } from './socket-outlet.ts';
 import { unservable } from './unservable.ts';
 
 export interface ServerOptions extends SocketOptions {
@@ -58,6 +59,13 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
     const post = (coded: Coded, response: Response) =>
       outbox.post(() => {
         try {
+          if (response.stream !== undefined) {
+            const streamed = writeStream(response, response.stream, request, out);
+            streamed
+              .then(() => onAnswered({ request, response, ms: performance.now() - before }))
+              .catch(fault);
+            return;
+          }
           // What a refused request has in its body is not waited for.
           write(coded, request, out, stopping || wrong !== null);
         } catch (error) {
@@ -165,6 +173,31 @@ function write(response: Coded, request: Request, out: ServerResponse, closing: 
   out.writeHead(status, headers);
   out.end(request.method === 'HEAD' ? undefined : body);
 }
+
+/** An answer piece by piece, of any length. Its connection is patient, and has no further request. */
+async function writeStream(
+  { status, headers }: Response,
+  stream: NonNullable<Response['stream']>,
+  request: Request,
+  out: ServerResponse,
+): Promise<void> {
+  if (out.destroyed) return;
+  out.writeHead(status, [
+    ...headers,
+    ...['X-Request-Id', request.id, 'X-Content-Type-Options', 'nosniff', 'Connection', 'close'],
+  ]);
+  out.flushHeaders();
+  out.socket?.setTimeout(silenceMs);
+  const outlet = new SocketOutlet(out);
+  try {
+    await stream(outlet);
+  } finally {
+    out.end();
+  }
+}
+
+/** For so long neither side may be silent while an answer is streamed. */
+const silenceMs = 120_000;
 
 /**
  * Sends the answers of one turn of the event loop together, at its end: a busy client is then woken once for many

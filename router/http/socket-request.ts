@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from './exchange.ts';
 import type { PublicUrl } from './public-url.ts';
-import { requestBody } from './read-body.ts';
+import { bodyParts, requestBody } from './read-body.ts';
 import type { Target } from './request-target.ts';
 
 export interface SocketOptions {
@@ -59,12 +59,17 @@ export class SocketRequest implements Request {
     if (this.#ending === null) {
       const ending = new AbortController();
       this.#ending = ending;
-      this.#out.once('close', () => ending.abort());
+      if (this.#out.destroyed) ending.abort();
+      else this.#out.once('close', () => ending.abort());
     }
     return this.#ending.signal;
   }
 
   body(): Promise<string> {
     return requestBody(this.#message, this.#options.maxBody);
+  }
+
+  parts(): AsyncIterable<Buffer> {
+    return bodyParts(this.#message);
   }
 }

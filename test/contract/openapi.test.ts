@@ -24,11 +24,18 @@ function closed(value: unknown): unknown {
 }
 
 const documents = new Map<Version, Promise<Document>>();
+/** Every path but the bulk, which is no GET. */
+const lookupsOf = ({ paths, ...rest }: Document): Document => ({
+  ...rest,
+  paths: Object.fromEntries(Object.entries(paths).filter(([path]) => path !== '/bulk')),
+});
 /** As the service answers it, without a key. */
 const documentOf = (version: Version): Promise<Document> => {
   const known =
     documents.get(version) ??
-    call(`/version/${version}/openapi.json`, { key: false }).then(({ body }) => body as unknown as Document);
+    call(`/version/${version}/openapi.json`, { key: false }).then(({ body }) =>
+      lookupsOf(body as unknown as Document),
+    );
   documents.set(version, known);
   return known;
 };

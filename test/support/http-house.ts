@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
+import { createBulk, type BulkOptions } from '../../rest-compat/bulk/bulk.ts';
 import { createRest } from '../../rest-compat/handler.ts';
+import { Lookups } from '../../rest-compat/lookups.ts';
 import { routes } from '../../rest-compat/routes.ts';
 import { latest } from '../../rest-compat/versions.ts';
 import { Access, type KeyRecord } from '../../router/access/access.ts';
 import { unrestricted } from '../../router/access/key-record.ts';
 import { formatKey, hashSecret, newKey } from '../../router/access/key.ts';
+import type { Units } from '../../router/access/units.ts';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import type { Graph } from '../../router/graph.ts';
 import { AddressList } from '../../router/http/address-list.ts';
@@ -30,6 +33,9 @@ interface HouseOptions {
   readonly graphql?: Handler;
   /** What every operation answers for a root field. Default: its variables. */
   readonly answer?: (variables: Readonly<Record<string, unknown>>) => unknown;
+  readonly units?: Units;
+  /** How the bulk waits for a window. Default: it need not. */
+  readonly pause?: BulkOptions['pause'];
 }
 
 /**
@@ -64,17 +70,29 @@ export async function httpHouse(options: HouseOptions = {}) {
         kind: 'query',
         rootFields,
         bind: () => ({ errors: [] }),
-        execute: (variables) => ({
-          data: Object.fromEntries(rootFields.map((root) => [root, answer(variables)])),
-        }),
+        execute(variables) {
+          const values = rootFields.map(() => answer(variables));
+          const told = (each: readonly unknown[]) => ({
+            data: Object.fromEntries(rootFields.map((root, index) => [root, each[index]])),
+          });
+          return values.some((each) => each instanceof Promise)
+            ? Promise.all(values).then(told)
+            : told(values);
+        },
       };
     },
   };
   const clock = () => Date.parse('2026-11-21T12:00:00Z');
   const access = new Access(
     { find: async (short) => (short === parts.short ? record : null) },
-    { clock, keylessPerMinute: options.keylessPerMinute ?? 1000 },
+    {
+      clock,
+      keylessPerMinute: options.keylessPerMinute ?? 1000,
+      ...(options.units === undefined ? {} : { units: options.units }),
+    },
   );
+  const lookups = new Lookups({ routes, graph, clock });
+  const pause = options.pause ?? (() => Promise.reject(new Error('the window is used up')));
   const faults: unknown[] = [];
   const answered: Answered[] = [];
   const onFault = (error: unknown) => faults.push(error);
@@ -83,7 +101,8 @@ export async function httpHouse(options: HouseOptions = {}) {
     baseUrl,
     apiVersion: latest,
     rateOf: rateOf(access),
-    rest: createRest({ routes, graph, access, baseUrl, clock }),
+    rest: createRest({ routes, graph, lookups, access, baseUrl, clock }),
+    bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause }),
     graphql:
       options.graphql ??
       (async (request) => ({

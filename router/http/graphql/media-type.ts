@@ -21,9 +21,16 @@ export function parseMediaType(text: string): Named | null {
   return { essence: essence.toLowerCase(), parameters: Object.fromEntries(parameters) };
 }
 
-/** Chooses by the Accept header (RFC 9110, 12.5.1). @returns null when the client takes none of them. */
-export function answerType(accept: string | undefined): AnswerType | null {
-  if (accept === undefined || accept.trim() === '') return answers[0];
+/** Chooses by the Accept header. @returns null when the client takes none of them. */
+export const answerType = (accept: string | undefined): AnswerType | null => acceptedType(accept, answers);
+
+/**
+ * What a client likes best of what there is, by its Accept header (RFC 9110, 12.5.1).
+ * @param types the first is what a client gets that does not care
+ * @returns null when the client takes none of them.
+ */
+export function acceptedType<T extends string>(accept: string | undefined, types: readonly T[]): T | null {
+  if (accept === undefined || accept.trim() === '') return types[0] ?? null;
   const ranges = accept.split(',').flatMap((part, order) => {
     const named = parseMediaType(part);
     if (named === null) return [];
@@ -31,10 +38,10 @@ export function answerType(accept: string | undefined): AnswerType | null {
     const quality = /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(q) ? Number(q) : 1;
     return charset === 'utf-8' ? [{ essence: named.essence, quality, order }] : [];
   });
-  const wishes = answers.flatMap((type) => {
+  const wishes = types.flatMap((type) => {
     const fitting = ranges
       .flatMap((range) => {
-        const precision = [`*/*`, 'application/*', type].indexOf(range.essence);
+        const precision = [`*/*`, `${type.split('/')[0]}/*`, type].indexOf(range.essence);
         return precision === -1 ? [] : [{ ...range, type, precision }];
       })
       // The most precise range says how welcome a type is.

@@ -1,4 +1,4 @@
-import { cell, flat, listIn } from './table.ts';
+import { cell, flat, listIn } from './fields.ts';
 
 /** A record of CSV by RFC 4180, without its line break. */
 export const csvLine = (fields: readonly string[], delimiter = ','): string =>

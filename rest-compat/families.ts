@@ -1,7 +1,7 @@
-import { PathTree } from '../rest-compat/match.ts';
-import type { Parameter } from '../rest-compat/parameters/parameter.ts';
-import type { Route } from '../rest-compat/route.ts';
-import { latest } from '../rest-compat/versions.ts';
+import { PathTree } from './match.ts';
+import type { Parameter } from './parameters/parameter.ts';
+import type { Route } from './route.ts';
+import { latest } from './versions.ts';
 
 /** What the command line knows of a family: the rows of the table whose paths begin with its noun. */
 export interface Family {
@@ -42,6 +42,19 @@ function familyOf(name: string, rows: readonly Route[]): Family {
 }
 
 export const isFlag = ({ schema }: Parameter): boolean => schema['type'] === 'boolean';
+
+/** How a family is asked, a line for each path. */
+export const usages = (family: Family): string[] => [
+  ...new Set(
+    family.rows.map(({ path, when = [] }) => {
+      const words = path
+        .split('/')
+        .slice(1)
+        .map((segment) => segment.replace(/^\{(\w+)\+?\}$/, '<$1>'));
+      return ['  lookup', ...words, ...when.map((name) => `--${name} …`)].join(' ');
+    }),
+  ),
+];
 
 /** Whether `deep=true` brings more for any row. */
 export const hasDeep = ({ rows }: Family): boolean =>

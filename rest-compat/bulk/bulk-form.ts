@@ -1,0 +1,45 @@
+import type { Family } from '../families.ts';
+import type { Query } from '../query.ts';
+import { addedBy, listed, taskOf, type Task } from './task.ts';
+import { UsageError } from './usage-error.ts';
+
+export type BulkType = 'application/x-ndjson' | 'text/csv';
+
+/** What a request to /bulk wants of its rows. */
+export type BulkForm =
+  /** Each row names a path: its answer. */
+  | { readonly task: null; readonly fields: readonly string[] }
+  /** Each row is a record, which gets fields of a lookup. */
+  | { readonly task: Task; readonly added: readonly string[] };
+
+const parameters = ['add', 'by', 'fields'];
+
+/** @throws UsageError that names the parameter and what would work. */
+export function bulkForm(
+  query: Query,
+  families: ReadonlyMap<string, Family>,
+  { from, to }: { readonly from: BulkType; readonly to: BulkType },
+): BulkForm {
+  const unknown = Object.keys(query).find((name) => !parameters.includes(name));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `${JSON.stringify(unknown.slice(0, 64))} is not a parameter of /bulk. It takes ${parameters.join(', ')}.`,
+    );
+  const { add, by, fields } = query;
+  if (add !== undefined) {
+    if (fields !== undefined)
+      throw new UsageError('fields and add exclude each other: add names its fields itself.');
+    if (to !== from)
+      throw new UsageError(`Records keep their form: accept ${from} with add, or leave Accept out.`);
+    const task = taskOf(listed(add), by, families);
+    return { task, added: [...addedBy(task), `${task.family}.error`] };
+  }
+  if (by !== undefined)
+    throw new UsageError('by needs add: for example add=city.timezone&by=name=Town,country');
+  const wanted = listed(fields ?? '');
+  if (to === 'text/csv' && wanted.length === 0)
+    throw new UsageError(
+      'fields names the columns of CSV, as dotted names: for example fields=name,timezone. Or accept application/x-ndjson.',
+    );
+  return { task: null, fields: wanted };
+}

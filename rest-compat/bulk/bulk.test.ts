@@ -1,0 +1,450 @@
+import { connect, type Socket } from 'node:net';
+import { request as httpRequest } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Units, type LeaseStore } from '../../router/access/units.ts';
+import { unavailable } from '../../subgraphs/lookup-error.ts';
+import { httpHouse, type HttpHouse } from '../../test/support/http-house.ts';
+
+type House = Parameters<typeof httpHouse>[0];
+const noon = Date.parse('2026-11-21T12:00:00Z');
+const houses: HttpHouse[] = [];
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await Promise.all(houses.splice(0).map((house) => house.stop()));
+});
+
+async function open(options: House = {}): Promise<HttpHouse> {
+  const house = await httpHouse(options);
+  houses.push(house);
+  return house;
+}
+
+/** Books of one key in memory. */
+function books(limit = Number.MAX_SAFE_INTEGER) {
+  const book = { leased: 0, used: 0 };
+  const store: LeaseStore = {
+    async lease(_, { wanted }) {
+      const granted = Math.max(0, Math.min(wanted, limit - book.leased));
+      book.leased += granted;
+      return granted;
+    },
+    async settle(settlements) {
+      for (const { spent, taken } of settlements) {
+        book.used += spent;
+        book.leased += taken;
+      }
+    },
+  };
+  return { book, units: new Units(store, { clock: () => noon }) };
+}
+
+const ndjson = 'application/x-ndjson';
+const rows = (...paths: string[]) => paths.map((path) => `${JSON.stringify({ path })}\n`).join('');
+
+async function post(
+  house: HttpHouse,
+  body: string | Buffer,
+  { path = '/bulk', headers = {} }: { path?: string; headers?: Record<string, string> } = {},
+) {
+  const response = await fetch(house.url + path, {
+    method: 'POST',
+    headers: { 'X-API-Key': house.key, 'Content-Type': ndjson, ...headers },
+    body,
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text };
+}
+const linesOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, Record<string, unknown>>);
+
+/** A connection whose bytes are read only when the test says so. */
+function slowClient(house: HttpHouse) {
+  const socket = connect(house.port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  socket.pause();
+  const send = (text: string) =>
+    new Promise<boolean>((resolve) => void socket.write(text, (error) => resolve(!error)));
+  const chunk = (text: string) => send(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
+  const head = `POST /bulk HTTP/1.1\r\nHost: lookup.test\r\nX-API-Key: ${house.key}\r\nContent-Type: ${ndjson}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  return { socket, chunk, begin: () => send(head), end: () => send('0\r\n\r\n') };
+}
+
+describe('rows that name paths', () => {
+  test('are answered in their order, each by its answer or the one error with its row', async () => {
+    const house = await open({
+      answer: ({ code }) => (code === 'ZZ' ? null : { code, languages: [] }),
+    });
+    const { status, headers, text } = await post(
+      house,
+      `${rows('/country/FR', '/country/ZZ')}no json\n"/country/DE"\n\n${rows('/nope/x')}{"x":1}\n${rows('country/FR')}`,
+    );
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    const lines = linesOf(text);
+    expect(lines.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(lines[0]?.['answer']).toEqual(
+      JSON.parse((await house.ask('GET /country/FR', `X-API-Key: ${house.key}`)).body.toString()),
+    );
+    const id = headers.get('x-request-id');
+    expect(lines[1]?.['error']).toMatchObject({
+      code: 'not_found',
+      docs: `http://127.0.0.1:${house.port}/errors/not_found`,
+      request_id: id,
+    });
+    expect(lines[2]?.['error']).toMatchObject({
+      code: 'invalid_request',
+      message: 'Line 3 is no JSON object: "no json"',
+    });
+    expect(lines[3]?.['answer']?.['code']).toBe('DE');
+    expect(lines[4]?.['error']?.['code']).toBe('not_found');
+    expect(lines[5]?.['error']?.['message']).toMatch(/names no path: write \{"path"/);
+    expect(lines[6]?.['error']?.['param']).toBe('path');
+  });
+
+  test('a store that fails is told at its row', async () => {
+    const house = await open({
+      answer({ code }) {
+        if (code === 'DE') throw unavailable('The store does not answer.');
+        return { code };
+      },
+    });
+    const lines = linesOf((await post(house, rows('/country/DE', '/country/FR'))).text);
+    expect(lines[0]?.['error']).toMatchObject({ code: 'service_unavailable' });
+    expect(lines[1]?.['answer']).toBeDefined();
+  });
+
+  test('CSV comes and goes by Content-Type and Accept', async () => {
+    const house = await open({ answer: ({ code }) => ({ code, name: 'a "b", c' }) });
+    const csv = { 'Content-Type': 'text/csv; charset=utf-8' };
+    const asCsv = await post(house, 'id;path\r\n1;/country/FR\r\n2;/nope\r\n', {
+      path: '/bulk?fields=code,name',
+      headers: csv,
+    });
+    expect(asCsv.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
+    expect(parse(asCsv.text)).toEqual([
+      ['row', 'code', 'message', 'code', 'name'],
+      ['1', '', '', 'FR', 'a "b", c'],
+      ['2', 'not_found', expect.any(String), '', ''],
+    ]);
+    const asJson = await post(house, 'path\n/country/FR\n', { headers: { ...csv, Accept: ndjson } });
+    expect(linesOf(asJson.text)).toHaveLength(1);
+    const back = await post(house, rows('/country/FR'), {
+      path: '/bulk?fields=code',
+      headers: { Accept: 'text/csv' },
+    });
+    expect(back.text).toBe('row,code,message,code\r\n1,,,FR\r\n');
+  });
+
+  test('a body may be gzipped, and of another charset', async () => {
+    const house = await open({ answer: ({ name }) => ({ name }) });
+    const zipped = await post(house, gzipSync(rows('/city/Oslo')), {
+      headers: { 'Content-Encoding': 'gzip' },
+    });
+    expect(linesOf(zipped.text)[0]?.['answer']).toBeDefined();
+    const latin = Buffer.from('city\nMünchen\n', 'latin1');
+    const told = await post(house, latin, {
+      path: '/bulk?add=city.name',
+      headers: { 'Content-Type': 'text/csv; charset=windows-1252' },
+    });
+    expect(told.text).toContain('München,München,found');
+    const broken = await post(house, latin, {
+      path: '/bulk?add=city.name',
+      headers: { 'Content-Type': 'text/csv' },
+    });
+    expect(broken.status).toBe(400);
+    expect(broken.text).toContain('The body is not utf-8 throughout');
+  });
+});
+
+describe('records that get fields of a lookup', () => {
+  test('keep their columns and get a status and what is wrong', async () => {
+    const house = await open({
+      answer: ({ name }) => (name === 'Nowhere' ? null : { name, timezone: 'Europe/Oslo' }),
+    });
+    const { text } = await post(house, 'id,Town\n1,Oslo\n2,Nowhere\n3,\n4,Bergen,NO\n', {
+      path: '/bulk?add=city.timezone&by=name=Town',
+      headers: { 'Content-Type': 'text/csv' },
+    });
+    expect(parse(text)).toEqual([
+      ['id', 'Town', 'city.timezone', 'city.status', 'city.error'],
+      ['1', 'Oslo', 'Europe/Oslo', 'found', ''],
+      ['2', 'Nowhere', '', 'not_found', expect.stringContaining('Nowhere')],
+      ['3', '', '', 'empty', ''],
+      ['4', 'Bergen,NO', '', 'invalid', expect.stringContaining('Record 4 has 3 fields, the head 2')],
+    ]);
+  });
+
+  test('of NDJSON keep their form', async () => {
+    const house = await open({ answer: ({ name }) => ({ name, timezone: 'Europe/Oslo' }) });
+    const { text } = await post(house, '{"id":[7],"city":"Oslo"}\nx\n', { path: '/bulk?add=city.timezone' });
+    expect(linesOf(text)).toEqual([
+      { id: [7], city: 'Oslo', 'city.timezone': 'Europe/Oslo', 'city.status': 'found', 'city.error': null },
+      {
+        row: 2,
+        'city.timezone': null,
+        'city.status': 'invalid',
+        'city.error': expect.stringContaining('Line 2'),
+      },
+    ]);
+  });
+});
+
+test.each([
+  ['text/plain', '/bulk', 415, 'application/x-ndjson or text/csv'],
+  ['text/csv', '/bulk', 400, 'fields names the columns of CSV'],
+  ['text/csv', '/bulk?fields=a', 400, 'The file has no column "path"; it has city, country.'],
+  ['text/csv', '/bulk?add=city.timezone&by=name=Town', 400, 'no column "Town"'],
+  ['text/csv', '/bulk?add=cuty.timezone', 400, 'Did you mean city?'],
+  ['text/csv', '/bulk?add=city.timezone&by=colour', 400, 'No path of city takes colour'],
+  ['text/csv', '/bulk?ad=city.timezone', 400, 'It takes add, by, fields.'],
+  ['text/csv; charset=klingon', '/bulk?add=city.timezone', 400, 'charset "klingon"'],
+])('what is wrong before the first row is told by the status: %s %s', async (type, path, status, message) => {
+  const house = await open();
+  const told = await post(house, 'city,country\nOslo,NO\n', { path, headers: { 'Content-Type': type } });
+  expect(told.status).toBe(status);
+  expect(told.text).toContain(message.replaceAll('"', '\\"'));
+  expect(JSON.parse(told.text)).toMatchObject({ code: 'invalid_request', request_id: expect.any(String) });
+});
+
+test('a wrong key is 401, other methods are 405, and both before the body is read', async () => {
+  const house = await open();
+  expect((await post(house, rows('/country/FR'), { headers: { 'X-API-Key': 'wrong' } })).status).toBe(401);
+  const get = await house.ask('GET /bulk');
+  expect([get.status, get.headers['allow']]).toEqual([405, 'POST, OPTIONS']);
+});
+
+test('a row longer than allowed is told at its row, and the next is answered', async () => {
+  const house = await open({ answer: ({ code }) => ({ code }) });
+  const lines = linesOf((await post(house, `"${'x'.repeat(200_000)}"\n${rows('/country/FR')}`)).text);
+  expect(lines[0]?.['error']?.['message']).toContain('longer than 65536 characters');
+  expect(lines[1]).toMatchObject({ row: 2, answer: { code: 'FR' } });
+});
+
+test('CSV that is none any more is told at its row, and what stands before it is answered', async () => {
+  const house = await open({ answer: ({ name }) => ({ name, timezone: 'x' }) });
+  const { text } = await post(house, 'city\nOslo\n"a" b\nBergen\n', {
+    path: '/bulk?add=city.timezone',
+    headers: { 'Content-Type': 'text/csv' },
+  });
+  expect(parse(text)).toEqual([
+    ['city', 'city.timezone', 'city.status', 'city.error'],
+    ['Oslo', 'x', 'found', ''],
+    ['', '', 'invalid', expect.stringMatching(/^The file is no CSV: .* behind it are not read\.$/)],
+  ]);
+});
+
+describe('each row costs and may what a request would', () => {
+  test('restrictions of the key hold for each', async () => {
+    const house = await open({ record: { families: ['country'] }, answer: ({ code }) => ({ code }) });
+    const lines = linesOf((await post(house, rows('/country/FR', '/city/Oslo'))).text);
+    expect(lines[0]?.['answer']).toBeDefined();
+    expect(lines[1]?.['error']?.['code']).toBe('permission_denied');
+  });
+
+  test('only answers are charged, and units that run out in the middle are told at their rows', async () => {
+    const { book, units } = books(3);
+    const house = await open({
+      units,
+      answer: ({ code }) => (code === 'ZZ' ? null : { code }),
+      record: {
+        plan: {
+          name: 'small',
+          requestsPerMinute: null,
+          deep: true,
+          features: [],
+          unitsPerMonth: { pooled: 3 },
+        },
+      },
+    });
+    const paths = ['FR', 'ZZ', 'DE', 'IT', 'ES', 'PT'].map((code) => `/country/${code}`);
+    const { text } = await post(house, rows(...paths));
+    expect(linesOf(text).map(({ answer, error }) => answer?.['code'] ?? error?.['code'])).toEqual([
+      'FR',
+      'not_found',
+      'DE',
+      'IT',
+      'quota_exceeded',
+      'quota_exceeded',
+    ]);
+    await units.close();
+    expect(book).toEqual({ leased: 3, used: 3 });
+    expect(house.answered.at(-1)?.response.asked).toMatchObject({ family: 'bulk', plan: 'small', units: 3 });
+  });
+
+  test('a window that is used up is waited for', async () => {
+    const waits: number[] = [];
+
+    let perMinute = 3;
+    const house = await open({
+      answer: ({ code }) => ({ code }),
+      record: {
+        plan: {
+          name: 'slow',
+          get requestsPerMinute() {
+            return perMinute;
+          },
+          deep: true,
+          features: [],
+        },
+      },
+      pause: async (ms) => {
+        waits.push(ms);
+        perMinute += 3;
+      },
+    });
+    const lines = linesOf(
+      (await post(house, rows(...'abcdef'.split('').map((one) => `/country/F${one}`)))).text,
+    );
+    expect(lines.every(({ answer }) => answer !== undefined)).toBe(true);
+    expect(lines).toHaveLength(6);
+    expect(waits.length).toBeGreaterThan(0);
+    expect(waits.every((ms) => ms > 0 && ms <= 60_000)).toBe(true);
+  });
+
+  test('a connection that is cut pays for no row that it did not get', async () => {
+    const { book, units } = books();
+    const waiting: (() => void)[] = [];
+    const house = await open({
+      units,
+      answer: ({ code }) =>
+        code === 'FR' ? { code } : new Promise((go) => waiting.push(() => go({ code }))),
+      record: {
+        plan: {
+          name: 'metered',
+          requestsPerMinute: null,
+          deep: true,
+          features: [],
+          unitsPerMonth: { pooled: 1000 },
+        },
+      },
+    });
+    const { socket, begin, chunk } = slowClient(house);
+    let got = '';
+    socket.on('data', (part: Buffer) => (got += part.toString()));
+    socket.resume();
+    await begin();
+    await chunk(rows('/country/FR', '/country/FR'));
+    await expect.poll(() => got.match(/"row"/g)?.length).toBe(2);
+    await chunk(rows(...Array.from({ length: 20 }, () => '/country/DE')));
+    await expect.poll(() => waiting.length).toBe(20);
+    socket.destroy();
+    for (const go of waiting) go();
+    await expect.poll(() => house.answered.length).toBe(1);
+    await expect
+      .poll(async () => {
+        await units.flush();
+        return book.used;
+      })
+      .toBe(2);
+    await units.close();
+    expect(book).toEqual({ leased: 2, used: 2 });
+    expect(house.faults).toEqual([]);
+  });
+});
+
+test('no more is read than the client takes, however much it sends', async () => {
+  let asked = 0;
+  const wide = 'x'.repeat(2000);
+  const house = await open({
+    record: { plan: { name: 'free', requestsPerMinute: null, deep: true, features: [] } },
+    answer({ code }) {
+      asked += 1;
+      return { code, wide };
+    },
+  });
+  const { socket, begin, chunk, end } = slowClient(house);
+  await begin();
+  const block = rows(...Array.from({ length: 500 }, () => '/country/FR'));
+  // 100,000 rows, whose answers are 200 MB.
+  const sent = (async () => {
+    for (let count = 0; count < 200; count += 1) await chunk(block);
+    await end();
+  })();
+  let before = -1;
+  await expect
+    .poll(
+      () => {
+        const isStill = asked === before && asked > 0;
+        before = asked;
+        return isStill;
+      },
+      { interval: 200 },
+    )
+    .toBe(true);
+  // What the sockets of this machine hold, and two blocks of ours.
+  expect(asked).toBeLessThan(20_000);
+  expect(house.answered).toHaveLength(0);
+  let read = 0;
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('data', (part: Buffer) => (read += part.length));
+  socket.resume();
+  await sent;
+  await closed;
+  expect(asked).toBe(100_000);
+  expect(read).toBeGreaterThan(200_000_000);
+});
+
+test('a row is answered before the next one is sent', async () => {
+  const house = await open({ answer: ({ code }) => ({ code }) });
+  const sending = httpRequest(`${house.url}/bulk`, {
+    method: 'POST',
+    headers: { 'X-API-Key': house.key, 'Content-Type': ndjson },
+  });
+  const answered = new Promise<AsyncIterator<Buffer>>((resolve) =>
+    sending.once('response', (response) =>
+      resolve(response[Symbol.asyncIterator]() as AsyncIterator<Buffer>),
+    ),
+  );
+  sending.flushHeaders();
+  for (const code of ['FR', 'DE', 'IT']) {
+    sending.write(rows(`/country/${code}`));
+    const { value } = await (await answered).next();
+    expect(String(value)).toContain(`"code":"${code}"`);
+  }
+  sending.end();
+  expect((await (await answered).next()).done).toBe(true);
+});
+
+test('one key has four requests at once, the fifth is told to wait', async () => {
+  const house = await open({ answer: ({ code }) => ({ code }) });
+  const clients = Array.from({ length: 4 }, () => slowClient(house));
+  for (const { begin, chunk, socket } of clients) {
+    await begin();
+    await chunk(rows('/country/FR'));
+    await new Promise((resolve) => {
+      socket.once('data', resolve);
+      socket.resume();
+    });
+  }
+  const fifth = await post(house, rows('/country/FR'));
+  expect([fifth.status, fifth.headers.get('retry-after')]).toEqual([429, '10']);
+  for (const { end } of clients) await end();
+  await expect.poll(async () => (await post(house, rows('/country/FR'))).status).toBe(200);
+});
+
+test('a request that goes on longer than others may is not cut', async () => {
+  const house = await open({
+    answer: ({ code }) => ({ code }),
+    patience: { headMs: 50, requestMs: 50, checkMs: 20 },
+  });
+  const { socket, begin, chunk, end } = slowClient(house);
+  let got = '';
+  socket.on('data', (part: Buffer) => (got += part.toString()));
+  socket.resume();
+  await begin();
+  await chunk(rows('/country/FR'));
+  await expect.poll(() => got).toContain('"row":1');
+  const started = performance.now();
+  await expect.poll(() => performance.now() - started > 200).toBe(true);
+  await chunk(rows('/country/DE'));
+  await end();
+  await expect.poll(() => got).toContain('"row":2');
+});

@@ -1,0 +1,239 @@
+import { rateHeaders, type Access, type Admission } from '../../router/access/access.ts';
+import { pacer } from '../../router/demand/pacer.ts';
+import { isProblem, type Problem } from '../../router/errors.ts';
+import { codingsOf } from '../../router/http/accept-encoding.ts';
+import { chain, type Handler, type Outlet, type Request, type Response } from '../../router/http/exchange.ts';
+import { acceptedType, parseMediaType } from '../../router/http/graphql/media-type.ts';
+import { problemBody, problemResponse } from '../../router/http/problem-response.ts';
+import { BodyRefused } from '../../router/http/read-body.ts';
+import { LookupError } from '../../subgraphs/lookup-error.ts';
+import { familiesOf } from '../families.ts';
+import { LookupUnits } from '../lookup-units.ts';
+import { thrownProblem, type Lookups } from '../lookups.ts';
+import { parseQuery } from '../query.ts';
+import type { Route, Version } from '../route.ts';
+import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from '../versions.ts';
+import { BlockWriter, Gone } from './block-writer.ts';
+import { bulkForm, type BulkForm, type BulkType } from './bulk-form.ts';
+import { answeredRows, enrichedRows, type Line } from './bulk-rows.ts';
+import { inOrder } from './in-order.ts';
+import { PaidSource } from './paid-source.ts';
+import { csvFile, ndjsonFile, type FileRecord, type RecordFile } from './records.ts';
+import { Seats } from './seats.ts';
+import { decoderOf, textOf, type Decode } from './text.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface BulkOptions {
+  readonly routes: readonly Route[];
+  readonly lookups: Lookups;
+  readonly access: Access;
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** Waits so many milliseconds; rejects when the client is gone. */
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Characters of a row at most. */
+const longestRow = 64 * 1024;
+
+const types: Readonly<Record<string, BulkType>> = {
+  'text/csv': 'text/csv',
+  'application/x-ndjson': 'application/x-ndjson',
+  'application/ndjson': 'application/x-ndjson',
+  'application/jsonl': 'application/x-ndjson',
+  'application/x-jsonlines': 'application/x-ndjson',
+};
+
+/** Who asked for what, for the operator's lines. */
+interface State {
+  readonly family: string;
+  readonly template: string;
+  readonly plan: string;
+  readonly key: string | undefined;
+  units: number | undefined;
+}
+
+/** What a request wants. */
+interface Asked {
+  readonly from: BulkType;
+  readonly to: BulkType;
+  readonly decode: Decode;
+  readonly form: BulkForm;
+}
+
+/** No more rows are answered. */
+class Ended extends Error {}
+
+/**
+ * POST /bulk: rows in, rows out, as many as the client likes. Rows are read no faster than answers are taken, so memory
+ * does not grow with them; each costs and may what a request of its own would. What is wrong before the first row is told
+ * by the status, later at its row.
+ */
+export function createBulk(options: BulkOptions): Handler {
+  const { lookups, access, baseUrl, clock, pause } = options;
+  const families = familiesOf(options.routes);
+  const units = new LookupUnits(access, clock);
+  const seats = new Seats({ ofAll: 32, ofOne: 4 });
+
+  return (request) => {
+    const headers: string[] = [];
+    return chain(access.admit(request, { key: true }), (verdict) => {
+      if (verdict.rate) headers.push(...rateHeaders(verdict.rate));
+      if (isProblem(verdict)) return fail(verdict, request, headers, stateOf(null));
+      const state = stateOf(verdict.key);
+      const version = versionOf(request, verdict.key);
+      headers.push('API-Version', isVersion(version) ? version : latest);
+      if (!isVersion(version)) return fail(unknownVersion(version), request, headers, state);
+      const leave = seats.take(verdict.key?.short ?? request.ip);
+      if (leave === null) return fail(tooManyAtOnce, request, headers, state);
+      return begun(request, version, headers, state, leave).catch((error: unknown) => {
+        leave();
+        // The rest of the body is not waited for.
+        return fail(problemOfUse(error), request, [...headers, 'Connection', 'close'], state);
+      });
+    });
+  };
+
+  function fail(problem: Problem, request: Request, headers: readonly string[], asked: State): Response {
+    return { ...problemResponse(problem, request, { baseUrl, headers }), asked };
+  }
+
+  /** Reads so much of the body that columns are known. */
+  async function begun(
+    request: Request,
+    version: Version,
+    headers: readonly string[],
+    state: State,
+    leave: () => void,
+  ): Promise<Response> {
+    const asked = askedFor(request);
+    const parts = request.parts?.();
+    if (parts === undefined) throw new Error('The request has no stream.');
+    const text = textOf(parts, asked.decode);
+    let file: RecordFile;
+    try {
+      file = await fileOf(text, asked);
+    } catch (error) {
+      // Not waited for: it may wait for the client.
+      void text.return(undefined).catch(() => undefined);
+      throw error;
+    }
+    const { to } = asked;
+    const source = new PaidSource({ lookups, access, units, request, version, baseUrl, pause });
+    return {
+      status: 200,
+      headers: [
+        ...[
+          'Content-Type',
+          to === 'text/csv' ? 'text/csv; charset=utf-8; header=present' : `${to}; charset=utf-8`,
+        ],
+        ...['Cache-Control', 'no-store', 'X-Accel-Buffering', 'no', ...headers],
+      ],
+      body: '',
+      asked: state,
+      stream: (out) => answered(request, asked, file, source, out, state).finally(leave),
+    };
+  }
+
+  function askedFor(request: Request): Asked {
+    const given = parseMediaType(request.headers['content-type'] ?? '');
+    const from = types[given?.essence ?? ''];
+    if (from === undefined) throw new BodyRefused(415, otherType);
+    const to = acceptedType(request.headers.accept, [from, ...bulkTypes]);
+    if (to === null || !codingsOf(request.headers['accept-encoding']).identity) throw new NotAcceptable();
+    const form = bulkForm(parseQuery(request.query), families, { from, to });
+    return { from, to, decode: decoderOf(given?.parameters['charset'] ?? 'utf-8'), form };
+  }
+
+  async function answered(
+    request: Request,
+    { form, to }: Asked,
+    file: RecordFile,
+    source: PaidSource,
+    out: Outlet,
+    state: State,
+  ): Promise<void> {
+    const giveBack = (held: Line['held']) => access.giveBack(held);
+    const writer = new BlockWriter(out, giveBack);
+    const rows =
+      form.task === null
+        ? answeredRows(form.fields, to, (problem) => problemBody(problem, request, baseUrl))
+        : enrichedRows(form, giveBack);
+    const ask = (path: string) => source.ask(path);
+    let read = 0;
+    const work = (record: FileRecord): Line | Promise<Line> => {
+      read += 1;
+      const row = read;
+      // Others are served between the rows.
+      const turn = pacer.turn();
+      return turn === null ? rows.line(record, row, ask) : turn.then(() => rows.line(record, row, ask));
+    };
+    const write = ({ text, held, isLast }: Line): void | Promise<void> => {
+      const waits = writer.write(text, held);
+      if (isLast) throw new Ended();
+      return waits;
+    };
+    try {
+      await writer.write(rows.head(file), []);
+      await inOrder(file.records, work, write, ({ held }) => giveBack(held));
+    } catch (error) {
+      const isOver = error instanceof Gone || error instanceof Ended || request.signal.aborted;
+      const unread = isOver ? null : file.unread(read + 1, problemOfUse(error).message);
+      if (unread !== null) await write(await rows.line(unread, read + 1, ask));
+    } finally {
+      await writer.end();
+      state.units = writer.spent;
+    }
+  }
+}
+
+const bulkTypes: readonly BulkType[] = ['application/x-ndjson', 'text/csv'];
+
+const fileOf = (
+  text: AsyncGenerator<string, undefined>,
+  { from, form }: Asked,
+): RecordFile | Promise<RecordFile> => {
+  const added = form.task === null ? [] : form.added;
+  if (from !== 'text/csv')
+    return ndjsonFile(text, added, { longest: longestRow, ...(form.task === null ? { text: 'path' } : {}) });
+  const read = form.task === null ? ['path'] : form.task.from.map(({ column }) => column);
+  return csvFile(text, { delimiter: null, added, read, longest: longestRow });
+};
+
+const stateOf = (key: Admission['key']): State => ({
+  family: 'bulk',
+  template: '/bulk',
+  plan: key?.plan.name ?? 'none',
+  key: key?.short,
+  units: undefined,
+});
+
+const versionOf = (request: Request, key: Admission['key']): string =>
+  unprefixed(request.path).version ?? requestedVersion(request) ?? key?.defaultVersion ?? latest;
+
+class NotAcceptable extends Error {}
+
+/** What is wrong with a request, or with a row of it. */
+function problemOfUse(error: unknown): Problem {
+  if (error instanceof UsageError) return { code: 'invalid_request', message: error.message };
+  if (error instanceof BodyRefused)
+    return { code: 'invalid_request', status: error.status, message: error.message };
+  if (error instanceof NotAcceptable) return notAcceptable;
+  if (error instanceof LookupError) return thrownProblem(error);
+  throw error;
+}
+
+const otherType =
+  'The Content-Type must be application/x-ndjson or text/csv: curl needs -H "Content-Type: text/csv" with --data-binary @rows.csv.';
+const notAcceptable: Problem = {
+  code: 'invalid_request',
+  status: 406,
+  message: 'Rows are answered as application/x-ndjson or text/csv, uncoded: accept one of them.',
+};
+const tooManyAtOnce: Problem = {
+  code: 'rate_limited',
+  message: 'Too many bulk requests are under way, 4 of a key are answered at once: wait until one has ended.',
+  headers: ['Retry-After', '10'],
+};

@@ -1,0 +1,129 @@
+import { chain } from '../../router/http/exchange.ts';
+import { cell, fieldOf, isMissing } from '../tables/fields.ts';
+import type { Answer, Ask } from './ask.ts';
+import type { FileRecord } from './records.ts';
+import type { Task } from './task.ts';
+import { UsageError } from './usage-error.ts';
+
+/** A record with what a lookup tells about it. */
+export interface Enriched {
+  /** found, not_found, ambiguous, invalid, unavailable; empty: the record has no value to look up. */
+  readonly status: string;
+  /** The record as it is written. */
+  readonly text: string;
+  /** What is wrong; null: nothing. */
+  readonly message: string | null;
+  /** Whether who asks may not ask this: no record of the kind will be answered. */
+  readonly isRefused: boolean;
+}
+
+interface Told extends Omit<Enriched, 'text'> {
+  readonly values: readonly unknown[];
+}
+
+interface EnricherOptions {
+  /** Answers that are remembered at most: the columns of a file repeat themselves. 0: each record is asked for. */
+  readonly remembered: number;
+  /** True: a column more says what is wrong. */
+  readonly explains?: boolean;
+}
+
+/** Adds to records what a task wants to know of them. */
+export class Enricher {
+  readonly #task: Task;
+  readonly #known: Remembered<Told> | null;
+  readonly #explains: boolean;
+  readonly #nothing: readonly null[];
+  #isChecked = false;
+
+  constructor(task: Task, { remembered, explains = false }: EnricherOptions) {
+    this.#task = task;
+    this.#known = remembered === 0 ? null : new Remembered(remembered);
+    this.#explains = explains;
+    this.#nothing = task.fields.map(() => null);
+  }
+
+  /** @throws UsageError for a field that no answer has: before an hour of work, not after. */
+  enriched(record: FileRecord, ask: Ask): Enriched | Promise<Enriched> {
+    const done = ({ values, ...told }: Told): Enriched => ({
+      ...told,
+      text: record.written([...values, told.status, ...(this.#explains ? [told.message] : [])]),
+    });
+    const nothing = (status: string, message: string | null) =>
+      done({ status, message, isRefused: false, values: this.#nothing });
+    if (record.fault !== null) return nothing('invalid', record.fault);
+    const path = this.#pathOf(record);
+    if (path === null) return nothing('empty', null);
+    const known = this.#known?.get(path);
+    if (known !== undefined) return done(known);
+    return chain(ask(path), (answer) => {
+      const found = this.#told(answer, path);
+      // What is not available now may be in a moment.
+      if (found.status !== 'unavailable') this.#known?.set(path, found);
+      return done(found);
+    });
+  }
+
+  /** @returns null for a record without a value to look up. Further values may be missing. */
+  #pathOf(record: FileRecord): string | null {
+    const { route, from, deep } = this.#task;
+    let path: string = route.path;
+    const query: string[] = deep ? ['deep=true'] : [];
+    let isFirst = true;
+    for (const { parameter, column, inPath } of from) {
+      const value = record.value(column).trim();
+      if (value === '') {
+        if (isFirst || inPath) return null;
+        continue;
+      }
+      isFirst = false;
+      const text = encodeURIComponent(value);
+      if (inPath) path = path.replace(`{${parameter}}`, () => text).replace(`{${parameter}+}`, () => text);
+      else query.push(`${parameter}=${text}`);
+    }
+    return query.length === 0 ? path : `${path}?${query.join('&')}`;
+  }
+
+  #told({ status, body }: Answer, path: string): Told {
+    if (status === 200) {
+      const values = this.#task.fields.map((field) => fieldOf(body, field) ?? null);
+      if (!this.#isChecked) this.#checkFields(body, path);
+      const { matches } = body;
+      const named = typeof matches === 'number' && matches > 1 ? 'ambiguous' : 'found';
+      return { status: named, values, message: null, isRefused: false };
+    }
+    const named = status === 404 ? 'not_found' : status < 429 ? 'invalid' : 'unavailable';
+    const message = cell(body['message']);
+    return { status: named, values: this.#nothing, message, isRefused: status === 401 || status === 403 };
+  }
+
+  #checkFields(body: Answer['body'], path: string): void {
+    this.#isChecked = true;
+    const missing = this.#task.fields.find((field) => isMissing(body, field));
+    if (missing !== undefined)
+      throw new UsageError(`${path} has no field ${missing}; it has ${Object.keys(body).join(', ')}.`);
+  }
+}
+
+/** The last values by their names, in two halves: the older one goes at once. */
+class Remembered<T> {
+  readonly #half: number;
+  #newer = new Map<string, T>();
+  #older = new Map<string, T>();
+
+  constructor(most: number) {
+    this.#half = most / 2;
+  }
+
+  get(name: string): T | undefined {
+    return this.#newer.get(name) ?? this.#older.get(name);
+  }
+
+  set(name: string, value: T): void {
+    if (this.#newer.size >= this.#half) {
+      this.#older = this.#newer;
+      this.#newer = new Map();
+    }
+    this.#newer.set(name, value);
+  }
+}

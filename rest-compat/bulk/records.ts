@@ -1,0 +1,231 @@
+import { parse, type Parser } from 'csv-parse';
+import { pipeline, Readable } from 'node:stream';
+import { csvLine } from '../tables/csv.ts';
+import { cell, fieldOf, isRecord } from '../tables/fields.ts';
+import { UsageError } from './usage-error.ts';
+
+/** A record of a file: what its columns hold, and how it is written with what was added. */
+export interface FileRecord {
+  /** Empty where the record has no such value. */
+  readonly value: (column: string) => string;
+  readonly written: (added: readonly unknown[]) => string;
+  /** What is wrong with the record itself; null: nothing. */
+  readonly fault: string | null;
+}
+
+export interface RecordFile {
+  /** What stands before the first record: the names of the columns. */
+  readonly head: string;
+  readonly records: AsyncIterable<FileRecord>;
+  /** Stands for a record that cannot be read. */
+  readonly unread: (row: number, fault: string) => FileRecord;
+}
+
+interface CsvForm {
+  /** Null: the one of the first line. */
+  readonly delimiter: string | null;
+  /** Names of the columns that are added. */
+  readonly added: readonly string[];
+  /** Columns that are read. */
+  readonly read: readonly string[];
+  /** Characters of a record at most. */
+  readonly longest?: number;
+}
+
+/** @throws UsageError for a column that the file does not have, and for a head that is no CSV */
+export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFile> {
+  const { first, whole } = await withFirstLine(text);
+  // Excel may say in a line of its own what it separates by.
+  const said = /^sep=(.)\r?\n?$/.exec(first)?.[1];
+  const delimiter = form.delimiter ?? said ?? delimiterOf(first);
+  const eol = first.endsWith('\r\n') ? '\r\n' : '\n';
+  const parser: Parser = parse({
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: form.longest ?? longestLine,
+    skip_records_with_error: true,
+    on_skip(error) {
+      parser.push(new Unread(error?.message ?? 'it cannot be read'));
+      return undefined;
+    },
+    ...(said === undefined ? {} : { from_line: 2 }),
+  });
+  const rows = rowsOf(pipeline(Readable.from(whole), parser, () => undefined));
+  const start = await nextRow(rows);
+  if (start === null) throw new UsageError('The file is empty: its first line must name the columns.');
+  if (start instanceof Unread) throw new UsageError(start.message);
+  const columns = start;
+  const places = new Map(columns.map((name, index) => [name.trim(), index]));
+  for (const name of form.read) {
+    if (!places.has(name))
+      throw new UsageError(
+        `The file has no column ${JSON.stringify(name)}; it has ${columns.join(', ')}. by=<parameter>=<column> names another.`,
+      );
+  }
+  const taken = form.added.find((name) => places.has(name));
+  if (taken !== undefined)
+    throw new UsageError(`The file has a column ${taken} already: rename it, or add another field.`);
+  const record = (fields: readonly string[], number: number): FileRecord => ({
+    value: (column) => fields[places.get(column) ?? -1] ?? '',
+    written: (added) => csvLine([...inColumns(fields), ...added.map(cell)], delimiter) + eol,
+    fault:
+      fields.length <= columns.length
+        ? null
+        : `Record ${number} has ${fields.length} fields, the head ${columns.length}: quote the field that holds ${JSON.stringify(delimiter)}.`,
+  });
+  /** As many as the head has; what is too much stays in the last one. */
+  const inColumns = (fields: readonly string[]): readonly string[] =>
+    fields.length > columns.length
+      ? [...fields.slice(0, columns.length - 1), fields.slice(columns.length - 1).join(delimiter)]
+      : [...fields, ...blanks(columns.length - fields.length)];
+  async function* records(): AsyncGenerator<FileRecord> {
+    for (let number = 1; ; number += 1) {
+      const fields = await nextRow(rows);
+      if (fields === null) return;
+      if (fields instanceof Unread) {
+        // Behind a quote that is open nobody knows where a record begins.
+        yield unread(number, `${fields.message}. The records behind it are not read.`);
+        return;
+      }
+      yield record(fields, number);
+    }
+  }
+  const unread = (number: number, fault: string): FileRecord => ({ ...record([], number), fault });
+  const prefix = said === undefined ? '' : first;
+  return {
+    head: `${prefix}${csvLine([...columns, ...form.added], delimiter)}${eol}`,
+    records: records(),
+    unread,
+  };
+}
+
+/** Chunks of a text. */
+export type TextParts = AsyncGenerator<string, undefined>;
+type Rows = AsyncGenerator<string[] | Unread, undefined>;
+
+/** A record that is no CSV. */
+class Unread {
+  readonly message: string;
+
+  constructor(reason: string) {
+    this.message = `The file is no CSV: ${reason}`;
+  }
+}
+
+async function* rowsOf(parser: AsyncIterable<unknown>): Rows {
+  for await (const row of parser) {
+    if (Array.isArray(row)) yield row.map(String);
+    else if (row instanceof Unread) yield row;
+  }
+}
+
+const blanks = (count: number): string[] => Array.from({ length: Math.max(0, count) }, () => '');
+
+async function nextRow(rows: Rows): Promise<string[] | Unread | null> {
+  const { value, done } = await rows.next();
+  return done === true ? null : value;
+}
+
+const longestFirstLine = 1024 * 1024;
+
+async function withFirstLine(text: TextParts) {
+  let begun = '';
+  while (!begun.includes('\n') && begun.length < longestFirstLine) {
+    const { value, done } = await text.next();
+    if (done === true) break;
+    begun += value;
+  }
+  const end = begun.indexOf('\n');
+  async function* whole(): AsyncGenerator<string> {
+    if (begun !== '') yield begun;
+    for (;;) {
+      const { value, done } = await text.next();
+      if (done === true) return;
+      if (value !== '') yield value;
+    }
+  }
+  return { first: end === -1 ? begun : begun.slice(0, end + 1), whole: whole() };
+}
+
+/** The sign that the first line has most of, outside of quotes. */
+function delimiterOf(line: string): string {
+  const bare = line.replace(/"(?:[^"]|"")*"/g, '');
+  const count = (sign: string) => bare.split(sign).length;
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+/**
+ * Records of JSON, one a line: objects.
+ * @param options.longest characters of a line at most
+ * @param options.text the column that a line holds which is nothing but text
+ */
+export function ndjsonFile(
+  text: AsyncIterable<string>,
+  added: readonly string[],
+  options: { readonly longest?: number; readonly text?: string } = {},
+): RecordFile {
+  const { longest = longestLine } = options;
+  const fields = (values: readonly unknown[]) =>
+    Object.fromEntries(added.map((name, index) => [name, values[index] ?? null]));
+  const unread = (row: number, fault: string): FileRecord => ({
+    value: () => '',
+    written: (values) => ndjson({ row, ...fields(values) }),
+    fault,
+  });
+  async function* records(): AsyncGenerator<FileRecord> {
+    let number = 0;
+    for await (const line of linesOf(text, longest)) {
+      if (line?.trim() === '') continue;
+      number += 1;
+      if (line === null) {
+        yield unread(number, `Line ${number} is longer than ${longest} characters: write a record a line.`);
+        continue;
+      }
+      const record = parsedLine(line, options.text);
+      yield record === null
+        ? unread(number, `Line ${number} is no JSON object: ${JSON.stringify(line.slice(0, 80))}`)
+        : {
+            value: (column) => cell(fieldOf(record, column)),
+            written: (values) => ndjson({ ...record, ...fields(values) }),
+            fault: null,
+          };
+    }
+  }
+  return { head: '', records: records(), unread };
+}
+
+export const ndjson = (value: object): string => `${JSON.stringify(value)}\n`;
+
+function parsedLine(line: string, name: string | undefined): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    if (isRecord(value)) return value;
+    return name !== undefined && typeof value === 'string' ? { [name]: value } : null;
+  } catch {
+    return null;
+  }
+}
+
+const longestLine = 16 * 1024 * 1024;
+
+/** Lines; null for each that is too long. */
+async function* linesOf(text: AsyncIterable<string>, longest: number): AsyncGenerator<string | null> {
+  let rest = '';
+  let isLong = false;
+  for await (const part of text) {
+    const lines = (isLong ? part : rest + part).split('\n');
+    rest = lines.pop() ?? '';
+    if (isLong && lines.length > 0) {
+      lines.shift();
+      isLong = false;
+    }
+    for (const line of lines) yield line.length > longest ? null : line;
+    if (isLong || rest.length > longest) {
+      if (!isLong) yield null;
+      isLong = true;
+      rest = '';
+    }
+  }
+  if (rest !== '') yield rest;
+}

@@ -1,0 +1,61 @@
+import type { Access, Admission } from '../router/access/access.ts';
+import type { Held } from '../router/access/units.ts';
+import { isProblem, type Problem } from '../router/errors.ts';
+import { chain, type Request } from '../router/http/exchange.ts';
+import { RequestContext } from '../router/http/request-context.ts';
+import { costsOf } from './costs.ts';
+import { isNotValid } from './is-not-valid.ts';
+import type { PreparedRoute } from './prepared-route.ts';
+import type { Query } from './query.ts';
+
+/** What a lookup is about, as far as its price goes. */
+interface Priced {
+  readonly prepared: PreparedRoute;
+  /** Of the path's parameters, still encoded. */
+  readonly values: readonly string[];
+  readonly query: Query;
+  readonly request: Request;
+}
+
+/** The units of lookups: reserved before the answer, given back where there is none. */
+export class LookupUnits {
+  readonly #access: Access;
+  readonly #clock: () => number;
+
+  /** @param clock epoch milliseconds. */
+  constructor(access: Access, clock: () => number) {
+    this.#access = access;
+    this.#clock = clock;
+  }
+
+  /** What is not valid costs nothing metered, so it is answered without metered units. */
+  reserve(
+    key: Admission['key'],
+    { prepared, values, query, request }: Priced,
+  ): Held | Problem | Promise<Held | Problem> {
+    const access = this.#access;
+    const costs = costsOf(prepared.costs, query);
+    return chain(access.reserve(key, costs), (held) => {
+      if (!isProblem(held)) return held;
+      const context = new RequestContext(request, this.#clock());
+      const others = costs.filter(([unit]) => unit === 'pooled');
+      return chain(isNotValid(prepared, request, values, query, context), (isFree) =>
+        isFree ? access.reserve(key, others) : held,
+      );
+    });
+  }
+
+  /**
+   * Gives back what an answer does not cost.
+   * @param outcome refused: there is none; unmetered: it is about something that is not valid
+   * @returns what it does cost
+   */
+  settle(held: Held, outcome: 'found' | 'unmetered' | 'refused'): Held {
+    if (outcome === 'found') return held;
+    const isSpent = ({ meter }: Held[number]) => outcome === 'unmetered' && meter.unit === 'pooled';
+    this.#access.giveBack(held.filter((one) => !isSpent(one)));
+    return held.filter(isSpent);
+  }
+}
+
+export const countOf = (held: Held): number => held.reduce((total, { count }) => total + count, 0);

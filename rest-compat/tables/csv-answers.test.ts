@@ -1,0 +1,46 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { httpHouse, type HttpHouse } from '../../test/support/http-house.ts';
+
+let house: HttpHouse;
+beforeAll(async () => {
+  house = await httpHouse({
+    answer: ({ code }) =>
+      code === 'ZZ'
+        ? null
+        : {
+            country: code,
+            states: [
+              { code: 'A', name: 'Å, "x"', at: { y: 1 } },
+              { code: 'B', name: null, at: null },
+            ],
+          },
+  });
+});
+afterAll(() => house.stop());
+
+const get = (path: string, accept: string) =>
+  house.ask(`GET ${path}`, `X-API-Key: ${house.key}`, `Accept: ${accept}`);
+
+test('a list is CSV for who accepts that, a record a row, and JSON for all others', async () => {
+  const table = await get('/country/FR/states', 'text/csv');
+  expect(table.headers['content-type']).toBe('text/csv; charset=utf-8; header=present');
+  expect(parse(table.body)).toEqual([
+    ['code', 'name', 'at.y', 'at'],
+    ['A', 'Å, "x"', '1', ''],
+    ['B', '', '', ''],
+  ]);
+  const json = await get('/country/FR/states', '*/*');
+  for (const accept of ['application/json', 'text/csv;q=0.5, application/json', 'text/html, */*']) {
+    expect((await get('/country/FR/states', accept)).body).toEqual(json.body);
+  }
+  // Who keeps answers keeps them apart.
+  expect(json.headers['vary']).toMatch(/\bAccept,/);
+  expect(table.headers['etag']).not.toBe(json.headers['etag']);
+});
+
+test('what goes wrong is told as ever', async () => {
+  const { status, headers, body } = await get('/country/ZZ/states', 'text/csv');
+  expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  expect(JSON.parse(body.toString())).toMatchObject({ code: 'not_found' });
+});
