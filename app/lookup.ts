@@ -11,17 +11,40 @@ import { Unavailable, type Source } from '../cli/source.ts';
 import { familiesOf } from '../rest-compat/families.ts';
 import { Lookups } from '../rest-compat/lookups.ts';
 import type { Send } from '../rest-compat/mcp/send.ts';
-import { routes } from '../rest-compat/routes.ts';
+import { ownRow } from '../rest-compat/own/own-document.ts';
+import type { Route } from '../rest-compat/route.ts';
+import { routes as ours } from '../rest-compat/routes.ts';
+import { apiSchema } from '../router/compose/api-schema.ts';
+import { readSupergraph } from '../router/compose/supergraph.ts';
 import type { Graph } from '../router/graph.ts';
 import { askControlSocket } from './access/control-socket.ts';
 import { openGraph } from './graph.ts';
 import { catalogOf, sendHere, sendTo, serveAgent } from './mcp.ts';
+import { OwnFolder } from './own-documents.ts';
 import { endWith, plainFault } from './plain-fault.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStores } from './stores.ts';
 
 /** `lookup …`: asks a service, or the data folder itself. */
 const environment = process.env;
+
+/** The rows of the service, and those of the operator's documents in the data folder. */
+const routes: readonly Route[] = [...ours, ...ownRoutes()];
+
+function ownRoutes(): readonly Route[] {
+  const folder = environment['DATA_DIR'] ?? '.data';
+  const files = new OwnFolder(folder).changed();
+  if (files === null || files.names.length === 0) return [];
+  const schema = apiSchema(readSupergraph());
+  return files.names.flatMap((name) => {
+    try {
+      return [ownRow(name, files.read, schema)];
+    } catch {
+      // The service tells what is wrong with it, at /x/help and in its log.
+      return [];
+    }
+  });
+}
 
 const terminal: Terminal = {
   isTerminal: process.stdout.isTTY === true,

@@ -5,6 +5,7 @@ import { keyScopesOf } from '../rest-compat/key-scopes.ts';
 import { graphPrices } from '../rest-compat/graph-prices.ts';
 import { createBulk } from '../rest-compat/bulk/bulk.ts';
 import { createRest } from '../rest-compat/handler.ts';
+import { OwnRows } from '../rest-compat/own/own-rows.ts';
 import { Lookups } from '../rest-compat/lookups.ts';
 import { Catalog } from '../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../rest-compat/mcp/handler.ts';
@@ -18,11 +19,14 @@ import { createApp } from '../router/http/app.ts';
 import { rateOf } from '../router/http/rate-of.ts';
 import type { SubgraphName } from '../router/compose/supergraph.ts';
 import type { Graph } from '../router/graph.ts';
+import { clientReading } from '../router/http/graphql/client-reading.ts';
+import { Demand } from '../router/demand/charge.ts';
 import { createGraphql } from '../router/http/graphql/handler.ts';
 import { AddressList } from '../router/http/address-list.ts';
 import type { Handler, Request } from '../router/http/exchange.ts';
 import { RequestMetrics } from '../router/http/request-metrics.ts';
 import { openGraph } from './graph.ts';
+import { OwnFolder } from './own-documents.ts';
 import { silent, type Log } from './log/log.ts';
 import { metricsOf } from './metrics.ts';
 import { askSubgraph, readinessOf, type Support } from './readiness.ts';
@@ -87,13 +91,26 @@ export async function openService(settings: Settings, given: Effects): Promise<S
   const { access } = doors;
   const trusted = trustedDocuments(settings, { ticks: () => performance.now(), onFault });
   const prices = graphPrices(routes, graph);
-  const lookups = new Lookups({ routes, graph, clock });
+  const ceiling = { lookups: settings.maxLookups, fields: settings.maxFields };
+  const timeoutMs = settings.operationTimeoutMs;
+  const own = new OwnRows({
+    graph,
+    control: {
+      demand: new Demand({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs }),
+      reading: clientReading(prices),
+    },
+    onFault: ({ file, line, column, message }) =>
+      log.error(`The document ${file} is not served: ${message}`, { file, line, column }),
+  });
+  const stopOwn = followOwn(own, settings.dataDir);
+  const lookups = new Lookups({ routes, graph, clock, own });
   const { baseUrl } = settings;
   let draining = false;
   const rest = createRest({
     routes,
     graph,
     lookups,
+    own,
     access,
     baseUrl,
     clock,
@@ -103,8 +120,8 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     graph,
     access,
     prices,
-    ceiling: { lookups: settings.maxLookups, fields: settings.maxFields },
-    timeoutMs: settings.operationTimeoutMs,
+    ceiling,
+    timeoutMs,
     baseUrl,
     clock,
     introspection: settings.introspection,
@@ -143,6 +160,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     },
     async close() {
       stopRates();
+      stopOwn();
       await doors.close();
       await (stores ?? database).close();
     },
@@ -151,6 +169,21 @@ export async function openService(settings: Settings, given: Effects): Promise<S
 
 /** Rejects when the signal is given. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> => setTimeout(ms, undefined, { signal });
+
+/** How often the folder of documents is looked at. */
+const ownEveryMs = 2000;
+
+/** Serves the operator's documents, and their changes without a restart. @returns ends it */
+function followOwn(own: OwnRows, dataDir: string): () => void {
+  const folder = new OwnFolder(dataDir);
+  const look = () => {
+    const files = folder.changed();
+    if (files !== null) own.set(files);
+  };
+  look();
+  const timer = setInterval(look, ownEveryMs).unref();
+  return () => clearInterval(timer);
+}
 
 /** How often the bank of the reference rates is asked; it publishes once on working days. */
 const ratesEveryMs = 6 * 60 * 60 * 1000;

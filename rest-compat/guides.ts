@@ -4,6 +4,8 @@ import { bulkHelp } from './bulk/bulk-help.ts';
 import { helpOf, type Help } from './help.ts';
 import { formAt, forms, openApiText } from './openapi/committed.ts';
 import { Llms } from './llms.ts';
+import { ownHelp } from './own/own-guides.ts';
+import type { OwnRows } from './own/own-rows.ts';
 import { releaseNotes } from './release-notes.ts';
 import { versions, type Body, type Route, type Version } from './route.ts';
 import { wellKnown } from './well-known.ts';
@@ -40,9 +42,11 @@ export class Guides {
   at(path: string, prefix: string | null, asked: string | null, base: string): Guide | null {
     // Nearly every path is a lookup.
     if (path !== '/' && !path.includes('/help') && !path.startsWith('/version')) {
-      if (path.startsWith('/openapi.')) return description(path, asked, base);
+      if (path.startsWith('/openapi.')) return description(path, asked, base, this.#options.own);
       return /^\/(?:\.well-known\/|llms|security\.txt)/.test(path) ? this.#forPrograms(path, base) : null;
     }
+    const { own } = this.#options;
+    if (own !== undefined && path.startsWith('/x/')) return ownGuide(own, path, asked, base);
     if (/^\/bulk\/help\/?$/.test(path)) return { version: latest, body: bulkHelp(base) };
     const isNotes = prefix === null ? /^\/(?:help|version)\/?$/.test(path) : /^\/(?:help\/?)?$/.test(path);
     const isHelp = this.#help.has(path) || (prefix !== null && /^\/[^/]+\/help\/?$/.test(path));
@@ -81,13 +85,27 @@ interface GuidesOptions {
   readonly contact: string | undefined;
   /** Epoch milliseconds. */
   readonly clock: () => number;
+  /** The operator's own documents. */
+  readonly own?: OwnRows | undefined;
+}
+
+function ownGuide(own: OwnRows, path: string, asked: string | null, base: string): Guide | null {
+  if (asked !== null && !isVersion(asked)) return { version: latest, problem: unknownVersion(asked) };
+  const version = asked ?? latest;
+  const body = ownHelp(own, path, version, base);
+  return body === null ? null : { version, body };
 }
 
 /** The paths in a form for programs. */
-function description(path: string, asked: string | null, base: string): Guide | null {
+function description(
+  path: string,
+  asked: string | null,
+  base: string,
+  own: OwnRows | undefined,
+): Guide | null {
   const form = formAt(path);
   if (form === null) return null;
   if (asked !== null && !isVersion(asked)) return { version: latest, problem: unknownVersion(asked) };
   const version = asked ?? latest;
-  return { version, text: openApiText(version, form, base), type: forms[form] };
+  return { version, text: openApiText(version, form, base, own), type: forms[form] };
 }

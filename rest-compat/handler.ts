@@ -12,6 +12,7 @@ import { Guides } from './guides.ts';
 import { countOf, LookupUnits } from './lookup-units.ts';
 import { Lookups, thrownProblem, type Lookup } from './lookups.ts';
 import { flag } from './parameters/flag.ts';
+import type { OwnRows } from './own/own-rows.ts';
 import { namesIn, parseQuery, type Query } from './query.ts';
 import { choose, needOf, noSuchRow, type RowMatch } from './row-choice.ts';
 import type { Body, Route } from './route.ts';
@@ -20,6 +21,8 @@ import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from 
 export interface RestOptions {
   readonly routes: readonly Route[];
   readonly graph: Graph;
+  /** The operator's own documents. Default: there are none. */
+  readonly own?: OwnRows;
   /** The prepared rows, where others ask them too. */
   readonly lookups?: Lookups;
   readonly access: Access;
@@ -43,6 +46,8 @@ interface RequestState {
   key: string | undefined;
   template: string | undefined;
   units: number | undefined;
+  /** That the answer itself has cost. */
+  ownUnits: number;
   /** True: the answer is about something that is not valid, so nothing metered was looked up. */
   unmetered: boolean;
 }
@@ -56,8 +61,8 @@ export function createRest(options: RestOptions): Handler {
   const { lookups = new Lookups(options) } = options;
   const units = new LookupUnits(options.access, options.clock);
   const rates = rateOf(options.access);
-  const { access, baseUrl, clock, contact } = options;
-  const guides = new Guides({ routes: options.routes, schema: options.graph.apiSchema, contact, clock });
+  const { access, baseUrl, clock, contact, own } = options;
+  const guides = new Guides({ routes: options.routes, schema: options.graph.apiSchema, contact, clock, own });
 
   const fail = (state: RequestState, problem: Problem): Response =>
     problemResponse(problem, state.request, { baseUrl, pretty: state.pretty, headers: state.headers });
@@ -72,6 +77,7 @@ export function createRest(options: RestOptions): Handler {
       key: undefined,
       template: undefined,
       units: undefined,
+      ownUnits: 0,
       unmetered: false,
     };
     const told = (response: Response): Response => ({ ...response, asked: state });
@@ -113,7 +119,8 @@ export function createRest(options: RestOptions): Handler {
     const names = broken === null ? null : namesIn(request.query);
     const chosen = choose(match, (name) => (names === null ? name in query : names.has(name)));
     const need = needOf(match, chosen);
-    if (need.family !== undefined) state.family = need.family;
+    const family = need.family ?? chosen?.route.family;
+    if (family !== undefined) state.family = family;
     return chain(access.admit(request, need), (admission) => {
       const version = asked ?? ('key' in admission ? admission.key?.defaultVersion : null) ?? latest;
       state.headers.push('API-Version', isVersion(version) ? version : latest);
@@ -126,7 +133,7 @@ export function createRest(options: RestOptions): Handler {
           if (!isVersion(version)) return fail(state, unknownVersion(version));
           if (broken !== null) return fail(state, thrownProblem(broken));
           const plan = admission.key?.plan;
-          return lookUp(state, { ...priced, version, plan });
+          return lookUp(state, { ...priced, version, plan, key: admission.key });
         });
       });
     });
@@ -157,7 +164,7 @@ export function createRest(options: RestOptions): Handler {
   ): Response | Promise<Response> {
     const settle = (response: Response): Response => {
       const outcome = response.status >= 400 ? 'refused' : state.unmetered ? 'unmetered' : 'found';
-      state.units = countOf(units.settle(held, outcome));
+      state.units = countOf(units.settle(held, outcome)) + state.ownUnits;
       return response;
     };
     const fault = (error: unknown) => settle(fail(state, thrownProblem(error)));
@@ -176,6 +183,7 @@ export function createRest(options: RestOptions): Handler {
     return chain(lookups.ask(lookup), (found) => {
       if (isProblem(found)) return fail(state, found);
       state.unmetered = found.unmetered;
+      state.ownUnits = countOf(found.held);
       const docs = `${state.request.base ?? baseUrl}/docs/${prepared.route.family}`;
       const extra = [...found.headers, ...linksOf(found.hints, docs)];
       return write(state, found.body, prepared.route.cache, extra, true);

@@ -116,6 +116,13 @@ function page(name: string, version: Version, rows: readonly Route[], schema: Gr
   };
 }
 
+const costOf = ({ key, unit = 'pooled', most }: Route): string => {
+  if (key === false) return 'Nothing without a key.';
+  return most === undefined
+    ? unitPrices[unit]
+    : `What the query costs in GraphQL: at most ${most} pooled requests, and metered units where it asks for metered facts.`;
+};
+
 const pathHelp = (row: Route, version: Version, schema: GraphQLSchema): Body => ({
   path: row.path,
   ...(row.when === undefined ? {} : { when: row.when }),
@@ -123,7 +130,7 @@ const pathHelp = (row: Route, version: Version, schema: GraphQLSchema): Body => 
   key: row.key ?? true,
   ...(row.feature === undefined ? {} : { feature: row.feature }),
   unit: row.unit ?? 'pooled',
-  cost: row.key === false ? 'Nothing without a key.' : unitPrices[row.unit ?? 'pooled'],
+  cost: costOf(row),
   deep: row.deep ?? 'none',
   deep_cost: deepPrices[row.deep ?? 'none'],
   freshness: freshness[row.cache],

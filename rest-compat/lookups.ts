@@ -1,5 +1,7 @@
-import type { Plan } from '../router/access/access.ts';
-import { problemOf, type Problem } from '../router/errors.ts';
+import type { Admission, Plan } from '../router/access/access.ts';
+import type { Held } from '../router/access/units.ts';
+import type { Demand } from '../router/demand/charge.ts';
+import { isProblem, problemOf, type Problem } from '../router/errors.ts';
 import { chain, type Request } from '../router/http/exchange.ts';
 import { RequestContext } from '../router/http/request-context.ts';
 import type { Graph, Result } from '../router/graph.ts';
@@ -8,7 +10,7 @@ import { isBody, withEmptyDeep } from './answer.ts';
 import { PathTree } from './match.ts';
 import { hinted, inOwnWords } from './own-words.ts';
 import { flag } from './parameters/flag.ts';
-import { prepareRoute, type PreparedRoute } from './prepared-route.ts';
+import { prepareRoute, type PreparedOperation, type PreparedRoute } from './prepared-route.ts';
 import type { Query } from './query.ts';
 import type { RowMatch } from './row-choice.ts';
 import { versions, type Body, type Route, type Variables, type Version } from './route.ts';
@@ -25,6 +27,8 @@ export interface Lookup {
   readonly query: Query;
   /** Of the caller's key, which says whose richer fields are included. */
   readonly plan: Plan | undefined;
+  /** Who pays for documents that say their price themselves. Null, or none given: nobody does. */
+  readonly key?: Admission['key'];
   /** Whose address and headers a row may read. */
   readonly request: Request;
 }
@@ -38,6 +42,8 @@ export interface Found {
   readonly hints: readonly string[];
   /** True: it is about something that is not valid, so nothing metered was looked up. */
   readonly unmetered: boolean;
+  /** What the answer itself has cost already. */
+  readonly held: Held;
 }
 
 export interface LookupsOptions {
@@ -45,6 +51,8 @@ export interface LookupsOptions {
   readonly graph: Graph;
   /** Epoch milliseconds. */
   readonly clock: () => number;
+  /** The operator's own rows, which may change. Default: there are none. */
+  readonly own?: { find(path: string): RowMatch | null };
 }
 
 const deepFlag = flag('Adds the richer fields as a nested object named deep.');
@@ -54,16 +62,18 @@ export class Lookups {
   readonly #tree = new PathTree<PreparedRoute>();
   readonly #suggestions: Suggestions;
   readonly #clock: () => number;
+  readonly #own: LookupsOptions['own'];
 
-  constructor({ routes, graph, clock }: LookupsOptions) {
+  constructor({ routes, graph, clock, own }: LookupsOptions) {
     for (const route of routes) this.#tree.add(route.path, prepareRoute(route, graph));
     this.#suggestions = new Suggestions(graph, clock);
     this.#clock = clock;
+    this.#own = own;
   }
 
   /** The rows that share a path. @param path raw, without the prefix of a version. */
   find(path: string): RowMatch | null {
-    return this.#tree.find(path);
+    return this.#tree.find(path) ?? this.#own?.find(path) ?? null;
   }
 
   /** The path that was most likely meant by one that no row has; null when none is near. */
@@ -88,10 +98,32 @@ export class Lookups {
         ? problem
         : this.#suggestions.for(problem, prepared, problem.param, lookup, this.#context(request));
     }
+    if (prepared.demand !== null) return this.#charged(lookup, prepared.demand, operation, variables);
     variables['deep'] = grantsDeep;
     return chain(operation.operation.execute(variables, this.#context(request)), (result) =>
       this.#finished(lookup, variables, result, deep && !grantsDeep),
     );
+  }
+
+  /** Executes a document of the operator's, at the price that the graph has for it. */
+  async #charged(
+    lookup: Lookup,
+    demand: Demand,
+    { operation }: PreparedOperation,
+    variables: Variables,
+  ): Promise<Found | Problem> {
+    const bound = operation.bind(variables);
+    if (bound.errors !== undefined) return this.#finished(lookup, variables, { errors: bound.errors }, false);
+    const charge = demand.charge({ key: lookup.key ?? null, rate: null }, bound.variant, bound.values);
+    const refusal = charge.refusal() ?? (await charge.reserve());
+    if (refusal !== null) return refusal;
+    const charged = await charge.execute(lookup.request, this.#clock());
+    if (isProblem(charged)) return charged;
+    const found = await this.#finished(lookup, variables, charged.result, false);
+    if (!isProblem(found)) return { ...found, held: charged.held };
+    // Like every path: what is not answered is not paid.
+    demand.options.access.giveBack(charged.held);
+    return found;
   }
 
   #finished(
@@ -125,13 +157,15 @@ export class Lookups {
     if (emptyDeep && deepPaths.length > 0) body = withEmptyDeep(body, deepPaths);
     if (route.shape !== undefined) body = route.shape(body, variables, version);
     if (emptyDeep && deepPaths.length === 0) body = withEmptyDeep(body, []);
-    return { body, headers, hints, unmetered };
+    return { body, headers, hints, unmetered, held: nothing };
   }
 
   #context(request: Request): RequestContext {
     return new RequestContext(request, this.#clock());
   }
 }
+
+const nothing: Held = [];
 
 /** Names that are told at once. */
 const mostNames = 3;

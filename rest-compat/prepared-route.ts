@@ -9,12 +9,20 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Need } from '../router/access/access.ts';
-import type { Graph, Operation } from '../router/graph.ts';
+import type { Demand } from '../router/demand/charge.ts';
+import type { Graph, Operation, Reading } from '../router/graph.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
 import { routeCosts, type RouteCosts } from './costs.ts';
 import { pathParameters } from './match.ts';
+import { documentName, documentText } from './route-documents.ts';
 import { versions, type Route, type Version } from './route.ts';
 import type { Parameter } from './parameters/parameter.ts';
+
+/** How the documents of others are read and priced. */
+export interface DemandControl {
+  readonly demand: Demand;
+  readonly reading: Reading;
+}
 
 /** An operation of a row, planned and compiled. */
 export interface PreparedOperation {
@@ -38,12 +46,21 @@ export interface PreparedRoute {
   /** What a caller must be allowed to do. */
   readonly need: Need;
   readonly costs: RouteCosts;
+  /** What says the price, where the row does not. Null: the row does. */
+  readonly demand: Demand | null;
   /** Tells whether what is asked about is valid, without looking up anything metered. Null: nothing is metered. */
   readonly validity: PreparedOperation | null;
 }
 
-/** @throws when a document is missing or does not fit the graph, or a row and its template disagree. */
-export function prepareRoute(route: Route, graph: Graph): PreparedRoute {
+/**
+ * @param control of operations whose price only their document tells.
+ * @throws when a document is missing or does not fit the graph, or a row and its template disagree.
+ */
+export function prepareRoute(
+  route: Route,
+  graph: Graph,
+  control: DemandControl | null = null,
+): PreparedRoute {
   const parameters = Object.entries(route.parameters ?? {});
   const names = pathParameters(route.path);
   const path = names.map((name) => {
@@ -54,9 +71,10 @@ export function prepareRoute(route: Route, graph: Graph): PreparedRoute {
   if (parameters.filter(([, parameter]) => parameter.in === 'path').length !== names.length) {
     throw new Error(`${route.path}: a path parameter of the row is not in the path.`);
   }
-  const documentOf = (version: Version) =>
-    typeof route.operation === 'string' ? route.operation : route.operation[version];
-  const prepare = (version: Version) => prepareOperation(route, documentOf(version), graph);
+  const prepare = (version: Version) =>
+    prepareOperation(route, documentName(route, version), () =>
+      graph.prepare(documentText(route, version), undefined, control?.reading),
+    );
   const [first, second] = versions;
   const older = prepare(first);
   return {
@@ -66,19 +84,26 @@ export function prepareRoute(route: Route, graph: Graph): PreparedRoute {
     query: parameters.filter(([, parameter]) => parameter.in === 'query'),
     need: {
       key: route.key ?? true,
-      family: route.family,
       limited: true,
+      ...(control === null ? { family: route.family } : {}),
       ...(route.feature === undefined ? {} : { feature: route.feature }),
     },
-    costs: routeCosts(route),
-    validity: route.validity === undefined ? null : prepareOperation(route, route.validity, graph),
+    costs: control === null ? routeCosts(route) : noCosts,
+    demand: control?.demand ?? null,
+    validity: route.validity === undefined ? null : validityOf(route, route.validity, graph),
   };
 }
 
-function prepareOperation(route: Route, name: string, graph: Graph): PreparedOperation {
+const noCosts: RouteCosts = { plain: [], deep: [] };
+
+function validityOf(route: Route, name: string, graph: Graph): PreparedOperation {
   const text = readOperation(name);
-  const operation = graph.prepare(text);
-  const document = parse(text);
+  return prepareOperation({ ...route, text }, name, () => graph.prepare(text));
+}
+
+function prepareOperation(route: Route, name: string, prepare: () => Operation): PreparedOperation {
+  const operation = prepare();
+  const document = parse(route.text ?? readOperation(name));
   const [root] = operation.rootFields;
   if (root === undefined || (route.body !== 'whole' && operation.rootFields.length !== 1)) {
     throw new Error(`${name}.graphql must have exactly one root field, since the row's body is a field.`);

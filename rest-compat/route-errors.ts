@@ -1,7 +1,7 @@
 import { isNonNullType, Kind, parse, type GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../router/errors.ts';
-import { readOperation } from '../router/plan/operation-documents.ts';
 import { isNullOnlyWithError } from './only-with-error.ts';
+import { documentTexts } from './route-documents.ts';
 import { versions, type Route } from './route.ts';
 
 /** The codes that a row can answer with, in the order of the table of errors. */
@@ -25,10 +25,9 @@ export function routeErrors(route: Route, schema: GraphQLSchema): readonly Error
 
 /** Whether the record that the body is may not exist: the root field of one of the documents is null without an error. */
 function mayBeMissing(route: Route, schema: GraphQLSchema): boolean {
-  const names = typeof route.operation === 'string' ? [route.operation] : Object.values(route.operation);
   const fields = schema.getQueryType()?.getFields() ?? {};
-  return names.some((name) =>
-    parse(readOperation(name), { noLocation: true }).definitions.some(
+  return documentTexts(route).some((text) =>
+    parse(text, { noLocation: true }).definitions.some(
       (definition) =>
         definition.kind === Kind.OPERATION_DEFINITION &&
         definition.selectionSet.selections.some((selection) => {

@@ -48,6 +48,8 @@ export interface Route {
   readonly summary: string;
   /** File name in schema/operations, without `.graphql`; or one per version where the shapes differ. */
   readonly operation: string | Readonly<Record<Version, string>>;
+  /** The document itself with its fragments, where it is none of ours. */
+  readonly text?: string;
   /** The versions whose catalog has the row. Default: both. */
   readonly versions?: readonly Version[];
   /** The versions whose help lists the row, where they are fewer than those that answer it. */
@@ -64,6 +66,8 @@ export interface Route {
   readonly strict?: boolean;
   /** Who pays for `deep=true`; `none`: accepted, answered with an empty object. Default: `none`. */
   readonly deep?: 'none' | 'included' | 'paid' | 'email' | 'vat';
+  /** The units that an answer costs at most, where it is not one. */
+  readonly most?: number;
   /** The unit that a successful answer costs. Default: `pooled`. */
   readonly unit?: 'pooled' | 'carrier';
   /**

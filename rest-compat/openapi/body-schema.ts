@@ -1,9 +1,9 @@
 import { Kind, parse, type GraphQLSchema } from 'graphql';
 import { fragmentsOf } from '../../router/execute/document.ts';
-import { readOperation } from '../../router/plan/operation-documents.ts';
 import { isBody } from '../answer.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Body, Route, Variables, Version } from '../route.ts';
+import { documentName, documentText } from '../route-documents.ts';
 import { elementOf, markedBody, markOf, own, type Marked } from './marked-body.ts';
 import { nullable, type Schema } from './schema.ts';
 
@@ -19,12 +19,12 @@ export interface BodySchema {
  * some of them is not required.
  */
 export function bodySchema(route: Route, version: Version, schema: GraphQLSchema): BodySchema {
-  const name = typeof route.operation === 'string' ? route.operation : route.operation[version];
-  const document = parse(readOperation(name), { noLocation: true });
+  const document = parse(documentText(route, version), { noLocation: true });
   const marks = new Map<string, Marked>();
   const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
   const query = schema.getQueryType();
-  if (operation === undefined || !query) throw new Error(`${name}.graphql has no operation.`);
+  if (operation === undefined || !query)
+    throw new Error(`${documentName(route, version)}.graphql has no operation.`);
   const isWhole = route.body === 'whole';
   const around = { schema, fragments: fragmentsOf(document), marks };
   const outer = { mark: undefined, isRoot: !isWhole, outerNull: undefined, optional: false };

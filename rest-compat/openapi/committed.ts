@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isBody } from '../answer.ts';
+import { withOwnPaths } from '../own/own-guides.ts';
+import type { OwnRows } from '../own/own-rows.ts';
 import type { Body, Version } from '../route.ts';
 import { yamlOf } from './yaml.ts';
 
@@ -22,17 +24,23 @@ export function readOpenApi(version: Version): Body {
 /** What stands where the address of the service goes: no template of a path (`{base}` is one) and no text has it. */
 const address = '<address of the service>';
 
-const texts = new Map<string, readonly string[]>();
+const texts = new Map<string, { readonly parts: readonly string[]; readonly edition: number }>();
 
-/** @param base absolute URL by which the client reaches the service. */
-export function openApiText(version: Version, form: Form, base: string): string {
+/**
+ * @param base absolute URL by which the client reaches the service.
+ * @param own paths of the operator's own documents, which are in it too
+ */
+export function openApiText(version: Version, form: Form, base: string, own?: OwnRows): string {
   const id = `${version} ${form}`;
-  let parts = texts.get(id);
+  const edition = own?.edition ?? 0;
+  const known = texts.get(id);
+  let parts = known?.edition === edition ? known.parts : undefined;
   if (parts === undefined) {
     const servers = [{ url: `${address}/version/${version}`, description: 'This service.' }];
-    const document = { ...readOpenApi(version), servers };
+    const ours = { ...readOpenApi(version), servers };
+    const document = own === undefined ? ours : withOwnPaths(ours, own, version);
     parts = (form === 'json' ? JSON.stringify(document) : yamlOf(document)).split(address);
-    texts.set(id, parts);
+    texts.set(id, { parts, edition });
   }
   return parts.join(base);
 }

@@ -23,7 +23,6 @@ import {
   type ValueNode,
 } from 'graphql';
 import { fragmentsOf, type Fragments } from '../../router/execute/document.ts';
-import { readOperation } from '../../router/plan/operation-documents.ts';
 import type { Variables } from '../route.ts';
 
 interface Around {
@@ -36,11 +35,11 @@ interface Around {
  * The query that a person would write for what an operation document answers: the graph's own names, values in place
  * of variables, fragments written out, and nothing that was not asked for.
  */
-export function graphqlExample(name: string, variables: Variables, schema: GraphQLSchema): string {
-  const document = parse(readOperation(name), { noLocation: true });
+export function graphqlExample(text: string, variables: Variables, schema: GraphQLSchema): string {
+  const document = parse(text, { noLocation: true });
   const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
   const query = schema.getQueryType();
-  if (operation === undefined || !query) throw new Error(`${name}.graphql has no operation.`);
+  if (operation === undefined || !query) throw new Error('The document has no operation.');
   const defaults = Object.fromEntries(
     (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
       defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)]],

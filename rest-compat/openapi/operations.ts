@@ -3,6 +3,7 @@ import { deepPrices, freshness, unitPrices } from '../prices-told.ts';
 import { routeErrors } from '../route-errors.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Route, Version } from '../route.ts';
+import { documentText } from '../route-documents.ts';
 import { meteredDeep } from '../costs.ts';
 import type { ErrorResponses } from './error-responses.ts';
 import { exampleVariables } from './example-variables.ts';
@@ -109,7 +110,7 @@ export function operationOf(
     },
     'x-cost': {
       unit: main.unit ?? 'pooled',
-      units: 1,
+      units: main.most ?? 1,
       deep: main.deep ?? 'none',
       ...(metered === null ? {} : { deep_unit: metered, deep_units: 1 }),
     },
@@ -117,11 +118,7 @@ export function operationOf(
       row.examples.map(({ path, note }) => ({
         note,
         path,
-        graphql: graphqlExample(
-          typeof row.operation === 'string' ? row.operation : row.operation[version],
-          exampleVariables(row, path),
-          schema,
-        ),
+        graphql: graphqlExample(documentText(row, version), exampleVariables(row, path), schema),
       })),
     ),
   };

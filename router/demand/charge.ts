@@ -54,6 +54,8 @@ export class Demand {
 export interface Charged {
   readonly result: Result;
   readonly spent: Spent;
+  /** The units that it has cost. */
+  readonly held: Held;
   readonly bound: Bound;
   /** Paid facts that the plan lacks. */
   readonly withheld: readonly string[];
@@ -196,7 +198,8 @@ export class Charge {
       return problem;
     }
     this.#settle(spent);
-    return { result: outcome.result, spent, bound: this.bound, withheld, isLarge, plan };
+    const held = Object.values(this.#held).flat();
+    return { result: outcome.result, spent, held, bound: this.bound, withheld, isLarge, plan };
   }
 
   #settle({ pooled, metered }: Spent): void {
@@ -206,7 +209,9 @@ export class Charge {
 
   #return(unit: UnitKind, count: number): void {
     const [held] = this.#held[unit] ?? [];
-    if (held !== undefined && count > 0) this.#options.access.giveBack([{ meter: held.meter, count }]);
+    if (held === undefined || count <= 0) return;
+    this.#options.access.giveBack([{ meter: held.meter, count }]);
+    this.#held[unit] = [{ meter: held.meter, count: held.count - count }];
   }
 
   #giveBackAll(): void {

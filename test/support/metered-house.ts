@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Places } from '../../db/snapshot/places.ts';
 import { graphPrices } from '../../rest-compat/graph-prices.ts';
 import { createRest } from '../../rest-compat/handler.ts';
+import { Lookups } from '../../rest-compat/lookups.ts';
+import type { DocumentFault } from '../../rest-compat/own/own-document.ts';
+import { OwnRows } from '../../rest-compat/own/own-rows.ts';
 import type { Route } from '../../rest-compat/route.ts';
 import { routes as allRoutes } from '../../rest-compat/routes.ts';
 import { Access, type KeyRecord, type Plan } from '../../router/access/access.ts';
@@ -11,7 +14,9 @@ import { Units, type Allowance, type LeaseStore, type UnitKind } from '../../rou
 import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
 import type { Ceiling } from '../../router/demand/bound.ts';
 import type { GraphPrices } from '../../router/demand/prices.ts';
+import { Demand } from '../../router/demand/charge.ts';
 import { createGraph, type Graph } from '../../router/graph.ts';
+import { clientReading } from '../../router/http/graphql/client-reading.ts';
 import { createGraphql, type GraphqlOptions } from '../../router/http/graphql/handler.ts';
 import type { Handler, Response } from '../../router/http/exchange.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
@@ -38,6 +43,8 @@ interface HouseOptions {
   readonly keyType?: KeyRecord['type'];
   /** False: without the planner, field by field. */
   readonly isPlanned?: boolean;
+  /** Told of documents of the operator's that are wrong. */
+  readonly onOwnFault?: (fault: DocumentFault) => void;
   /** Rows that are served; all unless said. */
   readonly routes?: readonly Route[];
 }
@@ -118,9 +125,21 @@ export async function meteredHouse(options: HouseOptions) {
     },
   });
   const baseUrl = 'http://localhost';
-  const rest = createRest({ routes: options.routes ?? allRoutes, graph, access, baseUrl, clock });
-  const counted: string[] = [];
   const prices = pricesOf(graph);
+  const ceiling = { lookups: 10_000, fields: 250_000, ...options.ceiling };
+  const timeoutMs = options.timeoutMs ?? 10_000;
+  const own = new OwnRows({
+    graph,
+    control: {
+      demand: new Demand({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs }),
+      reading: clientReading(prices),
+    },
+    onFault: options.onOwnFault ?? (() => undefined),
+  });
+  const routes = options.routes ?? allRoutes;
+  const lookups = new Lookups({ routes, graph, clock, own });
+  const rest = createRest({ routes, graph, lookups, own, access, baseUrl, clock });
+  const counted: string[] = [];
   const graphql = createGraphql({
     graph,
     access,
@@ -129,8 +148,8 @@ export async function meteredHouse(options: HouseOptions) {
     clock,
     introspection: 'anyone',
     ...(options.trusted === undefined ? {} : { trusted: options.trusted }),
-    ceiling: { lookups: 10_000, fields: 250_000, ...options.ceiling },
-    timeoutMs: options.timeoutMs ?? 10_000,
+    ceiling,
+    timeoutMs,
   });
 
   const send = async (handler: Handler, method: string, target: string, body: string): Promise<Response> => {
@@ -153,6 +172,7 @@ export async function meteredHouse(options: HouseOptions) {
   return {
     graph,
     prices,
+    own,
     state,
     /** What /metrics would count: family, plan, status. */
     counted,

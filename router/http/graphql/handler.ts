@@ -4,18 +4,19 @@ import { rateHeaders, type Access, type Admission, type KeyRecord } from '../../
 import { callerKey } from '../../access/caller-key.ts';
 import { Demand } from '../../demand/charge.ts';
 import type { Ceiling } from '../../demand/bound.ts';
-import { graphqlLimits, overLength, overLimit, overLimitVariables } from '../../demand/limits.ts';
+import { overLength, overLimitVariables } from '../../demand/limits.ts';
 import type { GraphPrices } from '../../demand/prices.ts';
 import { errorTable, isProblem, problemOf } from '../../errors.ts';
 import type { Bound } from '../../execute/operation.ts';
 import { Trace } from '../../execute/trace.ts';
-import type { Graph, Operation, Reading, ResponseError } from '../../graph.ts';
+import type { Graph, Operation, ResponseError } from '../../graph.ts';
 import { chain, type Failure, type Handler, type Request, type Response } from '../exchange.ts';
 import { BodyRefused } from '../read-body.ts';
 import { problemResponse } from '../problem-response.ts';
 import { answerType, asksForJson, type AnswerType } from './media-type.ts';
 import { blamed } from './blamed.ts';
 import { KnownDocuments } from './known-documents.ts';
+import { clientReading } from './client-reading.ts';
 import { BadRequest, questionOf, type Question } from './question.ts';
 import { asked, badRequest, executed, Refused, wrong } from './refused.ts';
 import { asksForSchema } from './schema-question.ts';
@@ -56,14 +57,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
   const documents = new KnownDocuments(trusted);
   const sdl = printSchema(graph.apiSchema);
   const demand = new Demand({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs });
-  const reading: Reading = {
-    maxTokens: graphqlLimits.tokens,
-    inspect(document) {
-      const problem = overLimit(document);
-      if (problem !== null) throw new Refused(problem);
-    },
-    observed: observedOf(prices),
-  };
+  const reading = clientReading(prices);
 
   /** For questions of the schema: twice what tools ask at most. */
   const schemaDemand = once(() => {
@@ -227,13 +221,6 @@ const failureOf = ({ message, extensions }: ResponseError): Failure => ({
   code: String(extensions?.['code']),
   message,
 });
-
-/** Every record that may cost a metered unit says whether it is valid: what is not was not looked up. */
-function observedOf({ meteredTypes, meteredFields, meteredArguments }: GraphPrices): Reading['observed'] {
-  const coordinates = [...meteredFields.keys(), ...meteredArguments.keys()];
-  const types = new Set([...meteredTypes.keys(), ...coordinates.map((each) => each.split('.')[0] ?? '')]);
-  return new Map([...types].map((type) => [type, 'valid']));
-}
 
 const jsonHeaders = (type: AnswerType, headers: readonly string[]): readonly string[] => [
   'cache-control',

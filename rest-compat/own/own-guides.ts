@@ -1,0 +1,55 @@
+import { helpOf } from '../help.ts';
+import { isBody } from '../answer.ts';
+import { openApiOf } from '../openapi/document.ts';
+import type { Body, Version } from '../route.ts';
+import type { OwnRows } from './own-rows.ts';
+
+/**
+ * What GET /x/help answers, and GET /x/<name>/help.
+ * @param base absolute URL that links begin with
+ * @returns null when there is no such document
+ */
+export function ownHelp(own: OwnRows, path: string, version: Version, base: string): Body | null {
+  if (!/^\/x\/help\/?$/.test(path)) return helpOf(own.routes, own.schema).find(path, version, base);
+  return {
+    endpoint: 'x',
+    summary: "The operator's own documents: each file of the folder operations is a path.",
+    documents: own.routes.map(
+      ({ name, path: at, summary, parameters = {}, most = 0, examples: [example] }) => ({
+        path: at,
+        summary,
+        parameters: Object.keys(parameters),
+        most_units: most,
+        example: `${base}${example?.path ?? at}`,
+        help: `${base}/${name}/help`,
+      }),
+    ),
+    faults: own.faults.map(({ file, line, column, message }) => ({ file, line, column, message })),
+  };
+}
+
+const schemas = '#/components/schemas/';
+
+/** An OpenAPI document with the operator's own paths, whose schemas have names of their own. */
+export function withOwnPaths(document: Body, own: OwnRows, version: Version): Body {
+  if (own.routes.length === 0) return document;
+  const text = JSON.stringify(openApiOf(own.routes, version, own.schema));
+  const added: unknown = JSON.parse(text.replaceAll(schemas, `${schemas}X`));
+  if (!isBody(added)) return document;
+  const [components, more] = [bodyOf(document['components']), bodyOf(added['components'])];
+  const named: Body = {};
+  for (const [name, schema] of Object.entries(bodyOf(more['schemas']))) named[`X${name}`] = schema;
+  return {
+    ...document,
+    tags: [...listOf(document['tags']), ...listOf(added['tags'])],
+    paths: { ...bodyOf(document['paths']), ...bodyOf(added['paths']) },
+    components: {
+      ...components,
+      responses: { ...bodyOf(more['responses']), ...bodyOf(components['responses']) },
+      schemas: { ...bodyOf(components['schemas']), ...named },
+    },
+  };
+}
+
+const bodyOf = (value: unknown): Body => (isBody(value) ? value : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
