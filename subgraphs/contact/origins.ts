@@ -17,6 +17,7 @@ export const contactOrigins: readonly Origin[] = [
     families: ['phone', 'carrier'],
   },
   { npm: 'iso-3166', families: ['phone', 'carrier'] },
+  { npm: 'disposable-email-domains', families: ['email'] },
   { npm: 'disposable-email-domains-js', families: ['email'] },
   { npm: 'role-based-email-addresses', families: ['email'] },
   {

@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { lazy } from '../lazy.ts';
-import { loadPackage, readPackageJson } from '../../../facts/package-file.ts';
+import { loadPackage } from '../../../facts/package-file.ts';
 import { suffixesOf } from '../domain/suffixes.ts';
 import { readName, type DnsName } from '../../../facts/domain-name.ts';
 import type { DomainType } from '../schema.generated.ts';
+import { disposableNames } from './disposable-names.ts';
+import { DomainSet } from './domain-set.ts';
 import { nearestProvider } from './typing-error.ts';
 
 /** What is known of an address's domain without asking anybody. */
@@ -28,13 +30,9 @@ const providers = lazy(() => {
   };
 });
 
-const disposableDomains = lazy(() => {
-  const list: unknown = readPackageJson(
-    'disposable-email-domains-js/dist/dict/disposable_email_blocklist.json',
-  );
-  const own = readFacts('disposable-domains').map(({ domain = '' }) => domain);
-  return new Set([...(Array.isArray(list) ? list.map(String) : []), ...own]);
-});
+const disposableDomains = lazy(
+  () => new DomainSet(disposableNames().filter((domain) => !providers().all.has(domain))),
+);
 
 const types = lazy(() => {
   const map = new Map<string, DomainType>();
@@ -63,9 +61,8 @@ function describe(name: DnsName): EmailDomain {
 const known = new LRUCache<string, { domain: EmailDomain | null }>({ max: 10_000 });
 
 /**
- * Sources: facts/tables/mailbox-providers.tsv (free), disposable-email-domains-js and disposable-domains.tsv
- * (disposable, parents included),
- * facts/tables/domain-types.tsv (type). Null when the text is no domain name.
+ * Sources: facts/tables/mailbox-providers.tsv (free), disposable-email-domains, disposable-email-domains-js and
+ * facts/tables/disposable-domains.tsv (disposable, parents included), facts/tables/domain-types.tsv (type). Null when the text is no domain name.
  */
 export function emailDomain(text: string): EmailDomain | null {
   let entry = known.get(text);

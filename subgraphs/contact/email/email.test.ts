@@ -154,8 +154,15 @@ test.each([
   ['a@tempmail.com', true],
   ['a@spamgourmet.com', true],
   ['a@x.y.guerrillamail.com', true],
+  ['a@superrito.com', true],
+  ['a@xn--desayuno-tnico-jkb.info', true],
+  ['a@desayuno-étnico.info', true],
   ['a@gmail.com', false],
   ['a@duck.com', false],
+  ['a@21cn.com', false],
+  ['a@safe-mail.net', false],
+  ['a@priest.com', false],
+  ['a@simplelogin.com', false],
   ['a@mailinator.example.com', false],
 ])('%s is disposable: %s', async (email, disposable) => {
   expect(await read(email)).toMatchObject({ disposable });

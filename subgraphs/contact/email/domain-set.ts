@@ -1,0 +1,39 @@
+/**
+ * Many names in little memory: eight bytes each, a number of 53 bits made of the letters. Of 130,000 names two share one
+ * in one of a million such sets; a name outside of it is taken for one of them once in seventy thousand million questions.
+ */
+export class DomainSet {
+  readonly #numbers: Float64Array;
+
+  constructor(domains: readonly string[]) {
+    this.#numbers = Float64Array.from(domains, numberOf).sort();
+  }
+
+  has(domain: string): boolean {
+    const wanted = numberOf(domain);
+    let low = 0;
+    let high = this.#numbers.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#numbers[middle] ?? Infinity) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return this.#numbers[low] === wanted;
+  }
+}
+
+/** Two hashes of 32 bits, mixed at the end so that each bit hangs on all letters; 53 bits of them. */
+export function numberOf(name: string): number {
+  let high = 0x9e3779b9;
+  let low = 0x85ebca6b;
+  for (let i = 0; i < name.length; i += 1) {
+    const unit = name.charCodeAt(i);
+    high = Math.imul(high ^ unit, 0x27d4eb2f);
+    low = Math.imul(low ^ unit, 0x165667b1);
+    high ^= high >>> 15;
+    low ^= low >>> 13;
+  }
+  high = Math.imul(high ^ (low >>> 16), 0xc2b2ae35);
+  low = Math.imul(low ^ (high >>> 13), 0x27d4eb2d);
+  return ((high ^ (high >>> 16)) & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0);
+}
