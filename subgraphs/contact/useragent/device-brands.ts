@@ -14,19 +14,23 @@ const tables = lazy(() => {
   const prefixes = new Map<string, KnownDevice>();
   const words = new Map<string, KnownDevice>();
   const list = (text = '') => (text === '' ? [] : text.split('|'));
+  const spellings = readFacts('brand-words').map(
+    ({ word = '', brand = '' }) => [folded(word), brand] as const,
+  );
+  const sold = new Map(spellings);
   let longest = 0;
   for (const row of readFacts('device-brands')) {
-    const { brand = '', type = '' } = row;
+    const { brand: listed = '', type = '' } = row;
+    const brand = sold.get(folded(listed)) ?? listed;
     const device = { brand, type: type === '' ? null : type };
     for (const model of list(row['models'])) models.set(model, device);
     for (const prefix of list(row['prefixes'])) {
       prefixes.set(prefix, device);
       longest = Math.max(longest, prefix.length);
     }
-    if (row['word'] === 'yes') words.set(folded(brand), { brand, type: null });
+    if (row['word'] === 'yes') words.set(folded(listed), { brand, type: null });
   }
-  for (const { word = '', brand = '' } of readFacts('brand-words'))
-    words.set(folded(word), { brand, type: null });
+  for (const [word, brand] of spellings) words.set(word, { brand, type: null });
   const series = readFacts('device-models').map(({ brand = '', expression = '' }) => ({
     device: { brand, type: null },
     expression: new RegExp(`^(?:${expression})`, 'i'),

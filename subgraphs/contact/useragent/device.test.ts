@@ -96,6 +96,16 @@ describe('the maker of a device', () => {
     ['CPH2581', 'OnePlus'],
     ['DEXP Freya', 'DEXP'],
     ['BLU_STUDIO_X', 'BLU'],
+    ['Galaxy S9', 'Samsung'],
+    ['TF300T', 'ASUS'],
+    ['ZE553KL', 'ASUS'],
+    ['NX651J', 'Nubia'],
+    ['iQOO Z1', 'Vivo'],
+    ['Lumia 950', 'Microsoft'],
+    ['TCL P590L', 'TCL'],
+    ['SM-LED32M04S', 'Soundmax'],
+    // As it is sold, not as its company is called.
+    ['BQru-5059', 'BQ'],
   ])('of %s is %s', (model, brand) => {
     expect(of(android(model)).brand?.toLowerCase()).toBe(brand.toLowerCase());
   });
@@ -103,6 +113,14 @@ describe('the maker of a device', () => {
   test.each(['A1', 'X99', 'Note 12', 'K', 'SDK gphone', 'MODEL'])('of %s is not known', (model) => {
     expect(deviceOf(model)).toBeNull();
   });
+});
+
+test.each([
+  ['Microsoft Office Word/16.78.1008 (Mac OS/14.0; Desktop; en-US; NonAppStore; Apple/Mac15,6)', 'desktop'],
+  ['Safari/9537.75.14 CFNetwork/673.4 Darwin/13.2.0 (x86_64) (MacBookPro8%2C1)', 'desktop'],
+  ['Spotify/8.7.70 iOS/16.0 (iPhone14,7)', 'mobile'],
+])('an app that names the machine itself: %s', (text, type) => {
+  expect(of(text)).toMatchObject({ type, brand: 'Apple', bot: false });
 });
 
 test.each([

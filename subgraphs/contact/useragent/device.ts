@@ -60,7 +60,7 @@ export function mendDevice(ua: string, parsed: Device): Device {
   const known = text === null ? null : deviceOf(text);
   // Words that several makers use tell the type alone; of a telephone's form, only where nothing else tells one.
   const isTablet = kind?.type === 'tablet' && kind.brand === null;
-  if (kind !== undefined && kind.type !== 'mobile' && !isTablet) {
+  if (kind !== undefined && (kind.type !== 'mobile' || kind.brand !== null) && !isTablet) {
     const maker = kind.type === 'smarttv' ? setMaker(ua) : null;
     const own = maker?.brand ?? kind.brand ?? known?.brand ?? (type === kind.type ? brand : null);
     const sameMaker = own !== null && own === brand;
