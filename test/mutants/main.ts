@@ -65,23 +65,13 @@ const drawn = sample(all, Number(values.count), random(Number(values.seed)));
 
 const checker = compiler(root);
 const trial = new Trial(() => startRunner(root), say);
-/** The tests of a file that are run for each of its mutants. */
-const chosen = new Map<string, readonly string[]>();
 const compiling = new Set<string>();
-async function testsFor({ file, text }: Named): Promise<readonly string[]> {
-  const known = chosen.get(file);
-  if (known !== undefined) return known;
-  const nearest = testsOf(file, graph).filter(isUnitTest).slice(0, Number(values.tests));
-  const tests = await trial.choose(file, text, nearest);
-  chosen.set(file, tests);
-  return tests;
-}
 
 const outcomes: { readonly mutant: Named; readonly outcome: 'types' | 'tests' | 'survived' }[] = [];
-/** Whether the tests notice what the compiler lets pass. */
-async function isNoticedByTests(mutant: Named, text: string): Promise<boolean> {
-  const tests = await testsFor(mutant);
-  return trial.notices({ file: mutant.file, text, tests }, mutant.text);
+/** Whether the nearest tests notice what the compiler lets pass. */
+async function isNoticedByTests({ file, text: original }: Named, text: string): Promise<boolean> {
+  const tests = testsOf(file, graph).filter(isUnitTest).slice(0, Number(values.tests));
+  return trial.notices({ file, text, tests }, original);
 }
 
 for (const mutant of drawn) {

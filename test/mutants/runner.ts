@@ -14,8 +14,8 @@ export interface Answer {
   readonly failed: string | null;
   /** Whether it failed by its limit of time alone, as it would on a busy machine. */
   readonly isLate: boolean;
-  /** Milliseconds from the question to its answer. */
-  readonly time: number;
+  /** Milliseconds of each test file that was run to its end. */
+  readonly times: Readonly<Record<string, number>>;
 }
 
 const root = process.argv[2] ?? process.cwd();
@@ -44,7 +44,7 @@ const vitest = await createVitest(
     sequence: { sequencer: AsAsked },
     // Not threads: web-worker, which geotiff brings, takes any thread that loads it for one of its own.
     pool: 'forks',
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
   },
   {
@@ -64,34 +64,43 @@ const vitest = await createVitest(
 await vitest.standalone();
 
 async function answer({ file, tests }: Question): Promise<Answer> {
-  const start = performance.now();
+  const times: Record<string, number> = {};
   // Files that replace timers leave their modules behind for nobody: each has a worker of its own.
   const together = tests.filter((test) => !timed.includes(test));
   for (const files of [together, ...tests.filter((test) => timed.includes(test)).map((test) => [test])]) {
-    const found = files.length === 0 ? null : await fault(file, files);
-    if (found !== null) return { ...found, time: performance.now() - start };
+    const found = files.length === 0 ? null : await fault(file, files, times);
+    if (found !== null) return { ...found, times };
   }
-  return { failed: null, isLate: false, time: performance.now() - start };
+  return { failed: null, isLate: false, times };
 }
 
-/** What the first of the files that fails says. */
-async function fault(file: string, tests: readonly string[]): Promise<Omit<Answer, 'time'> | null> {
+/** What the first of the files that fails says. @param times is told how long each took. */
+async function fault(
+  file: string,
+  tests: readonly string[],
+  times: Record<string, number>,
+): Promise<Omit<Answer, 'times'> | null> {
   vitest.invalidateFile(join(root, file));
   const project = vitest.getRootProject();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     tests.map((test) => project.createSpecification(join(root, test))),
   );
   // What is told of earlier runs stands beside; after the first that fails, no other is run.
-  const failed = tests.find((test) => {
+  for (const test of tests) {
     const own = testModules.find(({ moduleId }) => moduleId === join(root, test));
-    return own === undefined || !own.ok();
-  });
-  if (failed === undefined && unhandledErrors.length === 0) return null;
-  const own = testModules.filter(({ moduleId }) => failed !== undefined && moduleId === join(root, failed));
-  const errors = [...unhandledErrors.map(messageOf), ...own.flatMap(messagesOf)];
-  const isLate = errors.length > 0 && errors.every((text) => /time(d )?out/i.test(text));
-  return { failed: failed ?? tests.join(', '), isLate };
+    if (own?.ok() !== true) {
+      const errors = [...unhandledErrors.map(messageOf), ...(own === undefined ? [] : messagesOf(own))];
+      return { failed: test, isLate: areLate(errors) };
+    }
+    const { collectDuration, duration } = own.diagnostic();
+    times[test] = collectDuration + duration;
+  }
+  if (unhandledErrors.length === 0) return null;
+  return { failed: tests.join(', '), isLate: areLate(unhandledErrors.map(messageOf)) };
 }
+
+const areLate = (errors: readonly string[]): boolean =>
+  errors.length > 0 && errors.every((text) => /time(d )?out/i.test(text));
 
 const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);

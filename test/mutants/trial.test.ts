@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { Trial, type Outcome } from './trial.ts';
 import type { Question } from './runner.ts';
 
-const passed: Outcome = { failed: null, isLate: false, time: 1 };
-const failed: Outcome = { failed: 'a.test.ts', isLate: false, time: 1 };
-const late: Outcome = { failed: 'a.test.ts', isLate: true, time: 1 };
+const passed: Outcome = { failed: null, isLate: false, times: {} };
+const failed: Outcome = { failed: 'a.test.ts', isLate: false, times: {} };
+const late: Outcome = { failed: 'a.test.ts', isLate: true, times: {} };
 
 const original = 'as it is';
-const question: Question = { file: 'a.ts', text: 'with a fault', tests: ['a.test.ts'] };
+const question: Question = { file: 'a.ts', text: 'with a fault', tests: ['a.test.ts', 'b.test.ts'] };
 
 /** A trial whose runner answers one outcome after the other. */
 function trialOf(...outcomes: Outcome[]) {
-  const asked: string[] = [];
+  const asked: [string, ...string[]][] = [];
   const said: string[] = [];
   const trial = new Trial(
     () => ({
-      ask: ({ text }) => {
-        asked.push(text);
+      ask: ({ text, tests }) => {
+        asked.push([text, ...tests]);
         return Promise.resolve(outcomes.shift() ?? passed);
       },
       kill: () => undefined,
@@ -27,8 +27,10 @@ function trialOf(...outcomes: Outcome[]) {
 }
 
 test.each<[string, boolean, Outcome[]]>([
-  ['a test that fails', true, [failed]],
+  ['a test that fails', true, [failed, passed]],
+  ['a test that fails without any fault as well', false, [failed, failed, passed]],
   ['a test that passes', false, [passed]],
+  ['a fault that is no one test’s own', true, [{ ...failed, failed: 'a.test.ts, b.test.ts' }, passed]],
   ['a test that is late by the fault alone, twice', true, [late, passed, late]],
   ['a test that does not come back by the fault alone', true, ['stuck', passed, 'stuck']],
   ['a test that was late once', false, [late, passed, passed]],
@@ -41,7 +43,11 @@ test.each<[string, boolean, Outcome[]]>([
 test('what was late is asked again with the text as it is', async () => {
   const { trial, asked } = trialOf(late, passed, late);
   await trial.notices(question, original);
-  expect(asked).toEqual(['with a fault', original, 'with a fault']);
+  expect(asked).toEqual([
+    ['with a fault', 'a.test.ts', 'b.test.ts'],
+    [original, 'a.test.ts'],
+    ['with a fault', 'a.test.ts'],
+  ]);
 });
 
 test('without a test nothing is noticed, and nothing asked', async () => {
@@ -51,21 +57,31 @@ test('without a test nothing is noticed, and nothing asked', async () => {
 });
 
 test('a test that fails without any fault is left out, and that is said', async () => {
-  const { trial, said } = trialOf(failed, passed);
-  expect(await trial.choose('a.ts', original, ['a.test.ts', 'b.test.ts'])).toEqual(['b.test.ts']);
+  const { trial, asked, said } = trialOf(failed, failed, passed, passed);
+  expect(await trial.notices(question, original)).toBe(false);
+  expect(await trial.notices(question, original)).toBe(false);
+  expect(asked.map(([, ...tests]) => tests)).toEqual([
+    ['a.test.ts', 'b.test.ts'],
+    ['a.test.ts'],
+    ['b.test.ts'],
+    ['b.test.ts'],
+  ]);
   expect(said).toEqual(['a.test.ts fails without any fault: it is left out.']);
 });
 
-test('what tests of one file are known of is not asked again for another', async () => {
-  const { trial, asked } = trialOf();
-  await trial.choose('a.ts', 'a', ['a.test.ts']);
-  await trial.choose('b.ts', 'b', ['a.test.ts']);
-  expect(asked).toEqual(['a']);
+test('that a test passes without any fault is asked once', async () => {
+  const { trial, asked } = trialOf(failed, passed, failed);
+  expect(await trial.notices(question, original)).toBe(true);
+  expect(await trial.notices(question, original)).toBe(true);
+  expect(asked).toHaveLength(3);
 });
 
-test('a first run that was long counts by its second', async () => {
-  const taking = (time: number): Outcome => ({ ...passed, time });
-  const { trial, asked } = trialOf(taking(19_000), taking(4000), taking(15_900), taking(15_900));
-  expect(await trial.choose('a.ts', 'a', ['a.test.ts', 'b.test.ts'])).toEqual(['a.test.ts', 'b.test.ts']);
-  expect(asked).toHaveLength(4);
+test('tests beyond the twenty seconds of a mutant are left to others, the nearest never', async () => {
+  const times = { 'a.test.ts': 19_000, 'b.test.ts': 2000, 'c.test.ts': 1 };
+  const { trial, asked } = trialOf({ ...passed, times });
+  const all = { ...question, tests: ['a.test.ts', 'b.test.ts', 'c.test.ts'] };
+  await trial.notices(all, original);
+  await trial.notices(all, original);
+  await trial.notices({ ...all, tests: ['b.test.ts', 'a.test.ts'] }, original);
+  expect(asked.map(([, ...tests]) => tests)).toEqual([all.tests, ['a.test.ts'], ['b.test.ts']]);
 });

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Answer, Question } from './runner.ts';
 
-/** How long the tests of one mutant may take together, in milliseconds. */
+/** How long the tests of one mutant may take together, in milliseconds, as far as their times are known. */
 const budgetMs = 20_000;
 /** After which they are stuck; the first ones wait for the runner to start. */
-const patienceMs = { first: 120_000, later: 2 * budgetMs };
+const patienceMs = { first: 180_000, later: 4 * budgetMs };
 
 export type Outcome = Answer | 'stuck';
 
@@ -18,7 +18,11 @@ interface Runner {
 export class Trial {
   readonly #start: () => Runner;
   readonly #say: (line: string) => void;
-  readonly #usual = new Map<string, Promise<number | null>>();
+  /** The shortest time of each test file. */
+  readonly #times = new Map<string, number>();
+  /** Test files that pass without any fault, and those that do not. */
+  readonly #sound = new Set<string>();
+  readonly #unsound = new Set<string>();
   #runner: Runner;
 
   constructor(start: () => Runner, say: (line: string) => void) {
@@ -27,63 +31,68 @@ export class Trial {
     this.#runner = start();
   }
 
-  /** Of the candidates, those that pass without any fault, as far as their time reaches. */
-  async choose(file: string, text: string, candidates: readonly string[]): Promise<readonly string[]> {
-    const within: string[] = [];
-    let left = budgetMs;
-    for (const test of candidates) {
-      const usual = this.#usual.get(test) ?? this.#timeOf({ file, text, tests: [test] });
-      this.#usual.set(test, usual);
-      const time = await usual;
-      if (time === null) continue;
-      left -= time;
-      if (left < 0 && within.length > 0) break;
-      within.push(test);
-    }
-    return within;
-  }
-
-  /**
-   * Whether a test fails by the fault. One that only ran out of time has to do so twice, and to pass in between with
-   * the text as it is; where it does not, nothing is proven.
-   */
+  /** Whether a test fails by the fault: one that passes with the text as it is. */
   async notices(question: Question, original: string): Promise<boolean> {
-    if (question.tests.length === 0) return false;
-    const first = await this.#ask(question);
-    if (first !== 'stuck' && !first.isLate) return first.failed !== null;
-    const named = question.tests.filter((test) => first !== 'stuck' && test === first.failed);
-    const tests = named.length > 0 ? named : question.tests;
-    const unchanged = await this.#ask({ ...question, tests, text: original });
-    if (unchanged === 'stuck' || unchanged.failed !== null) {
-      this.#say(`${tests.join(', ')}: late without any fault as well; not counted as killed.`);
-      return false;
-    }
-    const second = await this.#ask({ ...question, tests });
-    return second === 'stuck' || second.failed !== null;
+    const tests = this.#within(question.tests);
+    if (tests.length === 0) return false;
+    const first = await this.#ask({ ...question, tests });
+    if (first === 'stuck') return this.#isLateByFault({ ...question, tests }, original);
+    const { failed } = first;
+    if (failed === null) return false;
+    const concerned = tests.includes(failed) ? [failed] : tests;
+    if (first.isLate) return this.#isLateByFault({ ...question, tests: concerned }, original);
+    if (await this.#areSound({ ...question, tests: concerned, text: original })) return true;
+    return this.notices(question, original);
   }
 
   end(): void {
     this.#runner.kill();
   }
 
-  /** Milliseconds. Null: it fails by itself. */
-  async #timeOf(question: Question): Promise<number | null> {
-    const times: number[] = [];
-    // The first run also transforms what it imports: one that is long is not the usual one.
-    while (times.length === 0 || (times.length === 1 && Math.min(...times) > budgetMs / 2)) {
-      const answer = await this.#ask(question);
-      if (answer === 'stuck' || answer.failed !== null) {
-        this.#say(`${question.tests.join(', ')} fails without any fault: it is left out.`);
-        return null;
-      }
-      times.push(answer.time);
+  /** Of the test files those that are worth to be run, as far as their time reaches. */
+  #within(tests: readonly string[]): readonly string[] {
+    const within: string[] = [];
+    let left = budgetMs;
+    for (const test of tests) {
+      if (this.#unsound.has(test)) continue;
+      left -= this.#times.get(test) ?? 0;
+      if (left < 0 && within.length > 0) break;
+      within.push(test);
     }
-    return Math.min(...times);
+    return within;
+  }
+
+  /** Whether tests pass without any fault; where they do not, they are not asked again. */
+  async #areSound(question: Question): Promise<boolean> {
+    if (question.tests.every((test) => this.#sound.has(test))) return true;
+    const answer = await this.#ask(question);
+    const isSound = answer !== 'stuck' && answer.failed === null;
+    for (const test of question.tests) (isSound ? this.#sound : this.#unsound).add(test);
+    if (!isSound) this.#say(`${question.tests.join(', ')} fails without any fault: it is left out.`);
+    return isSound;
+  }
+
+  /**
+   * A test that only ran out of time has to do so twice, and to pass in between with the text as it is; where it does
+   * not, nothing is proven.
+   */
+  async #isLateByFault(question: Question, original: string): Promise<boolean> {
+    const unchanged = await this.#ask({ ...question, text: original });
+    if (unchanged === 'stuck' || unchanged.failed !== null) {
+      this.#say(`${question.tests.join(', ')}: late without any fault as well; not counted as killed.`);
+      return false;
+    }
+    const second = await this.#ask(question);
+    return second === 'stuck' || second.failed !== null;
   }
 
   async #ask(question: Question): Promise<Outcome> {
     const answer = await this.#runner.ask(question);
     if (answer === 'stuck') this.#runner = this.#start();
+    else {
+      for (const [test, time] of Object.entries(answer.times))
+        this.#times.set(test, Math.min(time, this.#times.get(test) ?? Infinity));
+    }
     return answer;
   }
 }
