@@ -383,6 +383,16 @@ describe('a path', () => {
       5,
     );
     expect(legs.slice(1)).toEqual([0, 1, 2, 3].map((latitude) => ({ latitude, longitude: 1 })));
+    // Los Angeles to New York, two fifths of the way: 38° 40.167′ N, 101° 37.570′ W by Ed Williams' Aviation Formulary.
+    const flight = along(
+      [
+        { latitude: 33 + 57 / 60, longitude: -118 - 24 / 60 },
+        { latitude: 40 + 38 / 60, longitude: -73 - 47 / 60 },
+      ],
+      6,
+    );
+    expect(flight[2]?.latitude).toBeCloseTo(38 + 40.167 / 60, 3);
+    expect(flight[2]?.longitude).toBeCloseTo(-101 - 37.57 / 60, 3);
     const still = { latitude: 5, longitude: 5 };
     expect(along([still, still], 3)).toEqual([still, still, still]);
   });
