@@ -109,6 +109,30 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect(at('192.0.2.1')?.city).toBe('Birmingham');
   });
 
+  it('of many bad lines the first three are named, and all counted', async () => {
+    const bad = ['x1', 'x2', 'x3', 'x4'].map((prefix) => `${prefix},US`).join('\n');
+    await expect(importFeed(`198.51.100.0/24,US\n${bad}\n`)).rejects.toThrow(
+      /4 lines are unusable: line 2: [^;]*"x1"[^;]*; line 3: [^;]*"x2"[^;]*; line 4: [^;]*"x3"[^;]*$/,
+    );
+  });
+
+  it('of a hundred lines one may be bad, of ninety-nine none', async () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, third) => `10.0.${third}.0/24,DE,,`);
+    await expect(importFeed([...lines(98), 'x,US'].join('\n'), 'a.csv')).rejects.toThrow('1 lines');
+    expect(await importFeed([...lines(99), 'x,US'].join('\n'), 'a.csv')).toMatchObject({ rejected: 1 });
+  });
+
+  it('up to three feeds are told by name, more by their number', async () => {
+    const told = async () => (await provenanceOf(db.orm, 'geofeeds'))?.source;
+    await importFeed('203.0.113.0/25,SE', 'b.csv');
+    await importFeed('203.0.113.128/25,SE', 'a.csv');
+    expect(await told()).toBe('a.csv, b.csv, https://isp.example/geofeed.csv');
+    await importFeed('203.0.113.64/26,NO', 'c.csv');
+    expect(await told()).toBe('4 feeds');
+    await feeds.refresh();
+    expect([at('203.0.113.1')?.country, at('203.0.113.65')?.country]).toEqual(['SE', 'NO']);
+  });
+
   it('one bad line among many is left out and named', async () => {
     const lines = Array.from({ length: 250 }, (_, third) => `10.0.${third}.0/24,DE,,`);
     const result = await importFeed([...lines, '10.0.3.0/24,AT,,'].join('\n'), 'long.csv');

@@ -119,6 +119,11 @@ describe.each(databases)('importing into $name', ({ make }) => {
       [berlin, berlin.replace('52.52437', '152')],
       /line 2: latitude cannot be "152"/,
     ],
+    [
+      'more unusable records than one wants to read of',
+      [berlin, ...['152', '153', '154', '155'].map((latitude) => berlin.replace('52.52437', latitude))],
+      /4 records are unusable: line 2: [^;]*"152"; line 3: [^;]*"153"; line 4: [^;]*"154"$/,
+    ],
     ['the same record twice', [berlin, berlin], /line 2: 2950159 stands there twice/],
     ['no rows', [hill], /no rows/],
   ])('leaves everything as it was when the source has %s', async (_, lines, message) => {

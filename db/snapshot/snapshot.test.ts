@@ -15,6 +15,7 @@ import { cities } from '../importers/cities.ts';
 import { importDataset } from '../import/import.ts';
 import { city } from '../schema.ts';
 import { citiesForm } from './cities.ts';
+import { cityTableForm } from './city-names.ts';
 import type { CityColumns } from './cities.ts';
 import { openSnapshot } from './snapshot.ts';
 
@@ -137,6 +138,27 @@ describe.each(databases)('the snapshot of $name', ({ make }) => {
     }
     expect(current.country.codeOf('DE')).toBe(current.country.codes[0]);
     expect(current.country.codeOf('FR')).toBeUndefined();
+  });
+
+  it('of several places with one name gives its English one to the largest alone', async () => {
+    const gent: Row = { ...base, name: 'Gent', asciiName: 'Gent', country: 'BE', timezone: 'Europe/Brussels' };
+    const places = [110, 265_086, 7].map((population, index) => ({
+      ...gent,
+      geonamesId: 100 + index,
+      id: `city_${'567'.charAt(index).repeat(12)}`,
+      population,
+    }));
+    await importDataset(db, of(...places), { force: true });
+    const { current } = await openSnapshot(db, cityTableForm);
+    const told = (row: number) => [current.name.at(row), current.nameLocal.at(row), current.population(row)];
+    expect([0, 1, 2].map(told)).toEqual([
+      ['Ghent', 'Gent', 265_086],
+      ['Gent', '', 110],
+      ['Gent', '', 7],
+    ]);
+    expect(current.rowsOwning('Ghent')).toEqual([0]);
+    expect(current.rowsOwning('Gand')).toEqual([0]);
+    expect(current.rowsOwning('Gent')).toEqual([0, 1, 2]);
   });
 
   it('is the same when it comes from its file, without reading the rows', async () => {

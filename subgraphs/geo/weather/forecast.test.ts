@@ -169,6 +169,22 @@ describe('deep weather by MET Norway', () => {
     expect(paths.every((path) => path.startsWith('/weatherapi/locationforecast/2.0/complete'))).toBe(true);
   });
 
+  it('has a day of a series without a gap, from the hour that has begun', async () => {
+    const start = Date.parse('2026-11-20T10:00:00Z');
+    const timeseries = Array.from({ length: 60 }, (_, hour) =>
+      step(new Date(start + hour * 3_600_000).toISOString(), hour),
+    );
+    const of = async (steps: object[]) => {
+      const { deep } = await weatherOf('met-no', (_, response) =>
+        json(response, { properties: { timeseries: steps } }),
+      );
+      const { hours } = await deep('/weather?lat=59.91&lon=10.75');
+      return (hours as { temperature: number }[]).map(({ temperature }) => temperature);
+    };
+    expect(await of(timeseries.slice(0, 5))).toEqual([2, 3, 4]);
+    expect(await of(timeseries)).toEqual(Array.from({ length: 24 }, (_, hour) => hour + 2));
+  });
+
   it('is not asked for again before its answer expires', async () => {
     let time = 1;
     const { get, paths } = await weatherOf(
