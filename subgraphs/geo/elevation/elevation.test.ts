@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { writeArrayBuffer } from 'geotiff';
@@ -322,6 +322,26 @@ describe('tiles of Copernicus', () => {
       [4.5, -9.5],
     ])
       expect((await at(lat, lon, from))['method']).not.toBe('tile');
+  });
+
+  it('are closed again', async () => {
+    const tiles = Array.from({ length: 12 }, (_, east) => 86 + east);
+    const from = worldOf(
+      Object.fromEntries(
+        tiles
+          .map((east) => [name.replace('086', `${east}`.padStart(3, '0')), east] as const)
+          .map(([tile, east]) => [`${tile}.tif`, geotiff(() => east, east, 28)] as const),
+      ),
+    );
+    // The system gives the lowest number that is free.
+    const lowestFree = () => {
+      const file = openSync(new URL(import.meta.url), 'r');
+      closeSync(file);
+      return file;
+    };
+    const before = lowestFree();
+    for (const east of tiles) expect(await at(27.5, east + 0.5, from)).toMatchObject({ elevation: east });
+    await expect.poll(lowestFree).toBeLessThan(before + tiles.length);
   });
 
   it('lend their heights to points, lists and paths', async () => {
