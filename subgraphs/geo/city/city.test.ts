@@ -39,6 +39,20 @@ describe('a city', () => {
     expect(city('Berlin', 'DE').district).toBeNull();
   });
 
+  test('has no county where its record has no state, or no county', () => {
+    const recorded = (admin1: string | null, admin2: string | null) => {
+      const { cities } = places;
+      const record = {
+        admin1: { ...cities.admin1, at: () => admin1 },
+        admin2: { ...cities.admin2, at: () => admin2 },
+      };
+      const { row } = city('Los Angeles', 'US');
+      return new CityModel({ ...places, cities: { ...cities, ...record } }, row).districtCode;
+    };
+    expect(recorded('CA', '037')).toBe('06037');
+    expect([recorded(null, '037'), recorded('CA', null), recorded('CA', '37')]).toEqual([null, null, null]);
+  });
+
   test('says whether it is a capital, and of what', () => {
     expect(city('Paris', 'FR').capitalOf).toBe('country');
     expect(city('Sacramento', 'US').capitalOf).toBe('state');

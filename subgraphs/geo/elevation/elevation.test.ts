@@ -7,7 +7,7 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import { placesRest, type Get } from '../../../test/support/places-graph.ts';
 import { testPlaces } from '../../../test/support/places.ts';
 import { estimate } from './estimate.ts';
-import { decode, encode, relief, sea } from './grid.ts';
+import { decode, encode, relief, reliefAt, sea, type Grid } from './grid.ts';
 import { along } from './path.ts';
 import { tileReader } from './tiles.ts';
 
@@ -357,8 +357,10 @@ describe('tiles of Copernicus', () => {
     expect(await at(27.5, 86.5, whole)).toMatchObject({ elevation: 5, resolution: 90 });
     const gaps = worldOf({ [`${name}.tif`]: slope, 'N27E086.hgt': tile(1201, () => -32_768) });
     expect(await at(27.5, 86.5, gaps)).toMatchObject({ elevation: 910, resolution: 5400 });
-    const nothing = worldOf({ [`${name}.tif`]: geotiff(() => -32_767, 86, 28) });
-    expect(await at(27.5, 86.5, nothing)).toEqual(await at(27.5, 86.5));
+    for (const gap of [-32_767, NaN, -Infinity]) {
+      const nothing = worldOf({ [`${name}.tif`]: geotiff(() => gap, 86, 28) });
+      expect(await at(27.5, 86.5, nothing)).toEqual(await at(27.5, 86.5));
+    }
   });
 
   it('that are broken, or of another place, are 503, never a guess', async () => {
@@ -381,6 +383,56 @@ describe('the relief', () => {
       grid.heights.reduce((count, height) => count + (height === sea ? 1 : 0), 0) / grid.heights.length;
     expect(share).toBeGreaterThan(0.6);
     expect(share).toBeLessThan(0.72);
+  });
+});
+
+describe('the relief between the centres of its cells', () => {
+  const [rows, columns] = [180 * 12, 360 * 12];
+  const gridOf = (height: (row: number, column: number) => number): Grid => ({
+    heights: Int16Array.from({ length: rows * columns }, (_, at) =>
+      height(Math.floor(at / columns), at % columns),
+    ),
+  });
+  // Cells are a twelfth of a degree, the first one's centre a 24th from the South Pole and from Greenwich.
+  const half = 1 / 24;
+
+  it('rises evenly from south to north and from west to east, and ends at the poles', () => {
+    const northwards = gridOf((row) => row * 10);
+    for (const [latitude, height] of [
+      [-90, 0],
+      [-90 + half, 0],
+      [-90 + 3 * half, 10],
+      [-90 + 2 * half, 5],
+      [0, (rows / 2 - 0.5) * 10],
+      [90 - half, (rows - 1) * 10],
+      [90, (rows - 1) * 10],
+    ] as const)
+      expect(reliefAt(northwards, latitude, 10).height).toBeCloseTo(height, 6);
+    const eastwards = gridOf((_, column) => column);
+    for (const [longitude, height] of [
+      [half, 0],
+      [2 * half, 0.5],
+      [90 + half, 90 * 12],
+      [-half, columns - 1],
+      // Half-way between the last cell and the first.
+      [0, (columns - 1) / 2],
+      [360, (columns - 1) / 2],
+    ] as const)
+      expect(reliefAt(eastwards, 45, longitude).height).toBeCloseTo(height, 6);
+  });
+
+  it('is rough by the sixteen cells around, and the sea counts as 0', () => {
+    const peak = gridOf((row, column) => (row === 1000 && column === 600 ? 900 : 100));
+    const at = (row: number, column: number) =>
+      reliefAt(peak, -90 + half + row / 12, half + column / 12).roughness;
+    expect([at(1000, 600), at(998.5, 600), at(1001.5, 598.5), at(1000, 601.5)]).toEqual([800, 800, 800, 800]);
+    expect([at(997.5, 600), at(1002.5, 600), at(1000, 597.5), at(1000, 602.5)]).toEqual([0, 0, 0, 0]);
+    const coast = gridOf((_, column) => (column < 600 ? sea : 40));
+    expect(reliefAt(coast, 0, half + 599.75 / 12)).toEqual({
+      height: expect.closeTo(30, 6) as number,
+      roughness: 40,
+      sea: expect.closeTo(0.25, 6) as number,
+    });
   });
 });
 
@@ -413,6 +465,11 @@ describe('a path', () => {
     );
     expect(flight[2]?.latitude).toBeCloseTo(38 + 40.167 / 60, 3);
     expect(flight[2]?.longitude).toBeCloseTo(-101 - 37.57 / 60, 3);
+    // A tenth of a metre; what comes behind is noise of the computation.
+    for (const { latitude, longitude } of flight.slice(1, -1)) {
+      expect(String(latitude)).toMatch(/^\d+\.\d{1,6}$/);
+      expect(String(longitude)).toMatch(/^-\d+\.\d{1,6}$/);
+    }
     const still = { latitude: 5, longitude: 5 };
     expect(along([still, still], 3)).toEqual([still, still, still]);
   });
