@@ -18,7 +18,7 @@ const twilioLine = (line: object) => ({
   url: 'https://lookups.twilio.com/v2/PhoneNumbers/+12125550123',
 });
 
-async function withTwilio(listener: RequestListener) {
+async function withTwilio(listener: RequestListener, clock?: () => number) {
   const { url, paths } = await loopback(listener);
   const settings = {
     CARRIER_PROVIDER: 'twilio',
@@ -26,7 +26,7 @@ async function withTwilio(listener: RequestListener) {
     TWILIO_AUTH_TOKEN: 'secret',
     TWILIO_URL: url,
   };
-  return { ...contactGraph({ settings }), paths };
+  return { ...contactGraph({ settings, outside: clock === undefined ? {} : { clock } }), paths };
 }
 const twilioSays = (line: object) =>
   withTwilio((_, response) =>
@@ -316,4 +316,20 @@ test('Telnyx: error 10001 beside a name is the name', async () => {
     status: 200,
     body: { type: 'unknown', carrier: 'ACME WIRELESS' },
   });
+});
+
+test('a network’s answer is believed for a day, and asked for again after it', async () => {
+  let now = 1_000_000;
+  const line = twilioLine({ mobile_country_code: '311', mobile_network_code: '180', error_code: null });
+  const { get: askNow, paths } = await withTwilio(
+    (_, response) => response.end(JSON.stringify(line)),
+    () => now,
+  );
+  await askNow('/carrier/+12125550123');
+  now += 24 * 60 * 60 * 1000;
+  await askNow('/carrier/2125550123');
+  expect(paths).toHaveLength(1);
+  now += 1;
+  await askNow('/carrier/+12125550123');
+  expect(paths).toHaveLength(2);
 });

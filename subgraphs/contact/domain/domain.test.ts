@@ -238,12 +238,20 @@ test('the bootstrap file names the server; plain http is not used', async () => 
     asked.push(target.href);
     return sent(200, rdap('google.com'), { 'content-type': 'application/rdap+json' });
   };
-  const { get } = contactGraph({ settings: { RDAP_BOOTSTRAP_URL: `${url}/dns.json` }, outside: { web } });
+  let now = 1_000_000;
+  const { get } = contactGraph({
+    settings: { RDAP_BOOTSTRAP_URL: `${url}/dns.json` },
+    outside: { web, clock: () => now },
+  });
   expect((await get('/domain/google.com')).body).toMatchObject({ available: false });
-  await get('/domain/gmail.com');
   expect(asked[0]).toBe('https://rdap.verisign.com/com/v1/domain/google.com');
   // The file is read once a day.
+  now += 24 * 60 * 60 * 1000;
+  await get('/domain/gmail.com');
   expect(paths).toEqual(['/dns.json']);
+  now += 1;
+  await get('/domain/wikipedia.com');
+  expect(paths).toEqual(['/dns.json', '/dns.json']);
 });
 
 test('RDAP_SERVERS adds servers for top-level domains that the bootstrap file lacks, and says who asks', async () => {

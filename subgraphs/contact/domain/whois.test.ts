@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isoTime } from './registration.ts';
 import { readReferral, readWhois } from './whois.ts';
+import { statement } from './whois-evidence.ts';
 
 const iana = (host: string) =>
   `% IANA WHOIS server\r\n\r\ndomain:       DE\r\n\r\nwhois:        ${host}\r\nstatus:       ACTIVE\r\n`;
@@ -34,6 +35,61 @@ test.each([
   expect(readWhois(name, text)).toBe('free');
 });
 
+/** Lines that say that nobody has the name, as registries write them. */
+const free = [
+  'No match for surely-free.example.',
+  'surely-free.example: no match',
+  'Object not found.',
+  'Domain not found: surely-free.example',
+  'surely-free.example is available for registration',
+  'Error: 230: No entries found for the selected source(s).',
+  'No Data Found',
+  'No such domain was found!',
+  'No data was found to match the request criteria.',
+  'No information available about domain name "surely-free.example" in the Registry NASK database.',
+  'no found',
+  'No such domain: surely-free.example',
+  'Nothing found for this query.',
+  'No matching record found.',
+  'The queried object does not exist: no matching objects found',
+  'OBJECT_NOT_FOUND',
+  'The requested domain name surely-free.example was not found in the registry of the country',
+  'Sorry, but domain: "surely-free.example", not found in database',
+  'ERROR:101: Domain name not found',
+  'We do not have an entry in our database matching your query.',
+];
+
+test.each(free)('only the whole line says so: %s', (line) => {
+  const said = (text: string) => statement(text, 'surely-free.example');
+  expect([said(line), said(`% ${line} <<<`), said(line.toUpperCase())]).toEqual(['free', 'free', 'free']);
+  // A part of what somebody explains.
+  expect(said(`Answers are as follows, ${line}`)).toBeNull();
+  expect(said(`${line} - means that the search had no hit`)).not.toBe('free');
+});
+
+test.each([
+  'Error: 55000000002 Connection refused; access control limit exceeded',
+  'Your query limit has been exceeded, and so was the quota',
+  'Quota exceeded for 192.0.2.1',
+  'Exceeded the query limit of one minute',
+  'Number of allowed queries exceeded.',
+  'Too many requests from your address',
+  'Access denied for this client',
+  'Your IP address has been blocked by the registry',
+  'The service is temporarily unavailable, sorry',
+  'Please try again later',
+  'Server under maintenance until noon',
+])('a refusal says nothing of the name: %s', (line) => {
+  expect(statement(line, 'surely-free.example')).toBe('refused');
+  expect(statement(line.toUpperCase(), 'surely-free.example')).toBe('refused');
+});
+
+test('notes of the law run longer than a statement', () => {
+  const longest = `too many requests ${'x'.repeat(142)}`;
+  expect([longest.length, statement(longest, 'a.example')]).toEqual([160, 'refused']);
+  expect(statement(`${longest}x`, 'a.example')).toBeNull();
+});
+
 test('the thick answer of .com is a registration', () => {
   expect(
     readWhois(
@@ -60,6 +116,32 @@ test('the thick answer of .com is a registration', () => {
     status: ['client delete prohibited'],
     dnssec: false,
     nameservers: ['ns1.google.com', 'ns2.google.com'],
+    source: 'whois',
+  });
+});
+
+test('a field is known by its whole name: what only begins or ends like one is another', () => {
+  const decoys = ['created', 'updated', 'expires', 'registrar', 'dnssec'].flatMap((key) => [
+    `Previously ${key}: 2001-01-01`,
+    `${key} remark: 2001-01-01`,
+  ]);
+  const fields = [
+    'Created: 2010-02-03',
+    'Updated: 2020-03-04',
+    'Expires: 2030-04-05',
+    'Registrar: Example Ltd',
+    'DNSSEC: unsigned',
+    'Name Server: NS1.SAMPLE.COM',
+  ];
+  expect(readWhois('sample.com', ['Domain Name: SAMPLE.COM', ...decoys, ...fields].join('\n'))).toEqual({
+    registered: true,
+    created: '2010-02-03',
+    updated: '2020-03-04',
+    expires: '2030-04-05',
+    registrar: 'Example Ltd',
+    status: [],
+    dnssec: false,
+    nameservers: ['ns1.sample.com'],
     source: 'whois',
   });
 });

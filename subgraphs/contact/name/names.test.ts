@@ -8,6 +8,7 @@ JOHN SMITH | John Smith | | John | | Smith |
 john smith | John Smith | | John | | Smith |
 mary ann evans | Mary Ann Evans | | Mary | Ann | Evans |
 MARY-JANE WATSON | Mary-Jane Watson | | Mary-Jane | | Watson |
+mary-king jones | Mary-King Jones | | Mary-King | | Jones |
 jean-paul sartre | Jean-Paul Sartre | | Jean-Paul | | Sartre |
 ANNE-MARIE O'BRIEN | Anne-Marie O'Brien | | Anne-Marie | | O'Brien |
 shaquille o'neal | Shaquille O'Neal | | Shaquille | | O'Neal |

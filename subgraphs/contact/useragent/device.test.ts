@@ -134,3 +134,14 @@ test.each([
 ])('%s names the model %s', (ua, model) => {
   expect(modelText(ua)).toBe(model);
 });
+
+// By their makers' own pages.
+test.each([
+  ['Pixel 10 Pro', 'Google'],
+  ['HTC U24 pro', 'HTC'],
+  ['RMX2299', 'Realme'],
+  ['CPH2199', 'OPPO'],
+  ['ANE-LX9', 'Huawei'],
+])('a model that no list has yet is known by how its maker names them: %s is of %s', (model, brand) => {
+  expect(deviceOf(model)?.brand).toBe(brand);
+});
