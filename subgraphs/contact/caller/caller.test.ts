@@ -120,6 +120,15 @@ test('Telnyx tells caller names too', async () => {
   expect(paths).toEqual(['/v2/number_lookup/%2B12125550123?type=caller-name']);
 });
 
+test('Telnyx answers null for a number that it knows nothing of, which is an answer', async () => {
+  const { url } = await loopback((_, response) =>
+    response.end(JSON.stringify({ data: { valid_number: true, caller_name: null } })),
+  );
+  const settings = { CALLER_PROVIDER: 'telnyx', TELNYX_API_KEY: 'K', TELNYX_URL: url };
+  const { status, body } = await contactGraph({ settings }).get('/caller/+12125550123');
+  expect([status, body['caller']]).toEqual([200, null]);
+});
+
 test('a name is believed for a day, and asked for again after it', async () => {
   const { url, paths } = await loopback((_, response) => response.end(callerName('SERGIO SUAREZ')));
   const settings = {

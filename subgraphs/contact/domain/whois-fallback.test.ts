@@ -67,3 +67,10 @@ test.each([
   const { get } = await withWhois(answer);
   expect((await get('/domain/heise.de')).status).toBe(503);
 });
+
+test('an answer may have as many bytes as were allowed, and not one more', async () => {
+  const { server } = await whoisServer((line) => 'x'.repeat(Number(line)));
+  const ask = socketWhois({ server, maxBytes: 1000 });
+  expect(await ask('whois.example', '1000')).toHaveLength(1000);
+  await expect(ask('whois.example', '1001')).rejects.toThrow('too large');
+});
