@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoTime } from './registration.ts';
-import { readReferral, readWhois } from './whois.ts';
+import { questionLine, readReferral, readWhois } from './whois.ts';
 import { statement } from './whois-evidence.ts';
 
 const iana = (host: string) =>
@@ -158,6 +158,24 @@ test.each([
   ['', null],
 ])('the time %s is %s', (text, time) => {
   expect(isoTime(text)).toBe(time);
+});
+
+test('a section about the registrar names it by its name, not by whatever stands there', () => {
+  const eu = (registrar: string) =>
+    `Domain: sample.eu\nScript: LATIN\n\nRegistrar:\n${registrar}\n\nName servers:\n        ns1.sample.eu\n`;
+  expect(readWhois('sample.eu', eu('        Website: https://registrar.example'))).toMatchObject({
+    registrar: null,
+    nameservers: ['ns1.sample.eu'],
+  });
+});
+
+// DENIC and JPRS document what they want; others take the name alone.
+test.each([
+  ['de', 'example.de', '-T dn,ace example.de'],
+  ['jp', 'example.jp', 'example.jp/e'],
+  ['com', 'example.com', 'example.com'],
+])('the server of .%s is asked in its own form', (top, name, line) => {
+  expect(questionLine(top, name)).toBe(line);
 });
 
 test('IANA refers to public servers only', () => {

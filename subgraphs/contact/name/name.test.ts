@@ -178,3 +178,8 @@ test.each(['constructor', 'Con-structor', '__proto__', 'toString', 'hasOwnProper
     expect((await get(`/name/${word}%20Smith`)).status).toBe(200);
   },
 );
+
+test('titles are joined by and, in any case', () => {
+  for (const text of ['MR AND MRS SMITH', 'mr and mrs smith', 'Mr & Mrs Smith'])
+    expect(parts(text)?.slice(1), text).toEqual([null, null, 'Smith', null]);
+});

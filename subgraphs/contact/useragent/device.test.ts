@@ -129,6 +129,8 @@ test.each([
   ['Dalvik/2.1.0 (Linux; U; Android 9; S70CDS Build/PTT1.190716.001)', 'S70CDS'],
   ['Mozilla/5.0 (Android 13; Mobile; rv:109.0) Gecko/109.0 Firefox/118.0', null],
   ['Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36', null],
+  // Cut off by whoever stored it.
+  ['Mozilla/5.0 (Linux; Android 10; SM-A515F', 'SM-A515F'],
   ['Mozilla/5.0 (Mobile; B300V; rv:84.0) Gecko/84.0 Firefox/84.0 KAIOS/3.1', 'B300V'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', null],
 ])('%s names the model %s', (ua, model) => {

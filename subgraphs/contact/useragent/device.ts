@@ -87,8 +87,7 @@ function mendParsed(ua: string, { type, brand, model }: Device): Device {
   if (brand === null && model?.startsWith('Pixel ') === true) return { type, brand: 'Google', model };
   // The headset is no watch, and its maker has another name by now.
   if (model !== null && /^Quest(?: \d\w*| Pro)?$/.test(model)) return { type: 'xr', brand: 'Meta', model };
-  if (brand === 'Amazon' && type === 'smarttv')
-    return { type, brand, model: /\bAFT\w+/.exec(ua)?.[0] ?? model };
+  if (brand === 'Amazon') return { type, brand, model: /\bAFT\w+/.exec(ua)?.[0] ?? model };
   // The version of its player, no model.
   if (brand === 'Roku') return { type, brand, model: null };
   if (model === 'Nexus 5' && ua.includes('Nexus 5X')) return { type, brand, model: 'Nexus 5X' };
