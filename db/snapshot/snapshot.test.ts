@@ -141,7 +141,13 @@ describe.each(databases)('the snapshot of $name', ({ make }) => {
   });
 
   it('of several places with one name gives its English one to the largest alone', async () => {
-    const gent: Row = { ...base, name: 'Gent', asciiName: 'Gent', country: 'BE', timezone: 'Europe/Brussels' };
+    const gent: Row = {
+      ...base,
+      name: 'Gent',
+      asciiName: 'Gent',
+      country: 'BE',
+      timezone: 'Europe/Brussels',
+    };
     const places = [110, 265_086, 7].map((population, index) => ({
       ...gent,
       geonamesId: 100 + index,
