@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTypes, { astToString } from 'openapi-typescript';
+import { doorDocuments, readDoorDocument } from '../rest-compat/doors/door.ts';
+import { doors } from '../rest-compat/doors/doors.ts';
 import { serviceApiOf } from '../rest-compat/openapi/document.ts';
 import { versions } from '../rest-compat/route.ts';
 import { routes } from '../rest-compat/routes.ts';
@@ -20,11 +22,14 @@ import { composeSupergraph } from '../router/compose/compose.ts';
  */
 const root = new URL('../', import.meta.url);
 
-const documents = Object.fromEntries(
-  operationNames()
+const documents = Object.fromEntries([
+  ...operationNames()
     .sort()
-    .map((name) => [`${name}.graphql`, readOperation(name)]),
-);
+    .map((name) => [`${name}.graphql`, readOperation(name)] as const),
+  ...doors.flatMap(({ name }) =>
+    doorDocuments(name).map((file) => [`doors/${name}/${file}`, readDoorDocument(name, file)] as const),
+  ),
+]);
 const supergraph = composeSupergraph();
 const clientSchema = apiSchema(supergraph);
 const openApi = versions.map(

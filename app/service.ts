@@ -4,6 +4,7 @@ import { openDatabase, type Database } from '../db/client/client.ts';
 import { keyScopesOf } from '../rest-compat/key-scopes.ts';
 import { graphPrices } from '../rest-compat/graph-prices.ts';
 import { createBulk } from '../rest-compat/bulk/bulk.ts';
+import { createDoors } from '../rest-compat/doors/doors.ts';
 import { createRest } from '../rest-compat/handler.ts';
 import { OwnRows } from '../rest-compat/own/own-rows.ts';
 import { Lookups } from '../rest-compat/lookups.ts';
@@ -127,6 +128,12 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     introspection: settings.introspection,
     trusted: trusted.current,
   });
+  const door = createDoors({
+    ...{ graph, access, baseUrl, clock },
+    open: settings.doors,
+    ticks: () => performance.now(),
+    keylessPerMinute: settings.doorsPerMinute,
+  });
   const readiness = readinessOf(supports(settings, database), () => performance.now());
   return {
     graph,
@@ -136,7 +143,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
       baseUrl,
       apiVersion: latest,
       rateOf: rateOf(access),
-      rest,
+      rest: (request) => door(request) ?? rest(request),
       bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause }),
       graphql,
       mcp: createMcp({

@@ -1,3 +1,4 @@
+import { doorNames } from '../rest-compat/doors/names.ts';
 import { isAddressBlock } from '../router/http/address-list.ts';
 import type { StoreOptions } from '../db/client/client.ts';
 import { logFormats, logLevels, type LogFormat, type LogLevel } from './log/log.ts';
@@ -52,6 +53,10 @@ export interface Settings extends StoreSettings {
   readonly cacheMb: number;
   /** Requests per minute that an address may make without a key. */
   readonly keylessPerMinute: number;
+  /** Other people's APIs that are answered under /doors/<name>. */
+  readonly doors: readonly string[];
+  /** Requests per minute that an address may make there without a key; 0: none. */
+  readonly doorsPerMinute: number;
   /** Wrong keys per minute that an address may try. */
   readonly wrongKeysPerMinute: number;
   readonly logFormat: LogFormat | undefined;
@@ -201,6 +206,19 @@ const ownSettings = {
     meaning: 'Requests per minute that an address may make without a key (/ip, /useragent).',
     fault: integerFrom(0, 1_000_000),
   },
+  DOORS: {
+    fallback: '',
+    meaning: `Other people's APIs, separated by commas, to answer under /doors/<name>: ${doorNames.join(', ')}. Default: none.`,
+    fault: (text) =>
+      list(text).every((name) => doorNames.includes(name))
+        ? null
+        : `must be names among ${doorNames.join(', ')}, separated by commas`,
+  },
+  DOORS_PER_MINUTE: {
+    fallback: '0',
+    meaning: 'Requests per minute that an address may make to DOORS without a key; 0: a key is needed.',
+    fault: integerFrom(0, 1_000_000),
+  },
   WRONG_KEYS_PER_MINUTE: {
     fallback: '60',
     meaning:
@@ -303,6 +321,8 @@ export function readSettings(environment: Environment): Settings {
       ? text('PREPARED_STATEMENTS') === 'true'
       : undefined,
     drainMs: Number(text('DRAIN_MS')),
+    doors: list(text('DOORS')),
+    doorsPerMinute: Number(text('DOORS_PER_MINUTE')),
     wrongKeysPerMinute: Number(text('WRONG_KEYS_PER_MINUTE')),
     logFormat: logFormats.find((format) => format === text('LOG_FORMAT')),
     logLevel: logLevels.find((level) => level === text('LOG_LEVEL')) ?? 'info',

@@ -1,0 +1,289 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Access } from '../../router/access/access.ts';
+import type { Request, Response } from '../../router/http/exchange.ts';
+import { meteredHouse, type House } from '../../test/support/metered-house.ts';
+import { testPlaces } from '../../test/support/places.ts';
+import { createDoors, doors } from './doors.ts';
+import { doorNames } from './names.ts';
+import { zippopotam } from './zippopotam/zippopotam.ts';
+
+const summer = Date.parse('2026-07-14T10:00:00.250Z');
+let house: House;
+let open: ReturnType<typeof createDoors>;
+let now = summer;
+const doorsOf = (
+  keylessPerMinute: number,
+  names = ['restcountries', 'nager-date', 'worldtimeapi', 'zippopotam'],
+) =>
+  createDoors({
+    open: names,
+    graph: house.graph,
+    access: new Access({ find: async () => null }, { clock: () => now }),
+    baseUrl: 'http://localhost',
+    clock: () => now,
+    ticks: () => 0,
+    keylessPerMinute,
+  });
+
+beforeAll(async () => {
+  house = await meteredHouse({ places: await testPlaces() });
+  open = doorsOf(1000);
+});
+
+const request = (target: string, method = 'GET'): Request => {
+  const [path = '', query = ''] = target.split('?');
+  return {
+    method,
+    path,
+    query,
+    headers: {},
+    ip: '192.0.2.1',
+    id: 'test',
+    signal: new AbortController().signal,
+    body: async () => '',
+  };
+};
+async function ask(target: string, doors = open): Promise<Response> {
+  const response = await doors(request(`/doors${target}`));
+  if (response === null) throw new Error(`${target} is no door`);
+  return response;
+}
+const get = async <T = Record<string, unknown>>(target: string): Promise<T> => {
+  const { status, body } = await ask(target);
+  if (status !== 200) throw new Error(`${status} ${body}`);
+  return JSON.parse(body) as T;
+};
+
+describe('restcountries v3.1', () => {
+  test('a country has the keys of the original, and its facts', async () => {
+    const [norway] = await get<Record<string, unknown>[]>('/restcountries/v3.1/alpha/no');
+    expect(norway).toMatchObject({
+      name: { common: 'Norway', official: 'Kingdom of Norway', nativeName: { nob: { common: 'Norge' } } },
+      tld: ['.no'],
+      cca2: 'NO',
+      ccn3: '578',
+      cca3: 'NOR',
+      cioc: 'NOR',
+      independent: true,
+      unMember: true,
+      currencies: { NOK: { name: 'Norwegian Krone' } },
+      idd: { root: '+4', suffixes: ['7'] },
+      capital: ['Oslo'],
+      region: 'Europe',
+      landlocked: false,
+      borders: ['FIN', 'RUS', 'SWE'],
+      demonyms: { eng: { f: 'Norwegian', m: 'Norwegian' } },
+      flag: '🇳🇴',
+      car: { signs: ['N'], side: 'right' },
+      continents: ['Europe'],
+      startOfWeek: 'monday',
+      postalCode: { format: '####' },
+    });
+  });
+
+  test.each([
+    ['/v3.1/name/land?fullText=false&fields=cca2', 'FI'],
+    ['/v3.1/name/iceland?fullText=true&fields=cca2', 'IS'],
+    ['/v3.1/alpha?codes=170,no,est&fields=cca2', 'EE'],
+    ['/v3.1/currency/cop?fields=cca2', 'CO'],
+    ['/v3.1/lang/spa?fields=cca2', 'PE'],
+    ['/v3.1/lang/spanish?fields=cca2', 'PE'],
+    ['/v3.1/capital/tallinn?fields=cca2', 'EE'],
+    ['/v3.1/region/europe?fields=cca2', 'FR'],
+    ['/v3.1/subregion/Northern%20Europe?fields=cca2', 'NO'],
+    ['/v3.1/demonym/peruvian?fields=cca2', 'PE'],
+    ['/v3.1/translation/germany?fields=cca2', 'DE'],
+    ['/v3.1/independent?status=true&fields=cca2', 'FR'],
+    ['/v3.1/all?fields=cca2', 'AQ'],
+  ])('%s finds %s', async (path, code) => {
+    const found = await get<{ cca2: string }[]>(`/restcountries${path}`);
+    expect(found).toContainEqual({ cca2: code });
+  });
+
+  test('one code with fields is the record, what is unknown is 404 in its own words, a wrong field 400', async () => {
+    expect(await get('/restcountries/v3.1/alpha/NO?fields=cca3,capital')).toEqual({
+      cca3: 'NOR',
+      capital: ['Oslo'],
+    });
+    const none = await ask('/restcountries/v3.1/name/nowhere');
+    expect([none.status, JSON.parse(none.body)]).toEqual([404, { message: 'Not Found', status: 404 }]);
+    expect((await ask('/restcountries/v3.1/all?fields=colour')).status).toBe(400);
+  });
+});
+
+describe('Nager.Date v3', () => {
+  test('the public holidays of a year, key by key', async () => {
+    const days = await get<Record<string, unknown>[]>('/nager-date/api/v3/PublicHolidays/2026/DE');
+    expect(days[0]).toEqual({
+      date: '2026-01-01',
+      localName: 'Neujahr',
+      name: "New Year's Day",
+      countryCode: 'DE',
+      fixed: null,
+      global: true,
+      counties: null,
+      launchYear: null,
+      types: ['Public'],
+    });
+    expect(days.find(({ date }) => date === '2026-01-06')).toMatchObject({
+      global: false,
+      counties: expect.arrayContaining(['DE-BW', 'DE-BY', 'DE-ST']),
+    });
+  });
+
+  test('the next 365 days, today, and what is not recorded', async () => {
+    const next = await get<{ date: string }[]>('/nager-date/api/v3/NextPublicHolidays/FR');
+    expect(next[0]?.date).toBe('2026-07-14');
+    expect(next.map(({ date }) => date)).toContain('2027-05-01');
+    expect(next.every(({ date }) => date < '2027-07-14')).toBe(true);
+    expect((await ask('/nager-date/api/v3/IsTodayPublicHoliday/FR')).status).toBe(200);
+    expect((await ask('/nager-date/api/v3/IsTodayPublicHoliday/DE')).status).toBe(204);
+    // There it is still the 13th.
+    expect((await ask('/nager-date/api/v3/IsTodayPublicHoliday/FR?offset=-12')).status).toBe(204);
+    expect((await ask('/nager-date/api/v3/PublicHolidays/2026/ZZ')).status).toBe(404);
+    expect((await ask('/nager-date/api/v3/PublicHolidays/26/DE')).status).toBe(400);
+  });
+
+  test('long weekends and a country', async () => {
+    const weekends = await get<Record<string, unknown>[]>('/nager-date/api/v3/LongWeekend/2026/DE');
+    // Easter.
+    expect(weekends).toContainEqual({
+      startDate: '2026-04-03',
+      endDate: '2026-04-06',
+      dayCount: 4,
+      needBridgeDay: false,
+      bridgeDays: [],
+    });
+    // The Friday behind Ascension.
+    expect(weekends).toContainEqual(
+      expect.objectContaining({ startDate: '2026-05-14', needBridgeDay: true, bridgeDays: ['2026-05-15'] }),
+    );
+    const germany = await get<{ borders: unknown[] }>('/nager-date/api/v3/CountryInfo/DE');
+    expect(germany).toMatchObject({ commonName: 'Germany', countryCode: 'DE', region: 'Europe' });
+    expect(germany.borders).toContainEqual(expect.objectContaining({ countryCode: 'AT', borders: null }));
+  });
+});
+
+describe('worldtimeapi', () => {
+  test('a clock in summer, key by key', async () => {
+    expect(await get('/worldtimeapi/api/timezone/Europe/London')).toEqual({
+      utc_offset: '+01:00',
+      timezone: 'Europe/London',
+      day_of_week: 2,
+      day_of_year: 195,
+      datetime: '2026-07-14T11:00:00.250+01:00',
+      utc_datetime: '2026-07-14T10:00:00.250+00:00',
+      unixtime: 1784023200,
+      raw_offset: 0,
+      week_number: 29,
+      dst: true,
+      abbreviation: 'BST',
+      dst_offset: 3600,
+      dst_from: '2026-03-29T01:00:00+00:00',
+      dst_until: '2026-10-25T01:00:00+00:00',
+      client_ip: '192.0.2.1',
+    });
+  });
+
+  test('a clock without summer time, as text, in a zone of three words', async () => {
+    now = Date.parse('2027-01-01T02:00:00Z');
+    const { headers, body } = await ask('/worldtimeapi/api/timezone/America/Argentina/Salta.txt');
+    now = summer;
+    expect(headers).toContain('text/plain; charset=utf-8');
+    const lines = Object.fromEntries(
+      body
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/: ?(.*)/s, 2)),
+    );
+    expect(lines).toMatchObject({
+      utc_offset: '-03:00',
+      day_of_week: '4',
+      day_of_year: '365',
+      week_number: '53',
+      dst: 'false',
+      dst_from: '',
+    });
+  });
+
+  test('lists of zones, and what there is not', async () => {
+    expect(await get('/worldtimeapi/api/timezone/Arctic')).toEqual(['Arctic/Longyearbyen']);
+    expect(await get<string[]>('/worldtimeapi/api/timezone')).toContain('Asia/Tokyo');
+    const none = await ask('/worldtimeapi/api/timezone/Europe/Atlantis');
+    expect([none.status, JSON.parse(none.body)]).toEqual([404, { error: 'unknown location' }]);
+  });
+});
+
+test('Zippopotam: a postal code with its places, numbers as texts', () => {
+  const [path] = zippopotam.paths;
+  const asked = { values: ['us', '90210'], query: {}, ip: '', now };
+  expect(path?.variables(asked)).toEqual({ country: 'US', code: '90210' });
+  const postal = {
+    code: '90210',
+    cityName: 'Beverly Hills',
+    localities: ['Los Angeles'],
+    stateName: 'California',
+    stateCode: 'CA',
+    countryName: 'United States',
+    countryCode: 'US',
+    latitude: 34.0901,
+    longitude: -118.4065,
+  };
+  expect(path?.answer({ postal }, asked)?.body).toEqual({
+    'post code': '90210',
+    country: 'United States',
+    'country abbreviation': 'US',
+    places: [
+      {
+        'place name': 'Beverly Hills',
+        longitude: '-118.4065',
+        state: 'California',
+        'state abbreviation': 'CA',
+        latitude: '34.0901',
+      },
+      {
+        'place name': 'Los Angeles',
+        longitude: null,
+        state: 'California',
+        'state abbreviation': 'CA',
+        latitude: null,
+      },
+    ],
+  });
+  expect(path?.answer({ postal: null }, asked)).toBeNull();
+});
+
+test('every door can be named', () => {
+  expect(doors.map(({ name }) => name)).toEqual(doorNames);
+});
+
+test('a store that cannot be read is 503 in our own form, never a 404 of the original', async () => {
+  // No postal codes are loaded here.
+  const { status, body } = await ask('/zippopotam/us/90210');
+  expect([status, JSON.parse(body)]).toEqual([503, expect.objectContaining({ code: 'service_unavailable' })]);
+});
+
+describe('who may ask', () => {
+  test('without a key as often as the operator says, else a key is needed', async () => {
+    const few = doorsOf(2);
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { status } = await ask('/worldtimeapi/api/timezone/Etc/UTC', few);
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await ask('/worldtimeapi/api/timezone/Etc/UTC', doorsOf(0))).status).toBe(401);
+  });
+
+  test('a door that is not named is not there', () => {
+    const one = doorsOf(1000, ['worldtimeapi']);
+    expect(one(request('/doors/restcountries/v3.1/all'))).toBeNull();
+    expect(one(request('/country/FR'))).toBeNull();
+  });
+
+  test('only reading is allowed, and other paths are told', async () => {
+    const posted = await open(request('/doors/worldtimeapi/api/ip', 'POST'));
+    expect(posted?.status).toBe(405);
+    expect((await ask('/worldtimeapi/nope')).status).toBe(404);
+  });
+});

@@ -1,0 +1,153 @@
+import { invalid } from '../../../subgraphs/lookup-error.ts';
+import { bodiesIn, bodyIn, integerOf, textIn, textsIn, type Asked, type Door } from '../door.ts';
+import type { Body } from '../../route.ts';
+
+const years = [1970, 2075] as const;
+const dayMs = 86_400_000;
+
+/** Public holidays of a year; null where the country is none, or has no recorded calendar: an empty list would say too much. */
+function holidaysOf(data: Body, key: string, countryCode: string): readonly Body[] {
+  return bodiesIn(bodyIn(data, key), 'holidays').map((holiday) => {
+    const regions = textsIn(holiday, 'regions');
+    return {
+      date: holiday['date'],
+      localName: holiday['nameLocal'],
+      name: holiday['name'],
+      countryCode,
+      fixed: null,
+      global: regions.length === 0,
+      counties: regions.length === 0 ? null : regions.map((region) => `${countryCode}-${region}`),
+      launchYear: null,
+      types: ['Public'],
+    };
+  });
+}
+
+const recorded = (data: Body): string | null => {
+  const year = bodyIn(data, 'holidays');
+  return year?.['coverage'] === true ? textIn(year, 'countryCode') : null;
+};
+
+/** @throws invalid_request: the original knows two letters alone. */
+function countryOf(code: string): string {
+  if (/^[A-Za-z]{2}$/.test(code)) return code.toUpperCase();
+  throw invalid(
+    'countryCode',
+    `countryCode must be an ISO 3166-1 alpha-2 code, not ${JSON.stringify(code.slice(0, 20))}: DE works.`,
+  );
+}
+
+const dateAt = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+/** Today where the clock is so many hours from UTC. */
+function todayOf({ query, now }: Asked): string {
+  const offset = query['offset'] ?? '0';
+  if (!/^-?\d{1,2}$/.test(offset) || Math.abs(Number(offset)) > 12)
+    throw invalid('offset', 'offset must be hours from UTC, -12 to 12: 2 works.');
+  return dateAt(now + Number(offset) * 3_600_000);
+}
+
+const inCounty = (holiday: Body, { query: { countyCode } }: Asked): boolean =>
+  countyCode === undefined ||
+  holiday['global'] === true ||
+  textsIn(holiday, 'counties').includes(countyCode.toUpperCase());
+
+const info = (country: Body): Body => ({
+  commonName: country['name'],
+  officialName: country['fullName'],
+  countryCode: country['code'],
+  region: country['region'],
+  borders: null,
+});
+
+/** date.nager.at, version 3. */
+export const nagerDate: Door = {
+  name: 'nager-date',
+  notFound: {
+    body: {
+      type: 'https://tools.ietf.org/html/rfc9110#section-15.5.5',
+      title: 'Not Found',
+      status: 404,
+    },
+  },
+  paths: [
+    {
+      path: '/api/v3/PublicHolidays/{year}/{country}',
+      document: 'holidays',
+      variables: ({ values: [year = '', country = ''] }) => ({
+        year: integerOf(year, 'year', years),
+        country: countryOf(country),
+      }),
+      answer(data) {
+        const code = recorded(data);
+        return code === null ? null : { body: holidaysOf(data, 'holidays', code) };
+      },
+    },
+    {
+      path: '/api/v3/NextPublicHolidays/{country}',
+      document: 'next-holidays',
+      variables: ({ values: [country = ''], now }) => {
+        const year = new Date(now).getUTCFullYear();
+        return { country: countryOf(country), year, next: year + 1 };
+      },
+      answer(data, { now }) {
+        const code = recorded(data);
+        if (code === null) return null;
+        const [from, to] = [dateAt(now), dateAt(now + 365 * dayMs)];
+        const all = [...holidaysOf(data, 'holidays', code), ...holidaysOf(data, 'following', code)];
+        return { body: all.filter(({ date }) => String(date) >= from && String(date) < to) };
+      },
+    },
+    {
+      path: '/api/v3/IsTodayPublicHoliday/{country}',
+      document: 'holidays',
+      variables: (asked) => ({
+        country: countryOf(asked.values[0] ?? ''),
+        year: Number(todayOf(asked).slice(0, 4)),
+      }),
+      answer(data, asked) {
+        const code = recorded(data);
+        if (code === null) return null;
+        const isToday = holidaysOf(data, 'holidays', code).some(
+          (holiday) => holiday['date'] === todayOf(asked) && inCounty(holiday, asked),
+        );
+        return { status: isToday ? 200 : 204 };
+      },
+    },
+    {
+      path: '/api/v3/LongWeekend/{year}/{country}',
+      document: 'long-weekends',
+      variables: ({ values: [year = '', country = ''] }) => ({
+        year: integerOf(year, 'year', [1971, 2075]),
+        country: countryOf(country),
+      }),
+      answer(data) {
+        const found = bodyIn(data, 'longWeekends');
+        if (found?.['coverage'] !== true) return null;
+        const form = (bridged: boolean) => (weekend: Body) => ({
+          startDate: weekend['from'],
+          endDate: weekend['to'],
+          dayCount: weekend['days'],
+          needBridgeDay: bridged,
+          bridgeDays: bridged ? [weekend['date']] : [],
+        });
+        const all = [
+          ...bodiesIn(found, 'longWeekends').map(form(false)),
+          ...bodiesIn(found, 'bridgeDays').map(form(true)),
+        ];
+        return { body: all.sort((a, b) => String(a.startDate).localeCompare(String(b.startDate))) };
+      },
+    },
+    {
+      path: '/api/v3/CountryInfo/{country}',
+      document: 'country-info',
+      variables: ({ values: [country = ''] }) => ({ country: countryOf(country) }),
+      answer(data) {
+        const country = bodyIn(data, 'country');
+        return country === null
+          ? null
+          : { body: { ...info(country), borders: bodiesIn(country, 'borders').map(info) } };
+      },
+    },
+  ],
+};

@@ -1,0 +1,112 @@
+import {
+  bodyIn,
+  numberIn,
+  textIn,
+  textsIn,
+  type Asked,
+  type Door,
+  type DoorAnswer,
+  type DoorPath,
+} from '../door.ts';
+import type { Body } from '../../route.ts';
+import { cell } from '../../tables/fields.ts';
+
+const dayMs = 86_400_000;
+
+/** The clock of a zone, key by key. */
+function clockForm(clock: Body, { ip, now }: Asked): Body {
+  const local = textIn(clock, 'at') ?? '';
+  // Days as the clock on the wall counts them.
+  const day = Date.parse(`${local.slice(0, 10)}T00:00:00Z`);
+  const isDst = clock['dst'] === true;
+  const season = isDst ? bodyIn(clock, 'season') : null;
+  return {
+    utc_offset: clock['offset'],
+    timezone: clock['timezoneId'],
+    day_of_week: new Date(day).getUTCDay(),
+    day_of_year: (day - Date.UTC(new Date(day).getUTCFullYear(), 0, 1)) / dayMs + 1,
+    datetime: local,
+    utc_datetime: new Date(now).toISOString().replace('Z', '+00:00'),
+    unixtime: clock['unix'],
+    raw_offset: clock['standardOffsetSeconds'],
+    week_number: weekOf(day),
+    dst: clock['dst'],
+    abbreviation: clock['abbreviation'],
+    dst_offset: isDst ? clock['dstOffsetSeconds'] : 0,
+    dst_from: instantIn(season, 'start'),
+    dst_until: instantIn(season, 'end'),
+    client_ip: ip,
+  };
+}
+
+const instantIn = (season: Body | null, end: 'start' | 'end'): string | null =>
+  season === null ? null : (textIn(bodyIn(season, end), 'at')?.replace('Z', '+00:00') ?? null);
+
+/** By ISO 8601: the week of the year's first Thursday is the first. */
+function weekOf(day: number): number {
+  const thursday = day + (4 - (new Date(day).getUTCDay() || 7)) * dayMs;
+  const first = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1);
+  return Math.floor((thursday - first) / (7 * dayMs)) + 1;
+}
+
+const asText = (form: Body): string =>
+  Object.entries(form)
+    .map(([key, value]) => `${key}: ${cell(value)}\n`)
+    .join('');
+
+/** `.txt` behind a path asks for lines. */
+const isText = ({ values }: Asked): boolean => values.at(-1)?.endsWith('.txt') === true;
+const plain = (text: string): string => text.replace(/\.txt$/, '');
+
+const told = (clock: Body | null, asked: Asked): DoorAnswer | null => {
+  if (clock === null || numberIn(clock, 'unix') === null) return null;
+  const form = clockForm(clock, asked);
+  return isText(asked) ? { text: asText(form) } : { body: form };
+};
+
+const at = ({ now }: Asked): string => new Date(now).toISOString();
+
+const zones = (path: DoorPath['path'], area: (asked: Asked) => string | null): DoorPath => ({
+  path,
+  document: 'zones',
+  variables: (asked) => ({ area: area(asked) }),
+  answer(data, asked) {
+    const names = textsIn(bodyIn(data, 'zones'), 'timezoneIds');
+    if (names.length === 0) return null;
+    return isText(asked) || path.endsWith('.txt')
+      ? { text: names.map((name) => `${name}\n`).join('') }
+      : { body: names };
+  },
+});
+
+const zone = (path: DoorPath['path']): DoorPath => ({
+  path,
+  document: 'clock',
+  variables: (asked) => ({ zone: plain(asked.values.join('/')), at: at(asked) }),
+  answer: (data, asked) => told(bodyIn(data, 'clock'), asked),
+});
+
+const address = (path: DoorPath['path']): DoorPath => ({
+  path,
+  document: 'ip-clock',
+  variables: (asked) => ({ address: plain(asked.values[0] ?? asked.ip), at: at(asked) }),
+  answer(data, asked) {
+    const place = bodyIn(bodyIn(data, 'ip') ?? {}, 'timezone');
+    return place === null ? null : told(bodyIn(place, 'at'), asked);
+  },
+});
+
+/** worldtimeapi.org. */
+export const worldtimeapi: Door = {
+  name: 'worldtimeapi',
+  notFound: { body: { error: 'unknown location' } },
+  paths: [
+    zones('/api/timezone', () => null),
+    zones('/api/timezone.txt', () => null),
+    zones('/api/timezone/{area}', ({ values: [area = ''] }) => plain(area)),
+    zone('/api/timezone/{area}/{location}'),
+    zone('/api/timezone/{area}/{location}/{region}'),
+    address('/api/ip'),
+    address('/api/ip/{address}'),
+  ],
+};
