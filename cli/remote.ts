@@ -1,5 +1,5 @@
 import type { Answer } from '../rest-compat/bulk/ask.ts';
-import { isRecord } from '../rest-compat/tables/fields.ts';
+import { isJson } from '../router/execute/result.ts';
 import { Unavailable, type Source } from './source.ts';
 
 export interface RemoteOptions {
@@ -72,7 +72,7 @@ export class RemoteSource implements Source {
     });
     const text = await response.text();
     const body: unknown = parsed(text);
-    if (!isRecord(body) || (!response.ok && typeof body['code'] !== 'string')) {
+    if (!isJson(body) || (!response.ok && typeof body['code'] !== 'string')) {
       throw new Unavailable(`what answers at ${url} (status ${response.status}) is not this service`);
     }
     const after = response.headers.get('Retry-After');

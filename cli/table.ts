@@ -1,6 +1,7 @@
 import stringWidth from 'string-width';
 import { UsageError } from '../rest-compat/bulk/usage-error.ts';
-import { cell, fieldOf, flat, isMissing, isRecord, listIn, type Row } from '../rest-compat/tables/fields.ts';
+import { cell, fieldOf, flat, isMissing, listIn, type Row } from '../rest-compat/tables/fields.ts';
+import { isJson } from '../router/execute/result.ts';
 
 /**
  * Only the fields that are wanted; of a list, of each of its records.
@@ -26,7 +27,7 @@ export function table(body: Row): string {
   const tables: string[] = [];
   for (const [name, value] of Object.entries(flat(body))) {
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
-    if (items.length > 0 && items.every(isRecord)) tables.push(`${name}\n${grid(items)}`);
+    if (items.length > 0 && items.every(isJson)) tables.push(`${name}\n${grid(items)}`);
     else facts.push([name, cell(value)]);
   }
   const wide = Math.max(0, ...facts.map(([name]) => stringWidth(name)));

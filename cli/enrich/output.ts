@@ -1,5 +1,5 @@
 import { open, readFile, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
-import { isRecord } from '../../rest-compat/tables/fields.ts';
+import { isJson } from '../../router/execute/result.ts';
 
 /** Where enriched records go, in order. */
 export interface Output {
@@ -123,7 +123,7 @@ async function readMark(note: string, task: string): Promise<Mark | null> {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    if (!isRecord(value) || value['task'] !== task) return null;
+    if (!isJson(value) || value['task'] !== task) return null;
     const { records, bytes } = value;
     return typeof records === 'number' && typeof bytes === 'number' ? { records, bytes } : null;
   } catch {

@@ -1,7 +1,8 @@
 import { parse, type Parser } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
 import { csvLine } from '../tables/csv.ts';
-import { cell, fieldOf, isRecord } from '../tables/fields.ts';
+import { isJson } from '../../router/execute/result.ts';
+import { cell, fieldOf } from '../tables/fields.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A record of a file: what its columns hold, and how it is written with what was added. */
@@ -200,7 +201,7 @@ export const ndjson = (value: object): string => `${JSON.stringify(value)}\n`;
 function parsedLine(line: string, name: string | undefined): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(line);
-    if (isRecord(value)) return value;
+    if (isJson(value)) return value;
     return name !== undefined && typeof value === 'string' ? { [name]: value } : null;
   } catch {
     return null;

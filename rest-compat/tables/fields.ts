@@ -1,15 +1,14 @@
-export type Row = Readonly<Record<string, unknown>>;
+import { isJson } from '../../router/execute/result.ts';
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export type Row = Readonly<Record<string, unknown>>;
 
 /** A value by its dotted name: `deep.cities.0.name`; undefined when there is none. */
 export function fieldOf(body: unknown, name: string): unknown {
-  if (isRecord(body) && Object.hasOwn(body, name)) return body[name];
+  if (isJson(body) && Object.hasOwn(body, name)) return body[name];
   let value = body;
   for (const key of name.split('.')) {
     if (Array.isArray(value)) value = /^\d+$/.test(key) ? value[Number(key)] : undefined;
-    else value = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+    else value = isJson(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   }
   return value;
 }
@@ -29,7 +28,7 @@ export function listIn(body: Row): { readonly name: string; readonly records: re
   const lists = Object.entries(body).flatMap(([name, value]) => {
     if (!Array.isArray(value) || value.length === 0) return [];
     const items: readonly unknown[] = value;
-    return items.every(isRecord) ? [{ name, records: items }] : [];
+    return items.every(isJson) ? [{ name, records: items }] : [];
   });
   return lists.length === 1 ? (lists[0] ?? null) : null;
 }
@@ -39,7 +38,7 @@ export function flat(record: Row): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   const walk = (value: Row, prefix: string) => {
     for (const [key, inner] of Object.entries(value)) {
-      if (isRecord(inner) && Object.keys(inner).length > 0) walk(inner, `${prefix}${key}.`);
+      if (isJson(inner) && Object.keys(inner).length > 0) walk(inner, `${prefix}${key}.`);
       else found[prefix + key] = inner;
     }
   };

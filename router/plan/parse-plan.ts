@@ -1,3 +1,4 @@
+import { isJson } from '../execute/result.ts';
 import type {
   BatchFetchNode,
   EntityBatch,
@@ -175,11 +176,8 @@ function parseRewriteSegment(value: unknown): RewriteSegment {
   throw new UnknownPlan('known rewrite segment', value);
 }
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function object(value: unknown, what: string): Json {
-  if (!isObject(value)) throw new UnknownPlan(what, value);
+  if (!isJson(value)) throw new UnknownPlan(what, value);
   return value;
 }
 

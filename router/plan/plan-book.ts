@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isJson } from '../execute/result.ts';
 
 /** Plans that were made when the service was built, for platforms without a planner and to start faster. */
 export interface PlanBook {
@@ -13,7 +14,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 /** @throws Error when the text is no plan book. */
 export function parsePlanBook(text: string): PlanBook {
   const book: unknown = JSON.parse(text);
-  if (!isRecord(book) || typeof book['supergraph'] !== 'string' || !isRecord(book['plans'])) {
+  if (!isJson(book) || typeof book['supergraph'] !== 'string' || !isJson(book['plans'])) {
     throw new Error('This is no file of plans; run `npm run generate`.');
   }
   return { supergraph: book['supergraph'], plans: book['plans'] };
@@ -26,6 +27,3 @@ export function writePlanBook({ supergraph, plans }: PlanBook): string {
     .map((hash) => `${JSON.stringify(hash)}:${JSON.stringify(plans[hash])}`);
   return `{"supergraph":${JSON.stringify(supergraph)},"plans":{\n${lines.join(',\n')}\n}}\n`;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { isJsonObject } from '../../../facts/json.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -8,12 +9,9 @@ export function readCldr(file: string): unknown {
   return content;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** The value at a path of keys; undefined where there is none. */
 export function valueAt(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce((at, key) => (isRecord(at) ? at[key] : undefined), value);
+  return path.reduce((at, key) => (isJsonObject(at) ? at[key] : undefined), value);
 }
 
 /** The text at a path of keys; empty where there is none. */
@@ -28,5 +26,5 @@ export function entriesAt(
   ...path: readonly string[]
 ): readonly (readonly [string, unknown])[] {
   const found = valueAt(value, ...path);
-  return isRecord(found) ? Object.entries(found) : [];
+  return isJsonObject(found) ? Object.entries(found) : [];
 }
