@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** `import type … from './a.ts'`, `export … from './a.ts'`, `import './a.ts'`, `import('./a.ts')`. */
 const reference = /\b(?:(?:import|export)\s+(type\b)?[^'";]*?from|import)\s*\(?\s*'(\.[^']+)'/g;
@@ -21,7 +21,10 @@ export function importers(root: string, files: readonly string[]): ReadonlyMap<s
   return found;
 }
 
-/** The test files that reach a file, the nearest first: those whose imports lead to it in the fewest steps. */
+/**
+ * The test files that reach a file, the nearest first: its own by name, those of its folder, then those whose imports lead
+ * to it in the fewest steps.
+ */
 export function testsOf(file: string, graph: ReadonlyMap<string, readonly string[]>): string[] {
   const seen = new Set([file]);
   const tests: string[] = [];
@@ -37,9 +40,10 @@ export function testsOf(file: string, graph: ReadonlyMap<string, readonly string
     ring = next;
   }
   const folder = dirname(file);
-  const isNear = (test: string) => Number(test.startsWith(`${folder}/`));
+  const own = `${basename(file, '.ts')}.test.ts`;
+  const nearness = (test: string) => Number(basename(test) === own) + Number(test.startsWith(`${folder}/`));
   return tests
     .map((test, order) => ({ test, order }))
-    .sort((a, b) => isNear(b.test) - isNear(a.test) || a.order - b.order)
+    .sort((a, b) => nearness(b.test) - nearness(a.test) || a.order - b.order)
     .map(({ test }) => test);
 }

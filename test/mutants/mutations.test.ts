@@ -61,8 +61,8 @@ describe('mutants', () => {
 
 test('the nearest tests of a file come first', () => {
   const graph = new Map([
-    ['a/x.ts', ['a/y.ts', 'a/x.test.ts', 'b/z.test.ts']],
-    ['a/y.ts', ['c/far.test.ts', 'a/y.test.ts']],
+    ['a/x.ts', ['a/y.ts', 'b/z.test.ts']],
+    ['a/y.ts', ['c/far.test.ts', 'a/y.test.ts', 'a/x.test.ts']],
   ]);
   expect(testsOf('a/x.ts', graph)).toEqual(['a/x.test.ts', 'a/y.test.ts', 'b/z.test.ts', 'c/far.test.ts']);
 });
