@@ -1,3 +1,17 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { StoreError } from './client/store-error.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
+
+/** When the last change of the tables that this program knows was made, epoch milliseconds. */
+export const lastMigration = (): number =>
+  Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+
+/** @param present the last change of a database's tables @throws StoreError when this program does not know it. */
+export function refuseNewer(present: number): void {
+  if (present <= lastMigration()) return;
+  throw new StoreError(
+    'the database was changed by a newer version of this program: start that version, or restore a backup that this one has made',
+  );
+}

@@ -53,6 +53,17 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     expect(free?.requestsPerMinute).toBe(61);
   });
 
+  it('refuses, in a line, a database that a newer program has changed', async () => {
+    const newer = await make();
+    const before = await newer.open();
+    await before.query(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 99999999999999)`,
+    );
+    await before.close();
+    await expect(newer.open()).rejects.toThrow(/^the database was changed by a newer version .* backup/);
+    await newer.remove();
+  });
+
   it('keeps arrays, nulls and instants as they were written', async () => {
     const expiresAt = new Date('2027-01-01T00:00:00.000Z');
     await db.orm.insert(account).values({ id: 'a1', name: 'Ada "the" \\ first' });
@@ -89,7 +100,10 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
       async () => db.orm.execute(sql`select ${secret} from nowhere`),
       async () => db.orm.insert(account).values({ id: 'a1', name: secret }),
       () => db.transaction(async (orm) => orm.execute(sql`select ${secret} from nowhere`)),
-      () => db.load((load) => load.copy('"account" ("id", "name")', [`a1\t${secret}\n`])),
+      () =>
+        db.stage([], async (stage) =>
+          stage.atSwap((load) => load.copy('"account" ("id", "name")', [`a1\t${secret}\n`])),
+        ),
       () => db.maintain('VACUUM nowhere'),
     ];
     for (const fail of failures) {

@@ -4,6 +4,7 @@ import { openPglite } from './pglite.ts';
 import { openPostgresql } from './postgresql.ts';
 
 export type { Database, Orm } from './database.ts';
+export { openPgliteOver } from './pglite.ts';
 export { StoreError } from './store-error.ts';
 
 export interface StoreOptions {

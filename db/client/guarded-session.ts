@@ -9,7 +9,7 @@ import type {
   SelectedFieldsOrdered,
 } from 'drizzle-orm/pg-core';
 import type { Query } from 'drizzle-orm';
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Sql } from 'postgres';
 import { dialect } from './database.ts';
 
@@ -33,7 +33,7 @@ function guardQuery<T extends PreparedQueryConfig>(
 export class GuardedPgliteSession extends PgliteSession<NoSchema, NoSchema> {
   private readonly guard: Guard;
 
-  constructor(client: PGlite, guard: Guard) {
+  constructor(client: PGlite | Transaction, guard: Guard) {
     super(client, dialect, undefined);
     this.guard = guard;
   }

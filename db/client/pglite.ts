@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import type { Duplex } from 'node:stream';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { PgliteSession } from 'drizzle-orm/pglite';
 import { drizzle } from 'drizzle-orm/pglite/driver';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -11,13 +12,13 @@ import { Activity } from './activity.ts';
 import { dialect, ormOver } from './database.ts';
 import type { Database } from './database.ts';
 import { close as closeToOthers } from './data-folder.ts';
+import { dropNext, stageOver, viewOver, type Embedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import { GuardedPgliteSession } from './guarded-session.ts';
-import { migrationsFolder } from '../migrations.ts';
+import { migrationsFolder, refuseNewer } from '../migrations.ts';
+import { share } from './share.ts';
+import { openShared } from './shared.ts';
 import { guarded, reasonOf, StoreError } from './store-error.ts';
-
-/** A COPY of PGlite reads its text from memory: rows go in by pieces of this many characters. */
-const pieceLength = 4 << 20;
 
 /** ENOSPC, as the file system of WebAssembly counts. */
 const noSpace = 51;
@@ -38,7 +39,9 @@ export async function openPglite(dataDir: string): Promise<Database> {
     const folder = join(dataDir, 'pglite');
     if (!existsSync(folder)) await create(folder);
     const client = await guarded(() => PGlite.create(folder, { startParams }));
+    refuseNewer(await guarded(() => changedAt(client)));
     await guarded(() => migrate(drizzle(client), { migrationsFolder }));
+    await guarded(() => client.exec(dropNext));
     // At its start it writes a file or two with rights of its own.
     closeToOthers(folder);
     return over(client, dataDir, unlock);
@@ -93,46 +96,74 @@ async function create(folder: string): Promise<void> {
   await rename(draft, folder);
 }
 
+/** When its tables were changed the last time, epoch milliseconds; 0: never. */
+async function changedAt(client: PGlite): Promise<number> {
+  const table = 'drizzle.__drizzle_migrations';
+  const { rows: known } = await client.query<{ is: boolean }>(
+    `select to_regclass('${table}') is not null as is`,
+  );
+  if (known[0]?.is !== true) return 0;
+  const { rows } = await client.query<{ at: unknown }>(`select max(created_at) as at from ${table}`);
+  return Number(rows[0]?.at ?? 0);
+}
+
+/** Bulk work of this process and of those that share the store, one after the other. */
+function holds(): () => Promise<() => Promise<void>> {
+  let last: Promise<void> = Promise.resolve();
+  return async () => {
+    const before = last;
+    let end: () => void = () => undefined;
+    last = new Promise((done) => (end = done));
+    await before;
+    return async () => end();
+  };
+}
+
 function over(client: PGlite, dataDir: string, unlock: () => Promise<void>): Database {
-  // It does one thing at a time.
-  const activity = new Activity(1);
-  const session = new GuardedPgliteSession(client, (work) => activity.watch(() => guarded(work)));
-  const orm = ormOver(session);
+  const embedded = {
+    client,
+    reader: client,
+    transaction: <T>(work: (tx: Transaction) => Promise<T>) => client.transaction(work),
+    hold: holds(),
+    isShared: false,
+  };
   return {
-    kind: 'pglite',
-    dataDir,
-    orm,
-    activity,
-    query: (statement) =>
-      session.execute<{ rows: Record<string, unknown>[] }>(statement).then(({ rows }) => rows),
-    transaction: (work) => orm.transaction(work),
-    load: (work) =>
-      guarded(() =>
-        client.transaction((tx) =>
-          work({
-            orm: ormOver(new PgliteSession(tx, dialect, undefined)),
-            async copy(target, lines) {
-              const send = (piece: string[]) =>
-                tx.query(`COPY ${target} FROM '/dev/blob'`, [], { blob: new Blob(piece) });
-              let piece: string[] = [];
-              let length = 0;
-              for await (const chunk of lines) {
-                piece.push(chunk);
-                length += chunk.length;
-                if (length < pieceLength) continue;
-                await send(piece);
-                piece = [];
-                length = 0;
-              }
-              if (length > 0) await send(piece);
-            },
-          }),
-        ),
-      ),
-    maintain: (statement) => guarded(async () => void (await client.exec(statement))),
+    ...databaseOver(embedded, dataDir),
+    // While others share it, all are answered in turn.
+    share: (stream) => share(stream, { ...embedded, isShared: true }),
     async close() {
       if (!client.closed) await client.close();
       await unlock();
     },
+  };
+}
+
+/**
+ * The embedded database of another process, which answers at the other end of a stream.
+ * @param dataDir the folder that both use
+ */
+export function openPgliteOver(stream: Duplex, dataDir: string): Database {
+  const shared = openShared(stream);
+  return { ...databaseOver(shared, dataDir), close: () => shared.close() };
+}
+
+function databaseOver(embedded: Embedded, dataDir: string): Omit<Database, 'close'> {
+  const { client } = embedded;
+  // It does one thing at a time.
+  const activity = new Activity(1);
+  const guard = <T>(work: () => Promise<T>) => activity.watch(() => guarded(work));
+  const session = new GuardedPgliteSession(client, guard);
+  return {
+    kind: 'pglite',
+    dataDir,
+    orm: ormOver(session),
+    activity,
+    query: (statement) =>
+      session.execute<{ rows: Record<string, unknown>[] }>(statement).then(({ rows }) => rows),
+    transaction: (work) =>
+      guard(() => embedded.transaction((tx) => work(ormOver(new PgliteSession(tx, dialect, undefined))))),
+    view: (work) => guarded(() => viewOver(embedded, work)),
+    stage: (_names, work) => guarded(() => stageOver(embedded, work)),
+    maintain: (statement) => guarded(async () => void (await client.exec(statement))),
   };
 }

@@ -1,15 +1,15 @@
 import postgres from 'postgres';
 import type { Sql } from 'postgres';
-import { PostgresJsSession } from 'drizzle-orm/postgres-js';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js/driver';
 import { Activity } from './activity.ts';
 import { createConcurrencyLimit } from '../../net/concurrency-limit.ts';
 import type { ConcurrencyLimit } from '../../net/concurrency-limit.ts';
 import { dialect, ormOver } from './database.ts';
-import type { Database, Load } from './database.ts';
+import type { Database } from './database.ts';
 import { GuardedPostgresSession } from './guarded-session.ts';
-import { migrationsFolder } from '../migrations.ts';
+import { lastMigration, migrationsFolder, refuseNewer } from '../migrations.ts';
+import { stageOn, viewOn } from './postgresql-bulk.ts';
 import { guarded, storeError, StoreError } from './store-error.ts';
 
 /** Milliseconds after which a silent server counts as down. */
@@ -123,7 +123,8 @@ export async function openPostgresql(options: Options): Promise<Database> {
     activity,
     query: (statement) => session.execute<Record<string, unknown>[]>(statement),
     transaction: (work) => orm.transaction(work),
-    load: (work) => guarded(() => loadOver(bulk, work)),
+    view: (work) => guarded(() => viewOn(bulk, work)),
+    stage: (names, work) => guarded(() => stageOn(bulk, names, work)),
     maintain: (statement) => guarded(async () => void (await bulk.unsafe(statement))),
     async close() {
       await Promise.all([pool.client.end({ timeout: 2 }), bulk.end({ timeout: 2 })]);
@@ -200,12 +201,16 @@ async function checkEncoding(client: Sql): Promise<void> {
   );
 }
 
-/** Whether the last of our migrations has been made: then a role that may not make tables does. */
+/**
+ * Whether the last of our migrations has been made: then a role that may not make tables does.
+ * @throws StoreError when a later one has, by a newer program.
+ */
 async function isMigrated(client: Sql): Promise<boolean> {
-  const last = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
   try {
     const [row] = await client`select max(created_at) as at from drizzle.__drizzle_migrations`;
-    return Number(row?.['at'] ?? 0) >= last;
+    const present = Number(row?.['at'] ?? 0);
+    refuseNewer(present);
+    return present >= lastMigration();
   } catch (error) {
     const told = storeError(error);
     // No such schema or table: nothing has been made yet.
@@ -240,48 +245,4 @@ async function migrateAlone(databaseUrl: string): Promise<void> {
   } finally {
     await client.end({ timeout: 2 });
   }
-}
-
-async function loadOver<T>(client: Sql, work: (load: Load) => Promise<T>): Promise<T> {
-  const connection = await client.reserve();
-  try {
-    await connection`begin`;
-    const result = await work({
-      orm: ormOver(new PostgresJsSession(connection, dialect, undefined)),
-      copy: (target, lines) => copyOver(connection, target, lines),
-    });
-    await connection`commit`;
-    return result;
-  } catch (error) {
-    // A connection that is gone has rolled back already.
-    await connection`rollback`.catch(() => undefined);
-    throw error;
-  } finally {
-    connection.release();
-  }
-}
-
-async function copyOver(
-  connection: Sql,
-  target: string,
-  lines: Iterable<string> | AsyncIterable<string>,
-): Promise<void> {
-  const sink = await connection.unsafe(`COPY ${target} FROM STDIN`).writable();
-  sink.on('error', () => undefined); // told by the write that fails
-  try {
-    for await (const chunk of lines) {
-      await new Promise<void>((resolve, reject) => {
-        sink.write(chunk, (error) => (error ? reject(error) : resolve()));
-      });
-    }
-    sink.end();
-  } catch (error) {
-    sink.destroy(error instanceof Error ? error : undefined);
-    throw error;
-  }
-  // The driver never ends a stream whose rows the server refused, and drops the reason. A statement behind the
-  // last row tells: it fails where the transaction has failed.
-  await connection`select 1`.catch(() => {
-    throw new StoreError('the database refused the rows; its log says why');
-  });
 }

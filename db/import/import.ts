@@ -1,18 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
-import { getTableConfig } from 'drizzle-orm/pg-core';
-import type { Database, Orm } from '../client/database.ts';
+import { getTableName } from 'drizzle-orm';
+import type { Database } from '../client/database.ts';
 import { DatasetError } from './dataset.ts';
-import type { Bundled, Dataset, Rejection } from './dataset.ts';
-import { rowWriter } from './copy-text.ts';
-import { dataset as provenance } from '../tables/dataset.ts';
-
-type Provenance = typeof provenance.$inferSelect;
+import type { Dataset, Rejection } from './dataset.ts';
+import { columnsOf, rowWriter } from './copy-text.ts';
+import { keepPresent } from './kept-edition.ts';
+import {
+  isRecorded,
+  lockOf,
+  provenanceOf,
+  putProvenance,
+  type Origin,
+  type Provenance,
+} from './provenance.ts';
 
 export interface ImportOptions {
   /** An operator's file. Default: the bundled source. */
-  readonly from?: { readonly path: string; readonly edition: string; readonly source: string };
+  readonly from?: {
+    readonly path: string;
+    readonly edition: string;
+    readonly source: string;
+    /** sha256 of the file: the same file again is not read again. */
+    readonly hash?: string;
+  };
   /** Take a source that has lost more than half of the rows too. */
   readonly force?: boolean;
   readonly onProgress?: (rows: number) => void;
@@ -36,9 +47,6 @@ const shown = 20;
 /** A source of which more than this share is rejected is broken. */
 const tolerance = 0.01;
 const chunkLength = 1 << 20;
-/** For so long an import waits for another one of the same dataset. */
-const lockPatience = '30min';
-
 /**
  * Replaces a dataset's rows and its provenance in one transaction: whatever goes wrong, and wherever the process is
  * killed, the old edition stays. Importing the same rows again changes nothing. Processes that import the same
@@ -55,26 +63,31 @@ export async function importDataset(
   if (from === undefined)
     throw new DatasetError(`${dataset.name}: nothing is bundled; name the file to import`);
   const origin = { ...from, bundled: options.from === undefined };
-  const before = await provenanceOf(db.orm, dataset.name);
+  const { name } = dataset;
+  const table = getTableName(dataset.table);
+  const before = await provenanceOf(db.orm, name);
   if (before !== undefined) {
+    if (isSameFile(before, dataset, options)) {
+      if (!isRecorded(before, dataset, origin))
+        await db.transaction((orm) => putProvenance(orm, { ...before, ...recordOf(dataset, origin) }));
+      return { status: 'unchanged', rows: before.rowCount, rejected: before.rejectedCount, rejections: [] };
+    }
     const pass = new Pass(dataset, options);
     await pass.read();
     if (pass.contentHash === before.contentHash) {
-      if (!isRecorded(before, dataset, origin))
-        await db.transaction((orm) => record(orm, dataset, origin, pass, options));
+      const fileHash = options.from?.hash ?? null;
+      if (!isRecorded(before, dataset, origin) || before.fileHash !== fileHash)
+        await db.transaction((orm) =>
+          putProvenance(orm, { ...before, ...recordOf(dataset, origin), ...pass.told(options), fileHash }),
+        );
       return pass.result('unchanged');
     }
     // Before a row is touched: what is deleted and rolled back still makes the table longer.
     pass.check(before);
   }
   const pass = new Pass(dataset, options);
-  const status = await db.load(async (load) => {
-    const { orm } = load;
-    // Another import of this dataset is waited for, but not one that hangs.
-    await orm.execute(sql`select set_config('lock_timeout', ${lockPatience}, true)`);
-    await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`dataset ${dataset.name}`}, 0))`);
-    await orm.execute(sql`select set_config('lock_timeout', '0', true)`);
-    const present = await provenanceOf(orm, dataset.name);
+  const status = await db.stage([lockOf(name)], async (stage) => {
+    const present = await provenanceOf(stage.orm, name);
     // Another process was quicker.
     if (
       present !== undefined &&
@@ -85,65 +98,38 @@ export async function importDataset(
       return 'unchanged';
     }
     if (options.over !== undefined && options.over !== (present?.contentHash ?? null)) {
-      throw new DatasetError(`${dataset.name}: another import has changed the rows meanwhile; import again`);
+      throw new DatasetError(`${name}: another import has changed the rows meanwhile; import again`);
     }
-    await orm.delete(dataset.table);
-    await load.copy(pass.target, pass.lines());
+    if (present !== undefined) await keepPresent(db, stage, dataset.table, present);
+    await stage.replace(table, columnsOf(dataset.table), pass.lines());
     pass.check(present);
-    await record(orm, dataset, origin, pass, options);
+    const rowsSum = await stage.sum(table);
+    const fileHash = options.from?.hash ?? null;
+    stage.atSwap(({ orm }) =>
+      putProvenance(orm, { name, ...recordOf(dataset, origin), ...pass.told(options), rowsSum, fileHash }),
+    );
     return 'imported';
   });
-  if (status === 'imported') {
-    // The embedded database has no autovacuum.
-    await db.maintain(`VACUUM ANALYZE "${getTableConfig(dataset.table).name}"`);
-  }
   return pass.result(status);
 }
 
-/** Whether the store holds what the package in node_modules brings (if any does), or what an operator put in its place. */
-export function isCurrent(present: Provenance | undefined, dataset: Dataset): boolean {
-  if (dataset.bundled === undefined) return true;
-  if (present === undefined) return false;
-  return !present.bundled || isRecorded(present, dataset, { ...dataset.bundled(), bundled: true });
-}
+/** An operator's file that was read before, by the same importer: its rows are those that are there. */
+const isSameFile = (before: Provenance, { revision }: Dataset, { from, over }: ImportOptions): boolean =>
+  from?.hash !== undefined &&
+  from.hash === before.fileHash &&
+  before.revision === revision &&
+  over === undefined;
 
-export async function provenanceOf(orm: Orm, name: string): Promise<Provenance | undefined> {
-  const [row] = await orm.select().from(provenance).where(eq(provenance.name, name));
-  return row;
-}
-
-type Origin = Bundled & { readonly bundled: boolean };
-
-const isRecorded = (present: Provenance, { revision, licence, attribution }: Dataset, origin: Origin) =>
-  present.edition === origin.edition &&
-  present.source === origin.source &&
-  present.bundled === origin.bundled &&
-  present.revision === revision &&
-  present.licence === licence &&
-  present.attribution === attribution;
-
-async function record(orm: Orm, dataset: Dataset, origin: Origin, pass: Pass, { now }: ImportOptions) {
-  const { name, licence, attribution, revision } = dataset;
-  const values = {
-    ...{ licence, attribution, revision },
-    ...{ edition: origin.edition, source: origin.source, bundled: origin.bundled },
-    rowCount: pass.count,
-    rejectedCount: pass.rejected,
-    importedAt: now ?? new Date(),
-    contentHash: pass.contentHash,
-  };
-  await orm
-    .insert(provenance)
-    .values({ name, ...values })
-    .onConflictDoUpdate({ target: provenance.name, set: values });
-}
+const recordOf = ({ licence, attribution, revision }: Dataset, origin: Origin) => ({
+  ...{ licence, attribution, revision },
+  ...{ edition: origin.edition, source: origin.source, bundled: origin.bundled },
+});
 
 /** One reading of the source from first to last record. */
 class Pass {
   count = 0;
   rejected = 0;
   contentHash = '';
-  readonly target: string;
   private readonly rejections: Rejection[] = [];
   private readonly hash: Hash = createHash('sha256');
   private readonly writer;
@@ -154,7 +140,6 @@ class Pass {
     this.dataset = dataset;
     this.options = options;
     this.writer = rowWriter(dataset.table);
-    this.target = this.writer.target;
   }
 
   /** Counts and hashes without writing. */
@@ -201,6 +186,14 @@ class Pass {
         `${name}: the source has ${this.count} rows where the present edition has ${before.rowCount}; force the import if that is right`,
       );
     }
+  }
+
+  /** What the provenance tells of the rows. */
+  told({ now }: ImportOptions) {
+    return {
+      ...{ rowCount: this.count, rejectedCount: this.rejected, contentHash: this.contentHash },
+      importedAt: now ?? new Date(),
+    };
   }
 
   result(status: ImportResult['status']): ImportResult {

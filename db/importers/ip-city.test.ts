@@ -8,7 +8,8 @@ import { mmdb } from '../../test/support/mmdb.ts';
 import type { Database } from '../client/client.ts';
 import { data } from '../../app/data/data.ts';
 import { ipCity } from './ip-city.ts';
-import { importDataset, provenanceOf } from '../import/import.ts';
+import { importDataset } from '../import/import.ts';
+import { provenanceOf } from '../import/provenance.ts';
 import { readIp } from '../../facts/ip/ip-address.ts';
 import { ipCitiesForm } from '../snapshot/ip-cities.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
@@ -57,7 +58,6 @@ describe.each(databases)('cities of addresses on $name', ({ make }) => {
     cities = await openSnapshot(db, ipCitiesForm);
   });
   afterAll(async () => {
-    cities.close();
     await db.close();
     await store.remove();
     await rm(folder, { recursive: true });

@@ -7,7 +7,8 @@ import { importBundled } from '../import/bundled.ts';
 import type { Database } from '../client/client.ts';
 import type { Dataset } from '../import/dataset.ts';
 import { readFacts } from '../../facts/fact-table.ts';
-import { importDataset, provenanceOf } from '../import/import.ts';
+import { importDataset } from '../import/import.ts';
+import { provenanceOf } from '../import/provenance.ts';
 import { openPlaces } from '../snapshot/places.ts';
 import { usCounty, usPopulation as usPopulationTable } from '../tables/official-district.ts';
 import { admin2 } from './divisions.ts';
@@ -174,7 +175,6 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
       ...{ population: 9_663_345, landArea: 10515.988166, propertyTax: { annualMedian: 5215 } },
     });
     expect(current.districts.find('W06000015', 'GB')).toMatchObject({ population: 383_919, area: 141.5 });
-    places.close();
   });
 
   const cut = (lines: readonly string[], from: number) => [

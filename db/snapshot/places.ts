@@ -16,7 +16,7 @@ import { Countries } from './countries.ts';
 import { Districts } from './districts.ts';
 import { Languages } from './languages.ts';
 import { withFigures, withPopulation, type OfficialFigures } from './official-districts.ts';
-import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { openSnapshot, type Elsewhere, type Snapshot } from './snapshot.ts';
 import { States } from './states.ts';
 
 export type DatasetRow = typeof dataset.$inferSelect;
@@ -40,17 +40,13 @@ export interface PlacesSource {
 export interface PlacesSnapshot extends PlacesSource {
   /** Swaps in the present editions if there are others. @throws StoreError when the store does not answer. */
   refresh(): Promise<boolean>;
-  /** Refreshes every so many milliseconds until closed. A failing store leaves the present editions. */
-  watch(interval: number, onError: (error: unknown) => void): void;
-  close(): void;
 }
 
 /** Loads the tables of places. @throws StoreError when the store does not answer. */
-export async function openPlaces(db: Database): Promise<PlacesSnapshot> {
-  const cities = await openSnapshot(db, cityTableForm);
+export async function openPlaces(db: Database, elsewhere?: Elsewhere): Promise<PlacesSnapshot> {
+  const cities = await openSnapshot(db, cityTableForm, elsewhere);
   let datasets = await provenance(db);
   let held = await load(db, cities, datasets);
-  let timer: NodeJS.Timeout | undefined;
   const refresh = async () => {
     const present = await provenance(db);
     const changed = await cities.refresh();
@@ -64,21 +60,13 @@ export async function openPlaces(db: Database): Promise<PlacesSnapshot> {
       return held;
     },
     refresh,
-    watch(interval, onError) {
-      clearInterval(timer);
-      timer = setInterval(() => void refresh().catch(onError), interval);
-      timer.unref();
-    },
-    close() {
-      clearInterval(timer);
-      cities.close();
-    },
   };
 }
 
 const provenance = (db: Database) => db.orm.select().from(dataset).orderBy(byCodePoint(dataset.name));
 
-const editions = (rows: readonly DatasetRow[]) => rows.map((row) => `${row.name} ${row.contentHash}`).join();
+const editions = (rows: readonly DatasetRow[]) =>
+  rows.map((row) => `${row.name} ${row.contentHash} ${row.edition} ${row.source}`).join();
 
 async function load(
   db: Database,

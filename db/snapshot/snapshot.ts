@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { asc, inArray, sql } from 'drizzle-orm';
+import { basename, dirname, join } from 'node:path';
+import { asc, inArray } from 'drizzle-orm';
 import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database, Orm } from '../client/database.ts';
 import { dataset } from '../tables/dataset.ts';
@@ -27,10 +28,10 @@ export interface Snapshot<T> {
   readonly version: string;
   /** Swaps in the present edition if there is another. @returns whether there was. */
   refresh(): Promise<boolean>;
-  /** Refreshes every so many milliseconds until closed. A failing store leaves the present edition. */
-  watch(interval: number, onError: (error: unknown) => void): void;
-  close(): void;
 }
+
+/** Writes the files of snapshots in another process: what it takes in time and memory is not taken from requests. */
+export type Elsewhere = () => Promise<void>;
 
 /**
  * Loads a snapshot from its file in `<dataDir>/snapshot`, or builds it from the database and writes the file. A
@@ -38,16 +39,22 @@ export interface Snapshot<T> {
  *
  * @throws StoreError when the database is needed and does not answer.
  */
-export async function openSnapshot<T>(db: Database, form: SnapshotForm<T>): Promise<Snapshot<T>> {
+export async function openSnapshot<T>(
+  db: Database,
+  form: SnapshotForm<T>,
+  elsewhere?: Elsewhere,
+): Promise<Snapshot<T>> {
   let held = await load(db, form);
   let refreshing: Promise<boolean> | undefined;
-  let timer: NodeJS.Timeout | undefined;
   const swap = async () => {
-    if ((await versionOf(db.orm, form)) === held.version) return false;
+    const wanted = await versionOf(db.orm, form);
+    if (wanted === held.version) return false;
+    // Where it fails, or the folder is another one, the file is made here.
+    if (elsewhere !== undefined && !existsSync(pathOf(db, form, wanted)))
+      await elsewhere().catch(() => undefined);
     held = await load(db, form);
     return true;
   };
-  const refresh = () => (refreshing ??= swap().finally(() => (refreshing = undefined)));
   return {
     get current() {
       return held.current;
@@ -55,30 +62,39 @@ export async function openSnapshot<T>(db: Database, form: SnapshotForm<T>): Prom
     get version() {
       return held.version;
     },
-    refresh,
-    watch(interval, onError) {
-      clearInterval(timer);
-      timer = setInterval(() => void refresh().catch(onError), interval);
-      timer.unref();
-    },
-    close: () => clearInterval(timer),
+    refresh: () => (refreshing ??= swap().finally(() => (refreshing = undefined))),
   };
 }
 
-async function load<T>(db: Database, form: SnapshotForm<T>): Promise<{ current: T; version: string }> {
-  const folder = join(db.dataDir, 'snapshot');
-  const fileOf = (version: string) => `${form.name}-${version}.bin`;
+/** Builds the file of a snapshot where there is none. @throws StoreError when the database does not answer. */
+export async function writeSnapshot(db: Database, form: SnapshotForm<unknown>): Promise<void> {
   const wanted = await versionOf(db.orm, form);
-  const stored = await readSections(join(folder, fileOf(wanted)), wanted);
-  if (stored !== undefined) return { current: form.open(stored), version: wanted };
+  if (!existsSync(pathOf(db, form, wanted))) await build(db, form);
+}
 
-  const { version, sections } = await db.load(async ({ orm }) => {
-    await orm.execute(sql`set transaction isolation level repeatable read, read only`);
-    return { version: await versionOf(orm, form), sections: await form.build(orm) };
-  });
-  await writeSections(join(folder, fileOf(version)), version, sections).catch(() => undefined);
-  await removeOthers(folder, form.name, fileOf(version));
+const pathOf = (db: Database, { name }: SnapshotForm<unknown>, version: string): string =>
+  join(db.dataDir, 'snapshot', `${name}-${version}.bin`);
+
+async function load<T>(db: Database, form: SnapshotForm<T>): Promise<{ current: T; version: string }> {
+  const wanted = await versionOf(db.orm, form);
+  const stored = await readSections(pathOf(db, form, wanted), wanted);
+  if (stored !== undefined) return { current: form.open(stored), version: wanted };
+  const { version, sections } = await build(db, form);
   return { current: form.open(sections), version };
+}
+
+async function build(
+  db: Database,
+  form: SnapshotForm<unknown>,
+): Promise<{ version: string; sections: Sections }> {
+  const { version, sections } = await db.view(async ({ orm }) => ({
+    version: await versionOf(orm, form),
+    sections: await form.build(orm),
+  }));
+  const path = pathOf(db, form, version);
+  await writeSections(path, version, sections).catch(() => undefined);
+  await removeOthers(dirname(path), form.name, basename(path));
+  return { version, sections };
 }
 
 async function versionOf(orm: Orm, { name, datasets, revision }: SnapshotForm<unknown>): Promise<string> {

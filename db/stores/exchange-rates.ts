@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, count, eq, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '../client/database.ts';
 import { exchangeRates, type RateDay } from '../importers/exchange-rates.ts';
+import { lockOf } from '../import/provenance.ts';
 import { dataset } from '../tables/dataset.ts';
 import { exchangeRate } from '../tables/money.ts';
 
@@ -54,8 +55,7 @@ export async function addRates(
     rates.map(({ currency, rate }) => ({ date, currency, rate })),
   );
   await db.transaction(async (orm) => {
-    const lock = `dataset ${exchangeRates.name}`;
-    await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(exchangeRates.name)}, 0))`);
     for (let start = 0; start < rows.length; start += chunk) {
       await orm
         .insert(exchangeRate)
@@ -78,6 +78,8 @@ export async function addRates(
       contentHash: createHash('sha256').update(JSON.stringify(days)).digest('hex'),
       revision: exchangeRates.revision,
       bundled: false,
+      rowsSum: null,
+      fileHash: null,
     };
     await orm
       .insert(dataset)

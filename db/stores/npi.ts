@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../client/database.ts';
-import { provenanceOf } from '../import/import.ts';
+import { provenanceOf } from '../import/provenance.ts';
 import { npi as table } from '../tables/npi.ts';
 
 export type NpiRow = typeof table.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, eq, ilike, like, sql } from 'drizzle-orm';
 import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
-import { provenanceOf } from '../import/import.ts';
+import { provenanceOf } from '../import/provenance.ts';
 import { tariffLine } from '../tables/money.ts';
 
 export type TariffLineRow = typeof tariffLine.$inferSelect;

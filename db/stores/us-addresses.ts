@@ -1,7 +1,7 @@
 import { and, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
-import { provenanceOf } from '../import/import.ts';
+import { provenanceOf } from '../import/provenance.ts';
 import { usAddress } from '../tables/us-address.ts';
 
 export type UsAddressRow = typeof usAddress.$inferSelect;

@@ -1,10 +1,5 @@
-import { bigint, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-
-/** Bytes as they are; both drivers take and give them, COPY takes the hexadecimal form of PostgreSQL. */
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array | string }>({
-  dataType: () => 'bytea',
-  toDriver: (value) => `\\x${Buffer.from(value).toString('hex')}`,
-});
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 
 /** Where addresses are, by country. */
 export const networkCountry = pgTable('network_country', {

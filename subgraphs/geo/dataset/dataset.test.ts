@@ -17,6 +17,8 @@ const row: DatasetRow = {
   contentHash: 'x',
   revision: 1,
   bundled: true,
+  rowsSum: null,
+  fileHash: null,
 };
 const unknown = { ...row, name: 'of-an-operator' };
 const origins: readonly Origin[] = [

@@ -1,0 +1,115 @@
+import { StringDecoder } from 'node:string_decoder';
+import { PostgresJsSession } from 'drizzle-orm/postgres-js';
+import type { Sql } from 'postgres';
+import { dialect, ormOver } from './database.ts';
+import type { CopyLines, Load, Stage, View } from './database.ts';
+import { hashSum, sumText } from './embedded.ts';
+import { StoreError } from './store-error.ts';
+
+/** For so long an import waits for another one of the same name. */
+const lockPatience = '30min';
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+export const viewOn = <T>(bulk: Sql, work: (view: View) => Promise<T>): Promise<T> =>
+  inTransaction(bulk, async (connection) => {
+    await connection`set transaction isolation level repeatable read, read only`;
+    return work(viewBy(connection));
+  });
+
+/** One transaction: readers see the present rows until it ends. */
+export async function stageOn<T>(
+  bulk: Sql,
+  names: readonly string[],
+  work: (stage: Stage) => Promise<T>,
+): Promise<T> {
+  const replaced: string[] = [];
+  const result = await inTransaction(bulk, async (connection) => {
+    // Another import of a name is waited for, but not one that hangs.
+    await connection`select set_config('lock_timeout', ${lockPatience}, true)`;
+    // In one order everywhere, so that two never wait for each other.
+    for (const name of [...names].sort())
+      await connection`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+    await connection`select set_config('lock_timeout', '0', true)`;
+    const swaps: ((load: Load) => Promise<void>)[] = [];
+    const view = viewBy(connection);
+    const copy: Load['copy'] = (target, lines) => copyOver(connection, target, lines);
+    const done = await work({
+      ...view,
+      async replace(table, columns, lines) {
+        await connection.unsafe(`delete from ${quoted(table)}`);
+        await copy(`${quoted(table)} (${columns})`, lines);
+        replaced.push(table);
+      },
+      atSwap: (swap) => void swaps.push(swap),
+    });
+    for (const swap of swaps) await swap({ orm: view.orm, copy });
+    return done;
+  });
+  // What was deleted is cleared away, and the planner learns what is there now.
+  for (const table of replaced) await bulk.unsafe(`vacuum analyze ${quoted(table)}`);
+  return result;
+}
+
+const viewBy = (connection: Sql): View => ({
+  orm: ormOver(new PostgresJsSession(connection, dialect, undefined)),
+  async *rows(table, columns) {
+    const text = new StringDecoder('utf8');
+    let rest = '';
+    const source = await connection
+      .unsafe(`copy (select ${columns} from ${quoted(table)}) to stdout`)
+      .readable();
+    for await (const part of source) {
+      const whole = rest + text.write(Buffer.from(part));
+      const end = whole.lastIndexOf('\n') + 1;
+      rest = whole.slice(end);
+      if (end > 0) yield whole.slice(0, end);
+    }
+    // The driver stops its socket when the reader is slow, and lets it go on when the stream is read again: a stream whose
+    // end had come by then is not, and the connection would be silent for ever.
+    source._read(0);
+  },
+  async sum(table) {
+    const [row] = await connection.unsafe<{ count: string; sum: string }[]>(
+      `select count(*)::text as count, ${hashSum} as sum from ${quoted(table)} as each`,
+    );
+    return sumText(Number(row?.count ?? 0), BigInt(row?.sum ?? 0));
+  },
+});
+
+async function inTransaction<T>(client: Sql, work: (connection: Sql) => Promise<T>): Promise<T> {
+  const connection = await client.reserve();
+  try {
+    await connection`begin`;
+    const result = await work(connection);
+    await connection`commit`;
+    return result;
+  } catch (error) {
+    // A connection that is gone has rolled back already.
+    await connection`rollback`.catch(() => undefined);
+    throw error;
+  } finally {
+    connection.release();
+  }
+}
+
+async function copyOver(connection: Sql, target: string, lines: CopyLines): Promise<void> {
+  const sink = await connection.unsafe(`COPY ${target} FROM STDIN`).writable();
+  sink.on('error', () => undefined); // told by the write that fails
+  try {
+    for await (const chunk of lines) {
+      await new Promise<void>((resolve, reject) => {
+        sink.write(chunk, (error) => (error ? reject(error) : resolve()));
+      });
+    }
+    sink.end();
+  } catch (error) {
+    sink.destroy(error instanceof Error ? error : undefined);
+    throw error;
+  }
+  // The driver never ends a stream whose rows the server refused, and drops the reason. A statement behind the
+  // last row tells: it fails where the transaction has failed.
+  await connection`select 1`.catch(() => {
+    throw new StoreError('the database refused the rows; its log says why');
+  });
+}

@@ -1,0 +1,140 @@
+import type { Duplex } from 'node:stream';
+import type { Results, Transaction } from '@electric-sql/pglite';
+import type { Embedded } from './embedded.ts';
+import { framesOf, writeFrame } from './frames.ts';
+import { StoreError } from './store-error.ts';
+
+/** Of PostgreSQL's types: text[]. Taking many of them apart is left to the process that reads in bulk. */
+const textArray = 1009;
+
+type Options = Parameters<Transaction['query']>[2];
+
+/** What a process asks of the one that has the embedded database. */
+export type Question =
+  | {
+      /** `read`: the answer comes in parts, and may be as long as it likes. */
+      readonly op: 'query' | 'read';
+      readonly text: string;
+      readonly params: readonly unknown[];
+      readonly rowMode: 'array' | 'object';
+      /** Types whose values stay text. */
+      readonly asText: readonly number[];
+      /** What COPY reads. */
+      readonly input: string | null;
+    }
+  | { readonly op: 'exec'; readonly text: string }
+  | { readonly op: 'begin' | 'commit' | 'rollback' | 'hold' | 'release' };
+
+export interface Told {
+  readonly rows: readonly unknown[];
+  readonly fields: Results['fields'];
+  readonly affected: number;
+  /** What COPY has written. */
+  readonly output: string | null;
+  /** Another part follows. */
+  readonly more: boolean;
+}
+
+export type Answer =
+  | Told
+  | { readonly failed: { readonly message: string; readonly name: string; readonly code: string | null } };
+
+/** @throws StoreError when the other process has ended, or is of another version. */
+export function openShared(stream: Duplex): Embedded & { close(): Promise<void> } {
+  const answers = framesOf(stream);
+  stream.on('error', () => undefined); // told by the next question
+  let isClosed = false;
+
+  async function next(): Promise<Told> {
+    const value: unknown = await answers.next().then(
+      (step): unknown => step.value,
+      () => undefined,
+    );
+    if (!isAnswer(value))
+      throw new StoreError('the service that has the data folder open has ended; try again');
+    if (!('failed' in value)) return value;
+    const { message, name, code } = value.failed;
+    throw Object.assign(new Error(message), { name }, code === null ? {} : { code });
+  }
+
+  // One question at a time: each waits for the answer of the last one.
+  let last: Promise<unknown> = Promise.resolve();
+  function ask(question: Question): Promise<Told[]> {
+    const mine = last.then(async () => {
+      await writeFrame(stream, question).catch(() => undefined); // the answer tells
+      const parts = [await next()];
+      while (parts.at(-1)?.more === true) parts.push(await next());
+      return parts;
+    });
+    last = mine.catch(() => undefined);
+    return mine;
+  }
+
+  const clientBy = (op: 'query' | 'read'): Transaction => ({
+    async query<T>(text: string, params: unknown[] = [], options: Options = {}): Promise<Results<T>> {
+      const parts = await ask({
+        op,
+        text,
+        params,
+        rowMode: options.rowMode ?? 'object',
+        asText: [...Object.keys(options.parsers ?? {}).map(Number), ...(op === 'read' ? [textArray] : [])],
+        input: options.blob === undefined ? null : await options.blob.text(),
+      });
+      const output = parts[0]?.output ?? null;
+      const rows = parts.flatMap(({ rows }) => rows);
+      return {
+        rows: isOfType<T>(rows) ? rows : [],
+        fields: parts[0]?.fields ?? [],
+        affectedRows: parts[0]?.affected ?? 0,
+        ...(output === null ? {} : { blob: new Blob([output]) }),
+      };
+    },
+    async exec(text) {
+      await ask({ op: 'exec', text });
+      return [];
+    },
+    sql: () => Promise.reject(new TypeError('not over a stream')),
+    rollback: () => Promise.reject(new TypeError('not over a stream')),
+    listen: () => Promise.reject(new TypeError('not over a stream')),
+    get closed() {
+      return isClosed;
+    },
+  });
+
+  const client = clientBy('query');
+  return {
+    client,
+    reader: clientBy('read'),
+    isShared: true,
+    async transaction(work) {
+      await ask({ op: 'begin' });
+      try {
+        const result = await work(client);
+        await ask({ op: 'commit' });
+        return result;
+      } catch (error) {
+        await ask({ op: 'rollback' }).catch(() => undefined);
+        throw error;
+      }
+    },
+    async hold() {
+      await ask({ op: 'hold' });
+      return async () => void (await ask({ op: 'release' }).catch(() => undefined));
+    },
+    close() {
+      isClosed = true;
+      return new Promise((done) => {
+        stream.once('close', done);
+        stream.end();
+        stream.resume();
+        if (stream.destroyed) done();
+      });
+    },
+  };
+}
+
+/** A driver's word: which columns a row has, the asker's statement says. */
+const isOfType = <T>(rows: unknown[]): rows is T[] => Array.isArray(rows);
+
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && ('rows' in value || 'failed' in value);
