@@ -2,13 +2,15 @@ import { Worker } from 'node:worker_threads';
 import { progressOn } from '../db/import/progress.ts';
 import { endWith } from './plain-fault.ts';
 import { readSettings } from './settings.ts';
-import { openStores } from './stores.ts';
+import { openBeside } from './open-beside.ts';
+import { openStores, writeSnapshots } from './stores.ts';
 
 /**
- * Imports the bundled data and writes the snapshots, so that the process which serves opens finished files. It ends
- * with the process that started it, however that ends: else it would hold the data folder against the next start.
+ * Imports the bundled data and writes the snapshots, so that the process which serves opens finished files. With the
+ * word `snapshots` it only writes those, beside the service that has the store open. It ends with the process that
+ * started it, however that ends: else it would hold the data folder against the next start.
  */
-const parent = process.argv[2];
+const [, , parent, task] = process.argv;
 if (parent !== undefined) {
   process.once('disconnect', () => process.exit(1));
   // A thread of its own: while rows are written nothing else of this one runs.
@@ -22,11 +24,18 @@ if (parent !== undefined) {
 }
 
 try {
-  const stores = await openStores(readSettings(process.env), {
-    progress: progressOn(process.stdout),
-    onFault: (error) => process.stderr.write(`${String(error)}\n`),
-  });
-  await stores.close();
+  const settings = readSettings(process.env);
+  if (task === 'snapshots') {
+    const database = await openBeside(settings);
+    await writeSnapshots(database);
+    await database.close();
+  } else {
+    const stores = await openStores(settings, {
+      progress: progressOn(process.stdout),
+      onFault: (error) => process.stderr.write(`${String(error)}\n`),
+    });
+    await stores.close();
+  }
   process.exit(0);
 } catch (error) {
   endWith(error);

@@ -24,6 +24,7 @@ import { OwnFolder } from './own-documents.ts';
 import { endWith, plainFault } from './plain-fault.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStores } from './stores.ts';
+import { data } from './data/data.ts';
 
 /** `lookup …`: asks a service, or the data folder itself. */
 const environment = process.env;
@@ -166,6 +167,7 @@ lookup(process.argv.slice(2), {
       stdout: process.stdout,
       ticks: () => performance.now(),
     }),
+  data: (args) => data(args, environment, process.stdout),
 }).then((code) => {
   process.exitCode = code;
 }, endWith);

@@ -72,7 +72,8 @@ async function main(): Promise<void> {
     onFault,
     requests,
     onRequestFault: requestFault(log),
-    importElsewhere: () => importInChild(located),
+    importElsewhere: () => runImport(located),
+    buildElsewhere: () => runImport(located, 'snapshots'),
   });
   handler = service.app;
   process.stdout.write(greeting(located, service));
@@ -89,8 +90,9 @@ const atPort = (settings: Settings, port: number): Settings => ({
 });
 
 /** Runs the program `import`, whose progress goes where ours goes. */
-function importInChild({ dataDir, databaseUrl }: Settings): Promise<void> {
-  const child = fork(fileURLToPath(new URL('../dist/import.js', import.meta.url)), [`${process.pid}`], {
+function runImport({ dataDir, databaseUrl }: Settings, ...task: readonly string[]): Promise<void> {
+  const program = fileURLToPath(new URL('../dist/import.js', import.meta.url));
+  const child = fork(program, [`${process.pid}`, ...task], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,

@@ -87,6 +87,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     scopes: keyScopesOf(routes),
     redisUrl: settings.redisUrl,
     address: addressHere(settings),
+    refresh: async () => stores?.refresh(),
     onFault,
   });
   const { access } = doors;

@@ -12,7 +12,9 @@ import { geofeedsForm } from '../db/snapshot/geofeeds.ts';
 import { ipCitiesForm } from '../db/snapshot/ip-cities.ts';
 import { networksForm } from '../db/snapshot/networks.ts';
 import { openPlaces } from '../db/snapshot/places.ts';
-import { openSnapshot } from '../db/snapshot/snapshot.ts';
+import { openSnapshot, writeSnapshot, type Elsewhere } from '../db/snapshot/snapshot.ts';
+import { watchEditions } from '../db/snapshot/edition-watch.ts';
+import { cityTableForm } from '../db/snapshot/city-names.ts';
 import { terminalsForm } from '../db/snapshot/terminals.ts';
 import { sharedSecret } from '../db/stores/secret.ts';
 import { tariffStore } from '../db/stores/tariff-lines.ts';
@@ -27,6 +29,8 @@ import type { Stores } from './subgraphs.ts';
 /** The store and everything that the subgraphs read from it. */
 export interface OpenStores extends Stores {
   readonly database: Database;
+  /** Takes over what an import has changed. */
+  refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,10 +46,28 @@ export interface StoreEffects {
    * this process imports.
    */
   readonly importElsewhere?: () => Promise<void>;
+  /** Writes the files of snapshots after an import, in another process too. */
+  readonly buildElsewhere?: Elsewhere;
 }
 
-/** How often other processes' imports are looked for. */
-const watchMs = 30_000;
+/** How often imports are looked for, and how often while the store does not answer. */
+const watchMs = 1000;
+const watchAfterFailureMs = 30_000;
+
+const forms = [
+  cityTableForm,
+  companiesForm,
+  networksForm,
+  ipCitiesForm,
+  geofeedsForm,
+  terminalsForm,
+  naicsForm,
+];
+
+/** Writes the files of all snapshots that have none of the present editions. */
+export async function writeSnapshots(database: Database): Promise<void> {
+  for (const form of forms) await writeSnapshot(database, form);
+}
 
 /**
  * Opens the database, brings its data up to date and takes the hot tables into memory.
@@ -53,15 +75,23 @@ const watchMs = 30_000;
  */
 export async function openStores(settings: StoreSettings, effects: StoreEffects): Promise<OpenStores> {
   const database = await openCurrent(settings, effects);
-  const places = await openPlaces(database);
-  const companies = await openSnapshot(database, companiesForm);
-  const networks = await openSnapshot(database, networksForm);
-  const ipCities = await openSnapshot(database, ipCitiesForm);
-  const geofeeds = await openSnapshot(database, geofeedsForm);
-  const terminals = await openSnapshot(database, terminalsForm);
-  const naics = await openSnapshot(database, naicsForm);
+  const { buildElsewhere: elsewhere } = effects;
+  const places = await openPlaces(database, elsewhere);
+  const companies = await openSnapshot(database, companiesForm, elsewhere);
+  const networks = await openSnapshot(database, networksForm, elsewhere);
+  const ipCities = await openSnapshot(database, ipCitiesForm, elsewhere);
+  const geofeeds = await openSnapshot(database, geofeedsForm, elsewhere);
+  const terminals = await openSnapshot(database, terminalsForm, elsewhere);
+  const naics = await openSnapshot(database, naicsForm, elsewhere);
   const snapshots = [places, companies, networks, ipCities, geofeeds, terminals, naics];
-  for (const snapshot of snapshots) snapshot.watch(watchMs, (error) => effects.onFault(error));
+  const refresh = async () => {
+    for (const snapshot of snapshots) await snapshot.refresh();
+  };
+  const stopWatching = watchEditions(database, refresh, {
+    everyMs: watchMs,
+    afterFailureMs: watchAfterFailureMs,
+    onError: (error) => effects.onFault(error),
+  });
   const vehicles = createVehicleSource();
   return {
     database,
@@ -78,8 +108,9 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
     providers: npiStore(database),
     postalCodes: postalCodes(database),
     addresses: addressStore(database),
+    refresh,
     async close() {
-      for (const snapshot of snapshots) snapshot.close();
+      stopWatching();
       await vehicles.close();
       await database.close();
     },

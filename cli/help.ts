@@ -8,6 +8,7 @@ export const help = (
 ): string => `Usage: lookup <family> [words …] [--parameter value …] [--deep] [--json | --csv] [--fields a,b.c]
        lookup enrich <file> --add <family>.<field>,… [--by …]     (lookup enrich --help)
        lookup mcp                                                 (for agents: the Model Context Protocol over stdio)
+       lookup backup <file> | restore <file> | data <command>     (lookup data help)
        lookup completion bash|zsh|fish
 
 Words are the segments of the documented path, options its query parameters:

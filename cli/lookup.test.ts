@@ -37,6 +37,10 @@ async function run(line: string, answer: Answer | Error, isTerminal = false) {
     },
     mcp: async () => undefined,
     enrich: async () => 0,
+    data: async (given) => {
+      asked.push(`data ${given.join(' ')}`);
+      return 0;
+    },
   });
   return { code, out: out.join(''), complaints: complaints.join(''), asked, closed };
 }
@@ -185,4 +189,11 @@ describe('a service over HTTP', () => {
     await expect(source(other.url).ask('/x')).rejects.toThrow(/is not this service/);
     await expect(source('http://127.0.0.1:9').ask('/x')).rejects.toThrow(/127\.0\.0\.1:9 cannot be reached/);
   });
+});
+
+test('backup, restore and data are handed on to the command of the datasets, with their arguments', async () => {
+  const answer = { status: 200, body: {} };
+  expect((await run('backup /tmp/a.gz', answer)).asked).toEqual(['data backup /tmp/a.gz']);
+  expect((await run('restore /tmp/a.gz', answer)).asked).toEqual(['data restore /tmp/a.gz']);
+  expect((await run('data rollback cities', answer)).asked).toEqual(['data rollback cities']);
 });

@@ -30,6 +30,8 @@ export interface LookupOptions {
   readonly mcp: () => Promise<void>;
   /** `lookup enrich …`. */
   readonly enrich: (args: readonly string[]) => Promise<ExitCode>;
+  /** `lookup data …`, `lookup backup <file>`, `lookup restore <file>`: for who keeps the service. */
+  readonly data: (args: readonly string[]) => Promise<ExitCode>;
 }
 
 /** Runs one command: what stands behind `lookup`. */
@@ -52,7 +54,7 @@ export async function lookup(args: readonly string[], options: LookupOptions): P
 
 async function run(
   [first, ...rest]: readonly string[],
-  { routes, open, terminal, mcp, enrich }: LookupOptions,
+  { routes, open, terminal, mcp, enrich, data }: LookupOptions,
 ): Promise<ExitCode> {
   const families = familiesOf(routes);
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
@@ -64,6 +66,8 @@ async function run(
     await mcp();
     return 0;
   }
+  if (first === 'data') return data(rest);
+  if (first === 'backup' || first === 'restore') return data([first, ...rest]);
   if (first === 'completion') {
     terminal.write(completion(families, rest[0]));
     return 0;

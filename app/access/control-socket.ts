@@ -1,6 +1,8 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
+import { openPgliteOver, StoreError, type Database } from '../../db/client/client.ts';
 import { atShortPath } from '../../db/client/folder-lock.ts';
 import type { KeysAnswer } from './keys.ts';
 
@@ -8,6 +10,9 @@ const longestCommand = 64 * 1024;
 
 /** A line of JSON in (the arguments), a line of JSON out (the answer). */
 type Run = (args: readonly string[]) => Promise<KeysAnswer>;
+
+/** The line that asks for the database itself: what follows its answer is a conversation with `Database.share`. */
+const forDatabase = 'database';
 
 const socketName = 'control.sock';
 
@@ -19,7 +24,11 @@ export const controlPath = (dataDir: string): string => join(dataDir, socketName
  * one that a killed process left.
  * @returns closes it.
  */
-export async function openControlSocket(dataDir: string, run: Run): Promise<() => Promise<void>> {
+export async function openControlSocket(
+  dataDir: string,
+  run: Run,
+  share?: (socket: Socket) => Promise<void>,
+): Promise<() => Promise<void>> {
   const path = controlPath(dataDir);
   rmSync(path, { force: true });
   const open = new Set<Socket>();
@@ -29,7 +38,16 @@ export async function openControlSocket(dataDir: string, run: Run): Promise<() =
     socket.setTimeout(30_000, () => socket.destroy());
     socket.on('error', () => socket.destroy());
     readLine(socket).then(
-      async (line) => socket.end(`${JSON.stringify(await answer(line, run))}\n`),
+      async (line) => {
+        // What is asked for may take its time.
+        socket.setTimeout(0);
+        if (share === undefined || line !== JSON.stringify([forDatabase])) {
+          socket.resume().end(`${JSON.stringify(await answer(line, run))}\n`);
+          return;
+        }
+        socket.write('{"code":0,"text":""}\n');
+        await share(socket);
+      },
       () => socket.destroy(),
     );
   });
@@ -71,6 +89,27 @@ function listening(server: Server, path: string): Promise<void> {
 }
 
 /**
+ * The embedded database of the process that has a data folder open.
+ * @returns null when no process listens.
+ * @throws StoreError when it is a program of another version
+ */
+export async function openControlDatabase(dataDir: string): Promise<Database | null> {
+  if (!existsSync(dataDir)) return null;
+  const socket = await atShortPath(dataDir, (folder) => connected(join(folder, socketName)));
+  if (socket === null) return null;
+  socket.write(`${JSON.stringify([forDatabase])}\n`);
+  const reply = await readLine(socket).then(
+    (line): unknown => JSON.parse(line),
+    () => undefined,
+  );
+  if (isAnswer(reply) && reply.code === 0) return openPgliteOver(socket, dataDir);
+  socket.destroy();
+  throw new StoreError(
+    `the service that has ${dataDir} open is of another version of this program: restart it, then try again`,
+  );
+}
+
+/**
  * Has the process that owns a data folder run a command.
  * @returns null when no process listens.
  */
@@ -109,15 +148,21 @@ function connected(path: string): Promise<Socket | null> {
 
 function readLine(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
+    const decoder = new StringDecoder('utf8');
     let text = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (part: string) => {
-      text += part;
+    const read = (part: Buffer) => {
+      text += decoder.write(part);
       const end = text.indexOf('\n');
-      if (end !== -1) resolve(text.slice(0, end));
+      if (end !== -1) {
+        // What follows is for the next reader.
+        socket.off('data', read);
+        socket.pause();
+        resolve(text.slice(0, end));
+      }
       // A command is short; an answer is as long as the list of keys.
       else if (text.length > longestCommand && !text.startsWith('{')) reject(new Error('too long'));
-    });
+    };
+    socket.on('data', read);
     socket.once('error', reject);
     socket.once('close', () => reject(new Error('the running service ended before it answered')));
   });

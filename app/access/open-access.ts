@@ -30,6 +30,8 @@ interface OpenOptions {
   readonly redisUrl: string | undefined;
   /** Where this machine reaches the service. */
   readonly address: string;
+  /** Takes over what an import has changed. */
+  readonly refresh: () => Promise<void>;
   /** Told about what fails beside the requests. */
   readonly onFault: (error: unknown) => void;
 }
@@ -57,6 +59,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     redisUrl,
     log,
     address,
+    refresh,
     onFault,
   } = options;
   const tell = (isShared: boolean) => {
@@ -94,15 +97,38 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
   const flush = () => units.flush().catch(onFault);
   const timer = setInterval(() => void flush(), flushMs).unref();
   const house = { book: new KeyBook(database, clock), scopes, clock, settle: () => units.flush() };
+  const forget = () => {
+    access.forget();
+    origins.forget();
+  };
+  /** What programs beside the service ask of it; all else is a command of keys. */
+  const asked: Readonly<Record<string, () => Promise<string>>> = {
+    address: async () => `${address}\n`,
+    /** Every lease goes back to the store, and what was spent is told: so it can be read, or written anew. */
+    settle: async () => {
+      await units.close();
+      return '';
+    },
+    changed: async () => {
+      forget();
+      await refresh();
+      return '';
+    },
+  };
   const closeSocket =
     database.kind === 'pglite'
-      ? await openControlSocket(database.dataDir, async (args) => {
-          if (args.length === 1 && args[0] === 'address') return { code: 0, text: `${address}\n` };
-          const answer = await keys(args, house);
-          access.forget();
-          origins.forget();
-          return answer;
-        })
+      ? await openControlSocket(
+          database.dataDir,
+          async (args) => {
+            const [name = ''] = args;
+            const own = args.length === 1 && Object.hasOwn(asked, name) ? asked[name] : undefined;
+            if (own !== undefined) return { code: 0, text: await own() };
+            const answer = await keys(args, house);
+            forget();
+            return answer;
+          },
+          database.share,
+        )
       : null;
   return {
     access,

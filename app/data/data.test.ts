@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { databases } from '../../test/support/databases.ts';
 import { data } from './data.ts';
@@ -52,6 +53,23 @@ describe.each(databases)('the command line of the datasets on $name', ({ make })
     const listed = (await run('list')).text;
     expect(listed).toMatch(new RegExp(`^admin1 +2026-11-20 +2 rows .*${base}/admin1CodesASCII.txt`, 'm'));
     expect(listed).not.toContain('token');
+
+    await writeFile(file, geonames.replace('Bavaria', 'Bayern'));
+    expect((await run('import', 'admin1', '--from', file, '--edition', 'newer')).code).toBe(0);
+    expect((await run('list')).text).toMatch(/^admin1 +newer[^]*before: 2026-11-20, http/m);
+    expect(await run('rollback', 'admin1')).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('2026-11-20 of http') as string,
+    });
+    expect((await run('verify')).text).toMatch(/^admin1 +2 rows$[^]*all as recorded/m);
+    expect((await run('rollback', 'cities')).text).toContain('no edition before');
+    const db = await store.open();
+    await db.query(sql`update admin1 set name = 'Bavarla' where name = 'Bavaria'`);
+    await db.close();
+    expect(await run('verify')).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/^admin1 +2 rows: they are not those/m) as string,
+    });
 
     await writeFile(file, `${geonames}DE\n`);
     expect(await run('import', 'admin1', '--from', file)).toMatchObject({

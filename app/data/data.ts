@@ -1,31 +1,36 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { createWriteStream } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { writeBackup } from '../../db/backup/backup.ts';
+import { restoreBackup } from '../../db/backup/restore.ts';
 import { importBundled } from '../../db/import/bundled.ts';
-import { openDatabase } from '../../db/client/client.ts';
 import type { Database } from '../../db/client/client.ts';
-import { DatasetError } from '../../db/import/dataset.ts';
+import { DatasetError, type Dataset } from '../../db/import/dataset.ts';
 import { importCompanies, networkClient } from '../../db/importers/company/import-companies.ts';
 import { companies } from '../../db/importers/company/companies.ts';
 import { geofeeds } from '../../db/importers/geofeeds.ts';
 import { datasets } from '../../db/importers/index.ts';
 import { importGeofeed } from '../../db/import/geofeed-import.ts';
 import { importDataset } from '../../db/import/import.ts';
+import { keptEditions, rollBack } from '../../db/import/kept-edition.ts';
 import type { ImportOptions } from '../../db/import/import.ts';
 import { progressOn } from '../../db/import/progress.ts';
+import { openBeside, tellService } from '../open-beside.ts';
 import { plainFault } from '../plain-fault.ts';
-import { readSettings, storeOf } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import { dataset as provenance } from '../../db/schema.ts';
 import { createHttpClient } from '../../net/http-client.ts';
 import { HttpFailure } from '../../net/http-failure.ts';
+import { verify } from './verify.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
 
 const help = `Usage: npm run data -- <command>
 
-  list                          the datasets in the store: edition, rows, licence, source
+  list                          the datasets in the store: edition, rows, licence, source; and the edition before
   refresh                       import what the installed packages bring and the store has not
   import <dataset>              import the bundled source again, in place of an operator's
   import <dataset> --from <file or URL> [--edition <name>] [--force]
@@ -35,11 +40,15 @@ const help = `Usage: npm run data -- <command>
                                 lay official registers over the companies; IMPORT_CONTACT says who reads them
                                 (URLs are read from the public internet, over https; IMPORT_TRUSTED names the origins
                                 inside your network that are read too, separated by commas)
+  rollback <dataset>            bring the edition before the present one back; again, and the present one is back
+  verify                        count the rows of every dataset and compare their checksum with the recorded one
+  backup <file>                 write keys, plans, units and all imported data into a file, with a checksum
+  restore <file>                put a backup, of either kind of store, in the place of all that is there
   migrate                       bring the tables up to date, and nothing else: what needs the right to make tables
   help                          this text, and the files that can be imported
 
-The store: DATABASE_URL (postgresql://…), or the folder DATA_DIR (default .data).
-A running service that shares a PostgreSQL takes a new edition over by itself.
+The store: DATABASE_URL (postgresql://…), or the folder DATA_DIR (default .data). All of it may be done while the
+service runs: it answers from the present edition until the new one is whole, and takes it over within a second.
 `;
 
 interface Writable {
@@ -62,7 +71,7 @@ export async function data(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   out: Writable,
-): Promise<number> {
+): Promise<0 | 1 | 2> {
   try {
     const options = {
       from: { type: 'string' },
@@ -79,14 +88,23 @@ export async function data(
       for (const { name, file } of datasets) out.write(`  ${name.padEnd(14)} ${file ?? 'bundled only'}\n`);
       return 0;
     }
-    const run = { list, refresh, import: importOne, migrate: migrated }[command];
+    const run = {
+      ...{ list, refresh, import: importOne, rollback, backup, restore, migrate: migrated },
+      verify: (db: Database) => verify(db, (line) => void out.write(line)),
+    }[command];
     if (run === undefined) throw new UsageError(`there is no command "${command}"`);
     const settings = readSettings(environment);
-    const db = await openDatabase(storeOf(settings));
+    if (settling.has(command)) await tellService(settings, 'settle');
+    const db = await openBeside(settings);
     try {
       const trusted = new Set(settings.importTrusted);
-      await run(db, out, name, { ...values, contact: settings.importContact, trusted });
-      return 0;
+      const told: 0 | 1 | void = await run(db, out, name, {
+        ...values,
+        contact: settings.importContact,
+        trusted,
+      });
+      if (changing.has(command)) await tellService(settings, 'changed');
+      return told ?? 0;
     } finally {
       await db.close();
     }
@@ -101,6 +119,12 @@ export async function data(
   }
 }
 
+/** After these a service on the data folder takes over what has changed; one on PostgreSQL looks by itself. */
+const changing = new Set(['refresh', 'import', 'rollback', 'restore']);
+
+/** Before these it gives its leased units back, and tells what it has spent. */
+const settling = new Set(['backup', 'restore']);
+
 interface Values {
   readonly from?: string | undefined;
   readonly edition?: string | undefined;
@@ -113,6 +137,7 @@ interface Values {
 
 async function list(db: Database, out: Writable): Promise<void> {
   const rows = new Map((await db.orm.select().from(provenance)).map((row) => [row.name, row]));
+  const kept = await keptEditions(db.orm);
   for (const { name } of datasets) {
     const row = rows.get(name);
     if (row === undefined) {
@@ -125,6 +150,9 @@ async function list(db: Database, out: Writable): Promise<void> {
         `${row.licence}  ${row.source}  ${row.importedAt.toISOString()}\n` +
         (row.attribution === null ? '' : `${''.padEnd(14)} ${row.attribution}\n`),
     );
+    const before = kept.get(name);
+    if (before !== undefined)
+      out.write(`${''.padEnd(14)} before: ${before.edition}, ${before.source} (rollback ${name})\n`);
   }
 }
 
@@ -144,12 +172,7 @@ async function importOne(
   name: string | undefined,
   values: Values,
 ): Promise<void> {
-  const dataset = datasets.find((one) => one.name === name);
-  if (dataset === undefined) {
-    throw new UsageError(
-      `there is no dataset "${name ?? ''}": ${datasets.map((one) => one.name).join(', ')}`,
-    );
-  }
+  const dataset = named(name);
   if (dataset === companies && values.from !== undefined) {
     await importFromRegisters(db, out, values.from, values);
     return;
@@ -180,6 +203,39 @@ async function importOne(
   }
 }
 
+async function rollback(db: Database, out: Writable, name: string | undefined): Promise<void> {
+  const dataset = named(name);
+  const { edition, source, rowCount } = await rollBack(db, dataset);
+  out.write(
+    `${dataset.name.padEnd(14)} ${edition} of ${source} is back: ${rowCount.toLocaleString('en')} rows\n`,
+  );
+}
+
+async function backup(db: Database, out: Writable, file: string | undefined): Promise<void> {
+  const path = fileNamed(file);
+  const { tables, sha256 } = await writeBackup(db, path, { now: new Date(), progress: progressOn(out) });
+  const { size } = await stat(path);
+  out.write(
+    `${path}: ${tables} tables, ${size.toLocaleString('en')} bytes, sha256 of the content ${sha256}\n`,
+  );
+}
+
+async function restore(db: Database, out: Writable, file: string | undefined): Promise<void> {
+  const { made, store } = await restoreBackup(db, fileNamed(file), progressOn(out));
+  out.write(`the backup of ${made} (${store}) is restored; the keys are those of the backup\n`);
+}
+
+function fileNamed(file: string | undefined): string {
+  if (file !== undefined) return file;
+  throw new UsageError('name the file');
+}
+
+function named(name: string | undefined): Dataset {
+  const dataset = datasets.find((one) => one.name === name);
+  if (dataset !== undefined) return dataset;
+  throw new UsageError(`there is no dataset "${name ?? ''}": ${datasets.map((one) => one.name).join(', ')}`);
+}
+
 /** Companies are made of many documents, laid over the rows that are there. */
 async function importFromRegisters(db: Database, out: Writable, from: string, values: Values): Promise<void> {
   const progress = progressOn(out);
@@ -199,7 +255,8 @@ async function sourceOf(from: string, edition: string | undefined, folder: strin
   if (!/^https?:/.test(from)) {
     const info = await stat(from).catch(() => undefined);
     if (info?.isFile() !== true) throw new UsageError(`there is no file ${from}`);
-    return { path: from, edition: edition ?? info.mtime.toISOString().slice(0, 10), source: basename(from) };
+    const day = info.mtime.toISOString().slice(0, 10);
+    return { path: from, edition: edition ?? day, source: basename(from), hash: await hashOf(from) };
   }
   const url = new URL(from);
   const answer = await createHttpClient({ timeoutMs: longestDownload, redirects: 5, trusted })
@@ -218,7 +275,14 @@ async function sourceOf(from: string, edition: string | undefined, folder: strin
   const modified = Date.parse(answer.headers.get('last-modified') ?? '');
   const day = new Date(Number.isNaN(modified) ? Date.now() : modified).toISOString().slice(0, 10);
   // Without query and password: the source is shown.
-  return { path, edition: edition ?? day, source: `${url.origin}${url.pathname}` };
+  return { path, edition: edition ?? day, source: `${url.origin}${url.pathname}`, hash: await hashOf(path) };
+}
+
+/** sha256. */
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of createReadStream(path)) hash.update(Buffer.from(part));
+  return hash.digest('hex');
 }
 
 function parse<T>(work: () => T): T {

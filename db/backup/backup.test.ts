@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases, type Store } from '../../test/support/databases.ts';
+import type { Database } from '../client/client.ts';
+import type { Dataset } from '../import/dataset.ts';
+import { importDataset } from '../import/import.ts';
+import { keptEditions } from '../import/kept-edition.ts';
+import { datasets } from '../importers/index.ts';
+import { account, apiKey, dataset, ipCityPart, plan, postal, unitUsage } from '../schema.ts';
+import { writeBackup } from './backup.ts';
+import { restoreBackup } from './restore.ts';
+
+const codes: Dataset<typeof postal> = {
+  name: 'postal',
+  table: postal,
+  revision: 1,
+  licence: 'none',
+  attribution: null,
+  about: 2,
+  bundled: () => ({ edition: '1', source: 'test' }),
+  *rows() {
+    const place = {
+      country: 'XK',
+      city: 'Ä\\N "x"\t\n',
+      localities: ['a,b', 'c"d', '\\.'],
+      latitude: 0.1 + 0.2,
+    };
+    yield { line: 1, row: { ...place, key: '1', code: '1', longitude: 1e-7 } };
+    yield { line: 2, row: { ...place, key: '2', code: '\\.', longitude: -180 } };
+  },
+};
+const files: Dataset<typeof ipCityPart> = {
+  ...codes,
+  name: 'ip-city',
+  table: ipCityPart,
+  *rows() {
+    yield { line: 1, row: { part: 0, bytes: Uint8Array.from({ length: 70_000 }, (_, at) => at % 251) } };
+  },
+};
+
+const kinds = databases.flatMap((from) =>
+  databases.map((to) => ({ from, to, name: `${from.name} to ${to.name}` })),
+);
+
+describe.each(kinds)('a backup from $name', ({ from, to }) => {
+  const stores: Store[] = [];
+  let source: Database;
+  let target: Database;
+  let file: string;
+  beforeAll(async () => {
+    stores.push(await from.make(), await to.make());
+    const [first, second] = stores;
+    if (first === undefined || second === undefined) throw new Error('no stores');
+    [source, target] = [await first.open(), await second.open()];
+    file = join(first.dataDir, 'backup.gz');
+    await source.transaction(async (orm) => {
+      await orm.insert(plan).values({ name: 'gold', deep: true, features: ['hlr'], pooledPerMonth: 9e15 });
+      await orm
+        .insert(account)
+        .values({ id: 'acme', name: 'Acme', suspendedAt: new Date('2026-11-01T00:00:00Z') });
+      await orm.insert(apiKey).values({
+        ...{ short: 'k1', account: 'acme', type: 'public', secretHash: 'x', plan: 'gold' },
+        ...{ allowedOrigins: ['https://a.example'], allowedAppIds: [], families: null },
+      });
+      await orm
+        .insert(unitUsage)
+        .values({ account: 'acme', key: 'k1', unit: 'pooled', month: '2026-11', used: 7 });
+    });
+    await importDataset(source, codes);
+    await importDataset(source, files);
+    // What is there before goes.
+    await target.orm.insert(account).values({ id: 'other', name: 'Other' });
+    const fewer = async function* () {
+      for await (const entry of codes.rows()) if (entry.line === 1) yield entry;
+    };
+    await importDataset(target, { ...codes, rows: fewer });
+  });
+  afterAll(async () => {
+    await source.close();
+    await target.close();
+    for (const store of stores) await store.remove();
+  });
+
+  const state = async (db: Database) => ({
+    plans: await db.orm.select().from(plan).orderBy(asc(plan.name)),
+    accounts: await db.orm.select().from(account).orderBy(asc(account.id)),
+    keys: await db.orm.select().from(apiKey),
+    usage: await db.orm.select().from(unitUsage),
+    datasets: await db.orm.select().from(dataset).orderBy(asc(dataset.name)),
+    postal: await db.orm.select().from(postal).orderBy(asc(postal.key)),
+    bytes: (await db.orm.select().from(ipCityPart)).map(({ bytes }) => Buffer.from(bytes).toString('base64')),
+    sums: await db.view(async (view) => [await view.sum('postal'), await view.sum('ip_city_part')]),
+  });
+
+  it('is restored whole, with the same checksums, and only once it is known to be whole', async () => {
+    const now = new Date('2026-11-22T00:00:00Z');
+    const { sha256 } = await writeBackup(source, file, { now });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const bytes = await readFile(file);
+    const text = gunzipSync(bytes).toString();
+    const end = text.lastIndexOf('-- sha256 ');
+    expect(text.slice(end)).toBe(
+      `-- sha256 ${createHash('sha256').update(text.slice(0, end)).digest('hex')}\n`,
+    );
+    expect(text.slice(end)).toContain(sha256);
+    expect(text.match(/^COPY /gm)).toHaveLength(7 + datasets.length);
+
+    const before = await state(target);
+    const changed = text.replace('Acme', 'Bcme');
+    const head = text.replace(/"tables":\d+/, '"tables":99999999999999');
+    const broken: [Buffer, RegExp][] = [
+      [bytes.subarray(0, -9), /cut off/],
+      [gzipSync(text.slice(0, end)), /cut off/],
+      [gzipSync(changed), /its checksum is another one/],
+      [gzipSync(`${text}more\n`), /behind its end/],
+      [gzipSync(head), /newer version/],
+      [gzipSync(text.replace('COPY "postal"', 'COPY "pg_class"')), /pg_class/],
+      [gzipSync('hello\n'), /does not begin/],
+      [Buffer.from('hello\n'), /damaged/],
+    ];
+    for (const [content, message] of broken) {
+      await writeFile(`${file}.broken`, content);
+      await expect(restoreBackup(target, `${file}.broken`)).rejects.toThrow(message);
+    }
+    await expect(restoreBackup(target, `${file}.none`)).rejects.toThrow('there is no file');
+    expect(await state(target)).toEqual(before);
+
+    expect(await restoreBackup(target, file)).toMatchObject({ made: now.toISOString(), store: source.kind });
+    expect(await state(target)).toEqual(await state(source));
+    expect((await target.orm.select().from(account)).map(({ id }) => id)).toEqual(['acme']);
+    expect(await keptEditions(target.orm)).toEqual(new Map());
+  });
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { getTableName } from 'drizzle-orm';
+import type { Database, View } from '../client/database.ts';
+import { columnsOf } from '../import/copy-text.ts';
+import type { Progress } from '../import/progress.ts';
+import { lastMigration } from '../migrations.ts';
+import { datasetTables, ownTables } from './tables.ts';
+
+/** The first line of every backup; its number is raised when readers of the old form could not read it. */
+export const firstLine = '-- lookup backup 1';
+
+/** What stands in a backup's second line. */
+export interface BackupHead {
+  /** Epoch milliseconds of the last change of the tables. */
+  readonly tables: number;
+  /** When it was made, ISO 8601. */
+  readonly made: string;
+  /** Of which kind of store. */
+  readonly store: string;
+}
+
+/**
+ * Writes keys, plans, units, and all imported rows into one file: statements of COPY that psql understands too, compressed by
+ * gzip, with a checksum at the end. The service goes on meanwhile. The file is for its owner alone.
+ *
+ * @throws StoreError when the store does not answer; the system's error when the file cannot be written.
+ */
+export async function writeBackup(
+  db: Database,
+  path: string,
+  { now, progress }: { readonly now: Date; readonly progress?: Progress },
+): Promise<{ readonly tables: number; readonly sha256: string }> {
+  const draft = `${path}.${process.pid}`;
+  const hash = createHash('sha256');
+  let tables = 0;
+  async function* whole(view: View): AsyncGenerator<string> {
+    const head: BackupHead = { tables: lastMigration(), made: now.toISOString(), store: db.kind };
+    yield `${firstLine}\n-- ${JSON.stringify(head)}\n`;
+    // Read from behind: keys are never deleted, so whatever a row names is there when it is read after the row.
+    const own: string[] = [];
+    for (const table of ownTables.toReversed()) {
+      let rows = '';
+      for await (const lines of view.rows(getTableName(table), columnsOf(table))) rows += lines;
+      own.unshift(rows);
+    }
+    for (const [index, table] of ownTables.entries()) {
+      tables += 1;
+      yield `${copyOf(getTableName(table), columnsOf(table))}${own[index] ?? ''}\\.\n`;
+    }
+    for (const table of datasetTables) {
+      const name = getTableName(table);
+      tables += 1;
+      progress?.start(name, 1);
+      yield copyOf(name, columnsOf(table));
+      let count = 0;
+      for await (const lines of view.rows(name, columnsOf(table))) {
+        count += lines.split('\n').length - 1;
+        progress?.advance(count);
+        yield lines;
+      }
+      yield '\\.\n';
+      progress?.end(name, `${count.toLocaleString('en')} rows`);
+    }
+  }
+  async function* checked(text: AsyncIterable<string>): AsyncGenerator<string> {
+    for await (const part of text) {
+      hash.update(part);
+      yield part;
+    }
+    yield `-- sha256 ${hash.copy().digest('hex')}\n`;
+  }
+  try {
+    await db.view((view) =>
+      pipeline(
+        checked(whole(view)),
+        createGzip({ level: 6 }),
+        createWriteStream(draft, { mode: 0o600, flush: true }),
+      ),
+    );
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  return { tables, sha256: hash.digest('hex') };
+}
+
+const copyOf = (table: string, columns: string) => `COPY "${table}" (${columns}) FROM stdin;\n`;

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
+import { createGunzip } from 'node:zlib';
+import { getTableName } from 'drizzle-orm';
+import type { Database } from '../client/database.ts';
+import { columnsOf } from '../import/copy-text.ts';
+import { DatasetError } from '../import/dataset.ts';
+import type { Progress } from '../import/progress.ts';
+import { lastMigration } from '../migrations.ts';
+import { lockOf } from '../import/provenance.ts';
+import { datasets } from '../importers/index.ts';
+import { keptEdition, keptPart } from '../schema.ts';
+import { firstLine, type BackupHead } from './backup.ts';
+import { ownTables, tablesByName } from './tables.ts';
+
+/**
+ * Puts what a backup holds in the place of all that is in the store, at once: keys, plans, units, imported rows. The whole
+ * file is checked before anything is written. Editions that were kept for a rollback go.
+ *
+ * @throws DatasetError when the file is no whole backup, or of a newer program; the store stays as it was.
+ */
+export async function restoreBackup(db: Database, path: string, progress?: Progress): Promise<BackupHead> {
+  const head = await check(path);
+  const own = new Map<string, { columns: string; rows: string[] }>();
+  const isOwn = new Set(ownTables.map((table) => getTableName(table)));
+  await db.stage(
+    datasets.map(({ name }) => lockOf(name)),
+    async (stage) => {
+      for await (const { table, columns, rows } of sectionsOf(linesOf(path))) {
+        if (isOwn.has(table)) {
+          const kept: string[] = [];
+          for await (const lines of rows) kept.push(lines);
+          own.set(table, { columns, rows: kept });
+          continue;
+        }
+        progress?.start(table, 1);
+        await stage.replace(
+          table,
+          columns,
+          counted(rows, (count) => progress?.advance(count)),
+        );
+        progress?.end(table, 'restored');
+      }
+      stage.atSwap(async (load) => {
+        const { orm } = load;
+        for (const table of ownTables.toReversed()) await orm.delete(table);
+        for (const table of ownTables) {
+          const name = getTableName(table);
+          const section = own.get(name);
+          if (section !== undefined) await load.copy(`"${name}" (${section.columns})`, section.rows);
+        }
+        await orm.delete(keptEdition);
+        await orm.delete(keptPart);
+      });
+    },
+  );
+  return head;
+}
+
+interface Section {
+  readonly table: string;
+  readonly columns: string;
+  /** To be read to the end before the next section is asked for. */
+  readonly rows: AsyncIterable<string>;
+}
+
+/** Reads the whole file: checksum, form, and whether this program knows its tables. */
+async function check(path: string): Promise<BackupHead> {
+  const hash = createHash('sha256');
+  let head: BackupHead | undefined;
+  let told: string | undefined;
+  let count = 0;
+  let isOpen = false;
+  for await (const line of linesOf(path)) {
+    count += 1;
+    if (told !== undefined) throw broken(path, 'something stands behind its end');
+    const sum = isOpen ? undefined : /^-- sha256 ([0-9a-f]{64})$/.exec(line)?.[1];
+    if (sum !== undefined) {
+      told = sum;
+      continue;
+    }
+    hash.update(`${line}\n`);
+    if (count === 1 && line !== firstLine) {
+      throw /^-- lookup backup \d+$/.test(line) ? newer(path) : broken(path, 'it does not begin as one');
+    }
+    if (count === 2) head = headOf(path, line);
+    if (isOpen && line === '\\.') isOpen = false;
+    else if (!isOpen && count > 2) {
+      place(path, line);
+      isOpen = true;
+    }
+  }
+  if (head === undefined || told === undefined) throw broken(path, 'it is cut off');
+  if (told !== hash.digest('hex')) throw broken(path, 'its checksum is another one');
+  return head;
+}
+
+function headOf(path: string, line: string): BackupHead {
+  const head: unknown = JSON.parse(line.slice(3));
+  if (!isHead(head)) throw broken(path, 'it has no head');
+  if (head.tables > lastMigration()) throw newer(path);
+  return head;
+}
+
+const isHead = (value: unknown): value is BackupHead =>
+  typeof value === 'object' &&
+  value !== null &&
+  'tables' in value &&
+  typeof value.tables === 'number' &&
+  'made' in value &&
+  typeof value.made === 'string' &&
+  'store' in value;
+
+/** Table and columns of a COPY. Older programs had fewer columns, never others. */
+function place(path: string, line: string): { table: string; columns: string } {
+  const [, table = '', columns = ''] = /^COPY "(\w+)" \(("\w+"(?:, "\w+")*)\) FROM stdin;$/.exec(line) ?? [];
+  const known = tablesByName.get(table);
+  if (known === undefined) throw broken(path, `it has ${JSON.stringify(line.slice(0, 60))} for a table`);
+  const present = new Set(columnsOf(known).split(', '));
+  const foreign = columns.split(', ').find((column) => !present.has(column));
+  if (foreign !== undefined) throw broken(path, `its table ${table} has a column ${foreign}`);
+  return { table, columns };
+}
+
+const broken = (path: string, reason: string) =>
+  new DatasetError(`${path} is no whole backup: ${reason}. Nothing was changed.`);
+const newer = (path: string) =>
+  new DatasetError(
+    `${path} was made by a newer version of this program: restore it with that. Nothing was changed.`,
+  );
+
+async function* sectionsOf(lines: AsyncGenerator<string>): AsyncGenerator<Section> {
+  for (;;) {
+    const step = await lines.next();
+    if (step.done === true) return;
+    if (!step.value.startsWith('COPY ')) continue;
+    const { table, columns } = place('', step.value);
+    yield { table, columns, rows: rowsOf(lines) };
+  }
+}
+
+const pieceLength = 1 << 20;
+
+async function* rowsOf(lines: AsyncGenerator<string>): AsyncGenerator<string> {
+  let piece = '';
+  for (;;) {
+    const step = await lines.next();
+    if (step.done === true || step.value === '\\.') break;
+    piece += `${step.value}\n`;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece !== '') yield piece;
+}
+
+async function* counted(rows: AsyncIterable<string>, tell: (count: number) => void): AsyncGenerator<string> {
+  let count = 0;
+  for await (const lines of rows) {
+    count += lines.split('\n').length - 1;
+    tell(count);
+    yield lines;
+  }
+}
+
+/** @throws DatasetError when the file is not compressed by gzip, or cut off */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const text = new StringDecoder('utf8');
+  const unpacked = createGunzip();
+  pipeline(createReadStream(path), unpacked, () => undefined);
+  const parts: AsyncIterable<Buffer> = unpacked;
+  let rest = '';
+  try {
+    for await (const part of parts) {
+      const lines = (rest + text.write(part)).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'ENOENT') throw new DatasetError(`there is no file ${path}`);
+    if (code.startsWith('Z_')) throw broken(path, 'it is damaged or cut off');
+    throw error;
+  }
+  if (rest !== '') throw broken(path, 'it is cut off');
+}
