@@ -166,9 +166,7 @@ export function createBulk(options: BulkOptions): Handler {
     const work = (record: FileRecord): Line | Promise<Line> => {
       read += 1;
       const row = read;
-      // Others are served between the rows.
-      const turn = pacer.turn();
-      return turn === null ? rows.line(record, row, ask) : turn.then(() => rows.line(record, row, ask));
+      return rows.line(record, row, ask);
     };
     const write = ({ text, held, isLast }: Line): void | Promise<void> => {
       const waits = writer.write(text, held);
@@ -177,7 +175,7 @@ export function createBulk(options: BulkOptions): Handler {
     };
     try {
       await writer.write(rows.head(file), []);
-      await inOrder(file.records, work, write, ({ held }) => giveBack(held));
+      await inOrder(paced(file.records), work, write, ({ held }) => giveBack(held));
     } catch (error) {
       const isOver = error instanceof Gone || error instanceof Ended || request.signal.aborted;
       const unread = isOver ? null : file.unread(read + 1, problemOfUse(error).message);
@@ -186,6 +184,15 @@ export function createBulk(options: BulkOptions): Handler {
       await writer.end();
       state.units = writer.spent;
     }
+  }
+}
+
+/** Others are served between the rows: whoever has used up a slice waits for a turn of its own. */
+async function* paced<T>(records: AsyncIterable<T>): AsyncGenerator<T> {
+  for await (const record of records) {
+    const turn = pacer.turn();
+    if (turn !== null) await turn;
+    yield record;
   }
 }
 
