@@ -58,7 +58,9 @@ if (given.length === 0) {
 async function buildPages() {
   const web = join(root, 'web');
   const folder = join(dist, 'web');
-  const scripts = ['page.ts', 'home.ts', 'docs.ts', 'explorer.tsx'].map((name) => join(web, 'browser', name));
+  const scripts = ['page.ts', 'home.ts', 'docs.ts', 'explorer.tsx', 'starting.ts'].map((name) =>
+    join(web, 'browser', name),
+  );
   const entryPoints = [...scripts, join(web, 'style.css')];
   const { outputFiles: files, metafile } = await build({
     entryPoints,

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { doorDocuments, readDoorDocument } from '../rest-compat/doors/door.ts';
 import { doors } from '../rest-compat/doors/doors.ts';
-import { serviceApiOf } from '../rest-compat/openapi/document.ts';
+import { openApiOf, serviceApiOf } from '../rest-compat/openapi/document.ts';
+import { postmanOf } from '../rest-compat/openapi/postman.ts';
 import { versions } from '../rest-compat/route.ts';
 import { routes } from '../rest-compat/routes.ts';
 import { latest } from '../rest-compat/versions.ts';
@@ -43,6 +44,7 @@ const generated: Readonly<Record<string, string>> = {
   'schema/clients/apollo.generated.ts': apolloCache(supergraph),
   'schema/clients/urql.generated.ts': urqlCache(supergraph),
   ...Object.fromEntries(openApi.map(([version, text]) => [`schema/openapi/${version}.json`, text])),
+  'schema/openapi/postman.json': written(postmanOf(openApiOf(routes, latest, clientSchema))),
   'clients/typescript/openapi.generated.ts': astToString(types),
 };
 

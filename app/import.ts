@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { progressTo } from '../db/import/import-state.ts';
 import { progressOn } from '../db/import/progress.ts';
 import { endWith } from './plain-fault.ts';
 import { readSettings } from './settings.ts';
@@ -31,7 +32,11 @@ try {
     await database.close();
   } else {
     const stores = await openStores(settings, {
-      progress: progressOn(process.stdout),
+      progress: progressTo(
+        (event) => process.send?.(event),
+        progressOn(process.stdout),
+        () => performance.now(),
+      ),
       onFault: (error) => process.stderr.write(`${String(error)}\n`),
     });
     await stores.close();

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { importEvent, ImportState } from '../db/import/import-state.ts';
 import { graphqlLimits } from '../router/demand/limits.ts';
 import { latest } from '../rest-compat/versions.ts';
 import { clientAddress, fromTrustedProxy } from '../router/http/client-address.ts';
 import type { Handler } from '../router/http/exchange.ts';
-import { problemResponse } from '../router/http/problem-response.ts';
 import { PublicUrl } from '../router/http/public-url.ts';
 import { RequestMetrics } from '../router/http/request-metrics.ts';
 import { listen } from '../router/http/server.ts';
@@ -13,6 +13,7 @@ import { processLog } from './log/process-log.ts';
 import { answerLog, requestFault } from './log/request-log.ts';
 import { endWith, ToldError } from './plain-fault.ts';
 import { openService, type Service } from './service.ts';
+import { starting } from './starting.ts';
 import { readSettings, settingsHelp, type Settings } from './settings.ts';
 
 /** `npm start`: listens, opens the service, and ends without losing a request. */
@@ -28,7 +29,8 @@ async function main(): Promise<void> {
     log.error(message, { ...more, ...facts });
   };
   let service: Service | null = null;
-  let handler: Handler = starting(settings.baseUrl);
+  const imported = new ImportState(() => performance.now());
+  let handler: Handler = starting(settings.baseUrl, imported);
   const requests = new RequestMetrics();
   const told = answerLog(log, { every: settings.accessLog, addresses: settings.logAddresses });
   // The socket opens first: probes see a live process that is not ready, and PORT=0 knows its port.
@@ -72,8 +74,8 @@ async function main(): Promise<void> {
     onFault,
     requests,
     onRequestFault: requestFault(log),
-    importElsewhere: () => runImport(located),
-    buildElsewhere: () => runImport(located, 'snapshots'),
+    importElsewhere: () => runImport(located, imported),
+    buildElsewhere: () => runImport(located, imported, 'snapshots'),
   });
   handler = service.app;
   process.stdout.write(greeting(located, service));
@@ -90,7 +92,11 @@ const atPort = (settings: Settings, port: number): Settings => ({
 });
 
 /** Runs the program `import`, whose progress goes where ours goes. */
-function runImport({ dataDir, databaseUrl }: Settings, ...task: readonly string[]): Promise<void> {
+function runImport(
+  { dataDir, databaseUrl }: Settings,
+  state: ImportState,
+  ...task: readonly string[]
+): Promise<void> {
   const program = fileURLToPath(new URL('../dist/import.js', import.meta.url));
   const child = fork(program, [`${process.pid}`, ...task], {
     env: {
@@ -101,6 +107,10 @@ function runImport({ dataDir, databaseUrl }: Settings, ...task: readonly string[
   });
   const end = () => child.kill();
   process.once('exit', end);
+  child.on('message', (message) => {
+    const event = importEvent(message);
+    if (event !== null) state.note(event);
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
@@ -130,21 +140,5 @@ function keyLine({ firstKey, keyFile }: Service): string {
   const { file, isNew } = keyFile;
   return isNew ? `${firstKey}   (shown this once; it is kept in ${file})` : `in ${file}`;
 }
-
-/** Until the data is there: alive, not ready. */
-const starting =
-  (baseUrl: string): Handler =>
-  (request) =>
-    request.path.endsWith('/healthz')
-      ? {
-          status: 200,
-          headers: ['Content-Type', 'application/json; charset=utf-8', 'API-Version', latest],
-          body: '{"status":"ok"}',
-        }
-      : problemResponse(
-          { code: 'service_unavailable', message: 'The service is starting: its data is being loaded.' },
-          request,
-          { baseUrl, headers: ['API-Version', latest] },
-        );
 
 main().catch(endWith);

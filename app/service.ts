@@ -32,9 +32,11 @@ import { silent, type Log } from './log/log.ts';
 import { metricsOf } from './metrics.ts';
 import { askSubgraph, readinessOf, type Support } from './readiness.ts';
 import { reachable, storeOf, type Settings } from './settings.ts';
+import { statusOf } from './status.ts';
 import { trustedDocuments } from './trusted-documents.ts';
 import { openStores, type StoreEffects } from './stores.ts';
 import { storeReaders } from './subgraphs.ts';
+import { createFactPages } from '../web/fact-pages.ts';
 import { createPages } from '../web/pages.ts';
 import { fromThisMachine } from '../router/access/this-machine.ts';
 
@@ -136,6 +138,17 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     keylessPerMinute: settings.doorsPerMinute,
   });
   const readiness = readinessOf(supports(settings, database), () => performance.now());
+  const ready = async () =>
+    draining ? { status: 'not ready' as const, reason: 'The service is ending.' } : readiness();
+  const metricsFrom = new AddressList(settings.metricsFrom);
+  const pages = createPages({ routes, schema: graph.apiSchema, baseUrl, isDemo: isKeyless });
+  const factPages = createFactPages({
+    graph,
+    clock,
+    baseUrl,
+    isDemo: isKeyless,
+    status: statusOf({ settings, database, ready, isOperator: ({ ip }) => metricsFrom.has(ip) }),
+  });
   return {
     graph,
     firstKey: key?.key ?? null,
@@ -155,12 +168,11 @@ export async function openService(settings: Settings, given: Effects): Promise<S
         baseUrl,
         version: latest,
       }),
-      pages: createPages({ routes, schema: graph.apiSchema, baseUrl, isDemo: isKeyless }),
-      readiness: async () =>
-        draining ? { status: 'not ready', reason: 'The service is ending.' } : readiness(),
+      pages: (request) => factPages(request) ?? pages(request),
+      readiness: ready,
       origins: doors.origins,
       metrics: metricsOf({ requests, graph, units: doors.units, database }),
-      metricsFrom: new AddressList(settings.metricsFrom),
+      metricsFrom,
       onFault: effects.onRequestFault ?? ((error) => onFault(error)),
     }),
     drain() {

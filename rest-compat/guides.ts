@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Problem } from '../router/errors.ts';
 import { bulkHelp } from './bulk/bulk-help.ts';
 import { helpOf, type Help } from './help.ts';
-import { formAt, forms, openApiText } from './openapi/committed.ts';
+import { formAt, forms, openApiText, postmanText } from './openapi/committed.ts';
 import { Llms } from './llms.ts';
 import { ownHelp } from './own/own-guides.ts';
 import type { OwnRows } from './own/own-rows.ts';
@@ -43,7 +43,9 @@ export class Guides {
     // Nearly every path is a lookup.
     if (path !== '/' && !path.includes('/help') && !path.startsWith('/version')) {
       if (path.startsWith('/openapi.')) return description(path, asked, base, this.#options.own);
-      return /^\/(?:\.well-known\/|llms|security\.txt)/.test(path) ? this.#forPrograms(path, base) : null;
+      return /^\/(?:\.well-known\/|llms|postman\.json|security\.txt)/.test(path)
+        ? this.#forPrograms(path, base)
+        : null;
     }
     const { own } = this.#options;
     if (own !== undefined && path.startsWith('/x/')) return ownGuide(own, path, asked, base);
@@ -69,6 +71,8 @@ export class Guides {
   }
 
   #forPrograms(path: string, base: string): Guide | null {
+    if (path === '/postman.json')
+      return { version: latest, text: postmanText(base), type: 'application/json; charset=utf-8' };
     const told = this.#llms.at(path, base);
     if (told !== null) return { version: latest, text: told, type: 'text/markdown; charset=utf-8' };
     const { contact, clock } = this.#options;

@@ -29,8 +29,9 @@ export async function importBundled(
 ): Promise<string[]> {
   const present = new Map((await db.orm.select().from(provenance)).map((row) => [row.name, row]));
   const changed: string[] = [];
-  for (const dataset of datasets) {
-    if (isCurrent(present.get(dataset.name), dataset)) continue;
+  const outdated = datasets.filter((dataset) => !isCurrent(present.get(dataset.name), dataset));
+  progress?.plan?.(outdated.map(({ name, about }) => ({ name, about })));
+  for (const dataset of outdated) {
     progress?.start(dataset.name, dataset.about);
     const { status, rows, rejected } = await importDataset(db, dataset, {
       onProgress: (count) => progress?.advance(count),

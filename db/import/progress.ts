@@ -2,6 +2,8 @@ import type { WriteStream } from 'node:tty';
 
 /** Tells a person how far an import is. */
 export interface Progress {
+  /** What will be imported, before the first of it starts. */
+  plan?(datasets: readonly { readonly name: string; readonly about: number }[]): void;
   start(name: string, about: number): void;
   advance(rows: number): void;
   /** @param outcome one line. */

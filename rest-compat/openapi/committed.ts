@@ -48,3 +48,15 @@ export function openApiText(version: Version, form: Form, base: string, own?: Ow
 /** `openapi.json` and `openapi.yaml`, behind the version prefix. */
 export const formAt = (path: string): Form | null =>
   path === '/openapi.json' ? 'json' : path === '/openapi.yaml' ? 'yaml' : null;
+
+/** The collection for Postman and its like, of the newest version. @param base as above */
+export function postmanText(base: string): string {
+  const text = readFileSync(new URL('../../schema/openapi/postman.json', import.meta.url), 'utf8');
+  const collection: unknown = JSON.parse(text);
+  if (!isBody(collection)) throw new Error('schema/openapi/postman.json holds no collection.');
+  const variable = [
+    { key: 'base', value: base },
+    { key: 'key', value: '' },
+  ];
+  return JSON.stringify({ ...collection, variable });
+}

@@ -29,7 +29,7 @@ export interface AppOptions {
   /** /mcp, POST. Default: there is none. */
   readonly mcp?: Handler;
   /** What a browser sees; null: the request is for a program. Default: no pages. */
-  readonly pages?: (request: Request) => Response | null;
+  readonly pages?: (request: Request) => Response | Promise<Response> | null;
   /** Null: ready. */
   readonly readiness: () => Promise<Unreadiness | null>;
   /** The pages of public keys. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { errorTable } from '../../router/errors.ts';
 import { routes } from '../../rest-compat/routes.ts';
+import { zoneOperations } from '../../web/pages/zones.ts';
 import { vocabularies } from '../../rest-compat/suggestions.ts';
 import type { Resolvers as Company } from '../../subgraphs/company/schema.generated.ts';
 import type { Resolvers as Contact } from '../../subgraphs/contact/schema.generated.ts';
@@ -64,12 +65,14 @@ test('DES-022 the README starts the service with one line and tests it with anot
   expect(named.filter((name) => !own.has(name))).toEqual([]);
 });
 
-test('DES-017 DES-020 every row has its operation document, and no document is without a row or a vocabulary', () => {
+test('DES-017 DES-020 every row has its operation document, and no document is without a row, a vocabulary or a page', () => {
   const named = routes.flatMap(({ operation }) =>
     typeof operation === 'string' ? [operation] : Object.values(operation),
   );
   const words = vocabularies.map((each) => `words-${each}`);
-  expect([...new Set(named), ...words].sort()).toEqual(operationNames().sort());
+  expect([...new Set(named), ...words, ...Object.values(zoneOperations)].sort()).toEqual(
+    operationNames().sort(),
+  );
 });
 
 test('ERR-037 ERR-038 ERR-039 ERR-040 the README tells clients when to retry', () => {

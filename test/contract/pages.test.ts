@@ -1,6 +1,12 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { ImportState } from '../../db/import/import-state.ts';
+import { starting } from '../../app/starting.ts';
+import type { Handler } from '../../router/http/exchange.ts';
+import { clientAddress } from '../../router/http/client-address.ts';
+import { PublicUrl } from '../../router/http/public-url.ts';
+import { listen } from '../../router/http/server.ts';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
@@ -245,4 +251,87 @@ describe('the explorer', () => {
       { colorScheme },
     );
   });
+});
+
+describe('the pages of facts', () => {
+  test.each(['light', 'dark'] as const)('have no barriers in %s', async (colorScheme) => {
+    for (const path of ['/zones', '/zones/Europe/Paris', '/coverage', '/status']) {
+      await visit(path, async ({ page }) => expect(await barriers(page), path).toEqual([]), { colorScheme });
+    }
+  });
+
+  test('draw the year of a zone and the world, and lead from one zone to the next', async () => {
+    await visit('/zones/europe/paris', async ({ page }) => {
+      expect(await page.innerText('h1')).toBe('Europe/Paris');
+      expect(await page.getAttribute('svg.year', 'aria-label')).toMatch(
+        /^Offsets of \d{4}: CET \+01:00; \d{4}-03-\d\d CEST \+02:00; \d{4}-10-\d\d CET \+01:00$/,
+      );
+      expect(await page.locator('svg.offsets a').count()).toBeGreaterThan(300);
+      await page.click('.crumbs a');
+      await page.click('summary:has-text("UTC+09:00")');
+      await page.click('a:text-is("Asia/Tokyo")');
+      expect(await page.innerText('h1')).toBe('Asia/Tokyo');
+      expect(await page.innerText('main')).toContain('None.');
+      await shot(page, 'zone');
+    });
+    await visit(
+      '/zones/Europe/Pariss',
+      async ({ page }) => expect(await page.innerText('h1')).toBe('Not found'),
+      {
+        expected: /404/,
+      },
+    );
+  });
+
+  test('tell what is loaded, with edition and licence, and how the service fares', async () => {
+    await visit('/coverage', async ({ page }) => {
+      const row = await page.innerText('tr:has(b:text-is("cities"))');
+      expect(row).toMatch(/GeoNames[^]*\d{3},\d{3}[^]*CC-BY-4.0/);
+    });
+    await visit('/status', async ({ page }) => {
+      expect(await page.innerText('main')).toMatch(/ready[^]*2\.0\.0[^]*Settings of providers/);
+    });
+  });
+
+  test.each(['/coverage', '/zones/America/New_York', '/status'])('%s fits a telephone', async (path) => {
+    await visit(
+      path,
+      async ({ page }) => {
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+      },
+      { viewport: { width: 390, height: 844 } },
+    );
+  });
+});
+
+test('while the first start imports, the page follows it and opens when it is done', async () => {
+  const state = new ImportState(() => 0);
+  let handler: Handler = (request) => starting('http://127.0.0.1', state)(request);
+  const server = await listen((request) => handler(request), {
+    host: '127.0.0.1',
+    port: 0,
+    maxBody: 1000,
+    always: [],
+    clientAddress: clientAddress([]),
+    publicUrl: new PublicUrl({ fixed: undefined, allowedHosts: [], isForwarded: () => false }),
+    onFault: (error) => {
+      throw error;
+    },
+  });
+  const page = await browser.newPage();
+  try {
+    state.note({ import: 'plan', datasets: [{ name: 'cities', about: 1000 }] });
+    await page.goto(`http://127.0.0.1:${server.port}/docs`);
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.innerText('main')).toContain('0 of 1 datasets');
+    state.note({ import: 'rows', name: 'cities', rows: 500 });
+    await page.locator('td:text-is("500")').waitFor();
+    state.note({ import: 'end', name: 'cities' });
+    await page.locator('p:has-text("1 of 1 datasets")').waitFor();
+    handler = () => ({ status: 200, headers: ['Content-Type', 'text/html'], body: '<h1>There</h1>' });
+    await page.locator('h1:text-is("There")').waitFor();
+  } finally {
+    await page.close();
+    await server.stop(0);
+  }
 });

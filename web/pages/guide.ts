@@ -160,9 +160,9 @@ const sections = (base: string): readonly (readonly [id: string, title: string, 
     'data',
     'Data',
     html`<p>
-      <code>GET /datasets</code> lists every source that answers rest on, with edition and licence. City data
-      © GeoNames (CC BY 4.0). Time zone boundaries © OpenStreetMap contributors (ODbL). IP Geolocation by
-      DB-IP (CC BY 4.0).
+      <code>GET /datasets</code> lists every source that answers rest on, with edition and licence; so does
+      <a href="${base}/coverage">Coverage</a>. City data © GeoNames (CC BY 4.0). Time zone boundaries ©
+      OpenStreetMap contributors (ODbL). IP Geolocation by DB-IP (CC BY 4.0).
     </p>`,
   ],
 ];

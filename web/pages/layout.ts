@@ -119,11 +119,14 @@ const foot = (base: string): Markup =>
   html`<footer>
     <p>
       Self-hosted, offline, nothing guessed: an unknown value is <code>null</code>.
-      <a href="${base}/docs#data">Whose data</a>
+      <a href="${base}/coverage">Whose data</a> <a href="${base}/zones">Time zones</a>
+      <a href="${base}/status">Status</a>
     </p>
     <p>
       <a href="${base}/openapi.json">OpenAPI</a> <a href="${base}/openapi.yaml">YAML</a>
+      <a href="${base}/postman.json">Postman</a>
       <a href="${base}/graphql/schema.graphql">GraphQL schema</a> <a href="${base}/help">Help as JSON</a>
+      <a href="${base}/llms.txt">llms.txt</a>
     </p>
   </footer>`;
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { importEvent, ImportState, progressTo, type ImportEvent } from './import-state.ts';
+
+const datasets = [
+  { name: 'cities', about: 900 },
+  { name: 'ports', about: 100 },
+];
+
+test('rows, what is done, and the time left at the pace so far', () => {
+  const clock = { now: 5000 };
+  const state = new ImportState(() => clock.now);
+  expect(state.datasets).toEqual([]);
+  expect(state.secondsLeft).toBeNull();
+  state.note({ import: 'plan', datasets });
+  expect(state.secondsLeft).toBeNull();
+  clock.now += 9000;
+  state.note({ import: 'rows', name: 'cities', rows: 450 });
+  // 450 of 1,000 rows in 9 seconds.
+  expect(state.secondsLeft).toBe(11);
+  state.note({ import: 'end', name: 'cities' });
+  state.note({ import: 'rows', name: 'unknown', rows: 1 });
+  expect(state.secondsLeft).toBe(1);
+  // More rows than expected are no more than all.
+  state.note({ import: 'rows', name: 'ports', rows: 200 });
+  expect(state.secondsLeft).toBe(0);
+  expect(state.datasets).toEqual([
+    { name: 'cities', about: 900, rows: 450, isDone: true },
+    { name: 'ports', about: 100, rows: 200, isDone: false },
+  ]);
+});
+
+test('rows are told four times a second at most, and a person is told as before', () => {
+  const clock = { now: 0 };
+  const [events, lines]: [ImportEvent[], string[]] = [[], []];
+  const progress = progressTo(
+    (event) => events.push(event),
+    {
+      start: (name) => void lines.push(`start ${name}`),
+      advance: (rows) => void lines.push(`${rows}`),
+      end: (name) => void lines.push(`end ${name}`),
+    },
+    () => clock.now,
+  );
+  progress.plan?.(datasets);
+  progress.start('cities', 900);
+  progress.advance(1);
+  progress.advance(2);
+  clock.now = 250;
+  progress.advance(3);
+  progress.end('cities', 'done');
+  expect(lines).toEqual(['start cities', '1', '2', '3', 'end cities']);
+  expect(events).toEqual([
+    { import: 'plan', datasets },
+    { import: 'rows', name: 'cities', rows: 1 },
+    { import: 'rows', name: 'cities', rows: 3 },
+    { import: 'end', name: 'cities' },
+  ]);
+});
+
+test('other messages are none of an import', () => {
+  expect(importEvent({ port: 1 })).toBeNull();
+  expect(importEvent('plan')).toBeNull();
+  expect(importEvent(null)).toBeNull();
+  expect(importEvent({ import: 'end', name: 'x' })).toEqual({ import: 'end', name: 'x' });
+});

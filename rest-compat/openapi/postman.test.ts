@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { apiSchema } from '../../router/compose/api-schema.ts';
+import { readSupergraph } from '../../router/compose/supergraph.ts';
+import { routes } from '../routes.ts';
+import { postmanText } from './committed.ts';
+import { openApiOf } from './document.ts';
+import { postmanOf } from './postman.ts';
+
+interface Item {
+  readonly request: {
+    readonly url: { readonly raw: string; readonly path: string[]; readonly query?: Pair[] };
+  };
+}
+interface Pair {
+  readonly key: string;
+  readonly value: string;
+}
+
+const document = openApiOf(routes, '2.0.0', apiSchema(readSupergraph()));
+const collection = postmanOf(document);
+const items = collection.item.flatMap(({ item }) => item as Item[]);
+
+test('every example of the document is a request, in a folder for its family', () => {
+  const examples = Object.values(document.paths).flatMap(({ get }) =>
+    get['x-examples'].map(({ path }) => path),
+  );
+  expect(items.map(({ request }) => request.url.raw).sort()).toEqual(
+    examples.map((path) => `{{base}}${path}`).sort(),
+  );
+  expect(collection.item.map(({ name }) => name)).toEqual(document.tags.map(({ name }) => name));
+});
+
+test('the parts of an address are those of the whole', () => {
+  for (const { request } of items) {
+    const { raw, path, query = [] } = request.url;
+    const search = query.map(({ key, value }) => `${key}=${value}`).join('&');
+    expect(`{{base}}/${path.join('/')}${search === '' ? '' : `?${search}`}`).toBe(raw);
+  }
+});
+
+test('what is committed is what is generated, and is served with the address of the service', () => {
+  const committed = readFileSync(new URL('../../schema/openapi/postman.json', import.meta.url), 'utf8');
+  expect(JSON.parse(committed)).toEqual(collection);
+  expect(JSON.parse(postmanText('https://lookup.example'))).toEqual({
+    ...collection,
+    variable: [
+      { key: 'base', value: 'https://lookup.example' },
+      { key: 'key', value: '' },
+    ],
+  });
+});

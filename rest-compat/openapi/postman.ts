@@ -1,0 +1,69 @@
+import type { OpenApi } from './document.ts';
+
+/** A collection of Postman's format 2.1, which Bruno, Insomnia and Hoppscotch import too. */
+export interface Postman {
+  readonly info: Readonly<Record<string, string>>;
+  readonly auth: object;
+  readonly variable: readonly { readonly key: string; readonly value: string }[];
+  readonly item: readonly Folder[];
+}
+
+interface Folder {
+  readonly name: string;
+  readonly description: string;
+  readonly item: readonly object[];
+}
+
+/** Every example of the document as a request, in a folder for its family; the key and the address are variables. */
+export function postmanOf({ info, tags, paths }: OpenApi): Postman {
+  const operations = Object.entries(paths).map(([path, { get }]) => ({ path, ...get }));
+  return {
+    info: {
+      name: `Lookup ${String(info['version'])}`,
+      description: String(info['summary']),
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    auth: {
+      type: 'apikey',
+      apikey: [
+        { key: 'key', value: 'X-API-Key', type: 'string' },
+        { key: 'value', value: '{{key}}', type: 'string' },
+        { key: 'in', value: 'header', type: 'string' },
+      ],
+    },
+    variable: [
+      { key: 'base', value: 'http://127.0.0.1:4000' },
+      { key: 'key', value: '' },
+    ],
+    item: tags.map(({ name, description }) => ({
+      name,
+      description,
+      item: operations
+        .filter(({ tags: own }) => own.includes(name))
+        .flatMap(({ path, description: text, 'x-examples': examples }) =>
+          examples.map((example) => ({
+            name: `${path}: ${example.note}`,
+            request: { method: 'GET', description: text, url: urlOf(example.path) },
+          })),
+        ),
+    })),
+  };
+}
+
+/** An address in parts, as the format wants it beside the whole. */
+function urlOf(target: string): object {
+  const [path = '', query = ''] = target.split('?');
+  return {
+    raw: `{{base}}${target}`,
+    host: ['{{base}}'],
+    path: path.slice(1).split('/'),
+    ...(query === ''
+      ? {}
+      : {
+          query: query.split('&').map((pair) => {
+            const [key = '', value = ''] = pair.split('=');
+            return { key, value };
+          }),
+        }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Page } from './layout.ts';
+import { html } from './markup.ts';
+
+/** How far a dataset is. */
+interface Imported {
+  readonly name: string;
+  /** Rows that are expected. */
+  readonly about: number;
+  readonly rows: number;
+  readonly isDone: boolean;
+}
+
+/** What a browser sees while the first start imports; its script asks again and shows what has changed. */
+export const startingPage = (datasets: readonly Imported[], secondsLeft: number | null): Page => {
+  const done = datasets.filter(({ isDone }) => isDone).length;
+  return {
+    title: 'Starting · Lookup',
+    description: 'The data is being imported.',
+    menu: 'home',
+    script: 'starting',
+    body: html`<article class="guide narrow">
+      <h1>Starting</h1>
+      <p class="lead">
+        ${
+          datasets.length === 0
+            ? 'The data is being loaded.'
+            : `The first start imports the data: ${done} of ${datasets.length} datasets are there. It happens once.`
+        }
+      </p>
+      <p role="status">
+        ${secondsLeft === null ? 'This page opens when it is done.' : `About ${secondsLeft} seconds left; this page opens by itself.`}
+      </p>
+      ${
+        datasets.length > 0 &&
+        html`<table>
+          <caption>
+            Datasets
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Rows</th>
+              <th scope="col">Done</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${datasets.map(
+              ({ name, about, rows, isDone }) =>
+                html`<tr>
+                  <td><code>${name}</code></td>
+                  <td class="number">${isDone ? 'imported' : rows.toLocaleString('en')}</td>
+                  <td>
+                    <progress max="${about}" value="${isDone ? about : rows}" aria-label="${name}"></progress>
+                  </td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>`
+      }
+    </article>`,
+  };
+};

@@ -1,0 +1,95 @@
+import { html, type Markup } from './markup.ts';
+
+/** An offset that holds from an instant on. */
+export interface Stretch {
+  /** Epoch milliseconds. */
+  readonly from: number;
+  /** Seconds ahead of UTC. */
+  readonly offset: number;
+  /** `CEST +02:00` */
+  readonly label: string;
+}
+
+const [left, right, top, bottom] = [70, 990, 30, 170];
+const width = right - left;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** The offset of a year as steps, with the days on which it changes. @param now epoch milliseconds */
+export function yearDrawing(year: number, stretches: readonly Stretch[], now: number): Markup {
+  const [start, end] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
+  const x = (at: number) =>
+    Math.round(left + ((Math.max(start, Math.min(end, at)) - start) / (end - start)) * width);
+  const offsets = stretches.map(({ offset }) => offset);
+  const [least, most] = [Math.min(...offsets), Math.max(...offsets)];
+  const y = (offset: number) =>
+    most === least
+      ? (top + bottom) / 2
+      : Math.round(bottom - ((offset - least) / (most - least)) * (bottom - top));
+  const steps = stretches.map(({ from, offset }, index) => {
+    const until = stretches[index + 1]?.from ?? end;
+    return `${index === 0 ? 'M' : 'L'}${x(from)} ${y(offset)}L${x(until)} ${y(offset)}`;
+  });
+  const told = stretches
+    .map(({ from, label }, index) => (index === 0 ? label : `${day(from)} ${label}`))
+    .join('; ');
+  return html`<svg
+    class="year"
+    viewBox="0 0 1000 220"
+    role="img"
+    aria-label="${`Offsets of ${year}: ${told}`}"
+  >
+    ${months.map(
+      (name, month) =>
+        html`<line
+            class="grid"
+            x1="${x(Date.UTC(year, month))}"
+            x2="${x(Date.UTC(year, month))}"
+            y1="${top - 12}"
+            y2="${bottom + 12}"
+          />
+          <text class="axis" x="${x(Date.UTC(year, month)) + 5}" y="205">${name}</text>`,
+    )}
+    <line class="today" x1="${x(now)}" x2="${x(now)}" y1="${top - 12}" y2="${bottom + 12}" />
+    <path class="step" d="${steps.join('')}" />
+    ${stretches.map(
+      ({ from, offset, label }, index) =>
+        html`${index > 0 && html`<circle class="change" cx="${x(from)}" cy="${y(offset)}" r="6" />`}
+          <text class="label" x="${x(from) + 10}" y="${y(offset) - 12}">${label}</text>`,
+    )}
+  </svg>`;
+}
+
+export const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** A place on the map of the world. */
+export interface Dot {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Seconds ahead of UTC. */
+  readonly offset: number;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Every zone where it is principally kept, coloured by its offset. Coordinates are tenths of a degree. */
+export const worldDrawing = (land: string, dots: readonly Dot[], marked: string | null): Markup =>
+  html`<svg
+    class="map offsets"
+    viewBox="-1800 -840 3600 1420"
+    role="group"
+    aria-label="World map of offsets now"
+  >
+    <path class="land" d="${land}" />
+    ${dots.map(
+      ({ latitude, longitude, offset, label, href }) =>
+        html`<a href="${href}" tabindex="-1" aria-label="${label}">
+          <circle
+            cx="${Math.round(longitude * 10)}"
+            cy="${Math.round(-latitude * 10)}"
+            r="${label.startsWith(`${marked ?? ''} `) && marked !== null ? 34 : 15}"
+            fill="${`hsl(${Math.round(((offset / 3600 + 12) / 26) * 330)} 70% 45%)`}"
+            ><title>${label}</title></circle
+          >
+        </a>`,
+    )}
+  </svg>`;

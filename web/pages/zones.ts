@@ -1,0 +1,157 @@
+import { rowOfZone } from '../../facts/zone-tab.ts';
+import { numberOf, recordOf, recordsOf, textOf } from '../json.ts';
+import type { Page } from './layout.ts';
+import { html, type Markup } from './markup.ts';
+import { day, worldDrawing, yearDrawing, type Stretch } from './zone-drawing.ts';
+
+/** The documents behind the pages, among those of the paths. */
+export const zoneOperations = { one: 'page-zone', all: 'page-zones' } as const;
+
+interface World {
+  readonly base: string;
+  /** The land as a path of SVG. */
+  readonly land: string;
+  /** What `page-zones` answers. */
+  readonly all: unknown;
+}
+
+/** All zones, on a map and as a list. */
+export const zonesPage = (world: World): Page => ({
+  title: 'Time zones · Lookup',
+  description: 'The offsets of all time zones now.',
+  menu: 'docs',
+  body: html`<article class="guide">
+    <h1>Time zones</h1>
+    <p class="lead">
+      Offsets from UTC now, by the rules of IANA edition
+      ${textOf(recordOf(world.all)['timezoneDatabaseVersion'])}. Choose a zone to see its year.
+    </p>
+    ${mapOf(world, null)} ${listOf(world)}
+  </article>`,
+});
+
+/** A zone: its clock, the changes of this year as a drawing, and where on the world it is. */
+export function zonePage(zone: unknown, now: number, world: World): Page {
+  const { id, canonical, posix, countries, now: clock, first, transitions } = recordOf(zone);
+  const name = textOf(id);
+  const year = new Date(now).getUTCFullYear();
+  const changes = recordsOf(transitions);
+  const { offset, abbreviation, dst, at, name: friendly } = recordOf(clock);
+  const stretches: Stretch[] = [
+    { from: Date.UTC(year, 0), ...stretchOf(first) },
+    ...changes.map((change) => ({ from: Date.parse(textOf(change['at'])), ...stretchOf(change['after']) })),
+  ];
+  const main = textOf(recordOf(canonical)['id']);
+  return {
+    title: `${name} · Lookup`,
+    description: `The clock of ${name} and its changes in ${year}.`,
+    menu: 'docs',
+    body: html`<article class="guide">
+      <p class="crumbs"><a href="${world.base}/zones">Time zones</a> / ${name}</p>
+      <h1>${name}</h1>
+      <p class="lead">
+        ${textOf(at).slice(0, 16).replace('T', ' ')} ${textOf(abbreviation)},
+        UTC${textOf(offset)}${dst === true ? ', DST flag set' : ''}. ${textOf(friendly)}
+      </p>
+      <dl class="facts">
+        ${main !== name && fact('Alias of', html`<a href="${zonePath(world.base, main)}">${main}</a>`)}
+        ${fact(
+          'Countries',
+          recordsOf(countries)
+            .map((each) => textOf(each['name']))
+            .join(', ') || 'none recorded',
+        )}
+        ${textOf(posix) !== '' && fact('POSIX', html`<code>${textOf(posix)}</code>`)}
+      </dl>
+      <section>
+        <h2>Clock changes in ${year}</h2>
+        ${yearDrawing(year, stretches, now)} ${changes.length === 0 ? html`<p>None.</p>` : changesOf(changes)}
+      </section>
+      <section>
+        <h2>The world now</h2>
+        ${mapOf(world, name)}
+      </section>
+    </article>`,
+  };
+}
+
+const fact = (term: string, value: Markup | string): Markup =>
+  html`<dt>${term}</dt>
+    <dd>${value}</dd>`;
+
+function stretchOf(clock: unknown): { readonly offset: number; readonly label: string } {
+  const { offset, abbreviation } = recordOf(clock);
+  const text = textOf(offset);
+  const [hours = '0', minutes = '0', seconds = '0'] = text.slice(1).split(':');
+  const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return { offset: text.startsWith('-') ? -size : size, label: `${textOf(abbreviation)} ${text}` };
+}
+
+const changesOf = (changes: readonly Readonly<Record<string, unknown>>[]): Markup =>
+  html`<table>
+    <caption>
+      Changes
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Day</th>
+        <th scope="col">Clocks show</th>
+        <th scope="col">Then</th>
+        <th scope="col">In UTC</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${changes.map((change) => {
+        const before = textOf(recordOf(change['before'])['at']);
+        return html`<tr>
+          <td>${before.slice(0, 10)}</td>
+          <td>${before.slice(11, 16)}</td>
+          <td>${stretchOf(change['after']).label}</td>
+          <td>${textOf(change['at'])}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+
+const zonesOf = ({ all }: World) => recordsOf(recordOf(all)['zones']);
+
+function mapOf(world: World, marked: string | null): Markup {
+  const dots = zonesOf(world).flatMap((zone) => {
+    const id = textOf(zone['timezoneId']);
+    const row = rowOfZone(id);
+    const { latitude, longitude } = row ?? {};
+    if (latitude === undefined || longitude === undefined) return [];
+    const label = `${id} ${textOf(zone['offset'])}`;
+    return [
+      { latitude, longitude, label, offset: numberOf(zone['offsetSeconds']), href: zonePath(world.base, id) },
+    ];
+  });
+  return worldDrawing(world.land, dots, marked);
+}
+
+function listOf(world: World): Markup {
+  const byOffset = new Map<string, string[]>();
+  const zones = [...zonesOf(world)].sort(
+    (a, b) => numberOf(a['offsetSeconds']) - numberOf(b['offsetSeconds']),
+  );
+  for (const zone of zones) {
+    const offset = textOf(zone['offset']);
+    byOffset.set(offset, [...(byOffset.get(offset) ?? []), textOf(zone['timezoneId'])]);
+  }
+  return html`${Array.from(
+    byOffset,
+    ([offset, ids]) =>
+      html`<details>
+        <summary>UTC${offset}: ${ids.length} zones</summary>
+        <p>${ids.map((id) => html`<a href="${zonePath(world.base, id)}">${id}</a> `)}</p>
+      </details>`,
+  )}`;
+}
+
+const zonePath = (base: string, id: string): string => `${base}/zones/${id}`;
+
+/** The year of an instant, as the page asks for it. */
+export const yearAround = (now: number): { readonly since: string; readonly until: string } => {
+  const year = new Date(now).getUTCFullYear();
+  return { since: day(Date.UTC(year, 0)), until: day(Date.UTC(year + 1, 0)) };
+};
