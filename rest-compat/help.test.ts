@@ -19,11 +19,28 @@ interface Page {
   readonly paths: readonly {
     readonly path: string;
     readonly summary: string;
-    readonly cost: string;
-    readonly deep_cost: string;
-    readonly freshness: string;
-    readonly parameters: readonly { name: string; summary: string; schema: object; example: string }[];
-    readonly response: readonly { field: string; type: string; meaning: string; null?: string }[];
+    readonly required: readonly string[];
+    readonly optional: readonly string[];
+    readonly cost?: string;
+    readonly deep_cost?: string;
+    readonly freshness?: string;
+  }[];
+  readonly cost?: string;
+  readonly deep_cost?: string;
+  readonly freshness?: string;
+  readonly parameters: readonly {
+    name: string;
+    summary: string;
+    schema: object;
+    example: string;
+    paths?: string[];
+  }[];
+  readonly response: readonly {
+    field: string;
+    type?: string;
+    meaning?: string;
+    null?: string;
+    like?: string;
   }[];
   readonly examples: readonly { path: string; url: string; note: string }[];
   readonly errors: readonly { code: string; status: number }[];
@@ -48,20 +65,28 @@ describe.each(versions)('help of %s', (version) => {
     expect(page?.summary).toMatch(/\S/);
     expect(page?.paths.length).toBeGreaterThan(0);
     for (const path of page?.paths ?? []) {
-      for (const text of [path.summary, path.cost, path.deep_cost, path.freshness])
+      for (const text of [path.summary, path.cost ?? page?.cost, path.deep_cost ?? page?.deep_cost])
         expect(text).toMatch(/\S/);
-      for (const { summary, schema: form, example } of path.parameters) {
-        expect(summary).toMatch(/\S/);
-        expect(form).toHaveProperty('type');
-        expect(example).toBeTypeOf('string');
+      expect(path.freshness ?? page?.freshness).toMatch(/\S/);
+      // What a path takes is described, once, or once for that path.
+      for (const name of [...path.required, ...path.optional]) {
+        const rules = page?.parameters.filter((rule) => rule.name === name) ?? [];
+        const own = rules.filter(({ paths }) => paths === undefined || paths.includes(path.path));
+        expect(own.length, `${path.path} ${name}`).toBeGreaterThan(0);
       }
-      expect(path.response.length, path.path).toBeGreaterThan(0);
-      for (const { field, meaning, null: empty } of path.response) {
-        expect(meaning, `${path.path} ${field}`).toMatch(/\S/);
-        if (empty !== undefined) expect(empty, `${path.path} ${field}`).toMatch(/\S/);
-      }
-      const fields = path.response.map(({ field }) => field);
-      expect(new Set(fields).size, `${path.path} names a field twice`).toBe(fields.length);
+    }
+    for (const { summary, schema: form, example } of page?.parameters ?? []) {
+      expect(summary).toMatch(/\S/);
+      expect(form).toHaveProperty('type');
+      expect(example).toBeTypeOf('string');
+    }
+    const fields = new Map(page?.response.map((field) => [field.field, field]));
+    expect(fields.size, `${name} names a field twice`).toBe(page?.response.length);
+    expect(fields.size).toBeGreaterThan(0);
+    for (const field of fields.values()) {
+      const { meaning, null: empty } = field.like === undefined ? field : (fields.get(field.like) ?? {});
+      expect(meaning, field.field).toMatch(/\S/);
+      if (empty !== undefined) expect(empty, field.field).toMatch(/\S/);
     }
     expect(page?.examples.length).toBeGreaterThan(0);
     for (const { code, status } of page?.errors ?? [])
@@ -126,6 +151,14 @@ test('AUTH-020 help says that either header suffices', () => {
   expect(help.find('/country/help', '2.0.0', base)?.['authentication']).toMatch(
     /X-API-Key.* or .*Bearer.*either one suffices/,
   );
+});
+
+test('help is what a reader takes in: what paths share is said once', () => {
+  for (const version of versions) {
+    expect(JSON.stringify(pageOf('time', version)).length).toBeLessThan(20_000);
+    for (const name of catalogOf(routes, version))
+      expect(JSON.stringify(pageOf(name, version)).length, `${version} ${name}`).toBeLessThan(32_000);
+  }
 });
 
 test('VER-012 what is no endpoint has no help', () => {

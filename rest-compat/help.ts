@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { errorTable } from '../router/errors.ts';
 import { deepPrices, freshness, unitPrices } from './prices-told.ts';
-import { responseFields } from './response-fields.ts';
+import { responseFields, type ResponseField } from './response-fields.ts';
 import { routeErrors } from './route-errors.ts';
 import { versions, type Body, type Route, type Version } from './route.ts';
 
@@ -80,13 +80,19 @@ const linked = (page: Page, base: string): Body => ({
 
 function page(name: string, version: Version, rows: readonly Route[], schema: GraphQLSchema): Page {
   const codes = new Set(rows.flatMap((row) => routeErrors(row, schema)));
+  const terms = rows.map(termsOf);
+  const [first] = terms;
+  const isShared = terms.every((each) => JSON.stringify(each) === JSON.stringify(first));
   return {
     endpoint: name,
     version,
     summary: rows[0]?.summary ?? '',
-    paths: rows.map((row) => pathHelp(row, version, schema)),
+    // What is the same for all paths is said once.
+    ...(isShared ? first : {}),
+    paths: rows.map((row, index) => ({ ...pathHelp(row), ...(isShared ? {} : terms[index]) })),
     authentication:
       'A key as X-API-Key: <key> or as Authorization: Bearer <key>; either one suffices. Never in the URL.',
+    parameters: parametersOf(rows),
     common_parameters: [
       { name: 'deep', summary: 'true adds the richer fields as a nested object named deep. Default false.' },
       { name: 'pretty', summary: 'true formats the JSON for reading. Default false.' },
@@ -95,6 +101,7 @@ function page(name: string, version: Version, rows: readonly Route[], schema: Gr
         summary: 'true refuses parameters that the path does not know, with 400. Default false.',
       },
     ],
+    response: fieldsOf(rows, version, schema),
     notes: [...new Set(rows.flatMap((row) => row.notes ?? []))],
     nulls:
       'A field whose value is unknown is null, a list too; a collection with nothing recorded is an empty array.',
@@ -103,13 +110,7 @@ function page(name: string, version: Version, rows: readonly Route[], schema: Gr
     ),
     errors: Object.entries(errorTable)
       .filter(([code]) => [...codes].some((known) => known === code))
-      .map(([code, { status, meaning, remedy }]) => ({
-        code,
-        status,
-        meaning,
-        remedy,
-        docs: `/errors/${code}`,
-      })),
+      .map(([code, { status }]) => ({ code, status, docs: `/errors/${code}` })),
     retries:
       'Retry 429, 500, 502, 503, 504 and network errors, by default twice. Do not retry ambiguous locations or ' +
       'rejected wall times. A retry without at evaluates a later now: pin at when repeatability matters.',
@@ -123,10 +124,21 @@ const costOf = ({ key, unit = 'pooled', most }: Route): string => {
     : `What the query costs in GraphQL: at most ${most} pooled requests, and metered units where it asks for metered facts.`;
 };
 
-const pathHelp = (row: Route, version: Version, schema: GraphQLSchema): Body => ({
-  path: row.path,
-  ...(row.when === undefined ? {} : { when: row.when }),
-  summary: row.summary,
+const pathHelp = (row: Route): Body => {
+  const taken = Object.entries(row.parameters ?? {});
+  const isRequired = ([name, rule]: (typeof taken)[number]) =>
+    rule.in === 'path' || (rule.required ?? row.when?.includes(name) ?? false);
+  return {
+    path: row.path,
+    ...(row.when === undefined ? {} : { when: row.when }),
+    summary: row.summary,
+    required: taken.filter(isRequired).map(([name]) => name),
+    optional: taken.filter((each) => !isRequired(each)).map(([name]) => name),
+  };
+};
+
+/** Who may ask, at what price, and for how long an answer holds. */
+const termsOf = (row: Route): Body => ({
   key: row.key ?? true,
   ...(row.feature === undefined ? {} : { feature: row.feature }),
   unit: row.unit ?? 'pooled',
@@ -134,13 +146,47 @@ const pathHelp = (row: Route, version: Version, schema: GraphQLSchema): Body => 
   deep: row.deep ?? 'none',
   deep_cost: deepPrices[row.deep ?? 'none'],
   freshness: freshness[row.cache],
-  parameters: Object.entries(row.parameters ?? {}).map(([parameter, rule]) => ({
-    name: parameter,
-    in: rule.in,
-    required: rule.in === 'path' || (rule.required ?? row.when?.includes(parameter) ?? false),
-    summary: rule.summary,
-    schema: rule.schema,
-    example: rule.example,
-  })),
-  response: responseFields(row, version, schema),
 });
+
+/** Each rule once; `paths` says whose it is where paths of an endpoint have different ones for a name. */
+function parametersOf(rows: readonly Route[]): Body[] {
+  const rules = new Map<string, { readonly rule: Body; readonly paths: Set<string> }>();
+  for (const { path, parameters = {} } of rows) {
+    for (const [name, { in: where, summary, schema, example }] of Object.entries(parameters)) {
+      const rule = { name, in: where, summary, schema, example };
+      const id = JSON.stringify(rule);
+      const known = rules.get(id) ?? { rule, paths: new Set() };
+      known.paths.add(path);
+      rules.set(id, known);
+    }
+  }
+  const all = [...rules.values()];
+  return all.map(({ rule, paths }) =>
+    all.filter((other) => other.rule['name'] === rule['name']).length === 1
+      ? rule
+      : { ...rule, paths: [...paths] },
+  );
+}
+
+/** The fields of all paths; what is said of one already is referred to by its name. */
+function fieldsOf(
+  rows: readonly Route[],
+  version: Version,
+  schema: GraphQLSchema,
+): (ResponseField | Omit<ResponseField, 'null'> | { readonly field: string; readonly like: string })[] {
+  const fields = new Map<string, ResponseField>();
+  for (const row of rows)
+    for (const field of responseFields(row, version, schema))
+      if (!fields.has(field.field)) fields.set(field.field, field);
+  const said = new Map<string, string>();
+  return Array.from(fields.values(), (told) => {
+    const { field, ...rest } = told;
+    const id = JSON.stringify([field.split('.').at(-1), rest]);
+    const like = said.get(id);
+    if (like !== undefined) return { field, like };
+    said.set(id, field);
+    // What null means stands in the meaning where that says it already.
+    const { null: empty, ...others } = told;
+    return empty === undefined || told.meaning.includes(empty) ? others : told;
+  });
+}

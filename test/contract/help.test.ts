@@ -6,7 +6,7 @@ import { errorTable } from '../../router/errors.ts';
 import { call } from '../support/service.ts';
 
 interface Page {
-  readonly paths: readonly { response: readonly { field: string }[] }[];
+  readonly response: readonly { field: string }[];
   readonly examples: readonly { url: string; path: string }[];
   readonly errors: readonly { docs: string; code: string }[];
 }
@@ -47,13 +47,9 @@ describe.each(versions)('help of %s', (version) => {
     async (name) => {
       const page = await call(`/version/${version}/${name}/help`, { key: false });
       expect(page.status).toBe(200);
-      const { paths, examples, errors } = page.body as unknown as Page;
-      const documented = new Set(
-        paths.flatMap(({ response }) =>
-          // A list that is null shows no brackets.
-          response.flatMap(({ field }) => [field, field.replace(/\[\]$/, '')]),
-        ),
-      );
+      const { response, examples, errors } = page.body as unknown as Page;
+      // A list that is null shows no brackets.
+      const documented = new Set(response.flatMap(({ field }) => [field, field.replace(/\[\]$/, '')]));
       for (const { path, url } of examples) {
         const target = `/version/${version}${path}`;
         expect(url).toMatch(new RegExp(`/version/${version}/`));
