@@ -11,6 +11,7 @@ import { graphqlExample } from '../openapi/graphql-example.ts';
 import { exampleVariables } from '../openapi/example-variables.ts';
 import { deepPrices, unitPrices } from '../prices-told.ts';
 import { responseFields } from '../response-fields.ts';
+import { documentText } from '../route-documents.ts';
 import { versions, type Route } from '../route.ts';
 import { latest } from '../versions.ts';
 
@@ -134,11 +135,14 @@ export class Catalog {
     const parameters = new Map(rows.flatMap(({ parameters: own = {} }) => Object.entries(own)));
     const examples = rows.flatMap((row) => row.examples.map((example) => ({ row, example })));
     const [first] = examples;
-    const operation = typeof main.operation === 'string' ? main.operation : main.operation[latest];
     const query =
       first === undefined
         ? ''
-        : graphqlExample(operation, exampleVariables(first.row, first.example.path), this.#schema);
+        : graphqlExample(
+            documentText(first.row, latest),
+            exampleVariables(first.row, first.example.path),
+            this.#schema,
+          );
     return [
       `GET ${path}`,
       ...rows.map(
