@@ -120,9 +120,8 @@ describe('a document of the operator', () => {
     ]);
     const page = (await get('/x/my-dashboard/help')).body;
     expect(JSON.stringify(page)).toContain('What the query costs in GraphQL: at most');
-    expect(page['paths']).toMatchObject([
-      { parameters: [{ name: 'city', required: true }, { name: 'country', required: false }, {}, {}] },
-    ]);
+    expect(page['paths']).toMatchObject([{ required: ['city'], optional: ['country', 'limit', 'unit'] }]);
+    expect(page['parameters']).toMatchObject([{ name: 'city' }, { name: 'country' }, {}, {}]);
     const api = (await get('/openapi.json')).body as unknown as {
       paths: Record<string, object>;
       components: { schemas: Record<string, object> };
