@@ -97,6 +97,7 @@ const time = {
   Clock: './clock/resolvers.ts#ClockModel',
   Country: './country/resolvers.ts#CountryReference',
   CountryLocation: './location/resolvers.ts#CountryLocationModel',
+  HolidayYear: './holiday/resolvers.ts#HolidayYearModel',
   Location: './location/resolvers.ts#LocationReference',
   Point: './point/resolvers.ts#PointReference',
   Timezone: './timezone/resolvers.ts#TimezoneModel',

@@ -8,7 +8,7 @@ export type FactRow = Readonly<Record<string, string>>;
  * separated by tabs. @throws Error naming the line whose number of fields is not that of the columns.
  */
 export function readFacts(name: string): readonly FactRow[] {
-  const lines = readFileSync(new URL(`tables/${name}.tsv`, import.meta.url), 'utf8').split('\n');
+  const lines = textOf(name).split('\n');
   let columns: readonly string[] | undefined;
   const rows: FactRow[] = [];
   for (const [index, line] of lines.entries()) {
@@ -24,4 +24,13 @@ export function readFacts(name: string): readonly FactRow[] {
     rows.push(Object.fromEntries(columns.map((column, i) => [column, fields[i] ?? ''])));
   }
   return rows;
+}
+
+const textOf = (name: string): string => readFileSync(new URL(`tables/${name}.tsv`, import.meta.url), 'utf8');
+
+/** The year and month (`2026-11`) that the head of a fact file calls its edition. @throws Error when it tells none */
+export function factEdition(name: string): string {
+  const [, edition] = /^# edition: (\d{4}-\d\d)\b/im.exec(textOf(name)) ?? [];
+  if (edition === undefined) throw new Error(`${name}.tsv does not say its edition as a month.`);
+  return edition;
 }

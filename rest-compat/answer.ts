@@ -30,10 +30,23 @@ export function answerOf(body: Body, request: Request, form: AnswerForm): Respon
   const isTable = form.table === true && wantsTable(request);
   const text = isTable ? csv(body) : JSON.stringify(body, null, pretty ? 2 : undefined);
   const type = isTable ? table : json;
-  if (cache === 'live') {
-    return { status: 200, headers: ['Content-Type', type, ...live, ...headers], body: text };
-  }
-  return textAnswer({ text, type }, request, headers);
+  return cachedAnswer({ text, type }, request, cache, headers);
+}
+
+/** The same for a text in its own form. */
+export const cachedAnswer = (
+  answer: Text,
+  request: Request,
+  cache: Route['cache'],
+  headers: readonly string[],
+): Response =>
+  cache === 'live'
+    ? { status: 200, headers: ['Content-Type', answer.type, ...live, ...headers], body: answer.text }
+    : textAnswer(answer, request, headers);
+
+interface Text {
+  readonly text: string;
+  readonly type: string;
 }
 
 const wantsTable = ({ headers: { accept } }: Request): boolean =>
@@ -41,11 +54,7 @@ const wantsTable = ({ headers: { accept } }: Request): boolean =>
   acceptedType(accept, ['application/json', 'text/csv']) === 'text/csv';
 
 /** The same for a text that may be kept. */
-export function textAnswer(
-  { text, type }: { readonly text: string; readonly type: string },
-  request: Request,
-  headers: readonly string[],
-): Response {
+export function textAnswer({ text, type }: Text, request: Request, headers: readonly string[]): Response {
   const etag = etagOf(text);
   const named = namedBy(request.headers['if-none-match'], etag);
   if (named !== null) return { status: 304, headers: [...facts, 'ETag', named, ...headers], body: '' };

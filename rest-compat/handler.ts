@@ -7,7 +7,8 @@ import { notAllowed } from '../router/http/not-allowed.ts';
 import { problemResponse } from '../router/http/problem-response.ts';
 import { rateOf } from '../router/http/rate-of.ts';
 import type { Graph } from '../router/graph.ts';
-import { answerOf, textAnswer } from './answer.ts';
+import { answerOf, cachedAnswer, textAnswer } from './answer.ts';
+import { calendarType, wantsCalendar } from './calendar-form.ts';
 import { Guides } from './guides.ts';
 import { countOf, LookupUnits } from './lookup-units.ts';
 import { Lookups, thrownProblem, type Lookup } from './lookups.ts';
@@ -111,7 +112,7 @@ export function createRest(options: RestOptions): Handler {
         if ('problem' in guide) return fail(state, guide.problem);
         return 'text' in guide
           ? textAnswer(guide, request, state.headers)
-          : write(state, guide.body, 'facts', []);
+          : answerOf(guide.body, request, { cache: 'facts', pretty: state.pretty, headers: state.headers });
       });
     }
 
@@ -180,13 +181,16 @@ export function createRest(options: RestOptions): Handler {
     const { query, prepared } = lookup;
     state.template = prepared.route.path;
     state.pretty = query['pretty'] === undefined ? false : prettyFlag.parse(query['pretty'], 'pretty');
-    return chain(lookups.ask(lookup), (found) => {
+    const calendar = wantsCalendar(prepared, query, state.request.headers.accept);
+    return chain(lookups.ask({ ...lookup, calendar }), (found) => {
       if (isProblem(found)) return fail(state, found);
       state.unmetered = found.unmetered;
       state.ownUnits = countOf(found.held);
       const docs = `${state.request.base ?? baseUrl}/docs/${prepared.route.family}`;
       const extra = [...found.headers, ...linksOf(found.hints, docs)];
-      return write(state, found.body, prepared.route.cache, extra, true);
+      if (found.calendar === undefined) return write(state, found.body, prepared.route.cache, extra, true);
+      const answer = { text: found.calendar, type: calendarType };
+      return cachedAnswer(answer, state.request, prepared.route.cache, [...state.headers, ...extra]);
     });
   }
 

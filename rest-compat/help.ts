@@ -1,5 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { errorTable } from '../router/errors.ts';
+import { formatParameter } from './calendar-form.ts';
+import type { Parameter } from './parameters/parameter.ts';
 import { deepPrices, freshness, unitPrices } from './prices-told.ts';
 import { responseFields, type ResponseField } from './response-fields.ts';
 import { routeErrors } from './route-errors.ts';
@@ -124,8 +126,14 @@ const costOf = ({ key, unit = 'pooled', most }: Route): string => {
     : `What the query costs in GraphQL: at most ${most} pooled requests, and metered units where it asks for metered facts.`;
 };
 
+/** The parameters of a row, with the form of its answer where it has several. */
+const takenBy = ({ parameters, calendar }: Route): Readonly<Record<string, Parameter>> => ({
+  ...parameters,
+  ...(calendar === undefined ? {} : { format: formatParameter }),
+});
+
 const pathHelp = (row: Route): Body => {
-  const taken = Object.entries(row.parameters ?? {});
+  const taken = Object.entries(takenBy(row));
   const isRequired = ([name, rule]: (typeof taken)[number]) =>
     rule.in === 'path' || (rule.required ?? row.when?.includes(name) ?? false);
   return {
@@ -151,12 +159,12 @@ const termsOf = (row: Route): Body => ({
 /** Each rule once; `paths` says whose it is where paths of an endpoint have different ones for a name. */
 function parametersOf(rows: readonly Route[]): Body[] {
   const rules = new Map<string, { readonly rule: Body; readonly paths: Set<string> }>();
-  for (const { path, parameters = {} } of rows) {
-    for (const [name, { in: where, summary, schema, example }] of Object.entries(parameters)) {
+  for (const row of rows) {
+    for (const [name, { in: where, summary, schema, example }] of Object.entries(takenBy(row))) {
       const rule = { name, in: where, summary, schema, example };
       const id = JSON.stringify(rule);
       const known = rules.get(id) ?? { rule, paths: new Set() };
-      known.paths.add(path);
+      known.paths.add(row.path);
       rules.set(id, known);
     }
   }

@@ -31,11 +31,15 @@ export interface Lookup {
   readonly key?: Admission['key'];
   /** Whose address and headers a row may read. */
   readonly request: Request;
+  /** True: as a calendar text, which the row has. */
+  readonly calendar?: boolean;
 }
 
 /** A record that was found, in its documented form. */
 export interface Found {
   readonly body: Body;
+  /** The same as a calendar, where that was asked for. */
+  readonly calendar?: string;
   /** Further headers of the answer, as flat pairs. */
   readonly headers: readonly string[];
   /** What the caller has perhaps overlooked: a parameter that was ignored, say. */
@@ -86,7 +90,7 @@ export class Lookups {
     const { prepared, version, values, query, plan, request } = lookup;
     const { route } = prepared;
     if (!(route.versions ?? versions).includes(version)) return notInVersion(route, version);
-    const operation = prepared.operations[version];
+    const operation = operationOf(lookup);
     const deep = query['deep'] === undefined ? false : deepFlag.parse(query['deep'], 'deep');
     const grantsDeep = deep && includesDeep(route, plan);
     let variables: Variables;
@@ -134,14 +138,15 @@ export class Lookups {
   ): Found | Problem | Promise<Problem> {
     const { prepared, version, query, request } = lookup;
     const { route } = prepared;
-    const { bodyKey, deepPaths } = prepared.operations[version];
+    const operation = operationOf(lookup);
+    const { bodyKey, deepPaths } = operation;
     // With the known word that was perhaps meant by an unknown one.
     const unknown = (problem: Problem, blamed: string | undefined) =>
       problem.code === 'not_found'
         ? this.#suggestions.for(problem, prepared, blamed, lookup, this.#context(request))
         : problem;
     if (result.errors !== undefined && result.errors.length > 0) {
-      const problem = inOwnWords(problemOf(result.errors), prepared, prepared.operations[version], query);
+      const problem = inOwnWords(problemOf(result.errors), prepared, operation, query);
       return unknown(problem, problem.param ?? '');
     }
     const value = bodyKey === null ? result.data : result.data?.[bodyKey];
@@ -149,6 +154,7 @@ export class Lookups {
       const message = route.missing?.(variables) ?? noSuchRecord(route);
       return unknown({ code: 'not_found', message }, undefined);
     }
+    if (lookup.calendar === true) return calendarOf(value);
     const headers = route.headers === undefined ? [] : Object.entries(route.headers(value, variables)).flat();
     const unmetered = value['valid'] === false;
     const hints = hintsOf(prepared, query, route.hint?.(value, variables) ?? null);
@@ -166,6 +172,19 @@ export class Lookups {
 }
 
 const nothing: Held = [];
+
+const operationOf = ({ prepared, version, calendar }: Lookup): PreparedOperation =>
+  (calendar === true ? prepared.calendar : null) ?? prepared.operations[version];
+
+/** RFC 5545 has no calendar without an entry. */
+function calendarOf(body: Body): Found | Problem {
+  const { icalendar: calendar } = body;
+  if (typeof calendar === 'string')
+    return { body, calendar, headers: [], hints: [], unmetered: false, held: nothing };
+  const message =
+    'Nothing is recorded that a calendar could hold: leave format=ics out to be told so in JSON.';
+  return { code: 'not_found', message };
+}
 
 /** Names that are told at once. */
 const mostNames = 3;

@@ -50,6 +50,8 @@ export interface PreparedRoute {
   readonly demand: Demand | null;
   /** Tells whether what is asked about is valid, without looking up anything metered. Null: nothing is metered. */
   readonly validity: PreparedOperation | null;
+  /** Answers the same as a calendar text. Null: there is only JSON. */
+  readonly calendar: PreparedOperation | null;
 }
 
 /**
@@ -90,13 +92,15 @@ export function prepareRoute(
     },
     costs: control === null ? routeCosts(route) : noCosts,
     demand: control?.demand ?? null,
-    validity: route.validity === undefined ? null : validityOf(route, route.validity, graph),
+    validity: route.validity === undefined ? null : besides(route, route.validity, graph),
+    calendar: route.calendar === undefined ? null : besides(route, route.calendar, graph),
   };
 }
 
 const noCosts: RouteCosts = { plain: [], deep: [] };
 
-function validityOf(route: Route, name: string, graph: Graph): PreparedOperation {
+/** A document that a row has besides its own. */
+function besides(route: Route, name: string, graph: Graph): PreparedOperation {
   const text = readOperation(name);
   return prepareOperation({ ...route, text }, name, () => graph.prepare(text));
 }

@@ -50,6 +50,11 @@ export interface Route {
   readonly operation: string | Readonly<Record<Version, string>>;
   /** The document itself with its fragments, where it is none of ours. */
   readonly text?: string;
+  /**
+   * File name of the document whose `icalendar` is the same as a calendar text: for `Accept: text/calendar` and
+   * `format=ics`.
+   */
+  readonly calendar?: string;
   /** The versions whose catalog has the row. Default: both. */
   readonly versions?: readonly Version[];
   /** The versions whose help lists the row, where they are fewer than those that answer it. */

@@ -76,6 +76,7 @@ const namesOf = (prepared: PreparedRoute): string[] => [
   ...prepared.query.map(([name]) => name),
   'deep',
   'pretty',
+  ...(prepared.calendar === null ? [] : ['format']),
 ];
 
 /** What a query names besides, in its order. */

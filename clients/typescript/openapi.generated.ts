@@ -799,6 +799,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/time/zones/{timezone}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A time zone as software configures it
+         * @description A time zone as software configures it: its other identifiers, those of Windows, its countries, and its rules as a POSIX string and as an iCalendar VTIMEZONE.
+         *
+         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *
+         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *
+         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         */
+        get: operations["getTimeZonesByTimezone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/time": {
         parameters: {
             query?: never;
@@ -4229,6 +4255,10 @@ export interface components {
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
+        Timezone: {
+            /** @description IANA identifier, in the spelling of the database. An alias stays the alias. */
+            timezone: string;
+        };
         Transition: {
             /** @description Instant in UTC, with Z. */
             at: string;
@@ -4672,6 +4702,29 @@ export interface components {
                 /** @description Ozone, µg/m³. Null when not told. */
                 ozone: number | null;
             } | null;
+        };
+        Zone: {
+            /** @description IANA identifier, in the spelling of the database. An alias stays the alias. */
+            timezone: string;
+            /** @description The naming area: the text before the first slash. Null for identifiers without one. Not a continent. */
+            naming_area: string | null;
+            /** @description The zone that this identifier stands for: itself unless it is an alias. */
+            canonical: components["schemas"]["Timezone"];
+            /** @description All identifiers with the same rules, this one included, in order. */
+            equivalents: components["schemas"]["Timezone"][];
+            /** @description Countries that keep the zone's time, by zone.tab and zone1970.tab. Empty where these record none, as for aliases. */
+            countries: {
+                /** @description ISO 3166-1 alpha-2 code, upper case. */
+                country: string;
+            }[];
+            /** @description Time zone identifiers of Windows for the zone, by CLDR. Empty when it has none. */
+            windows_ids: string[];
+            /** @description The rules in force for good as a POSIX TZ string: `EST5EDT,M3.2.0,M11.1.0`. Null when no such string can say them. */
+            posix: string | null;
+            /** @description The zone as an iCalendar VTIMEZONE component (RFC 5545), lines ended by CRLF, from a year on, with rules for good. */
+            vtimezone: string;
+            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            deep?: Record<string, never>;
         };
         /** @description Every answer that is not a success. Branch on code, show message, keep request_id. */
         Error: {
@@ -6730,6 +6783,72 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getTimeZonesByTimezone: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First year that the VTIMEZONE covers. Default: the current year in UTC.
+                 * @example 2026
+                 */
+                from?: number;
+                /**
+                 * @description Form of the answer: JSON, or an iCalendar text as for Accept: text/calendar. What goes wrong is told in JSON.
+                 * @example json
+                 */
+                format?: "json" | "ics";
+                /**
+                 * @description Adds the richer fields as a nested object named deep.
+                 * @example true
+                 */
+                deep?: components["parameters"]["Deep"];
+                /**
+                 * @description Formats the JSON for reading.
+                 * @example true
+                 */
+                pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description IANA time zone identifier, in either case; aliases included. Slashes may be encoded as %2F.
+                 * @example America/New_York
+                 */
+                timezone: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["APIVersion"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Zone"];
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidApiKey"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitedOrQuotaExceeded"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getTime: {
         parameters: {
             query?: {
@@ -7015,6 +7134,11 @@ export interface operations {
                  */
                 region?: string;
                 /**
+                 * @description Form of the answer: JSON, or an iCalendar text as for Accept: text/calendar. What goes wrong is told in JSON.
+                 * @example json
+                 */
+                format?: "json" | "ics";
+                /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
                  */
@@ -7056,6 +7180,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Holiday"];
+                    "text/calendar": string;
                 };
             };
             304: components["responses"]["NotModified"];

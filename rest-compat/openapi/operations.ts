@@ -6,6 +6,7 @@ import type { Route, Version } from '../route.ts';
 import { documentText } from '../route-documents.ts';
 import { meteredDeep } from '../costs.ts';
 import type { ErrorResponses } from './error-responses.ts';
+import { formatParameter } from '../calendar-form.ts';
 import { exampleVariables } from './example-variables.ts';
 import { graphqlExample } from './graphql-example.ts';
 
@@ -84,6 +85,7 @@ export function operationOf(
   }));
   const isOpen = rows.some(({ key }) => key === false);
   const metered = main.deep === 'email' || main.deep === 'vat' ? meteredDeep[main.deep] : null;
+  const hasCalendar = rows.some(({ calendar }) => calendar !== undefined);
   const codes = new Set(rows.flatMap((row) => routeErrors(row, schema)));
   return {
     operationId: operationId(main.path),
@@ -92,6 +94,7 @@ export function operationOf(
     description: descriptionOf(main, others, rows),
     parameters: [
       ...parametersOf(rows),
+      ...(hasCalendar ? [parameterOf('format', formatParameter, false)] : []),
       { $ref: '#/components/parameters/Deep' },
       { $ref: '#/components/parameters/Pretty' },
       { $ref: '#/components/parameters/Strict' },
@@ -101,7 +104,10 @@ export function operationOf(
       200: {
         description: 'The facts.',
         headers: headersOf(rows),
-        content: { 'application/json': { schema: bodies.length === 1 ? bodies[0] : { anyOf: bodies } } },
+        content: {
+          'application/json': { schema: bodies.length === 1 ? bodies[0] : { anyOf: bodies } },
+          ...(hasCalendar ? { 'text/calendar': { schema: calendarSchema } } : {}),
+        },
       },
       ...(rows.some(({ cache }) => cache === 'facts')
         ? { 304: { $ref: '#/components/responses/NotModified' } }
@@ -160,16 +166,20 @@ function parametersOf(rows: readonly Route[]): OwnParameter[] {
         takers.every(
           (row) => row.parameters?.[name]?.required === true || row.when?.includes(name) === true,
         ));
-    return {
-      name,
-      in: rule.in,
-      required: isRequired,
-      description: rule.summary,
-      schema: rule.schema,
-      example: typed(rule),
-    };
+    return parameterOf(name, rule, isRequired);
   });
 }
+
+const parameterOf = (name: string, rule: Parameter, required: boolean): OwnParameter => ({
+  name,
+  in: rule.in,
+  required,
+  description: rule.summary,
+  schema: rule.schema,
+  example: typed(rule),
+});
+
+const calendarSchema: Json = { type: 'string', description: 'An iCalendar object (RFC 5545).' };
 
 /** An example as the schema has it: a number is no text. */
 const typed = ({ schema, example }: Parameter): unknown =>

@@ -25,6 +25,7 @@ const holidaysOfYear = {
   summary:
     'The public holidays of a country in a year, day by day. coverage is false when the country has no recorded calendar.',
   operation: versioned('holiday'),
+  calendar: 'holiday-calendar',
   missing,
 } as const satisfies Partial<Route>;
 
@@ -64,6 +65,7 @@ export const holidayRoutes: readonly Route[] = [
     examples: [
       { path: '/holiday/US?year=2026', note: 'the federal holidays of 2026, and those of single states' },
       { path: '/holiday/DE?year=2026&region=BY', note: 'what Bavaria keeps' },
+      { path: '/holiday/FR?year=2027&format=ics', note: 'a calendar to subscribe to' },
     ],
   },
   {

@@ -4,6 +4,7 @@ import { at } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { disambiguation } from '../parameters/disambiguation.ts';
 import { flag } from '../parameters/flag.ts';
+import { integer } from '../parameters/integer.ts';
 import { languageTag } from '../parameters/language-tag.ts';
 import { locationSelectors } from '../parameters/location.ts';
 import type { Parameter } from '../parameters/parameter.ts';
@@ -124,6 +125,31 @@ export const timeRoutes: readonly Route[] = [
         path: '/time/zones?dst=true&at=2026-11-20T12:00:00Z',
         note: 'Where the DST flag is set in November.',
       },
+    ],
+  },
+  {
+    name: 'time_zone',
+    family: 'time',
+    path: '/time/zones/{timezone+}',
+    summary:
+      'A time zone as software configures it: its other identifiers, those of Windows, its countries, and its rules as a POSIX string and as an iCalendar VTIMEZONE.',
+    operation: 'zone',
+    calendar: 'zone-calendar',
+    versions: ['2.0.0'],
+    parameters: {
+      timezone: zonePath,
+      from: integer('First year that the VTIMEZONE covers. Default: the current year in UTC.', {
+        minimum: 1,
+        maximum: 9999,
+        example: 2026,
+      }),
+    },
+    strict: true,
+    cache: 'live',
+    missing: noSuchZone,
+    examples: [
+      { path: '/time/zones/Europe/Berlin?from=2026', note: 'Rules of Berlin for other programs.' },
+      { path: '/time/zones/America/New_York?from=2026&format=ics', note: 'A file that calendars read.' },
     ],
   },
   location('ip', 'The clock where an IP address is located.', '/time?ip=8.8.8.8'),

@@ -3,6 +3,7 @@ import type { DateFacts } from './date/calendar-date.ts';
 import type { ClockModel, TransitionModel, SeasonModel, ResolutionModel } from './clock/resolvers.ts';
 import type { CountryReference } from './country/resolvers.ts';
 import type { CountryLocationModel, LocationReference } from './location/resolvers.ts';
+import type { HolidayYearModel } from './holiday/resolvers.ts';
 import type { PointReference } from './point/resolvers.ts';
 import type { TimezoneModel } from './timezone/resolvers.ts';
 import type { ZoneCatalogModel, ZoneRowModel } from './zones/resolvers.ts';
@@ -349,6 +350,11 @@ export type HolidayYear = {
   coverage: Scalars['Boolean']['output'];
   /** One entry for each day and name, by date; nationwide ones first. Empty when none, at most 1,000. */
   holidays: Array<Holiday>;
+  /**
+   * The same days as an iCalendar object (RFC 5545) of all-day events, lines ended by CRLF. An event keeps its UID in
+   * every answer; one that is estimated is tentative. Null when there are no days.
+   */
+  icalendar?: Maybe<Scalars['String']['output']>;
   /** Gregorian year. */
   year: Scalars['Int']['output'];
 };
@@ -691,6 +697,8 @@ export type Timezone = {
   countries?: Maybe<Array<Country>>;
   /** All identifiers with the same rules, this one included, in order. */
   equivalents: Array<Timezone>;
+  /** The same component within an iCalendar object, as a file or a calendar program has it. Null only with an error. */
+  icalendar?: Maybe<Scalars['String']['output']>;
   /** IANA identifier, in the spelling of the database. An alias stays the alias. */
   id: Scalars['ID']['output'];
   /** The naming area: the text before the first slash. Null for identifiers without one. Not a continent. */
@@ -711,6 +719,12 @@ export type Timezone = {
 /** A time zone of the IANA database, edition 2026c. */
 export type TimezoneAtArgs = {
   at: Scalars['String']['input'];
+};
+
+
+/** A time zone of the IANA database, edition 2026c. */
+export type TimezoneIcalendarArgs = {
+  fromYear?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -933,7 +947,7 @@ export type ResolversTypes = {
   Holiday: ResolverTypeWrapper<Holiday>;
   HolidayDate: ResolverTypeWrapper<HolidayDate>;
   HolidayFilter: HolidayFilter;
-  HolidayYear: ResolverTypeWrapper<HolidayYear>;
+  HolidayYear: ResolverTypeWrapper<HolidayYearModel>;
   Location: ResolverTypeWrapper<LocationReference>;
   LocationCandidate: ResolverTypeWrapper<LocationCandidate>;
   LocationInput: ResolverTypeWrapper<LocationInput>;
@@ -973,7 +987,7 @@ export type ResolversParentTypes = {
   DstSeason: SeasonModel;
   Holiday: Holiday;
   HolidayDate: HolidayDate;
-  HolidayYear: HolidayYear;
+  HolidayYear: HolidayYearModel;
   Location: LocationReference;
   LocationCandidate: LocationCandidate;
   LocationInput: LocationInput;
@@ -1117,6 +1131,7 @@ export type HolidayYearResolvers<ContextType = LookupContext, ParentType extends
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   coverage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
+  icalendar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1211,6 +1226,7 @@ export type TimezoneResolvers<ContextType = LookupContext, ParentType extends Re
   canonical?: Resolver<ResolversTypes['Timezone'], ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   equivalents?: Resolver<Array<ResolversTypes['Timezone']>, ParentType, ContextType>;
+  icalendar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<TimezoneIcalendarArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   namingArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;

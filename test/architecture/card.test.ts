@@ -66,9 +66,10 @@ test('DES-022 the README starts the service with one line and tests it with anot
 });
 
 test('DES-017 DES-020 every row has its operation document, and no document is without a row, a vocabulary or a page', () => {
-  const named = routes.flatMap(({ operation }) =>
-    typeof operation === 'string' ? [operation] : Object.values(operation),
-  );
+  const named = routes.flatMap(({ operation, calendar }) => [
+    ...(typeof operation === 'string' ? [operation] : Object.values(operation)),
+    ...(calendar === undefined ? [] : [calendar]),
+  ]);
   const words = vocabularies.map((each) => `words-${each}`);
   expect([...new Set(named), ...words, ...Object.values(zoneOperations)].sort()).toEqual(
     operationNames().sort(),

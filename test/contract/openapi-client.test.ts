@@ -5,7 +5,10 @@ import type { paths } from '../../clients/typescript/openapi.generated.ts';
 /** The calls compile only if the generated types take and give what is written here. */
 const open = () => {
   const { url, key } = inject('service');
-  return createClient<paths>({ baseUrl: `${url}/version/2.0.0`, headers: { 'X-API-Key': key } });
+  return createClient<paths, 'application/json'>({
+    baseUrl: `${url}/version/2.0.0`,
+    headers: { 'X-API-Key': key },
+  });
 };
 let client: ReturnType<typeof open>;
 beforeAll(() => {

@@ -29,6 +29,7 @@ function datesSchema(calendar: HolidayCalendar = holidayCalendar()): GraphQLSche
     resolvers: {
       CalendarDate: { ...dateResolvers.CalendarDate, ...business.CalendarDate },
       Query: { ...holidays.Query, ...business.Query, ...dateResolvers.Query, ...measures.Query },
+      HolidayYear: holidays.HolidayYear,
       Country: { ...holidays.Country, ...business.Country },
     },
   });
@@ -59,7 +60,11 @@ const rest = createRest({
   routes: [...holidayRoutes, ...dateRoutes, ...measureRoutes],
   graph: createGraph({
     sdl: read('supergraph.graphql'),
-    subgraphs: { time: new LocalSubgraph('time', schema) },
+    subgraphs: {
+      time: new LocalSubgraph('time', schema),
+      // Asked for the names of countries when one is unknown, and knows none.
+      geo: new LocalSubgraph('geo', subgraphSchema({ typeDefs: parse(read('geo.graphql')), resolvers: {} })),
+    },
   }),
   access: new Access({ find: async () => record }, { clock }),
   baseUrl: 'http://localhost',
@@ -68,6 +73,16 @@ const rest = createRest({
 
 /** Asks the REST paths through the router's own executor. @param target path with query, percent-encoded. */
 export async function get(target: string, headers: Record<string, string> = {}) {
+  const { status, body, headers: answered } = await getText(target, headers);
+  return {
+    status,
+    body: JSON.parse(body) as Record<string, unknown>,
+    cacheControl: answered.get('Cache-Control'),
+  };
+}
+
+/** The same, whatever form the answer has. */
+export async function getText(target: string, headers: Record<string, string> = {}) {
   const [path = '', query = ''] = target.split('?');
   const {
     status,
@@ -83,6 +98,8 @@ export async function get(target: string, headers: Record<string, string> = {}) 
     signal: new AbortController().signal,
     body: async () => '',
   });
-  const cacheControl = flat[flat.indexOf('Cache-Control') + 1];
-  return { status, body: JSON.parse(body) as Record<string, unknown>, cacheControl };
+  const pairs = flat.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as const] : [],
+  );
+  return { status, body, headers: new Map(pairs) };
 }

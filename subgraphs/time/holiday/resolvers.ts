@@ -2,15 +2,15 @@ import type { LookupContext } from '../../context.ts';
 import { invalid } from '../../lookup-error.ts';
 import { formatIso } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
-import type {
-  CountryHolidaysArgs,
-  Holiday,
-  HolidayFilter,
-  HolidayYear,
-  Resolvers,
-} from '../schema.generated.ts';
+import type { CountryHolidaysArgs, Holiday, HolidayFilter, Resolvers } from '../schema.generated.ts';
 import { years, type HolidayCalendar } from './calendar.ts';
 import { countryCode, regionOf } from './country.ts';
+import { holidayCalendarText, type YearOfHolidays } from './icalendar.ts';
+
+/** A year of a country; its text as a calendar is written when asked for. */
+export interface HolidayYearModel extends YearOfHolidays {
+  readonly coverage: boolean;
+}
 
 interface Selection {
   readonly type: HolidayFilter;
@@ -25,7 +25,7 @@ function checkYear(param: string, year: number, example: string): void {
   );
 }
 
-function select(days: readonly Holiday[], { type, region }: Selection): Holiday[] {
+function select(days: readonly Holiday[], { type, region }: Selection): readonly Holiday[] {
   const wanted = type === 'all' ? null : type;
   return days.filter(
     (day) =>
@@ -41,7 +41,7 @@ export function holidayResolvers(calendar: HolidayCalendar) {
     year: number,
     type: HolidayFilter,
     regionText: string | null,
-  ): Promise<HolidayYear> {
+  ): Promise<HolidayYearModel> {
     const region = regionText === null ? null : regionOf(country, regionText);
     const days = await calendar(country, year);
     return {
@@ -82,6 +82,7 @@ export function holidayResolvers(calendar: HolidayCalendar) {
         return { countryCode: country, date: iso, coverage, holiday: onDate[0] ?? null, holidays: onDate };
       },
     },
+    HolidayYear: { icalendar: holidayCalendarText },
     Country: {
       holidays: ({ code }, selection, context) => holidaysOf(code, selection, context),
     },

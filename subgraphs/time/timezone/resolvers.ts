@@ -7,7 +7,7 @@ import { SECONDS_PER_DAY, yearOf } from '../rules/calendar.ts';
 import { changesAfter } from '../rules/changes.ts';
 import { canonicalId, equivalentIds, findZoneId, linesOf, rulesOf, zoneOf } from '../rules/edition.ts';
 import { posixOf } from '../rules/posix.ts';
-import { vtimezoneOf } from './vtimezone.ts';
+import { vtimezoneOf, zoneCalendarOf } from './vtimezone.ts';
 import { windowsIdsOf } from './windows-ids.ts';
 import { rowOfZone } from '../../../facts/zone-tab.ts';
 
@@ -55,10 +55,13 @@ export const timezoneResolvers: TimezoneResolvers = {
   },
   windowsIds: ({ id }) => [...windowsIdsOf(id)],
   posix: ({ id }) => posixOf(linesOf(id), rulesOf) ?? null,
-  vtimezone: ({ id }, { fromYear }, { now }) => {
-    const year = fromYear ?? yearOf(instantOf(now).unix);
-    if (year < 1 || year > 9999)
-      throw invalid('fromYear', `fromYear must be a year from 1 to 9999, not ${year}: 2026 works.`);
-    return vtimezoneOf(id, year);
-  },
+  vtimezone: ({ id }, { fromYear }, { now }) => vtimezoneOf(id, firstYear(fromYear, now)),
+  icalendar: ({ id }, { fromYear }, { now }) => zoneCalendarOf(id, firstYear(fromYear, now)),
 };
+
+/** @param now epoch milliseconds */
+function firstYear(fromYear: number | null | undefined, now: number): number {
+  const year = fromYear ?? yearOf(instantOf(now).unix);
+  if (year >= 1 && year <= 9999) return year;
+  throw invalid('fromYear', `fromYear must be a year from 1 to 9999, not ${year}: 2026 works.`);
+}

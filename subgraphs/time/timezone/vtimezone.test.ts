@@ -1,7 +1,8 @@
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { dayNumber, daysInMonth, SECONDS_PER_DAY, weekday } from '../rules/calendar.ts';
 import { zoneIds, zoneOf } from '../rules/edition.ts';
-import { vtimezoneOf } from './vtimezone.ts';
+import { vtimezoneOf, zoneCalendarOf } from './vtimezone.ts';
 
 interface Onset {
   readonly at: number;
@@ -130,4 +131,32 @@ test('a component of the first year begins with what holds since ever', () => {
     'TZOFFSETTO:+054116',
     'TZNAME:LMT',
   ]);
+});
+
+test('is a component that another implementation of RFC 5545 reads, and counts with', () => {
+  const instants = Array.from({ length: 48 }, (_, index) => Date.UTC(2026, index, 15, 12) / 1000);
+  for (const id of [
+    'America/New_York',
+    'Europe/Dublin',
+    'Australia/Lord_Howe',
+    'Africa/Casablanca',
+    'Asia/Gaza',
+  ]) {
+    const root = new ICAL.Component(ICAL.parse(zoneCalendarOf(id, 2026)) as unknown[]);
+    expect([root.name, root.getFirstPropertyValue('version')]).toEqual(['vcalendar', '2.0']);
+    const component = root.getFirstSubcomponent('vtimezone');
+    const read = ICAL.Timezone.fromData(component ?? '');
+    for (const instant of instants) {
+      const { offset: expected } = zoneOf(id).at(instant);
+      const shown = new Date((instant + expected) * 1000);
+      const time = ICAL.Time.fromData({
+        year: shown.getUTCFullYear(),
+        month: shown.getUTCMonth() + 1,
+        day: shown.getUTCDate(),
+        hour: shown.getUTCHours(),
+        minute: shown.getUTCMinutes(),
+      });
+      expect(read.utcOffset(time), `${id} ${shown.toISOString()}`).toBe(expected);
+    }
+  }
 });

@@ -3,6 +3,7 @@ import type { Change } from '../rules/changes.ts';
 import { linesOf, rulesOf, zoneOf } from '../rules/edition.ts';
 import type { Zone } from '../rules/zone.ts';
 import { formatOffset } from '../clock/timestamp.ts';
+import { icalendarOf } from '../icalendar/icalendar.ts';
 
 /** Days of the week as RFC 5545 writes them. */
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
@@ -64,7 +65,16 @@ function onsetsOf(zone: Zone, period: number, perYear: number): readonly number[
  * A zone as a VTIMEZONE component of RFC 5545: what is in force when a year begins, each change from then on, and
  * yearly rules for those that recur for good. Lines end with CRLF.
  */
-export function vtimezoneOf(id: string, fromYear: number): string {
+export const vtimezoneOf = (id: string, fromYear: number): string =>
+  componentLines(id, fromYear)
+    .map((line) => `${line}\r\n`)
+    .join('');
+
+/** The same component as the only one of an iCalendar object. */
+export const zoneCalendarOf = (id: string, fromYear: number): string =>
+  icalendarOf([], componentLines(id, fromYear));
+
+function componentLines(id: string, fromYear: number): readonly string[] {
   const zone = zoneOf(id);
   const endless = rulesOf(linesOf(id).at(-1)?.rules ?? '').filter(({ to }) => to === Infinity).length;
   const steadyFrom = Math.max(zone.steadyFrom, startOfYear(fromYear));
@@ -81,5 +91,5 @@ export function vtimezoneOf(id: string, fromYear: number): string {
     const into = period + rule;
     lines.push(...component(changeInto(into), recurrence(onsetsOf(zone, into, endless))));
   }
-  return `${['BEGIN:VTIMEZONE', `TZID:${id}`, ...lines, 'END:VTIMEZONE'].join('\r\n')}\r\n`;
+  return ['BEGIN:VTIMEZONE', `TZID:${id}`, ...lines, 'END:VTIMEZONE'];
 }

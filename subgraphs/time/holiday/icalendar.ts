@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto';
+import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
+import { parseDate } from '../date/parse-date.ts';
+import { icalendarOf, textLine } from '../icalendar/icalendar.ts';
+import type { Holiday } from '../schema.generated.ts';
+import { holidayEdition } from './edition.ts';
+
+export interface YearOfHolidays {
+  readonly countryCode: string;
+  readonly year: number;
+  readonly holidays: readonly Holiday[];
+}
+
+/**
+ * The days of a year as an iCalendar object, or null when there are none, for which RFC 5545 has no form. DTSTAMP is the
+ * edition of the calendars, so that the text is the same until they change.
+ */
+export function holidayCalendarText({ countryCode, year, holidays }: YearOfHolidays): string | null {
+  if (holidays.length === 0) return null;
+  const stamp = `DTSTAMP:${holidayEdition().replace('-', '')}01T000000Z`;
+  const place = `${countryCode}-${year}`;
+  const seen = new Map<string, number>();
+  const events = holidays.flatMap((day) => {
+    const identity = identityOf(day);
+    const count = (seen.get(identity) ?? 0) + 1;
+    seen.set(identity, count);
+    const uid = `UID:${place}-${hash('sha1', `${identity} ${count}`).slice(0, 16)}@holidays.lookup`;
+    return eventOf(day, uid, stamp);
+  });
+  return icalendarOf([textLine('X-WR-CALNAME', `Holidays ${countryCode}`)], events);
+}
+
+/**
+ * What makes an event the same one, whichever days were asked for beside it: not its date, which the moon may yet move.
+ * Days of one name are counted.
+ */
+const identityOf = ({ name, type, substitute, regions }: Holiday): string =>
+  JSON.stringify([name, type, substitute, regions ?? []]);
+
+function eventOf(day: Holiday, uid: string, stamp: string): readonly string[] {
+  const words = [
+    ...(day.nameLocal === day.name ? [] : [day.nameLocal]),
+    ...(day.regions ? [`Only in ${day.regions.join(', ')}.`] : []),
+    ...(day.estimated
+      ? [`Not yet announced: from ${day.earliest} to ${day.latest}, as the moon has it.`]
+      : []),
+  ];
+  return [
+    'BEGIN:VEVENT',
+    uid,
+    stamp,
+    `DTSTART;VALUE=DATE:${day.date.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${dayAfter(day.date).replaceAll('-', '')}`,
+    textLine('SUMMARY', day.name),
+    ...(words.length === 0 ? [] : [textLine('DESCRIPTION', words.join('\n'))]),
+    textLine('CATEGORIES', day.type),
+    `STATUS:${day.estimated ? 'TENTATIVE' : 'CONFIRMED'}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+function dayAfter(date: string): string {
+  const day = parseDate(date);
+  return day === null ? date : formatIso(fromDayNumber(toDayNumber(day) + 1));
+}
