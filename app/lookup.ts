@@ -25,6 +25,7 @@ import { endWith, plainFault } from './plain-fault.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStores } from './stores.ts';
 import { data } from './data/data.ts';
+import { zonesCommand } from './zones/zones-command.ts';
 
 /** `lookup …`: asks a service, or the data folder itself. */
 const environment = process.env;
@@ -159,6 +160,7 @@ lookup(process.argv.slice(2), {
   open,
   terminal,
   mcp,
+  zones: async (args) => zonesCommand(args, readSettings(environment).dataDir, terminal),
   enrich: (args) =>
     enrich(args, {
       families: familiesOf(routes),

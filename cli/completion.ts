@@ -8,7 +8,9 @@ const optionsOf = (family: Family): string[] =>
 
 /** @returns a script that the shell reads: families first, then the options of the family. */
 export function completion(families: Families, shell: string | undefined): string {
-  const commands = [...families.keys(), 'enrich', 'backup', 'restore', 'data', 'completion'].join(' ');
+  const commands = [...families.keys(), 'enrich', 'zones', 'backup', 'restore', 'data', 'completion'].join(
+    ' ',
+  );
   switch (shell) {
     case 'bash':
       return `_lookup() {

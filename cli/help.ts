@@ -9,6 +9,7 @@ export const help = (
        lookup enrich <file> --add <family>.<field>,… [--by …]     (lookup enrich --help)
        lookup mcp                                                 (for agents: the Model Context Protocol over stdio)
        lookup backup <file> | restore <file> | data <command>     (lookup data help)
+       lookup zones diff <edition> <edition>                      (lookup zones --help)
        lookup completion bash|zsh|fish
 
 Words are the segments of the documented path, options its query parameters:

@@ -41,6 +41,7 @@ async function run(line: string, answer: Answer | Error, isTerminal = false) {
       asked.push(`data ${given.join(' ')}`);
       return 0;
     },
+    zones: async () => 0,
   });
   return { code, out: out.join(''), complaints: complaints.join(''), asked, closed };
 }

@@ -32,6 +32,8 @@ export interface LookupOptions {
   readonly enrich: (args: readonly string[]) => Promise<ExitCode>;
   /** `lookup data …`, `lookup backup <file>`, `lookup restore <file>`: for who keeps the service. */
   readonly data: (args: readonly string[]) => Promise<ExitCode>;
+  /** `lookup zones …`. */
+  readonly zones: (args: readonly string[]) => Promise<ExitCode>;
 }
 
 /** Runs one command: what stands behind `lookup`. */
@@ -54,7 +56,7 @@ export async function lookup(args: readonly string[], options: LookupOptions): P
 
 async function run(
   [first, ...rest]: readonly string[],
-  { routes, open, terminal, mcp, enrich, data }: LookupOptions,
+  { routes, open, terminal, mcp, enrich, zones, data }: LookupOptions,
 ): Promise<ExitCode> {
   const families = familiesOf(routes);
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') {
@@ -68,6 +70,7 @@ async function run(
   }
   if (first === 'data') return data(rest);
   if (first === 'backup' || first === 'restore') return data([first, ...rest]);
+  if (first === 'zones') return zones(rest);
   if (first === 'completion') {
     terminal.write(completion(families, rest[0]));
     return 0;

@@ -20,6 +20,7 @@ import { keptEditions, rollBack } from '../../db/import/kept-edition.ts';
 import type { ImportOptions } from '../../db/import/import.ts';
 import { progressOn } from '../../db/import/progress.ts';
 import { openBeside, tellService } from '../open-beside.ts';
+import { importEdition } from '../zones/editions.ts';
 import { plainFault } from '../plain-fault.ts';
 import { readSettings } from '../settings.ts';
 import { dataset as provenance } from '../../db/schema.ts';
@@ -44,6 +45,8 @@ const help = `Usage: npm run data -- <command>
   verify                        count the rows of every dataset and compare their checksum with the recorded one
   backup <file>                 write keys, plans, units and all imported data into a file, with a checksum
   restore <file>                put a backup, of either kind of store, in the place of all that is there
+  import timezones --from <tzdata.zi, tzdata2026f.tar.gz or a folder with either's files> [--force]
+                                lay an edition of the time-zone database beside 2026c; lookup zones compares them
   migrate                       bring the tables up to date, and nothing else: what needs the right to make tables
   help                          this text, and the files that can be imported
 
@@ -94,6 +97,11 @@ export async function data(
     }[command];
     if (run === undefined) throw new UsageError(`there is no command "${command}"`);
     const settings = readSettings(environment);
+    if (command === 'import' && name === 'timezones') {
+      // Beside the store: whoever computes with it reads it without one.
+      await importZones(settings.dataDir, out, values);
+      return 0;
+    }
     if (settling.has(command)) await tellService(settings, 'settle');
     const db = await openBeside(settings);
     try {
@@ -234,6 +242,17 @@ function named(name: string | undefined): Dataset {
   const dataset = datasets.find((one) => one.name === name);
   if (dataset !== undefined) return dataset;
   throw new UsageError(`there is no dataset "${name ?? ''}": ${datasets.map((one) => one.name).join(', ')}`);
+}
+
+async function importZones(
+  dataDir: string,
+  out: Writable,
+  { from, force }: { readonly from?: string | undefined; readonly force?: boolean | undefined },
+): Promise<void> {
+  if (from === undefined || /^https?:/.test(from))
+    throw new UsageError('timezones are imported from a file or a folder: --from tzdata2026f.tar.gz');
+  const { version, zones } = await importEdition(dataDir, from, force);
+  out.write(`timezones      imported: edition ${version}, ${zones} zones\n`);
 }
 
 /** Companies are made of many documents, laid over the rows that are there. */

@@ -810,6 +810,8 @@ export interface paths {
          * A time zone as software configures it
          * @description A time zone as software configures it: its other identifiers, those of Windows, its countries, and its rules as a POSIX string and as an iCalendar VTIMEZONE.
          *
+         *     /time/zones/America/New_York?from=2026&format=ics is the VTIMEZONE as a file that calendars read.
+         *
          *     One pooled request for an answer with status 200 or 304; errors cost none.
          *
          *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
@@ -913,6 +915,8 @@ export interface paths {
          * @description The public holidays of a country in a year, day by day. coverage is false when the country has no recorded calendar.
          *
          *     - with `year`: The public holidays of a country in a year, day by day. coverage is false when the country has no recorded calendar.
+         *
+         *     A calendar program subscribes to /holiday/FR?format=ics: each day is an event whose UID stays; what follows from the moon and is not announced is tentative.
          *
          *     One pooled request for an answer with status 200 or 304; errors cost none.
          *

@@ -26,6 +26,10 @@ const holidaysOfYear = {
     'The public holidays of a country in a year, day by day. coverage is false when the country has no recorded calendar.',
   operation: versioned('holiday'),
   calendar: 'holiday-calendar',
+  notes: [
+    'A calendar program subscribes to /holiday/FR?format=ics: each day is an event whose UID stays; what follows from the ' +
+      'moon and is not announced is tentative.',
+  ],
   missing,
 } as const satisfies Partial<Route>;
 
@@ -65,7 +69,6 @@ export const holidayRoutes: readonly Route[] = [
     examples: [
       { path: '/holiday/US?year=2026', note: 'the federal holidays of 2026, and those of single states' },
       { path: '/holiday/DE?year=2026&region=BY', note: 'what Bavaria keeps' },
-      { path: '/holiday/FR?year=2027&format=ics', note: 'a calendar to subscribe to' },
     ],
   },
   {

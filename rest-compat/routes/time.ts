@@ -147,10 +147,10 @@ export const timeRoutes: readonly Route[] = [
     strict: true,
     cache: 'live',
     missing: noSuchZone,
-    examples: [
-      { path: '/time/zones/Europe/Berlin?from=2026', note: 'Rules of Berlin for other programs.' },
-      { path: '/time/zones/America/New_York?from=2026&format=ics', note: 'A file that calendars read.' },
+    notes: [
+      '/time/zones/America/New_York?from=2026&format=ics is the VTIMEZONE as a file that calendars read.',
     ],
+    examples: [{ path: '/time/zones/Europe/Berlin?from=2026', note: 'Rules of Berlin for other programs.' }],
   },
   location('ip', 'The clock where an IP address is located.', '/time?ip=8.8.8.8'),
   location('city', 'The clock of a city.', '/time?city=Paris&country=FR'),

@@ -34,6 +34,7 @@ const arrows: Record<string, readonly string[]> = {
     'subgraphs/geo',
     'subgraphs/company',
     'subgraphs/time',
+    'subgraphs/time/rules',
     'subgraphs/contact',
     'db',
     'net',

@@ -49,7 +49,7 @@ export interface Source {
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -74,7 +74,7 @@ function clockKind(suffix: unknown): ClockKind {
 }
 
 /** `8`, `Sun>=8`, `Fri<=1`, `lastSun` of a month, as days since 1970-01-01. */
-function dayOfMonth(written: string, year: number, month: number): number {
+export function dayOfMonth(written: string, year: number, month: number): number {
   if (/^\d+$/.test(written)) return dayNumber(year, month, Number(written));
   const last = /^last(\w{3})$/.exec(written);
   const relative = /^(\w{3})([<>])=(\d+)$/.exec(written);

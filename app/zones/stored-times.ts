@@ -1,0 +1,160 @@
+import { parse } from 'csv-parse';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
+import { csvLine } from '../../rest-compat/tables/csv.ts';
+import { isSupported, readTimestamp } from '../../subgraphs/time/clock/instant.ts';
+import { formatAt, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
+import { LookupError } from '../../subgraphs/lookup-error.ts';
+import type { Edition } from '../../subgraphs/time/rules/edition.ts';
+import { chooseInstant, readWallTime } from '../../subgraphs/time/rules/wall-time.ts';
+import type { Zone } from '../../subgraphs/time/rules/zone.ts';
+
+/** What became of the rows of a file. */
+export interface Tally {
+  readonly rows: number;
+  readonly changed: number;
+  /** Rows whose zone or time cannot be read. */
+  readonly unreadable: number;
+  /** The first of them, with the reason. */
+  readonly first: string | null;
+}
+
+interface Pair {
+  readonly before: Zone;
+  readonly after: Zone;
+}
+
+const ZONE_NAMES = ['timezone', 'time_zone', 'zone', 'tz', 'tzid'];
+const TIME_NAMES = [
+  'at',
+  'time',
+  'local',
+  'local_time',
+  'wall_time',
+  'instant',
+  'timestamp',
+  'unix',
+  'datetime',
+];
+
+/** The place of a column: the one that is named, else the first of the usual names. */
+function placeOf(
+  columns: readonly string[],
+  wanted: string | undefined,
+  usual: readonly string[],
+  option: string,
+) {
+  const lower = columns.map((column) => column.trim().toLowerCase());
+  const found = (wanted === undefined ? usual : [wanted.toLowerCase()])
+    .map((name) => lower.indexOf(name))
+    .find((index) => index >= 0);
+  if (found !== undefined) return found;
+  throw new UsageError(
+    `The file has no column ${wanted ?? usual.join(' or ')}; it has ${columns.join(', ')}. ${option} names it.`,
+  );
+}
+
+/**
+ * What two editions make of a stored time: of an instant, what clocks show; of a wall time, which instant it is. One that
+ * clocks show twice is the earlier, one that they skip moves forward. Null: both the same.
+ * @param text ISO 8601, with an offset or Z an instant; or epoch seconds
+ * @throws LookupError for a text that is no time
+ */
+export function changeOf(
+  text: string,
+  { before, after }: Pair,
+): { readonly before: string; readonly after: string; readonly seconds: number } | null {
+  const isUnix = /^-?\d{5,12}$/.test(text);
+  const { local, offset, milliseconds } = isUnix
+    ? { local: Number(text), offset: 0, milliseconds: 0 }
+    : readTimestamp(text.includes('T') ? text : text.replace(' ', 'T'));
+  if (offset === undefined) {
+    const [one, other] = [before, after].map((zone) =>
+      chooseInstant(readWallTime(zone, local), 'compatible'),
+    );
+    if (one === undefined || other === undefined || one === other) return null;
+    const shown = (unix: number) => formatUtc({ unix, milliseconds });
+    return { before: shown(one), after: shown(other), seconds: other - one };
+  }
+  const unix = local - offset;
+  const [one, other] = [before.at(unix).offset, after.at(unix).offset];
+  if (one === other || !isSupported(unix)) return null;
+  const shown = (utc: number) => formatAt({ unix, milliseconds }, utc);
+  return { before: shown(one), after: shown(other), seconds: other - one };
+}
+
+/** The parser gives nothing else without `columns`. */
+const isRow = (record: unknown): record is readonly string[] => Array.isArray(record);
+
+/** Rows are written together: a call for each would be most of the work. */
+const CHUNK = 64 * 1024;
+
+/**
+ * Reads a CSV file of times and zones as a stream, and writes the rows that change, with the old and the new reading.
+ * @param write a piece of CSV
+ * @throws UsageError for a file without the columns
+ */
+export async function changedTimes(
+  file: string,
+  editions: { readonly before: Edition; readonly after: Edition },
+  columns: { readonly zone?: string | undefined; readonly time?: string | undefined },
+  write: (text: string) => void,
+): Promise<Tally> {
+  if ((await stat(file).catch(() => null))?.isFile() !== true)
+    throw new UsageError(`${file} is no file that can be read.`);
+  const pairs = new Map<string, Pair | null>();
+  const pairOf = (name: string): Pair | null => {
+    let pair = pairs.get(name);
+    if (pair === undefined) {
+      const [one, other] = [editions.before.findZoneId(name), editions.after.findZoneId(name)];
+      pair =
+        one === undefined || other === undefined
+          ? null
+          : { before: editions.before.zoneOf(one), after: editions.after.zoneOf(other) };
+      // Names are few; a file of nonsense must not fill the memory.
+      if (pairs.size < 10_000) pairs.set(name, pair);
+    }
+    return pair;
+  };
+  const parser = createReadStream(file).pipe(
+    parse({ bom: true, relax_column_count: true, skip_empty_lines: true }),
+  );
+  let places: { readonly zone: number; readonly time: number } | null = null;
+  let [rows, changed, unreadable] = [0, 0, 0];
+  let first: string | null = null;
+  let pending =
+    csvLine(['row', 'timezone', 'time', editions.before.version, editions.after.version, 'seconds']) + '\n';
+  for await (const fields of parser) {
+    if (!isRow(fields)) continue;
+    if (places === null) {
+      places = {
+        zone: placeOf(fields, columns.zone, ZONE_NAMES, '--zone-column'),
+        time: placeOf(fields, columns.time, TIME_NAMES, '--time-column'),
+      };
+      continue;
+    }
+    rows += 1;
+    const [name, text] = [fields[places.zone]?.trim() ?? '', fields[places.time]?.trim() ?? ''];
+    const pair = pairOf(name);
+    let change: ReturnType<typeof changeOf> = null;
+    try {
+      if (pair === null)
+        throw new LookupError('not_found', `no zone ${JSON.stringify(name.slice(0, 64))}`, 'zone');
+      change = changeOf(text, pair);
+    } catch (error) {
+      if (!(error instanceof LookupError)) throw error;
+      unreadable += 1;
+      first ??= `row ${rows}: ${error.message}`;
+    }
+    if (change === null) continue;
+    changed += 1;
+    pending += `${csvLine([String(rows), name, text, change.before, change.after, String(change.seconds)])}\n`;
+    if (pending.length < CHUNK) continue;
+    write(pending);
+    pending = '';
+  }
+  if (places === null) throw new UsageError('The file is empty: its first line must name the columns.');
+  write(pending);
+  return { rows, changed, unreadable, first };
+}

@@ -1,0 +1,142 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
+import { csvLine } from '../../rest-compat/tables/csv.ts';
+import type { ExitCode, Terminal } from '../../cli/lookup.ts';
+import { Unavailable } from '../../cli/source.ts';
+import { DatasetError } from '../../db/import/dataset.ts';
+import { formatOffset, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
+import { startOfYear } from '../../subgraphs/time/rules/calendar.ts';
+import type { LocalTimeType } from '../../subgraphs/time/rules/compile.ts';
+import {
+  editionDifferences,
+  type Difference,
+  type ZoneDifferences,
+} from '../../subgraphs/time/rules/differences.ts';
+import { pinned, type Edition } from '../../subgraphs/time/rules/edition.ts';
+import { importedEditions, openEdition } from './editions.ts';
+import { changedTimes } from './stored-times.ts';
+
+export const zonesHelp = `lookup zones editions                     the editions of the time-zone database that are here
+lookup zones diff <edition> <edition>     where they disagree, as CSV: the zone, from when, until when (empty: for good), how
+                          often, in what, and what each says when it begins
+  --all                   a line for each time during which they disagree in one way
+  --times <file.csv>      which of the stored times of a file change: a wall time with its zone means another
+                          instant, an instant with its zone another reading. The first line names the columns.
+  --zone-column <name>    the column of the zone, when it is not called timezone, zone or tz
+  --time-column <name>    the column of the time, when it is not called at, time or instant: ISO 8601, with an offset
+                          an instant, without one a wall time; or epoch seconds
+  --through <year>        compare up to the end of a year; 2100 if left out
+
+Further editions are imported by: npm run data -- import timezones --from <tzdata.zi, tzdata2026f.tar.gz or a folder>
+`;
+
+const DEFAULT_YEAR = 2100;
+
+/** `lookup zones …`: editions side by side. @param dataDir DATA_DIR @throws UsageError */
+export async function zonesCommand(
+  args: readonly string[],
+  dataDir: string,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { values, positionals } = read(args);
+  const [command, one, other, ...more] = positionals;
+  if (values.help === true || command === undefined) {
+    terminal.write(zonesHelp);
+    return command === undefined && values.help !== true ? 2 : 0;
+  }
+  if (command === 'editions' && one === undefined) {
+    for (const version of [pinned.version, ...importedEditions(dataDir)]) terminal.write(`${version}\n`);
+    return 0;
+  }
+  if (command !== 'diff' || one === undefined || other === undefined || more.length > 0)
+    throw new UsageError(`Not understood: lookup zones ${args.join(' ').slice(0, 100)}\n\n${zonesHelp}`);
+  const editions = { before: opened(dataDir, one), after: opened(dataDir, other) };
+  if (values.times !== undefined) {
+    const columns = { zone: values['zone-column'], time: values['time-column'] };
+    const tally = await changedTimes(values.times, editions, columns, terminal.write);
+    terminal.complain(
+      `${tally.changed} of ${tally.rows} stored times change from ${one} to ${other}; ${tally.unreadable} cannot be read${tally.first === null ? '' : ` (${tally.first})`}.\n`,
+    );
+    return 0;
+  }
+  const year = values.through === undefined ? DEFAULT_YEAR : Number(values.through);
+  if (!Number.isInteger(year) || year < 1 || year > 9999)
+    throw new UsageError('--through must be a year from 1 to 9999: --through 2100 works.');
+  terminal.write(`${csvLine(['timezone', 'from', 'until', 'times', 'changed', one, other])}\n`);
+  let zones = 0;
+  for (const difference of editionDifferences(editions.before, editions.after, startOfYear(year + 1))) {
+    zones += 1;
+    for (const line of linesOf(difference, values.all === true, startOfYear(year)))
+      terminal.write(`${csvLine(line)}\n`);
+  }
+  terminal.complain(`${zones} zones differ from ${one} to ${other}, up to the year ${year}.\n`);
+  return 0;
+}
+
+function opened(dataDir: string, version: string): Edition {
+  let edition;
+  try {
+    edition = openEdition(dataDir, version);
+  } catch (error) {
+    if (error instanceof DatasetError) throw new Unavailable(error.message);
+    throw error;
+  }
+  if (edition !== null) return edition;
+  const here = [pinned.version, ...importedEditions(dataDir)].join(', ');
+  throw new UsageError(
+    `Edition ${JSON.stringify(version)} is not here; there are ${here}. npm run data -- import timezones --from <file> imports one.`,
+  );
+}
+
+const shown = ({ offset, abbreviation, dst }: LocalTimeType): string =>
+  `${formatOffset(offset)} ${abbreviation}${dst ? ' dst' : ''}`;
+
+const instant = (unix: number): string => (Number.isFinite(unix) ? formatUtc({ unix, milliseconds: 0 }) : '');
+
+const changedIn = ({ before, after }: Difference): readonly string[] => [
+  ...(before.offset === after.offset ? [] : ['offset']),
+  ...(before.standardOffset === after.standardOffset ? [] : ['standard offset']),
+  ...(before.dst === after.dst ? [] : ['dst']),
+  ...(before.abbreviation === after.abbreviation ? [] : ['abbreviation']),
+];
+
+/** @param lastYear what still differs in the last year that is compared, differs for good */
+function linesOf(
+  { id, times, only }: ZoneDifferences,
+  all: boolean,
+  lastYear: number,
+): readonly (readonly string[])[] {
+  if (times === null) return [[id, '', '', '', `only in ${only ?? ''}`, '', '']];
+  const groups = all ? times.map((each) => [each]) : [times];
+  return groups.flatMap((group) => {
+    const [first, last] = [group[0], group.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const until = !all && last.until >= lastYear ? Infinity : last.until;
+    const changed = new Set(group.flatMap(changedIn));
+    return [
+      [
+        ...[id, instant(first.from), instant(until), String(group.length)],
+        ...[[...changed].join(', '), shown(first.before), shown(first.after)],
+      ],
+    ];
+  });
+}
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        times: { type: 'string' },
+        'zone-column': { type: 'string' },
+        'time-column': { type: 'string' },
+        through: { type: 'string' },
+        all: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${zonesHelp}`);
+  }
+}

@@ -1,0 +1,69 @@
+import type { LocalTimeType } from './compile.ts';
+import type { Edition } from './edition.ts';
+import type { Zone } from './zone.ts';
+
+/** A time during which two editions disagree of a zone. Epoch seconds. */
+export interface Difference {
+  /** -Infinity: since ever. */
+  readonly from: number;
+  /** Infinity: for good, as far as was compared. */
+  readonly until: number;
+  /** What holds when it begins, by either edition. */
+  readonly before: LocalTimeType;
+  readonly after: LocalTimeType;
+}
+
+export interface ZoneDifferences {
+  readonly id: string;
+  /** In order of time; null: one of the editions has no such identifier. */
+  readonly times: readonly Difference[] | null;
+  /** Which edition has the identifier, where only one does. */
+  readonly only: string | null;
+}
+
+const isSame = (one: LocalTimeType, other: LocalTimeType): boolean =>
+  one === other ||
+  (one.offset === other.offset &&
+    one.standardOffset === other.standardOffset &&
+    one.dst === other.dst &&
+    one.abbreviation === other.abbreviation);
+
+/** Where two zones show different things, up to an instant. Times that touch are one when they disagree alike. */
+export function differencesOf(before: Zone, after: Zone, through: number): readonly Difference[] {
+  const found: { from: number; until: number; before: LocalTimeType; after: LocalTimeType }[] = [];
+  let [one, other] = [0, 0];
+  let from = -Infinity;
+  while (from < through) {
+    const next = Math.min(before.startOf(one + 1), after.startOf(other + 1));
+    const types = { before: before.typeOf(one), after: after.typeOf(other) };
+    const until = next >= through ? Infinity : next;
+    const last = found.at(-1);
+    if (!isSame(types.before, types.after)) {
+      if (last?.until === from && isSame(last.before, types.before) && isSame(last.after, types.after))
+        last.until = until;
+      else found.push({ from, until, ...types });
+    }
+    if (before.startOf(one + 1) === next) one += 1;
+    if (after.startOf(other + 1) === next) other += 1;
+    from = next;
+  }
+  return found;
+}
+
+/** The identifiers of which two editions disagree, in order. @param through epoch seconds up to which is compared */
+export function* editionDifferences(
+  before: Edition,
+  after: Edition,
+  through: number,
+): Generator<ZoneDifferences> {
+  const ids = [...new Set([...before.zoneIds, ...after.zoneIds])].sort();
+  for (const id of ids) {
+    const [one, other] = [before.findZoneId(id), after.findZoneId(id)];
+    if (one === undefined || other === undefined) {
+      yield { id, times: null, only: one === undefined ? after.version : before.version };
+      continue;
+    }
+    const times = differencesOf(before.zoneOf(one), after.zoneOf(other), through);
+    if (times.length > 0) yield { id, times, only: null };
+  }
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import moment from 'moment-timezone-2026f';
+import { describe, expect, test } from 'vitest';
+import { civilDate, SECONDS_PER_DAY } from './calendar.ts';
+import { editionOf, pinned } from './edition.ts';
+import type { ClockKind, Rule, ZoneLine } from './source.ts';
+import { readZic } from './zic-source.ts';
+
+const excerpt = readFileSync(new URL('../../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url), 'utf8');
+
+const time = (seconds: number): string =>
+  `${seconds < 0 ? '-' : ''}${[3600, 60, 1].map((unit) => Math.floor(Math.abs(seconds) / unit) % (unit === 3600 ? 1000 : 60)).join(':')}`;
+const suffix: Record<ClockKind, string> = { wall: '', standard: 's', universal: 'u' };
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const ruleText = (name: string, { from, to, written, clock, save, letters }: Rule): string =>
+  `Rule\t${name}\t${from}\t${to === Infinity ? 'max' : to === from ? 'only' : to}\t-\t${MONTHS[written.month - 1]}\t${written.day}\t${time(written.time)}${suffix[clock]}\t${time(save)}\t${letters || '-'}`;
+
+function lineText({ standardOffset, rules, save, format, until }: ZoneLine): string {
+  const line = `${time(standardOffset)} ${rules ?? (save === 0 ? '-' : time(save))} ${format}`;
+  if (until === null) return line;
+  const { year, month, day } = civilDate(Math.floor(until.local / SECONDS_PER_DAY));
+  const seconds = until.local - Math.floor(until.local / SECONDS_PER_DAY) * SECONDS_PER_DAY;
+  return `${line} ${year} ${MONTHS[month - 1]} ${day} ${time(seconds)}${suffix[until.clock]} # until`;
+}
+
+/** The pinned edition as a release of IANA has it. */
+function pinnedText(): string {
+  const canonical = pinned.zoneIds.filter((id) => pinned.canonicalId(id) === id);
+  const sets = new Set(canonical.flatMap((id) => pinned.linesOf(id).flatMap(({ rules }) => rules ?? [])));
+  return [
+    '# version 2026c',
+    ...[...sets].flatMap((name) => pinned.rulesOf(name).map((rule) => ruleText(name, rule))),
+    ...canonical.map((id) => `Zone ${id} ${pinned.linesOf(id).map(lineText).join('\n\t\t\t')}\n`),
+    ...pinned.zoneIds
+      .filter((id) => pinned.canonicalId(id) !== id)
+      .map((id) => `Link\t${pinned.canonicalId(id)}\t${id}`),
+  ].join('\n');
+}
+
+test('2026c written as a release of IANA, and read again, has the very same transitions in all 597 zones', () => {
+  const read = editionOf(readZic(pinnedText()));
+  expect([read.version, read.zoneIds]).toEqual(['2026c', pinned.zoneIds]);
+  const through = Date.UTC(2100, 0) / 1000;
+  for (const id of read.zoneIds) {
+    const [one, other] = [pinned.zoneOf(id), read.zoneOf(id)];
+    for (let period = 0; one.startOf(period) < through; period += 1) {
+      const same =
+        one.startOf(period) === other.startOf(period) && one.typeOf(period) === other.typeOf(period);
+      if (!same)
+        expect([other.startOf(period), other.typeOf(period)], id).toEqual([
+          one.startOf(period),
+          one.typeOf(period),
+        ]);
+    }
+    expect(other.periodAt(through), id).toBe(one.periodAt(through));
+  }
+});
+
+test('an excerpt of 2026f gives the offsets and abbreviations of moment-timezone, which has that edition', () => {
+  expect(moment.tz.dataVersion).toBe('2026f');
+  const read = editionOf(readZic(excerpt));
+  expect(read.zoneIds).toHaveLength(8);
+  const [first, last] = [Date.UTC(2009, 0), Date.UTC(2037, 0)];
+  for (const id of read.zoneIds) {
+    for (let step = 0; step < 400; step += 1) {
+      const at = Math.floor(first + ((last - first) * step) / 400);
+      const { offset, abbreviation } = read.zoneOf(id).at(at / 1000);
+      const witness = moment.tz(at, id);
+      expect([offset, abbreviation], `${id} ${at}`).toEqual([witness.utcOffset() * 60, witness.zoneAbbr()]);
+    }
+  }
+  expect(read.canonicalId('America/Rainy_River')).toBe('America/Winnipeg');
+  expect(read.zoneOf('Europe/Dublin').at(Date.UTC(2027, 0) / 1000)).toMatchObject({
+    dst: true,
+    standardOffset: 3600,
+  });
+});
+
+describe('a source that zic would not read is refused with its line', () => {
+  const head = '# version 2026f\n';
+  test.each([
+    ['R US 2007 ma - Mar Su>=8 2 1 D', /edition is not told/],
+    ['# version newest\n', /edition is not told/],
+    [`${head}Q x`, /^line 2: "Q" is unknown/],
+    [`${head}R US 2007 ma - M Su>=8 2 1 D`, /^line 2: "M" is unknown/],
+    [`${head}R US 2007 ma - Ma Su>=8 2 1 D`, /^line 2: "Ma" is unknown/],
+    [`${head}R US 2007 m - Mar Su>=8 2 1 D`, /^line 2: "m" is no year/],
+    [`${head}R US 2007 ma - Mar S>=8 2 1 D`, /^line 2: "S" is unknown/],
+    [`${head}R US 2007 ma - Mar Su=8 2 1 D`, /^line 2: "Su=8" is no day/],
+    [`${head}R US 2007 ma - Mar Su>=8 2x 1 D`, /^line 2: "2x" is no time/],
+    [`${head}R US 2007 ma - Mar Su>=8 2 1`, /^line 2: a rule has ten fields/],
+    [`${head}R US 2007 ma - Mar Su>=8 2 1s D`, /^line 2: the saving 1s is not supported/],
+    [`${head}Z X 1 - X 2026\n`, /cut off/],
+    [`${head}Z X 1 US X\n`, /rules US, which are missing/],
+    [`${head}Z X 1 - X\nL Y Z\n`, /^Z stands for Y, which is missing/],
+    [`${head}Z X 1 - X\nL A B\nL B A\n`, /which is missing/],
+  ])('%j', (text, reason) => {
+    expect(() => readZic(text)).toThrow(reason);
+  });
+});

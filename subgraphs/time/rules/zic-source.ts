@@ -1,0 +1,205 @@
+import { SECONDS_PER_DAY } from './calendar.ts';
+import {
+  dayOfMonth,
+  WEEKDAYS,
+  type ClockKind,
+  type Rule,
+  type Source,
+  type Until,
+  type ZoneLine,
+} from './source.ts';
+
+/**
+ * The IANA source in the form that zic(8) reads: the files of a release, or tzdata.zi, whose words are shortened. Names
+ * of months and days may be cut as long as they stay unique; everything else is what the manual says.
+ */
+
+/** A line that zic would not read either; the message names it. */
+export class ZicError extends Error {}
+
+const KEYWORDS = ['Rule', 'Zone', 'Link'] as const;
+const LONG_MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
+  ...['November', 'December'],
+];
+const LONG_WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The place of the only word that begins so, in any case. */
+function indexOfWord(words: readonly string[], text: string): number {
+  const begins = words.flatMap((word, index) =>
+    text !== '' && word.toLowerCase().startsWith(text.toLowerCase()) ? [index] : [],
+  );
+  const [index] = begins;
+  if (index === undefined || begins.length > 1) throw new ZicError(`${JSON.stringify(text)} is unknown`);
+  return index;
+}
+
+/** `1`, `-1:30`, `1:28:14`, `-`: seconds. */
+function duration(text: string): number {
+  if (text === '-') return 0;
+  const [, sign, hours, minutes = '0', seconds = '0'] =
+    /^(-?)(\d{1,3})(?::(\d\d?)(?::(\d\d?))?)?$/.exec(text) ?? [];
+  if (hours === undefined) throw new ZicError(`${JSON.stringify(text)} is no time`);
+  const total = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  // `|| 0` keeps the sign off zero.
+  return (sign === '-' ? -total : total) || 0;
+}
+
+/** `2`, `2:00s`, `1u`: a time of day with the clock that shows it. */
+function clockTime(text: string): { readonly time: number; readonly clock: ClockKind } {
+  const suffix = /[wsugz]$/.exec(text)?.[0];
+  const clock: ClockKind =
+    suffix === undefined || suffix === 'w' ? 'wall' : suffix === 's' ? 'standard' : 'universal';
+  return { time: duration(suffix === undefined ? text : text.slice(0, -1)), clock };
+}
+
+const month = (text: string): number => indexOfWord(LONG_MONTHS, text) + 1;
+const weekday = (text: string): string => WEEKDAYS[indexOfWord(LONG_WEEKDAYS, text)] ?? '';
+
+/** `8`, `Sun>=8`, `lastSun`, with the day's name in three letters. */
+function day(text: string): string {
+  if (/^\d\d?$/.test(text)) return text;
+  const last = /^last(\w+)$/i.exec(text)?.[1];
+  if (last !== undefined) return `last${weekday(last)}`;
+  const [, name, relation, bound] = /^(\w+)([<>]=)(\d\d?)$/.exec(text) ?? [];
+  if (name === undefined) throw new ZicError(`${JSON.stringify(text)} is no day`);
+  return `${weekday(name)}${relation}${bound}`;
+}
+
+function year(text: string): number {
+  if (!/^-?\d{1,4}$/.test(text)) throw new ZicError(`${JSON.stringify(text)} is no year`);
+  return Number(text);
+}
+
+/** The year to which a rule holds: `only`, `max`, or itself. */
+function lastYear(text: string, from: number): number {
+  if (/^\d/.test(text)) return year(text);
+  const word = text.toLowerCase();
+  if (word !== '' && 'only'.startsWith(word)) return from;
+  if (word.length > 1 && 'maximum'.startsWith(word)) return Infinity;
+  throw new ZicError(`${JSON.stringify(text)} is no year`);
+}
+
+function readRule(fields: readonly string[]): Rule {
+  const [from = '', to = '', , monthText = '', dayText = '', at = '', save = '', letters] = fields;
+  if (letters === undefined) throw new ZicError('a rule has ten fields');
+  const first = year(from);
+  const written = day(dayText);
+  const monthNumber = month(monthText);
+  const { time, clock } = clockTime(at);
+  // A suffix says what the flag is; what it says otherwise than the saving itself does, compile.ts does not know.
+  const [, saving = save, flag] = /^(.*)([sd])$/.exec(save) ?? [];
+  const saved = duration(saving);
+  if (flag !== undefined && (flag === 'd') !== (saved !== 0))
+    throw new ZicError(`the saving ${save} is not supported`);
+  return {
+    from: first,
+    to: lastYear(to, first),
+    at: (each) => dayOfMonth(written, each, monthNumber) * SECONDS_PER_DAY + time,
+    clock,
+    save: saved,
+    letters: letters === '-' ? '' : letters,
+    written: { month: monthNumber, day: written, time },
+  };
+}
+
+function readUntil([
+  yearText,
+  monthText = 'Jan',
+  dayText = '1',
+  time = '0',
+]: readonly string[]): Until | null {
+  if (yearText === undefined) return null;
+  const days = dayOfMonth(day(dayText), year(yearText), month(monthText));
+  const { time: seconds, clock } = clockTime(time);
+  return { local: days * SECONDS_PER_DAY + seconds, clock };
+}
+
+function readLine([offset = '', rules = '', format, ...until]: readonly string[]): ZoneLine {
+  if (format === undefined) throw new ZicError('a zone line needs an offset, rules and a format');
+  const isNamed = /^[A-Za-z_]/.test(rules);
+  return {
+    standardOffset: duration(offset),
+    rules: isNamed ? rules : null,
+    save: isNamed ? 0 : duration(rules),
+    format,
+    until: readUntil(until),
+  };
+}
+
+/** The fields of a line: separated by blanks, which quotation marks hold together, up to a comment. */
+function fieldsOf(line: string): string[] {
+  const fields: string[] = [];
+  for (const [, quoted, plain] of line.matchAll(/"([^"]*)"|(#.*|[^\s"#]+)/g)) {
+    if (plain?.startsWith('#') === true) break;
+    fields.push(quoted ?? plain ?? '');
+  }
+  return fields;
+}
+
+/**
+ * Reads the source of an edition. @param version as IANA names it; else as the first line of tzdata.zi says
+ * @throws ZicError that names the line
+ */
+export function readZic(text: string, version = /^# version (\S+)/.exec(text)?.[1]): Source {
+  if (version === undefined || !/^\d{4}[a-z]{1,2}$/.test(version))
+    throw new ZicError(
+      `the edition is not told: the first line of tzdata.zi is "# version 2026c", or a file version says it`,
+    );
+  const zones = new Map<string, ZoneLine[]>();
+  const links = new Map<string, string>();
+  const rules = new Map<string, Rule[]>();
+  let open: ZoneLine[] | null = null;
+  const lines = text.split('\n');
+  for (const [index, line] of lines.entries()) {
+    const fields = fieldsOf(line);
+    const [word = '', name = '', ...rest] = fields;
+    if (fields.length === 0) continue;
+    try {
+      if (open !== null) {
+        open.push(readLine(fields));
+      } else {
+        const keyword = KEYWORDS[indexOfWord(KEYWORDS, word)];
+        if (keyword === 'Rule') append(rules, name, readRule(rest));
+        else if (keyword === 'Link') links.set(rest[0] ?? '', name);
+        else zones.set(name, (open = [readLine(rest)]));
+      }
+      if (open?.at(-1)?.until === null) open = null;
+    } catch (error) {
+      if (!(error instanceof ZicError)) throw error;
+      throw new ZicError(`line ${index + 1}: ${error.message}`);
+    }
+  }
+  if (open !== null) throw new ZicError('the last zone does not end: the file is cut off');
+  for (const [zone, zoneLines] of zones) {
+    const unknown = zoneLines.find((each) => each.rules !== null && !rules.has(each.rules));
+    if (unknown !== undefined)
+      throw new ZicError(`${zone} follows the rules ${unknown.rules}, which are missing`);
+  }
+  return { version, zones, links: resolved(links, zones), rules };
+}
+
+function append(rules: Map<string, Rule[]>, name: string, rule: Rule): void {
+  const known = rules.get(name);
+  if (known === undefined) rules.set(name, [rule]);
+  else known.push(rule);
+}
+
+/** Aliases of aliases are aliases of the zone. */
+function resolved(
+  links: ReadonlyMap<string, string>,
+  zones: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [alias, target] of links) {
+    let zone = target;
+    for (let steps = 0; !zones.has(zone); steps += 1) {
+      const next = links.get(zone);
+      if (next === undefined || steps > links.size)
+        throw new ZicError(`${alias} stands for ${target}, which is missing`);
+      zone = next;
+    }
+    if (!zones.has(alias)) found.set(alias, zone);
+  }
+  return found;
+}
