@@ -144,6 +144,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
   const pages = createPages({ routes, schema: graph.apiSchema, baseUrl, isDemo: isKeyless });
   const factPages = createFactPages({
     graph,
+    access,
     clock,
     baseUrl,
     isDemo: isKeyless,

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { rateHeaders, type Access } from '../router/access/access.ts';
+import { isProblem, type Problem } from '../router/errors.ts';
 import type { Graph, Operation } from '../router/graph.ts';
-import { chain, type Request, type Response } from '../router/http/exchange.ts';
+import type { Request, Response } from '../router/http/exchange.ts';
+import { problemResponse } from '../router/http/problem-response.ts';
 import { RequestContext } from '../router/http/request-context.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
 import { Assets } from './assets.ts';
@@ -13,6 +16,8 @@ import { yearAround, zoneOperations, zonePage, zonesPage } from './pages/zones.t
 
 export interface FactPagesOptions {
   readonly graph: Pick<Graph, 'prepare'>;
+  /** Counts who asks without a key by address, as for help. */
+  readonly access: Pick<Access, 'admit'>;
   readonly status: (request: Request) => Promise<StatusFacts>;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -24,7 +29,7 @@ export interface FactPagesOptions {
 
 /** Pages that show facts of the graph, or of the service. @returns null where there is none */
 export function createFactPages(options: FactPagesOptions): (request: Request) => Promise<Response> | null {
-  const { graph, clock, baseUrl, isDemo, status } = options;
+  const { graph, access, clock, baseUrl, isDemo, status } = options;
   const operations = new Map<string, Operation>();
   let assets: Assets | undefined;
   let land: string | undefined;
@@ -40,7 +45,10 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
       operation = graph.prepare(readOperation(name));
       operations.set(name, operation);
     }
-    const { data } = await operation.execute({ ...variables }, new RequestContext(request, clock()));
+    const { data, errors } = await operation.execute({ ...variables }, new RequestContext(request, clock()));
+    // A page never shows the lack of an answer as a fact.
+    if (errors?.some(({ extensions }) => extensions?.['code'] !== 'invalid_request') === true)
+      throw new Unanswered();
     return recordOf(data)[field];
   }
 
@@ -64,15 +72,32 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
     if (!/^\/(?:status|coverage|zones(?:\/[\w+/-]{1,60})?)$/.test(path)) return null;
     const base = request.base ?? baseUrl;
     const place = { base, assets: (assets ??= new Assets()), demo: isDemo(request) };
-    return Promise.resolve(
-      chain(pageAt(path, request, base), (page) =>
-        page === null
+    return answer();
+
+    async function answer(): Promise<Response> {
+      const verdict = await access.admit(request, { key: false, limited: true });
+      const headers = verdict.rate === null || verdict.rate === undefined ? [] : rateHeaders(verdict.rate);
+      const refused = (problem: Problem) => problemResponse(problem, request, { baseUrl, headers });
+      if (isProblem(verdict)) return refused(verdict);
+      try {
+        const page = await pageAt(path, request, base);
+        return page === null
           ? pageResponse(missingPage(path, base), place, undefined, 404)
-          : pageResponse(page, place),
-      ),
-    );
+          : pageResponse(page, place);
+      } catch (error) {
+        if (error instanceof Unanswered) return refused(unanswered);
+        throw error;
+      }
+    }
   };
 }
+
+class Unanswered extends Error {}
+
+const unanswered: Problem = {
+  code: 'service_unavailable',
+  message: 'What this page shows cannot be asked now. Try again in a moment.',
+};
 
 type Variables = Readonly<Record<string, unknown>>;
 
