@@ -63,11 +63,12 @@ async function whom(): Promise<RemoteSource | Settings> {
   return running === null ? settings : remote(running, givenKey() ?? firstKeyOf(settings.dataDir));
 }
 
-async function open(): Promise<Source> {
+/** @param suggests whether refusals tell the word that was perhaps meant */
+async function open(suggests = true): Promise<Source> {
   const asked = await whom();
   if (asked instanceof RemoteSource) return asked;
   const { graph, close } = await local(asked);
-  return new LocalSource(new Lookups({ routes, graph, clock: Date.now }), close);
+  return new LocalSource(new Lookups({ routes, graph, clock: Date.now }), close, suggests);
 }
 
 async function sender(asked: RemoteSource | Settings): Promise<{ send: Send; close: () => Promise<void> }> {
@@ -157,14 +158,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 lookup(process.argv.slice(2), {
   routes,
-  open,
+  open: () => open(),
   terminal,
   mcp,
   zones: async (args) => zonesCommand(args, readSettings(environment).dataDir, terminal),
   enrich: (args) =>
     enrich(args, {
       families: familiesOf(routes),
-      open,
+      open: () => open(false),
       terminal: { ...terminal, isTerminal: process.stderr.isTTY === true },
       stdout: process.stdout,
       ticks: () => performance.now(),

@@ -31,10 +31,13 @@ export const ownRequest: Request = {
 export class LocalSource implements Source {
   readonly #lookups: Lookups;
   readonly #close: () => Promise<void>;
+  readonly #suggests: boolean;
 
-  constructor(lookups: Lookups, close: () => Promise<void>) {
+  /** @param suggests whether refusals tell the word that was perhaps meant */
+  constructor(lookups: Lookups, close: () => Promise<void>, suggests: boolean) {
     this.#lookups = lookups;
     this.#close = close;
+    this.#suggests = suggests;
   }
 
   ask(text: string): Answer | Promise<Answer> {
@@ -43,7 +46,10 @@ export class LocalSource implements Source {
       const { match, prepared, query } = target;
       if (match === null || prepared === null) return refused(noSuchTarget(this.#lookups, target));
       const { values } = match;
-      const lookup = { prepared, version: latest, values, query, plan: ownerPlan, request: ownRequest };
+      const lookup = {
+        ...{ prepared, version: latest, values, query },
+        ...{ plan: ownerPlan, request: ownRequest, suggests: this.#suggests },
+      };
       const answered = chain(this.#lookups.ask(lookup), answerOf);
       return answered instanceof Promise
         ? answered.catch((error: unknown) => refused(thrownProblem(error)))

@@ -45,7 +45,12 @@ function house(
     ...route,
   };
   const lookups = new Lookups({ routes: [row], graph, clock: () => 0 });
-  const ask = async (target: string, version: Version = '2.0.0', deep = true) => {
+  const ask = async (
+    target: string,
+    version: Version = '2.0.0',
+    deep = true,
+    further: { readonly suggests?: boolean } = {},
+  ) => {
     const [path = '', query = ''] = target.split('?');
     const match = lookups.find(path);
     const prepared = match?.rows[0];
@@ -68,6 +73,7 @@ function house(
       query: parseQuery(query),
       plan,
       request,
+      ...further,
     });
     return found as Found & { message: string; param: string; code: string };
   };
@@ -258,6 +264,7 @@ describe('what the graph answered', () => {
       headers: ['X-Name', 'Oslo'],
       hints: [],
       unmetered: true,
+      held: [],
     });
     expect((await house({}).ask('/city/Oslo')).unmetered).toBe(false);
     expect((await house({}, () => ({ data: { city: { valid: true } } })).ask('/city/Oslo')).unmetered).toBe(
@@ -287,6 +294,11 @@ describe('what the graph answered', () => {
       'Did you mean Europe/Oslo?',
     );
     expect((await house({}, lookup).ask('/city/Europe%2FOlso')).message).not.toContain('mean');
+    // A row of a file is told without, and nothing is asked for it.
+    const rows = house({ parameters }, lookup);
+    const row = await rows.ask('/city/Europe%2FOlso', '2.0.0', true, { suggests: false });
+    expect(row.message).toBe('There is no such city; there is one at /city/Oslo.');
+    expect(rows.asked).toHaveLength(1);
     const refused = (variables: Record<string, unknown>) =>
       'name' in variables ? error('invalid_request', 'name') : zones;
     expect((await house({ parameters }, refused).ask('/city/Europe%2FOlso')).message).toBe('Said so.');

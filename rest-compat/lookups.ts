@@ -33,6 +33,8 @@ export interface Lookup {
   readonly request: Request;
   /** True: as a calendar text, which the row has. */
   readonly calendar?: boolean;
+  /** Whether a refusal tells the word that was perhaps meant. False for rows of a file: a search for each would cost more than the rows. */
+  readonly suggests?: boolean;
 }
 
 /** A record that was found, in its documented form. */
@@ -98,7 +100,7 @@ export class Lookups {
       variables = variablesOf(prepared, operation, request, values, query);
     } catch (error) {
       const problem = hinted(thrownProblem(error), prepared, query);
-      return problem.param === undefined
+      return problem.param === undefined || lookup.suggests === false
         ? problem
         : this.#suggestions.for(problem, prepared, problem.param, lookup, this.#context(request));
     }
@@ -142,7 +144,7 @@ export class Lookups {
     const { bodyKey, deepPaths } = operation;
     // With the known word that was perhaps meant by an unknown one.
     const unknown = (problem: Problem, blamed: string | undefined) =>
-      problem.code === 'not_found'
+      problem.code === 'not_found' && lookup.suggests !== false
         ? this.#suggestions.for(problem, prepared, blamed, lookup, this.#context(request))
         : problem;
     if (result.errors !== undefined && result.errors.length > 0) {

@@ -4,25 +4,27 @@ const longest = 64;
 /**
  * The word that was most likely meant: at most a third of its letters is wrong, missing, too many or swapped with its
  * neighbour. Case and marks do not count.
+ * @param plainOf the words as they are compared, for who keeps them
  * @returns null when none is near, or when two are equally near
  */
-export function nearest(text: string, words: Iterable<string>): string | null {
+export function nearest(text: string, words: Iterable<string>, plainOf = plain): string | null {
   const asked = plain(text);
   if (asked.length < 3 || asked.length > longest) return null;
   let found: string | null = null;
   let least = Math.min(3, Math.floor(asked.length / 3)) + 1;
   for (const word of words) {
-    const known = plain(word);
+    const known = plainOf(word);
     if (Math.abs(known.length - asked.length) > least || known.length > longest) continue;
     const distance = distanceOf(asked, known, least);
     if (distance === 0) return word;
     if (distance < least) [found, least] = [word, distance];
-    else if (distance === least && found !== null && plain(found) !== known) found = null;
+    else if (distance === least && found !== null && plainOf(found) !== known) found = null;
   }
   return found;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without case and marks. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Optimal string alignment; `most + 1` when it is more than `most`. */
 function distanceOf(a: string, b: string, most: number): number {

@@ -4,7 +4,7 @@ import { readOperation } from '../router/plan/operation-documents.ts';
 import type { Graph, Operation } from '../router/graph.ts';
 import type { LookupContext } from '../subgraphs/context.ts';
 import { isBody } from './answer.ts';
-import { nearest } from './nearest.ts';
+import { nearest, plain } from './nearest.ts';
 import type { PreparedRoute } from './prepared-route.ts';
 import { decode, type Query } from './query.ts';
 
@@ -101,6 +101,7 @@ export class Suggestions {
 /** The words of a vocabulary, and what is told of the one that was meant. */
 class Words {
   readonly #told = new Map<string, string>();
+  readonly #plain = new Map<string, string>();
   /** `yen` for the Japanese Yen; null where several names end alike. */
   readonly #last = new Map<string, string | null>();
 
@@ -113,7 +114,7 @@ class Words {
   }
 
   meant(text: string): string | null {
-    const word = nearest(text, this.#told.keys());
+    const word = nearest(text, this.#told.keys(), (known) => this.#plain.get(known) ?? plain(known));
     const last = word?.toLowerCase() === text.toLowerCase() ? undefined : this.#last.get(text.toLowerCase());
     const told = last === undefined ? (this.#told.get(word ?? '') ?? null) : last;
     // Three letters are a code that does not exist, and not a name.
@@ -134,6 +135,7 @@ class Words {
 
   #add(word: string, told: string): void {
     this.#told.set(word, told);
+    this.#plain.set(word, plain(word));
     const last = word.split(' ').at(-1)?.toLowerCase();
     if (last === undefined || last === word.toLowerCase()) return;
     const before = this.#last.get(last);

@@ -95,11 +95,14 @@ export class PaidSource {
       };
       const fault = (error: unknown) => refused(thrownProblem(error));
       try {
-        const paid = chain(lookups.ask({ ...priced, version, plan: key?.plan, key }), (found): Paid => {
-          if (isProblem(found)) return refused(found);
-          const spent = units.settle(held, found.unmetered ? 'unmetered' : 'found');
-          return { status: 200, body: found.body, held: [...spent, ...found.held], isLast: false };
-        });
+        const paid = chain(
+          lookups.ask({ ...priced, version, plan: key?.plan, key, suggests: false }),
+          (found): Paid => {
+            if (isProblem(found)) return refused(found);
+            const spent = units.settle(held, found.unmetered ? 'unmetered' : 'found');
+            return { status: 200, body: found.body, held: [...spent, ...found.held], isLast: false };
+          },
+        );
         return paid instanceof Promise ? paid.catch(fault) : paid;
       } catch (error) {
         return fault(error);
