@@ -21,7 +21,7 @@ const program = (name: string) => fileURLToPath(new URL(`../../dist/${name}.js`,
 
 async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'lookup-start-'));
-  ends.push(() => rm(path, { recursive: true, force: true }));
+  ends.push(() => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   return path;
 }
 

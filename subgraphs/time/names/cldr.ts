@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { isJsonObject } from '../../../facts/json.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -9,9 +8,13 @@ export function readCldr(file: string): unknown {
   return content;
 }
 
+/** Lists too: CLDR tells the meta zones of a zone in one, and a place in it is a key. */
+const isBranch = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 /** The value at a path of keys; undefined where there is none. */
 export function valueAt(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce((at, key) => (isJsonObject(at) ? at[key] : undefined), value);
+  return path.reduce((at, key) => (isBranch(at) ? at[key] : undefined), value);
 }
 
 /** The text at a path of keys; empty where there is none. */
@@ -26,5 +29,5 @@ export function entriesAt(
   ...path: readonly string[]
 ): readonly (readonly [string, unknown])[] {
   const found = valueAt(value, ...path);
-  return isJsonObject(found) ? Object.entries(found) : [];
+  return isBranch(found) ? Object.entries(found) : [];
 }
