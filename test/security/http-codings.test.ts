@@ -87,7 +87,9 @@ describe('codings of answers', () => {
     const help = await house.ask('GET /llms-full.txt');
     expect(help.body.length).toBeGreaterThan(32_768);
     const coded = await Promise.all(
-      ['gzip', 'br', 'gzip', 'br'].map((coding) => house.ask('GET /llms-full.txt', `Accept-Encoding: ${coding}`)),
+      ['gzip', 'br', 'gzip', 'br'].map((coding) =>
+        house.ask('GET /llms-full.txt', `Accept-Encoding: ${coding}`),
+      ),
     );
     for (const answer of coded) expect(textOf(answer)).toBe(help.body.toString());
     expect(coded[1]?.body.length).toBeLessThan(help.body.length / 5);
