@@ -25,6 +25,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.try')) {
     event.preventDefault();
     void tryIt(form);
   });
+  // Pressed before this script answers for it, a button would send the form to the page itself.
+  for (const button of form.querySelectorAll('button')) button.disabled = false;
 }
 
 for (const chip of document.querySelectorAll<HTMLButtonElement>('[data-path]')) {

@@ -267,7 +267,7 @@ const tryIt = (
       >Try it: ${example.note}
       <span class="row">
         <input type="text" value="${prefix}${example.path}" spellcheck="false" autocomplete="off" />
-        <button type="submit" class="main">Send</button>
+        <button type="submit" class="main" disabled>Send</button>
       </span>
     </label>
     ${
@@ -276,7 +276,7 @@ const tryIt = (
         : html`<p class="more">
             ${others.map(
               ({ path, note }) =>
-                html`<button type="button" class="chip" data-path="${prefix}${path}">
+                html`<button type="button" class="chip" data-path="${prefix}${path}" disabled>
                   ${note.replace(/\.$/, '')}
                 </button> `,
             )}
