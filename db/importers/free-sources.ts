@@ -1,0 +1,180 @@
+import type { Dataset } from '../import/dataset.ts';
+import { airports } from './airports.ts';
+import { cities } from './cities.ts';
+import { admin1, admin2 } from './divisions.ts';
+import { exchangeRates } from './exchange-rates.ts';
+import { geonamesPostalCodes } from './geonames-postal.ts';
+import { ipCity } from './ip-city.ts';
+import { ipCountries } from './ip-countries.ts';
+import { npi } from './npi.ts';
+import { ports } from './ports.ts';
+import { tariff } from './tariff.ts';
+import { usCounties, usPopulation } from './us-census.ts';
+
+/** A file that its publisher gives to everybody, without an account. */
+export interface FreeSource {
+  /** As `data update` calls it. */
+  readonly name: string;
+  readonly dataset: Dataset;
+  readonly what: string;
+  /** SPDX, or how its publisher says it, of the file: a dataset's own licence covers the bundled packages too. */
+  readonly licence: string;
+  /** About; as published in 2026-11. */
+  readonly megabytes: number;
+  /** The newest first: publishers name files by year or month, and some are late. */
+  readonly urls: (day: Date, country: string | undefined) => readonly string[];
+  /** It has a file for each country too. */
+  readonly hasCountries?: true;
+  /** Fetched only where it is asked for by its name: large, or in the place of another source. */
+  readonly onlyNamed?: true;
+}
+
+const fixed = (url: string) => () => [url];
+const yearOf = (day: Date) => day.getUTCFullYear();
+/** The first days of this month and of those before it. */
+const months = (day: Date, count: number) =>
+  Array.from(
+    { length: count },
+    (_, before) => new Date(Date.UTC(yearOf(day), day.getUTCMonth() - before, 1)),
+  );
+
+const geonames = 'https://download.geonames.org/export';
+const dbIp = (kind: string) => (day: Date) =>
+  months(day, 2).map(
+    (month) => `https://download.db-ip.com/free/dbip-${kind}-lite-${month.toISOString().slice(0, 7)}.mmdb.gz`,
+  );
+
+/** By name, in the order in which they are fetched: what others rest on comes first. */
+export const freeSources: readonly FreeSource[] = [
+  {
+    name: 'cities',
+    dataset: cities,
+    what: 'cities of 500 people and more, GeoNames',
+    licence: 'CC-BY-4.0',
+    megabytes: 13,
+    urls: fixed(`${geonames}/dump/cities500.zip`),
+  },
+  {
+    name: 'cities1000',
+    dataset: cities,
+    what: 'in their place: cities of 1,000 people and more, GeoNames',
+    licence: 'CC-BY-4.0',
+    megabytes: 10,
+    urls: fixed(`${geonames}/dump/cities1000.zip`),
+    onlyNamed: true,
+  },
+  {
+    name: 'admin1',
+    dataset: admin1,
+    what: 'names of first divisions, GeoNames',
+    licence: 'CC-BY-4.0',
+    megabytes: 0.2,
+    urls: fixed(`${geonames}/dump/admin1CodesASCII.txt`),
+  },
+  {
+    name: 'admin2',
+    dataset: admin2,
+    what: 'names of second divisions, GeoNames',
+    licence: 'CC-BY-4.0',
+    megabytes: 2.4,
+    urls: fixed(`${geonames}/dump/admin2Codes.txt`),
+  },
+  {
+    name: 'postal',
+    dataset: geonamesPostalCodes,
+    what: 'postal codes of about 100 countries, GeoNames; --country AT: of one',
+    licence: 'CC-BY-4.0',
+    megabytes: 18,
+    urls: (_day, country) => [`${geonames}/zip/${country ?? 'allCountries'}.zip`],
+    hasCountries: true,
+  },
+  {
+    name: 'ip-countries',
+    dataset: ipCountries,
+    what: 'countries of addresses, DB-IP, monthly',
+    licence: 'CC-BY-4.0',
+    megabytes: 5,
+    urls: dbIp('country'),
+  },
+  {
+    name: 'ip-city',
+    dataset: ipCity,
+    what: 'cities of addresses, DB-IP, monthly',
+    licence: 'CC-BY-4.0',
+    megabytes: 65,
+    urls: dbIp('city'),
+  },
+  {
+    name: 'airports',
+    dataset: airports,
+    what: 'airports, OurAirports',
+    licence: 'public domain',
+    megabytes: 13,
+    urls: fixed('https://davidmegginson.github.io/ourairports-data/airports.csv'),
+  },
+  {
+    name: 'ports',
+    dataset: ports,
+    what: 'ports, World Port Index (NGA)',
+    licence: 'public domain',
+    megabytes: 2,
+    urls: fixed(
+      'https://msi.nga.mil/api/publications/download?type=view&key=16920959/SFH00000/UpdatedPub150.csv',
+    ),
+  },
+  {
+    name: 'exchange_rates',
+    dataset: exchangeRates,
+    what: 'exchange rates since 1999, European Central Bank',
+    licence: 'free, source named',
+    megabytes: 8,
+    urls: fixed('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.xml'),
+  },
+  {
+    name: 'tariff',
+    dataset: tariff,
+    what: 'Harmonized Tariff Schedule, USITC',
+    licence: 'public domain',
+    megabytes: 15,
+    urls: fixed('https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON'),
+  },
+  {
+    name: 'us-counties',
+    dataset: usCounties,
+    what: 'US counties, Census Gazetteer, yearly',
+    licence: 'public domain',
+    megabytes: 0.1,
+    urls: (day) =>
+      [0, 1, 2].map((before) => {
+        const year = yearOf(day) - before;
+        return `https://www2.census.gov/geo/docs/maps-data/data/gazetteer/${year}_Gazetteer/${year}_Gaz_counties_national.zip`;
+      }),
+  },
+  {
+    name: 'us-population',
+    dataset: usPopulation,
+    what: 'populations of US counties, Census, yearly',
+    licence: 'public domain',
+    megabytes: 2,
+    urls: (day) =>
+      [1, 2, 3].map((before) => {
+        const year = yearOf(day) - before;
+        // Estimates begin anew with each census, and the first of them is for its own year.
+        const since = Math.floor((year - 1) / 10) * 10;
+        return `https://www2.census.gov/programs-surveys/popest/datasets/${since}-${year}/counties/totals/co-est${year}-alldata.csv`;
+      }),
+  },
+  {
+    name: 'npi',
+    dataset: npi,
+    what: 'US health care providers, NPPES, monthly',
+    licence: 'public domain',
+    megabytes: 1100,
+    urls: (day) =>
+      months(day, 2).map((month) => {
+        const name = month.toLocaleString('en', { month: 'long', timeZone: 'UTC' });
+        return `https://download.cms.gov/nppes/NPPES_Data_Dissemination_${name}_${yearOf(month)}_V2.zip`;
+      }),
+    onlyNamed: true,
+  },
+];
