@@ -10,7 +10,6 @@ import { tileReader } from '../subgraphs/geo/elevation/tiles.ts';
 import { createWeatherService } from '../subgraphs/geo/weather/service.ts';
 import { createVies } from '../subgraphs/company/vat/vies.ts';
 import { createProvider } from '../subgraphs/provider.ts';
-import { loadHolidayRules } from '../subgraphs/time/holiday/calendar.ts';
 import { timeResolvers } from '../subgraphs/time/index.ts';
 import { readSubgraph, type SubgraphName } from '../router/compose/supergraph.ts';
 import type { Settings } from './settings.ts';
@@ -64,7 +63,6 @@ function resolversOf(
         nppes: provider('NPPES', 'NPPES_URL'),
       });
     case 'time':
-      void loadHolidayRules();
       return timeResolvers();
     case 'contact':
       return contactResolvers(contactSources(providers));

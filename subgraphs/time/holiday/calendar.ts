@@ -1,13 +1,14 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type Holidays from 'date-holidays';
 import { LRUCache } from 'lru-cache';
 import type { Holiday } from '../schema.generated.ts';
 import { amend, type LibraryYear } from './amend.ts';
-import { correct } from './corrections.ts';
-import { daysInYear, rulesOf, type HolidayDay } from './days.ts';
+import type { CalendarRules } from './calendar-rules.ts';
+import { countryRules } from './country-rules.ts';
+import { datesNeeded, daysInYear, type HolidayDay } from './days.ts';
+import { isIslamic } from './hijri.ts';
 import { mergeRegions } from './merge.ts';
-import { regionCode } from './regions.ts';
-import { regionsWithRules, rulesFor } from './rules.ts';
+import { ruleDays } from './rule-days.ts';
+import { regionsWithRules, rulesFor, type RuleSet } from './rules.ts';
+import { Turns } from './turns.ts';
 
 /** All holidays of a country in a year; null when the source has no calendar of it. */
 export type HolidayCalendar = (country: string, year: number) => MaybePromise<readonly Holiday[] | null>;
@@ -16,15 +17,26 @@ type MaybePromise<T> = T | Promise<T>;
 /** The years for which every calendar of the source is complete: its Islamic tables end in 2077. */
 export const years = { first: 1970, last: 2076 } as const;
 
+/** Bytes that kept years may hold. */
+const mostBytes = 32_000_000;
+
+interface Kept {
+  readonly days: readonly Holiday[] | null;
+}
+
+const weightOf = ({ days }: Kept): number =>
+  (days ?? []).reduce((sum, { regions }) => sum + 300 + (regions?.length ?? 0) * 16, 300);
+
 /**
- * The calendars of the package date-holidays (data CC-BY-SA 3.0, used as it is) with our corrections. The package is
- * loaded when first asked, unless it was before; the last `size` country years are kept, those being made are shared.
+ * The calendars of the package date-holidays (data CC-BY-SA 3.0, used as it is) with our corrections. The last `size`
+ * country years are kept, those being made are shared.
  */
 export function holidayCalendar(size = 512): HolidayCalendar {
-  const cache = new LRUCache<string, { readonly days: readonly Holiday[] | null }>({ max: size });
+  const cache = new LRUCache<string, Kept>({ max: size, maxSize: mostBytes, sizeCalculation: weightOf });
   const pending = new Map<string, Promise<readonly Holiday[] | null>>();
-  // One year after the other, each in a turn of its own: a question about all countries stops nobody else.
+  // One year after the other, by the slice: a question about all countries stops nobody else.
   let last: Promise<unknown> = Promise.resolve();
+  const turns = new Turns();
   return (country, year) => {
     const key = `${country} ${year}`;
     const known = cache.get(key);
@@ -32,8 +44,8 @@ export function holidayCalendar(size = 512): HolidayCalendar {
     const made =
       pending.get(key) ??
       last
-        .then(() => nextTurn())
-        .then(() => makeYear(country, year))
+        .then(() => turns.next())
+        .then(() => makeYear(country, year, turns))
         .then((days) => {
           cache.set(key, { days });
           return days;
@@ -45,55 +57,63 @@ export function holidayCalendar(size = 512): HolidayCalendar {
   };
 }
 
-const library = () => import('date-holidays');
-
-/** Loads the rules, which takes a tenth of a second that no request should wait for. */
-export const loadHolidayRules = async (): Promise<void> => {
-  await library();
-};
-
-async function makeYear(country: string, year: number): Promise<readonly Holiday[] | null> {
-  const { default: Library } = await library();
-  const catalog = new Library();
-  const own = rulesFor(country);
-  const known = Object.hasOwn(catalog.getCountries(), country);
-  if (!known && own?.own !== true) return null;
-  const sets = own === undefined ? [] : [own];
-  // In UTC the library's instants are civil dates; its rules name the zone themselves where one matters.
-  const options = { timezone: 'UTC' };
-  const prepared = (calendar: Holidays) => {
-    correct(calendar, country);
-    return calendar;
+async function makeYear(country: string, year: number, turns: Turns): Promise<readonly Holiday[] | null> {
+  const rules = await countryRules(country, turns);
+  const ownRules = rulesFor(country);
+  if (rules === null && ownRules?.own !== true) return null;
+  const sets = ownRules === undefined ? [] : [ownRules];
+  const setsOf = (region: string): readonly RuleSet[] => {
+    const set = rulesFor(`${country}-${region}`);
+    return set === undefined ? sets : [...sets, set];
   };
-  const nation = prepared(new Library(country, options));
-  const rules = rulesOf(nation);
-  const raw = remembered((each) =>
-    known ? daysInYear(each === year ? nation : prepared(new Library(country, options)), each) : [],
-  );
+  const prepare = async (of: readonly RuleSet[], calendar: CalendarRules | null) => {
+    for (const part of needed(country, of, calendar, year)) {
+      part();
+      if (turns.isOver) await turns.next();
+    }
+  };
+  await prepare(sets, rules?.nation ?? null);
+  const raw = remembered((each) => (rules === null ? [] : daysInYear(rules.nation, each)));
   const national = amend(country, sets, raw, year);
   const regional = new Map<string, readonly HolidayDay[]>();
   const join = (region: string, days: readonly HolidayDay[]) =>
     regional.set(region, [...(regional.get(region) ?? []), ...days]);
   const ours = new Set(regionsWithRules(country));
-  const setsOf = (region: string) => {
-    const set = rulesFor(`${country}-${region}`);
-    return set === undefined ? sets : [...sets, set];
-  };
-  for (const code of Object.keys(catalog.getStates(country) ?? {})) {
-    const region = regionCode(country, code);
-    if (region === null) continue;
+  for (const { region, own, shared } of rules?.regions ?? []) {
     ours.delete(region);
-    // A country of many regions takes a while: other requests get their turn in between.
-    await nextTurn();
-    const daysOf = remembered((each) => {
-      const own = prepared(new Library(country, code, options));
-      const shared = takeShared(own, rules);
-      return [...daysInYear(own, each), ...raw(each).filter(({ rule }) => shared.has(rule))];
-    });
+    await prepare(setsOf(region), own);
+    const daysOf = remembered((each) => [
+      ...daysInYear(own, each),
+      ...raw(each).filter(({ rule }) => shared.has(rule)),
+    ]);
     join(region, amend(country, setsOf(region), daysOf, year));
   }
-  for (const region of ours) join(region, amend(country, setsOf(region), raw, year));
+  for (const region of ours) {
+    await prepare(setsOf(region), null);
+    join(region, amend(country, setsOf(region), raw, year));
+  }
   return mergeRegions(country, national, regional);
+}
+
+/**
+ * The dates that a year of a calendar rests on, to be read one rule at a time: some take milliseconds. They are kept.
+ * What replaces a day looks at the years beside it, and so does the moon.
+ */
+function* needed(
+  country: string,
+  sets: readonly RuleSet[],
+  calendar: CalendarRules | null,
+  year: number,
+): Iterable<() => unknown> {
+  const around = sets.some(({ replacements }) => replacements.length > 0) ? 1 : 0;
+  for (let each = year - around; each <= year + around; each += 1) {
+    for (const { rule, years } of sets.flatMap(({ added }) => added)) {
+      if (years(each)) yield () => ruleDays(country, rule, each);
+    }
+  }
+  if (calendar === null || sets.some(({ own }) => own)) return;
+  const reach = around + (calendar.rules.some(({ rule }) => isIslamic(rule)) ? 1 : 0);
+  for (let each = year - reach; each <= year + reach; each += 1) yield* datesNeeded(calendar, each);
 }
 
 /** Each year once. */
@@ -104,23 +124,4 @@ function remembered(make: LibraryYear): LibraryYear {
     years.set(year, days);
     return days;
   };
-}
-
-/** A rule that looks at other holidays cannot be read without them: `09-22 if 09-21 and 09-23 is public holiday`. */
-const dependent = / is .*holiday/;
-
-/**
- * Takes the rules that a region shares with its country out of its calendar, since their days are known already:
- * most of the work of a country with many regions. @returns the rules taken.
- */
-function takeShared(calendar: Holidays, national: ReadonlyMap<string, string>): ReadonlySet<string> {
-  const shared = new Set<string>();
-  const rules = rulesOf(calendar);
-  if ([...rules.keys()].some((rule) => dependent.test(rule))) return shared;
-  for (const [rule, text] of rules) {
-    if (national.get(rule) !== text) continue;
-    shared.add(rule);
-    calendar.unsetRule(rule);
-  }
-  return shared;
 }

@@ -1,5 +1,5 @@
-import type Holidays from 'date-holidays';
 import { readFacts } from '../../../facts/fact-table.ts';
+import type { RuleList } from './calendar-rules.ts';
 
 type Rule = { readonly rule: string } & (
   | { readonly type: 'none' }
@@ -47,25 +47,16 @@ function readRules(): ReadonlyMap<string, readonly Rule[]> {
 
 let rules: ReturnType<typeof readRules> | undefined;
 
-/**
- * Amends the calendar of a country (or of a region in it) by our own corrections, facts/tables/holiday-corrections.tsv.
- * @throws Error when the library does not understand a rule.
- */
-export function correct(calendar: Holidays, country: string): void {
+/** Amends the rules of a country (or of a region in it) by our own corrections, facts/tables/holiday-corrections.tsv. */
+export function amendRules(list: RuleList, country: string): void {
   rules ??= readRules();
   for (const correction of rules.get(country) ?? []) {
     const { rule, type } = correction;
-    if (type === 'none') calendar.unsetRule(rule);
+    if (type === 'none') list.delete(rule);
     else {
       const { name, active } = correction;
-      const understood = calendar.setHoliday(rule, {
-        name,
-        type,
-        substitute: rule.startsWith('substitutes '),
-        // The library turns the ranges into dates in place.
-        ...(active === undefined ? {} : { active: active.map((range) => ({ ...range })) }),
-      });
-      if (!understood) throw new Error(`holiday-corrections.tsv: ${country}: ${rule} is no rule`);
+      const substitute = rule.startsWith('substitutes ');
+      list.set(rule, { name, type, substitute, ...(active === undefined ? {} : { active }) });
     }
   }
 }

@@ -1,8 +1,7 @@
-import type Holidays from 'date-holidays';
-import type { HolidaysTypes } from 'date-holidays';
-import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
-import { parseDate } from '../date/parse-date.ts';
+import { formatIso, fromDayNumber } from '../date/gregorian.ts';
+import { isDependent, type CalendarRule, type CalendarRules, type DayNames } from './calendar-rules.ts';
 import { hijriPlace, type HijriPlace } from './hijri.ts';
+import { datesOf, dependentDatesOf, type RuleDate } from './rule-dates.ts';
 
 /** One day of a holiday in one calendar: that of a country as a whole, or of one of its regions. */
 export interface HolidayDay {
@@ -20,63 +19,89 @@ export interface HolidayDay {
   readonly hijri?: HijriPlace;
 }
 
-const millisecondsPerDay = 86_400_000;
 /** A rule with a duration: `chinese 01-0-01 P2D`, `1 Shawwal PT90H`. */
-const lasting = / P[T\d]/;
+const isLasting = ({ rule }: CalendarRule): boolean => / P[T\d]/.test(rule);
 
-/**
- * The days of a calendar in a year, unordered. The calendar is spent afterwards: it knows only its lasting rules.
- * @param calendar made for the time zone UTC, so that instants stand for civil dates.
- */
-export function daysInYear(calendar: Holidays, year: number): HolidayDay[] {
-  const days = expand(calendar, year);
+/** The dates of a rule, which are kept: what takes long of a calendar. */
+function datesInYear(calendar: CalendarRules, rule: CalendarRule, year: number): readonly RuleDate[] {
+  return isDependent(rule.rule)
+    ? dependentDatesOf(rule, calendar.rules, year, calendar.place)
+    : datesOf(rule, year, rule.key);
+}
+
+/** Reads what `daysInYear` rests on, one rule after the other. */
+export function* datesNeeded(calendar: CalendarRules, year: number): Iterable<() => unknown> {
+  for (const rule of calendar.rules) {
+    yield () => datesInYear(calendar, rule, year);
+    if (isLasting(rule)) yield () => datesInYear(calendar, rule, year - 1);
+  }
+}
+
+/** The days of a calendar in a year, unordered. */
+export function daysInYear(calendar: CalendarRules, year: number): HolidayDay[] {
+  const days = expand(calendar, calendar.rules, year);
   // A holiday of several days may reach in from December.
-  for (const rule of rulesOf(calendar).keys()) if (!lasting.test(rule)) calendar.unsetRule(rule);
-  days.push(...expand(calendar, year - 1));
+  const lasting = calendar.rules.filter(isLasting);
+  if (lasting.length > 0) days.push(...expand(calendar, lasting, year - 1));
   const prefix = `${year}-`;
   return days.filter((day) => day.date.startsWith(prefix));
 }
 
-/** The rules of a calendar, each with all that the library knows of it as text. */
-export function rulesOf(calendar: Holidays): ReadonlyMap<string, string> {
-  const rules = new Map<string, string>();
-  for (const rule of calendar.getRules()) {
-    if ('rule' in rule && typeof rule.rule === 'string') rules.set(rule.rule, JSON.stringify(rule));
-  }
-  return rules;
+interface Named {
+  readonly rule: CalendarRule;
+  readonly date: RuleDate;
+  readonly name: string;
 }
 
 /** The library has one record for a holiday of several days; here each day has its own. */
-function expand(calendar: Holidays, year: number): HolidayDay[] {
-  const days: HolidayDay[] = [];
-  // Local names first: asking for a language changes the order of languages for good.
-  const speaksEnglish = calendar.getLanguages()[0]?.startsWith('en') === true;
-  const records = calendar.getHolidays(year);
-  const english = new Map(
-    (speaksEnglish ? [] : calendar.getHolidays(year, 'en')).map((record) => [keyOf(record), record.name]),
-  );
-  for (const record of records) {
-    const { date, start, end, name, type, rule, substitute } = record;
-    // The text has the day itself; `start` of Islamic and Hebrew holidays is the sunset before it.
-    const first = parseDate(date.slice(0, 10));
-    if (first === null) throw new Error(`date-holidays: ${date} is no date`);
-    const firstNumber = toDayNumber(first);
-    // Half a day at the end is not a day off; a holiday of half a day is listed.
-    const length = Math.max(1, Math.floor((end.getTime() - start.getTime()) / millisecondsPerDay));
-    for (let index = 0; index < length; index += 1) {
-      days.push({
-        date: formatIso(fromDayNumber(firstNumber + index)),
-        name: english.get(keyOf(record)) ?? name,
-        nameLocal: name,
-        type: type === 'public' ? 'public' : 'observance',
-        substitute: substitute === true,
+function expand(calendar: CalendarRules, rules: readonly CalendarRule[], year: number): HolidayDay[] {
+  const dates = rules.flatMap((rule) => datesInYear(calendar, rule, year).map((date) => ({ rule, date })));
+  const named = (key: keyof DayNames) =>
+    withoutDoubles(
+      dates.map(({ rule, date }) => ({
         rule,
-        estimated: false,
-        ...hijriPlace(rule, firstNumber),
-      });
-    }
-  }
-  return days;
+        date,
+        name: (date.substitute ? rule.instead : rule.names)[key],
+      })),
+    );
+  const english = new Map(named('name').map((each) => [keyOf(each), each.name]));
+  return named('nameLocal').flatMap((each) => {
+    const { rule, date, name: nameLocal } = each;
+    return Array.from({ length: date.length }, (_, index) => ({
+      date: formatIso(fromDayNumber(date.first + index)),
+      name: english.get(keyOf(each)) ?? nameLocal,
+      nameLocal,
+      type: rule.type === 'public' ? 'public' : 'observance',
+      substitute: date.substitute,
+      rule: rule.rule,
+      estimated: false,
+      ...hijriPlace(rule.rule, date.first),
+    }));
+  });
 }
 
-const keyOf = ({ start, rule }: HolidaysTypes.Holiday) => `${start.getTime()} ${rule}`;
+const keyOf = ({ rule, date }: Named) => `${date.start} ${rule.rule}`;
+
+/** The more official first. */
+const ranks = ['public', 'bank', 'school', 'optional', 'observance'];
+const rankOf = ({ rule }: Named) => ranks.indexOf(rule.type);
+const insteadOf = ({ rule }: Named) => (/substitutes|and if /.test(rule.rule) ? 1 : 0);
+
+/** By time; of two that begin together under one name the more official is kept, the plain rule before the special one. */
+function withoutDoubles(days: readonly Named[]): readonly Named[] {
+  const seen = new Set<string>();
+  return [...days]
+    .sort(
+      (a, b) =>
+        a.date.start - b.date.start ||
+        rankOf(a) - rankOf(b) ||
+        insteadOf(a) - insteadOf(b) ||
+        a.rule.rule.length - b.rule.rule.length,
+    )
+    .filter(({ name, date: { start } }) => {
+      const key = `${start} ${name}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}

@@ -25,6 +25,9 @@ export interface HijriPlace {
 
 const hijriRule = new RegExp(`(?:(\\d+) days? (before|after) )?(\\d{1,2}) (${hijriMonths.join('|')})`);
 
+/** Whether a rule of date-holidays follows the Islamic year. */
+export const isIslamic = (rule: string): boolean => hijriRule.test(rule);
+
 /**
  * The place of a rule of date-holidays in the Islamic year; nothing when the rule is of another calendar.
  * @param first day number of the first day that the rule gives.

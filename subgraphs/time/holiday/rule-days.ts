@@ -1,9 +1,9 @@
-import Library from 'date-holidays';
 import { fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import { hijriMonths, type HijriPlace } from './hijri.ts';
 import { lunarDays } from './lunar-feasts.ts';
 import { moonShift } from './moon.ts';
+import { datesOf } from './rule-dates.ts';
 
 /** A day that a rule gives. */
 export interface RuleDay {
@@ -80,25 +80,6 @@ function hijriDays(country: string, month: number, day: number, year: number): R
     .filter(({ dayNumber }) => fromDayNumber(dayNumber).year === year);
 }
 
-const kept = new Map<string, readonly number[]>();
-/** Rules × years; a calendar of a year asks for some tens. */
-const mostKept = 20_000;
-
 /** Day numbers of a rule in the grammar of date-holidays. */
-function libraryDays(rule: string, year: number): readonly number[] {
-  const key = `${year} ${rule}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const calendar = new Library();
-  calendar.setTimezone('UTC');
-  if (!calendar.setHoliday(rule, { name: { en: 'day' }, type: 'public' })) {
-    throw new Error(`holiday-rules.tsv: ${rule} is no rule`);
-  }
-  const days = calendar.getHolidays(year).flatMap(({ date }) => {
-    const day = parseDate(date.slice(0, 10));
-    return day === null ? [] : [toDayNumber(day)];
-  });
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, days);
-  return days;
-}
+const libraryDays = (rule: string, year: number): readonly number[] =>
+  datesOf({ rule }, year).map(({ first }) => first);

@@ -1,0 +1,155 @@
+import Library from 'date-holidays';
+import type { HolidaysTypes } from 'date-holidays';
+import { amendRules } from './corrections.ts';
+import { keyOfTerms, type RuleTerms } from './rule-dates.ts';
+
+/** What a day is called in English, and in the language of the calendar. */
+export interface DayNames {
+  readonly name: string;
+  readonly nameLocal: string;
+}
+
+/** A rule of a calendar, and what its days are called. */
+export interface CalendarRule extends RuleTerms {
+  /** That of its terms. */
+  readonly key: string;
+  readonly type: HolidaysTypes.HolidayType;
+  readonly names: DayNames;
+  /** Those of a day in place of another. */
+  readonly instead: DayNames;
+}
+
+/** The rules of a country as a whole, or of one of its regions. */
+export interface CalendarRules {
+  /** `US`, `US-CA`. */
+  readonly place: string;
+  readonly rules: readonly CalendarRule[];
+}
+
+/** A rule that looks at other holidays cannot be read without them: `09-22 if 09-21 and 09-23 is public holiday`. */
+export const isDependent = (rule: string): boolean => / is .*holiday/.test(rule);
+
+/** Rules as the library lists them, by their texts. */
+export type RuleList = Map<string, HolidaysTypes.HolidayOptions>;
+
+interface Listed {
+  readonly rules: RuleList;
+  readonly languages: readonly string[];
+}
+
+const types: readonly unknown[] = ['observance', 'optional', 'school', 'bank', 'public'];
+const isType = (value: unknown): value is HolidaysTypes.HolidayType => types.includes(value);
+const catalog = new Library();
+const known = new Set(Object.keys(catalog.getCountries()));
+
+/** Whether the package date-holidays has a calendar of a country. */
+export const isListed = (country: string): boolean => known.has(country);
+
+/** The regions of a country as the library calls them. */
+export const listedRegions = (country: string): readonly string[] =>
+  Object.keys(catalog.getStates(country) ?? {});
+
+/** The rules of the library for a place, with our corrections, without reading what they mean: that takes longer. */
+function list(country: string, region: string | null): Listed {
+  const rules: RuleList = new Map();
+  class Listing extends Library {
+    override setHoliday(rule: string, options: HolidaysTypes.HolidayOptions | string): boolean {
+      if (typeof options === 'object' && isType(options.type)) rules.set(rule, options);
+      return true;
+    }
+  }
+  const calendar = region === null ? new Listing(country) : new Listing(country, region);
+  amendRules(rules, country);
+  return { rules, languages: calendar.getLanguages() };
+}
+
+/** The calendar of a country as a whole, and the text of each of its rules. */
+export function nationalRules(country: string): {
+  readonly calendar: CalendarRules;
+  readonly texts: ReadonlyMap<string, string>;
+} {
+  const listed = list(country, null);
+  return { calendar: calendarOf(country, listed, listed.rules), texts: textsOf(listed.rules) };
+}
+
+/**
+ * The calendar of a region without the rules that it shares with its country, since their days are known already: most
+ * of the work of a country with many regions. @param national the texts of the country's rules
+ * @returns with the rules that are shared.
+ */
+export function regionalRules(
+  country: string,
+  region: string,
+  national: ReadonlyMap<string, string>,
+): { readonly own: CalendarRules; readonly shared: ReadonlySet<string> } {
+  const listed = list(country, region);
+  const place = `${country}-${region}`;
+  const shared = new Set<string>();
+  if (![...listed.rules.keys()].some(isDependent)) {
+    for (const [rule, text] of textsOf(listed.rules)) if (national.get(rule) === text) shared.add(rule);
+  }
+  const own = new Map([...listed.rules].filter(([rule]) => !shared.has(rule)));
+  return { own: calendarOf(place, listed, own), shared };
+}
+
+/** Equal texts are equal rules. */
+const textsOf = (rules: RuleList): ReadonlyMap<string, string> =>
+  new Map([...rules].map(([rule, options]) => [rule, JSON.stringify(options)]));
+
+function calendarOf(place: string, { languages }: Listed, rules: RuleList): CalendarRules {
+  const english = languages[0]?.startsWith('en') === true ? languages : ['en', ...languages];
+  return { place, rules: [...rules].map(([rule, options]) => ruleOf(rule, options, english, languages)) };
+}
+
+function ruleOf(
+  rule: string,
+  { name, type = 'public', active, substitute, ...others }: HolidaysTypes.HolidayOptions,
+  english: readonly string[],
+  local: readonly string[],
+): CalendarRule {
+  const terms: RuleTerms = {
+    rule,
+    type,
+    ...(active === undefined ? {} : { active }),
+    ...(substitute === undefined ? {} : { substitute }),
+    ...datesIn('disable', others),
+    ...datesIn('enable', others),
+  };
+  const nameIn = (languages: readonly string[]): string => {
+    if (typeof name === 'string') return name;
+    const text = languages.map((language) => name[language]).find(Boolean);
+    if (text === undefined) throw new Error(`date-holidays: ${rule} has no name`);
+    return text;
+  };
+  const names = { name: nameIn(english), nameLocal: nameIn(local) };
+  // To a name without a language the library adds no word.
+  const isPlain = substitute !== true || typeof name === 'string';
+  const instead = {
+    name: `${names.name}${insteadIn(english)}`,
+    nameLocal: `${names.nameLocal}${insteadIn(local)}`,
+  };
+  return { ...terms, key: keyOfTerms(terms), type, names, instead: isPlain ? names : instead };
+}
+
+function datesIn(key: 'disable' | 'enable', options: Readonly<Record<string, unknown>>): Partial<RuleTerms> {
+  const value = options[key];
+  return Array.isArray(value) ? { [key]: value.map(String) } : {};
+}
+
+const words = new Map<string, string>();
+
+/** What the library adds to the name of a day in place of another, in the first of these languages that it knows. */
+function insteadIn(languages: readonly string[]): string {
+  const key = languages.join(' ');
+  const known = words.get(key);
+  if (known !== undefined) return known;
+  const calendar = new Library();
+  calendar.setLanguages([...languages]);
+  const day = { name: { en: 'day' }, type: 'public', substitute: true } as const;
+  calendar.setHoliday('substitutes 01-01 if sunday then next monday', day);
+  // In 2023 it was one.
+  const [record] = calendar.getHolidays(2023);
+  const word = record?.name.slice(day.name.en.length) ?? '';
+  words.set(key, word);
+  return word;
+}
