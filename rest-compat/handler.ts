@@ -186,7 +186,8 @@ export function createRest(options: RestOptions): Handler {
       if (isProblem(found)) return fail(state, found);
       state.unmetered = found.unmetered;
       state.ownUnits = countOf(found.held);
-      const docs = `${state.request.base ?? baseUrl}/docs/${prepared.route.family}`;
+      const { family } = prepared.route;
+      const docs = () => `${state.request.base ?? baseUrl}/docs/${family}`;
       const extra = [...found.headers, ...linksOf(found.hints, docs)];
       if (found.calendar === undefined) return write(state, found.body, prepared.route.cache, extra, true);
       const answer = { text: found.calendar, type: calendarType };
@@ -210,10 +211,11 @@ export function createRest(options: RestOptions): Handler {
 }
 
 /** Hints stand beside the body as links to the docs, whose titles (RFC 8288) say what they are about. */
-const linksOf = (hints: readonly string[], docs: string): readonly string[] =>
-  hints.length === 0
-    ? []
-    : ['Link', hints.map((hint) => `<${docs}>; rel="help"; title="${quotable(hint)}"`).join(', ')];
+function linksOf(hints: readonly string[], docs: () => string): readonly string[] {
+  if (hints.length === 0) return hints;
+  const page = docs();
+  return ['Link', hints.map((hint) => `<${page}>; rel="help"; title="${quotable(hint)}"`).join(', ')];
+}
 
 /** A text for the quotation marks of a header: plain ASCII, whatever was asked. */
 const quotable = (text: string): string => text.replaceAll('"', "'").replace(/[^ !#-[\]-~]/gu, '?');

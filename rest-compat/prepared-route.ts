@@ -43,6 +43,8 @@ export interface PreparedRoute {
   /** In the order of the template. */
   readonly path: readonly (readonly [name: string, parameter: Parameter])[];
   readonly query: readonly (readonly [name: string, parameter: Parameter])[];
+  /** What a query may name, in the order in which it is told. */
+  readonly names: readonly string[];
   /** What a caller must be allowed to do. */
   readonly need: Need;
   readonly costs: RouteCosts;
@@ -79,11 +81,17 @@ export function prepareRoute(
     );
   const [first, second] = versions;
   const older = prepare(first);
+  const query = parameters.filter(([, parameter]) => parameter.in === 'query');
   return {
     route,
     operations: { [first]: older, [second]: typeof route.operation === 'string' ? older : prepare(second) },
     path,
-    query: parameters.filter(([, parameter]) => parameter.in === 'query'),
+    query,
+    names: [
+      ...query.map(([name]) => name),
+      ...['deep', 'pretty'],
+      ...(route.calendar === undefined ? [] : ['format']),
+    ],
     need: {
       key: route.key ?? true,
       limited: true,

@@ -56,13 +56,13 @@ function refuseUnknown(prepared: PreparedRoute, query: Query): void {
   if (unknown === undefined) return;
   throw invalid(
     cut(unknown),
-    `${unknownParameter(prepared, unknown)} It takes ${namesOf(prepared).join(', ')}.`,
+    `${unknownParameter(prepared, unknown)} It takes ${prepared.names.join(', ')}.`,
   );
 }
 
 /** What is told of a parameter that the path does not know, with the one that was most likely meant. */
 export function unknownParameter(prepared: PreparedRoute, name: string): string {
-  const meant = nearest(name, namesOf(prepared));
+  const meant = nearest(name, prepared.names);
   const hint = meant === null ? '' : ` Did you mean ${meant}?`;
   return `${quoted(cut(name))} is not a parameter of this path.${hint}`;
 }
@@ -72,21 +72,12 @@ const strictFlag = flag('Refuses parameters that the path does not know.');
 /** Whether the caller wants to be told of what would be ignored. @throws invalid_request for a flag that is none. */
 const isStrict = ({ strict }: Query): boolean => strict !== undefined && strictFlag.parse(strict, 'strict');
 
-const namesOf = (prepared: PreparedRoute): string[] => [
-  ...prepared.query.map(([name]) => name),
-  'deep',
-  'pretty',
-  ...(prepared.calendar === null ? [] : ['format']),
-];
-
 /** What a query names besides, in its order. */
-export const unknownNames = (prepared: PreparedRoute, query: Query): string[] => {
-  const known = namesOf(prepared);
-  return Object.keys(query).filter((name) => !known.includes(name) && name !== 'strict');
-};
+export const unknownNames = ({ names }: PreparedRoute, query: Query): string[] =>
+  Object.keys(query).filter((name) => !names.includes(name) && name !== 'strict');
 
 /** A parameter that the path does not know, and ignores, where a parameter that it misses was meant. */
 export function mistyped(prepared: PreparedRoute, query: Query, missing: string): string | null {
   if (missing in query) return null;
-  return unknownNames(prepared, query).find((name) => nearest(name, namesOf(prepared)) === missing) ?? null;
+  return unknownNames(prepared, query).find((name) => nearest(name, prepared.names) === missing) ?? null;
 }
