@@ -118,6 +118,7 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
       [gzipSync(changed), /its checksum is another one/],
       [gzipSync(`${text}more\n`), /behind its end/],
       [gzipSync(head), /newer version/],
+      [gzipSync(text.replace('{"tables"', '{tables"')), /it has no head/],
       [gzipSync(text.replace('COPY "postal"', 'COPY "pg_class"')), /pg_class/],
       [gzipSync('hello\n'), /does not begin/],
       [Buffer.from('hello\n'), /damaged/],

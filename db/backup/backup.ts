@@ -5,9 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
 import type { Database, View } from '../client/database.ts';
+import { identifier } from '../client/identifier.ts';
 import { columnsOf } from '../import/copy-text.ts';
 import type { Progress } from '../import/progress.ts';
 import { lastMigration } from '../migrations.ts';
+import { countedRows } from './counted-rows.ts';
 import { datasetTables, ownTables } from './tables.ts';
 
 /** The first line of every backup; its number is raised when readers of the old form could not read it. */
@@ -57,11 +59,10 @@ export async function writeBackup(
       progress?.start(name, 1);
       yield copyOf(name, columnsOf(table));
       let count = 0;
-      for await (const lines of view.rows(name, columnsOf(table))) {
-        count += lines.split('\n').length - 1;
-        progress?.advance(count);
-        yield lines;
-      }
+      yield* countedRows(view.rows(name, columnsOf(table)), (rows) => {
+        count = rows;
+        progress?.advance(rows);
+      });
       yield '\\.\n';
       progress?.end(name, `${count.toLocaleString('en')} rows`);
     }
@@ -89,4 +90,4 @@ export async function writeBackup(
   return { tables, sha256: hash.digest('hex') };
 }
 
-const copyOf = (table: string, columns: string) => `COPY "${table}" (${columns}) FROM stdin;\n`;
+const copyOf = (table: string, columns: string) => `COPY ${identifier(table)} (${columns}) FROM stdin;\n`;

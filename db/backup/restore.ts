@@ -5,6 +5,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
 import type { Database } from '../client/database.ts';
+import { identifier } from '../client/identifier.ts';
 import { columnsOf } from '../import/copy-text.ts';
 import { DatasetError } from '../import/dataset.ts';
 import type { Progress } from '../import/progress.ts';
@@ -13,6 +14,7 @@ import { lockOf } from '../import/provenance.ts';
 import { datasets } from '../importers/index.ts';
 import { keptEdition, keptPart } from '../schema.ts';
 import { firstLine, type BackupHead } from './backup.ts';
+import { countedRows } from './counted-rows.ts';
 import { ownTables, tablesByName } from './tables.ts';
 
 /**
@@ -39,7 +41,7 @@ export async function restoreBackup(db: Database, path: string, progress?: Progr
         await stage.replace(
           table,
           columns,
-          counted(rows, (count) => progress?.advance(count)),
+          countedRows(rows, (count) => progress?.advance(count)),
         );
         progress?.end(table, 'restored');
       }
@@ -49,7 +51,8 @@ export async function restoreBackup(db: Database, path: string, progress?: Progr
         for (const table of ownTables) {
           const name = getTableName(table);
           const section = own.get(name);
-          if (section !== undefined) await load.copy(`"${name}" (${section.columns})`, section.rows);
+          if (section !== undefined)
+            await load.copy(`${identifier(name)} (${section.columns})`, section.rows);
         }
         await orm.delete(keptEdition);
         await orm.delete(keptPart);
@@ -98,10 +101,19 @@ async function check(path: string): Promise<BackupHead> {
 }
 
 function headOf(path: string, line: string): BackupHead {
-  const head: unknown = JSON.parse(line.slice(3));
+  const head = jsonIn(line.slice(3));
   if (!isHead(head)) throw broken(path, 'it has no head');
   if (head.tables > lastMigration()) throw newer(path);
   return head;
+}
+
+/** Undefined: it is none. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const isHead = (value: unknown): value is BackupHead =>
@@ -111,7 +123,8 @@ const isHead = (value: unknown): value is BackupHead =>
   typeof value.tables === 'number' &&
   'made' in value &&
   typeof value.made === 'string' &&
-  'store' in value;
+  'store' in value &&
+  typeof value.store === 'string';
 
 /** Table and columns of a COPY. Older programs had fewer columns, never others. */
 function place(path: string, line: string): { table: string; columns: string } {
@@ -154,15 +167,6 @@ async function* rowsOf(lines: AsyncGenerator<string>): AsyncGenerator<string> {
     piece = '';
   }
   if (piece !== '') yield piece;
-}
-
-async function* counted(rows: AsyncIterable<string>, tell: (count: number) => void): AsyncGenerator<string> {
-  let count = 0;
-  for await (const lines of rows) {
-    count += lines.split('\n').length - 1;
-    tell(count);
-    yield lines;
-  }
 }
 
 /** @throws DatasetError when the file is not compressed by gzip, or cut off */

@@ -2,6 +2,7 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { PgliteSession } from 'drizzle-orm/pglite';
 import { dialect, ormOver } from './database.ts';
 import type { CopyLines, Load, Stage, View } from './database.ts';
+import { identifier } from './identifier.ts';
 
 /** A PGlite, in this process or in the one that has the data folder. */
 export interface Embedded {
@@ -27,7 +28,6 @@ export const dropNext = `drop schema if exists ${next} cascade`;
 const pieceOf = ({ isShared }: Embedded) => (isShared ? 1 << 16 : 4 << 20);
 const pagesOf = ({ isShared }: Embedded) => (isShared ? 24 : 512);
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const ormOf = (client: PGlite | Transaction) => ormOver(new PgliteSession(client, dialect, undefined));
 
 export async function viewOver<T>(embedded: Embedded, work: (view: View) => Promise<T>): Promise<T> {
@@ -35,8 +35,8 @@ export async function viewOver<T>(embedded: Embedded, work: (view: View) => Prom
   try {
     return await work({
       orm: ormOf(embedded.reader),
-      rows: (table, columns) => rowsOf(embedded, `${present}.${quoted(table)}`, columns),
-      sum: (table) => sumOf(embedded, `${present}.${quoted(table)}`),
+      rows: (table, columns) => rowsOf(embedded, `${present}.${identifier(table)}`, columns),
+      sum: (table) => sumOf(embedded, `${present}.${identifier(table)}`),
     });
   } finally {
     await end();
@@ -51,36 +51,36 @@ export async function stageOver<T>(embedded: Embedded, work: (stage: Stage) => P
   const { client } = embedded;
   const staged = new Set<string>();
   const swaps: ((load: Load) => Promise<void>)[] = [];
-  const placeOf = (table: string) => `${staged.has(table) ? next : present}.${quoted(table)}`;
+  const placeOf = (table: string) => `${staged.has(table) ? next : present}.${identifier(table)}`;
   const end = await embedded.hold();
   try {
     await client.exec(`${dropNext}; create schema ${next}`);
     const result = await work({
       orm: ormOf(client),
-      rows: (table, columns) => rowsOf(embedded, `${present}.${quoted(table)}`, columns),
+      rows: (table, columns) => rowsOf(embedded, `${present}.${identifier(table)}`, columns),
       sum: (table) => sumOf(embedded, placeOf(table)),
       async replace(table, columns, lines) {
         await client.exec(
-          `create table ${next}.${quoted(table)} (like ${present}.${quoted(table)} including all excluding indexes)`,
+          `create table ${next}.${identifier(table)} (like ${present}.${identifier(table)} including all excluding indexes)`,
         );
         staged.add(table);
         const indexes = await indexesOf(client, table);
         // In the end is quicker, and one long statement.
         if (embedded.isShared) await client.exec(indexes);
-        await copyInto(embedded, client, `${next}.${quoted(table)} (${columns})`, lines);
+        await copyInto(embedded, client, `${next}.${identifier(table)} (${columns})`, lines);
         if (!embedded.isShared) await client.exec(indexes);
         // There is no autovacuum, and nothing to be vacuumed either. A small sample, where others wait for it.
         const target = embedded.isShared ? 10 : 100;
         await client.exec(
-          `set default_statistics_target = ${target}; analyze ${next}.${quoted(table)}; reset default_statistics_target`,
+          `set default_statistics_target = ${target}; analyze ${next}.${identifier(table)}; reset default_statistics_target`,
         );
       },
       atSwap: (swap) => void swaps.push(swap),
     });
     await embedded.transaction(async (tx) => {
       for (const table of staged) {
-        await tx.exec(`drop table ${present}.${quoted(table)};
-          alter table ${next}.${quoted(table)} set schema ${present}`);
+        await tx.exec(`drop table ${present}.${identifier(table)};
+          alter table ${next}.${identifier(table)} set schema ${present}`);
       }
       const load: Load = {
         orm: ormOf(tx),
@@ -100,12 +100,12 @@ async function indexesOf(client: PGlite | Transaction, table: string): Promise<s
   const { rows } = await client.query<{ name: string; definition: string; is_key: boolean }>(
     `select pg_class.relname as name, pg_get_indexdef(indexrelid) as definition, indisprimary as is_key
      from pg_index join pg_class on pg_class.oid = indexrelid where indrelid = $1::regclass`,
-    [`${present}.${quoted(table)}`],
+    [`${present}.${identifier(table)}`],
   );
   return rows
     .map(({ name, definition, is_key: isKey }) => {
       const made = definition.replace(` ON ${present}.`, ` ON ${next}.`);
-      const key = `alter table ${next}.${quoted(table)} add constraint ${quoted(name)} primary key using index ${quoted(name)}`;
+      const key = `alter table ${next}.${identifier(table)} add constraint ${identifier(name)} primary key using index ${identifier(name)}`;
       return isKey ? `${made}; ${key};` : `${made};`;
     })
     .join('\n');

@@ -1,15 +1,14 @@
-import { StringDecoder } from 'node:string_decoder';
 import { PostgresJsSession } from 'drizzle-orm/postgres-js';
 import type { Sql } from 'postgres';
 import { dialect, ormOver } from './database.ts';
 import type { CopyLines, Load, Stage, View } from './database.ts';
 import { hashSum, sumText } from './embedded.ts';
+import { identifier } from './identifier.ts';
 import { StoreError } from './store-error.ts';
+import { wholeLines } from './whole-lines.ts';
 
 /** For so long an import waits for another one of the same name. */
 const lockPatience = '30min';
-
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 export const viewOn = <T>(bulk: Sql, work: (view: View) => Promise<T>): Promise<T> =>
   inTransaction(bulk, async (connection) => {
@@ -37,8 +36,8 @@ export async function stageOn<T>(
     const done = await work({
       ...view,
       async replace(table, columns, lines) {
-        await connection.unsafe(`delete from ${quoted(table)}`);
-        await copy(`${quoted(table)} (${columns})`, lines);
+        await connection.unsafe(`delete from ${identifier(table)}`);
+        await copy(`${identifier(table)} (${columns})`, lines);
         replaced.push(table);
       },
       atSwap: (swap) => void swaps.push(swap),
@@ -47,31 +46,24 @@ export async function stageOn<T>(
     return done;
   });
   // What was deleted is cleared away, and the planner learns what is there now.
-  for (const table of replaced) await bulk.unsafe(`vacuum analyze ${quoted(table)}`);
+  for (const table of replaced) await bulk.unsafe(`vacuum analyze ${identifier(table)}`);
   return result;
 }
 
 const viewBy = (connection: Sql): View => ({
   orm: ormOver(new PostgresJsSession(connection, dialect, undefined)),
   async *rows(table, columns) {
-    const text = new StringDecoder('utf8');
-    let rest = '';
     const source = await connection
-      .unsafe(`copy (select ${columns} from ${quoted(table)}) to stdout`)
+      .unsafe(`copy (select ${columns} from ${identifier(table)}) to stdout`)
       .readable();
-    for await (const part of source) {
-      const whole = rest + text.write(Buffer.from(part));
-      const end = whole.lastIndexOf('\n') + 1;
-      rest = whole.slice(end);
-      if (end > 0) yield whole.slice(0, end);
-    }
+    yield* wholeLines(source);
     // The driver stops its socket when the reader is slow, and lets it go on when the stream is read again: a stream whose
     // end had come by then is not, and the connection would be silent for ever.
     source._read(0);
   },
   async sum(table) {
     const [row] = await connection.unsafe<{ count: string; sum: string }[]>(
-      `select count(*)::text as count, ${hashSum} as sum from ${quoted(table)} as each`,
+      `select count(*)::text as count, ${hashSum} as sum from ${identifier(table)} as each`,
     );
     return sumText(Number(row?.count ?? 0), BigInt(row?.sum ?? 0));
   },

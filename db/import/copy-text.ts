@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { identifier } from '../client/identifier.ts';
 
 /** Writes rows of a table as lines of COPY text; tells what no row of the table may hold. */
 export interface RowWriter {
@@ -13,10 +14,8 @@ export interface RowWriter {
 /** The columns of a table as COPY names them. */
 export const columnsOf = (table: PgTable): string =>
   Object.values(getTableColumns(table))
-    .map(({ name }) => quote(name))
+    .map(({ name }) => identifier(name))
     .join(', ');
-
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 

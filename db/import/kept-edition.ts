@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream';
-import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip, type Gunzip, type Gzip } from 'node:zlib';
 import { and, eq, getTableName, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Orm, Stage } from '../client/database.ts';
+import { wholeLines } from '../client/whole-lines.ts';
 import { keptEdition, keptPart } from '../tables/dataset.ts';
 import { columnsOf } from './copy-text.ts';
 import { DatasetError, type Dataset } from './dataset.ts';
@@ -107,16 +107,8 @@ async function* compressed(lines: AsyncIterable<string>): AsyncGenerator<Buffer>
   if (length > 0) yield Buffer.concat(parts);
 }
 
-async function* keptRows(orm: Orm, { name, contentHash }: Provenance): AsyncGenerator<string> {
-  const text = new StringDecoder('utf8');
-  let rest = '';
-  for await (const part of through(keptParts(orm, name, contentHash), createGunzip())) {
-    const whole = rest + text.write(Buffer.from(part));
-    const end = whole.lastIndexOf('\n') + 1;
-    rest = whole.slice(end);
-    if (end > 0) yield whole.slice(0, end);
-  }
-}
+const keptRows = (orm: Orm, { name, contentHash }: Provenance): AsyncGenerator<string> =>
+  wholeLines(through(keptParts(orm, name, contentHash), createGunzip()));
 
 async function* keptParts(orm: Orm, dataset: string, contentHash: string): AsyncGenerator<Uint8Array> {
   for (let part = 0; ; part += 1) {
