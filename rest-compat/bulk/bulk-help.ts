@@ -1,4 +1,5 @@
 import type { Body } from '../route.ts';
+import { bulkLimits } from './bulk-limits.ts';
 
 /** What GET /bulk/help answers. @param base absolute URL that links begin with */
 export const bulkHelp = (base: string): Body => ({
@@ -20,8 +21,7 @@ export const bulkHelp = (base: string): Body => ({
     { name: 'fields', summary: 'Without add: fields of the answers. Needed where CSV is answered.' },
   ],
   cost: 'Each row costs and may what a request of its own would. What was not answered is not charged. A window that is used up is waited for; units that are used up are told at their rows.',
-  limits:
-    'No limit of rows. A row has at most 65,536 characters; 4 requests of a key are under way at once. Rows are read no faster than answers are taken: read while you send.',
+  limits: `No limit of rows. A row has at most ${bulkLimits.rowLength.toLocaleString('en')} characters; ${bulkLimits.ofKey} requests of a key are under way at once. Rows are read no faster than answers are taken: read while you send.`,
   examples: [
     `curl ${base}/bulk -H 'X-API-Key: …' -H 'Content-Type: application/x-ndjson' -T rows.ndjson -X POST`,
     `curl '${base}/bulk?add=city.timezone&by=name=Town,country' -H 'X-API-Key: …' -H 'Content-Type: text/csv' --data-binary @people.csv`,

@@ -15,6 +15,7 @@ import type { Route, Version } from '../route.ts';
 import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from '../versions.ts';
 import { BlockWriter, Gone } from './block-writer.ts';
 import { bulkForm, type BulkForm, type BulkType } from './bulk-form.ts';
+import { bulkLimits } from './bulk-limits.ts';
 import { answeredRows, enrichedRows, type Line } from './bulk-rows.ts';
 import { inOrder } from './in-order.ts';
 import { PaidSource } from './paid-source.ts';
@@ -34,9 +35,6 @@ export interface BulkOptions {
   /** Waits so many milliseconds; rejects when the client is gone. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
-
-/** Characters of a row at most. */
-const longestRow = 64 * 1024;
 
 const types: Readonly<Record<string, BulkType>> = {
   'text/csv': 'text/csv',
@@ -75,7 +73,7 @@ export function createBulk(options: BulkOptions): Handler {
   const { lookups, access, baseUrl, clock, pause } = options;
   const families = familiesOf(options.routes);
   const units = new LookupUnits(access, clock);
-  const seats = new Seats({ ofAll: 32, ofOne: 4 });
+  const seats = new Seats({ ofAll: bulkLimits.ofAll, ofOne: bulkLimits.ofKey });
 
   return (request) => {
     const headers: string[] = [];
@@ -204,9 +202,12 @@ const fileOf = (
 ): RecordFile | Promise<RecordFile> => {
   const added = form.task === null ? [] : form.added;
   if (from !== 'text/csv')
-    return ndjsonFile(text, added, { longest: longestRow, ...(form.task === null ? { text: 'path' } : {}) });
+    return ndjsonFile(text, added, {
+      longest: bulkLimits.rowLength,
+      ...(form.task === null ? { text: 'path' } : {}),
+    });
   const read = form.task === null ? ['path'] : form.task.from.map(({ column }) => column);
-  return csvFile(text, { delimiter: null, added, read, longest: longestRow });
+  return csvFile(text, { delimiter: null, added, read, longest: bulkLimits.rowLength });
 };
 
 const stateOf = (key: Admission['key']): State => ({
@@ -241,6 +242,6 @@ const notAcceptable: Problem = {
 };
 const tooManyAtOnce: Problem = {
   code: 'rate_limited',
-  message: 'Too many bulk requests are under way, 4 of a key are answered at once: wait until one has ended.',
+  message: `Too many bulk requests are under way, ${bulkLimits.ofKey} of a key are answered at once: wait until one has ended.`,
   headers: ['Retry-After', '10'],
 };
