@@ -6,11 +6,12 @@ type Families = ReadonlyMap<string, Family>;
 const optionsOf = (family: Family): string[] =>
   [...family.options.keys(), ...(hasDeep(family) ? ['deep'] : []), ...ownOptions].map((name) => `--${name}`);
 
-/** @returns a script that the shell reads: families first, then the options of the family. */
-export function completion(families: Families, shell: string | undefined): string {
-  const commands = [...families.keys(), 'enrich', 'zones', 'backup', 'restore', 'data', 'completion'].join(
-    ' ',
-  );
+/**
+ * @param own commands that are no family
+ * @returns a script that the shell reads: families and commands first, then the options of the family.
+ */
+export function completion(families: Families, own: Iterable<string>, shell: string | undefined): string {
+  const commands = [...families.keys(), ...own].join(' ');
   switch (shell) {
     case 'bash':
       return `_lookup() {

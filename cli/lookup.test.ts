@@ -198,3 +198,16 @@ test('backup, restore and data are handed on to the command of the datasets, wit
   expect((await run('restore /tmp/a.gz', answer)).asked).toEqual(['data restore /tmp/a.gz']);
   expect((await run('data rollback cities', answer)).asked).toEqual(['data rollback cities']);
 });
+
+test.each(['bash', 'zsh', 'fish'])(
+  'completion in %s offers every family and every command of the help',
+  async (shell) => {
+    const answered = { status: 200, body: {} };
+    const { out: help } = await run('--help', answered);
+    const [usage = ''] = help.split('\n\n');
+    const commands = Array.from(usage.matchAll(/(?:lookup|\|) ([a-z]+)/g), ([, name = '']) => name);
+    expect(commands).toEqual(expect.arrayContaining(['enrich', 'mcp', 'backup', 'restore', 'data', 'zones']));
+    const offered = new Set((await run(`completion ${shell}`, answered)).out.match(/[\w-]+/g));
+    for (const name of ['city', 'timezone', ...commands]) expect(offered).toContain(name);
+  },
+);

@@ -63,18 +63,23 @@ async function run(
     terminal.write(help(families));
     return first === undefined ? 2 : 0;
   }
-  if (first === 'enrich') return enrich(rest);
-  if (first === 'mcp') {
-    await mcp();
-    return 0;
-  }
-  if (first === 'data') return data(rest);
-  if (first === 'backup' || first === 'restore') return data([first, ...rest]);
-  if (first === 'zones') return zones(rest);
-  if (first === 'completion') {
-    terminal.write(completion(families, rest[0]));
-    return 0;
-  }
+  const commands = new Map<string, () => ExitCode | Promise<ExitCode>>([
+    ['enrich', () => enrich(rest)],
+    ['mcp', () => mcp().then(() => 0)],
+    ['zones', () => zones(rest)],
+    ['backup', () => data([first, ...rest])],
+    ['restore', () => data([first, ...rest])],
+    ['data', () => data(rest)],
+    [
+      'completion',
+      () => {
+        terminal.write(completion(families, commands.keys(), rest[0]));
+        return 0;
+      },
+    ],
+  ]);
+  const command = commands.get(first);
+  if (command !== undefined) return command();
   const family = families.get(first);
   if (family === undefined) {
     const meant = nearest(first, families.keys());
