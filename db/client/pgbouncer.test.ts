@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
-import { afterEach, describe, expect, inject, test } from 'vitest';
-import { databases } from '../../test/support/databases.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { databases, leavesPostgresql } from '../../test/support/databases.ts';
 import { startPgbouncer } from '../../test/support/pgbouncer.ts';
 import { importDataset } from '../import/import.ts';
 import { countries } from '../importers/places.ts';
@@ -34,8 +34,7 @@ async function pooled(connections: number) {
   return { open, lines, direct: store.databaseUrl };
 }
 
-// A quick run has no PostgreSQL to put it in front of.
-describe.skipIf('left' in inject('postgresql'))('behind PgBouncer in transaction mode', () => {
+describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => {
   test.each([[undefined], [false]])(
     'lookups, transactions and imports of several processes at once all succeed; PREPARED_STATEMENTS: %s',
     async (preparedStatements) => {

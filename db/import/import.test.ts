@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtTool } from '../../test/support/build.ts';
-import { databases } from '../../test/support/databases.ts';
+import { databases, leavesPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
 import { importBundled } from './bundled.ts';
 import type { Database } from '../client/client.ts';
@@ -282,7 +282,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
   });
 });
 
-describe('processes that start together on one PostgreSQL', () => {
+describe.skipIf(leavesPostgresql)('processes that start together on one PostgreSQL', () => {
   it('import what is missing once', async () => {
     const store = await databases[1]?.make();
     if (store === undefined) throw new Error('no PostgreSQL');
