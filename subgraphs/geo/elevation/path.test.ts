@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { along } from './path.ts';
+
+describe('a path', () => {
+  it('follows great circles at equal distances, over several legs and the date line', () => {
+    const equator = along(
+      [
+        { latitude: 0, longitude: 170 },
+        { latitude: 0, longitude: -170 },
+      ],
+      5,
+    );
+    expect(equator.map(({ longitude }) => longitude)).toEqual([170, 175, expect.closeTo(180), -175, -170]);
+    const legs = along(
+      [
+        { latitude: 0, longitude: 0 },
+        { latitude: 0, longitude: 1 },
+        { latitude: 3, longitude: 1 },
+      ],
+      5,
+    );
+    expect(legs.slice(1)).toEqual([0, 1, 2, 3].map((latitude) => ({ latitude, longitude: 1 })));
+    // Los Angeles to New York, two fifths of the way: 38° 40.167′ N, 101° 37.570′ W by Ed Williams' Aviation Formulary.
+    const flight = along(
+      [
+        { latitude: 33 + 57 / 60, longitude: -118 - 24 / 60 },
+        { latitude: 40 + 38 / 60, longitude: -73 - 47 / 60 },
+      ],
+      6,
+    );
+    expect(flight[2]?.latitude).toBeCloseTo(38 + 40.167 / 60, 3);
+    expect(flight[2]?.longitude).toBeCloseTo(-101 - 37.57 / 60, 3);
+    // A tenth of a metre; what comes behind is noise of the computation.
+    for (const { latitude, longitude } of flight.slice(1, -1)) {
+      expect(String(latitude)).toMatch(/^\d+\.\d{1,6}$/);
+      expect(String(longitude)).toMatch(/^-\d+\.\d{1,6}$/);
+    }
+    const still = { latitude: 5, longitude: 5 };
+    expect(along([still, still], 3)).toEqual([still, still, still]);
+  });
+});

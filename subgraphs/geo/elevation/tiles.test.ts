@@ -1,0 +1,198 @@
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { writeArrayBuffer } from 'geotiff';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { elevationAt } from '../../../test/support/elevation-at.ts';
+import type { Places } from '../../../db/snapshot/places.ts';
+import { placesRest, type Get } from '../../../test/support/places-graph.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+import { tileReader } from './tiles.ts';
+
+let places: Places;
+let get: Get;
+beforeAll(async () => {
+  places = await testPlaces();
+  get = placesRest(places);
+}, 300_000);
+
+const at = (lat: number, lon: number, from = get) => elevationAt(from, lat, lon);
+
+/** The paths of a service whose folder of tiles holds these files. */
+const worldOf = (files: Readonly<Record<string, Buffer>>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tiles-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), bytes);
+  }
+  return placesRest(places, true, { elevation: { tiles: tileReader(folder) } });
+};
+
+/** A tile whose height is what the function says. Row 0 is the north. */
+function tile(side: number, height: (row: number, column: number) => number): Buffer {
+  const bytes = Buffer.alloc(side * side * 2);
+  for (let row = 0; row < side; row++) {
+    for (let column = 0; column < side; column++) {
+      bytes.writeInt16BE(height(row, column), (row * side + column) * 2);
+    }
+  }
+  return bytes;
+}
+
+describe('tiles of the SRTM survey', () => {
+  it('come before the relief, with a resolution of their own', async () => {
+    const from = worldOf({
+      'N27E086.hgt': tile(1201, (row, column) => 8000 - row + column),
+      'S01W001.hgt': tile(3601, () => 7),
+    });
+    // The north-western corner is row 0, column 0; one degree is 1,200 steps.
+    expect(await at(28, 86, placesRest(places))).toMatchObject({ method: 'estimate' });
+    expect(await at(27.9999999, 86, from)).toMatchObject({
+      elevation: 8000,
+      elevation_ft: 26247,
+      method: 'tile',
+      resolution: 90,
+      accuracy: null,
+    });
+    expect(await at(27.5, 86.75, from)).toMatchObject({ elevation: 8000 - 600 + 900 });
+    expect(await at(27.25, 86.25, from)).toMatchObject({ elevation: 8000 - 900 + 300 });
+    // Half-way between two rows.
+    expect(await at(27 + 0.5 / 1200, 86, from)).toMatchObject({ elevation: 6801 });
+    expect(await at(-0.5, -0.5, from)).toMatchObject({ elevation: 7, resolution: 30 });
+    expect(await at(39.7392, -104.9903, from)).toMatchObject({ method: 'estimate' });
+  });
+
+  it('have gaps, which the relief fills', async () => {
+    const from = worldOf({ 'N27E086.hgt': tile(1201, () => -32_768) });
+    expect(await at(27.5, 86.5, from)).toEqual(await at(27.5, 86.5));
+  });
+
+  it('that are broken are 503, never a guess', async () => {
+    const from = worldOf({ 'N27E086.hgt': Buffer.alloc(1000) });
+    const { status, body } = await from('/elevation?lat=27.5&lon=86.5');
+    expect([status, body['code']]).toEqual([503, 'service_unavailable']);
+    expect(body['message']).toContain('ELEVATION_TILES');
+  });
+});
+
+describe('tiles of Copernicus', () => {
+  /** The first pixel's centre lies on the north-western corner, as in the tiles of GLO-90. */
+  const geotiff = (
+    height: (row: number, column: number) => number,
+    west: number,
+    north: number,
+    side = 20,
+    spacing = 1 / side,
+  ) =>
+    Buffer.from(
+      writeArrayBuffer(
+        Float32Array.from({ length: side * side }, (_, at) => height(Math.floor(at / side), at % side)),
+        {
+          width: side,
+          height: side,
+          SampleFormat: [3],
+          BitsPerSample: [32],
+          SamplesPerPixel: [1],
+          PhotometricInterpretation: 1,
+          ModelPixelScale: [spacing, spacing, 0],
+          ModelTiepoint: [0, 0, 0, west, north, 0],
+          GTModelTypeGeoKey: 2,
+          GeographicTypeGeoKey: 4326,
+          GTRasterTypeGeoKey: 2,
+          GDAL_NODATA: '-32767',
+        },
+      ),
+    );
+  const slope = geotiff((row, column) => 1000 - 10 * row + column + 0.25, 86, 28);
+  const name = 'Copernicus_DSM_COG_30_N27_00_E086_00_DEM';
+
+  it('come before the relief, with a resolution of their own, in one folder or in their own', async () => {
+    for (const file of [`${name}.tif`, `${name}/${name}.tif`]) {
+      const from = worldOf({ [file]: slope });
+      // Pixels of a twentieth of a degree are 180 arc-seconds: 5.4 km.
+      const facts = { method: 'tile', resolution: 5400, accuracy: null };
+      expect(await at(27.95, 86.1, from)).toMatchObject({ ...facts, elevation: 992 });
+      expect(await at(27.525, 86.525, from)).toMatchObject({ ...facts, elevation: 916 });
+      // South and east of the last centres the next tile goes on.
+      expect(await at(27.01, 86.99, from)).toMatchObject({ ...facts, elevation: 829 });
+      expect(await at(27.999999, 86, from)).toMatchObject({ ...facts, elevation: 1000 });
+      expect(await at(39.7392, -104.9903, from)).toMatchObject({ method: 'estimate' });
+    }
+  });
+
+  it('are read square by square, without a seam', async () => {
+    const height = (row: number, column: number) => 3000 - 3 * row + 2 * column;
+    const from = worldOf({ [`${name}.tif`]: geotiff(height, 86, 28, 600) });
+    // Rows and columns of 600: squares of 256 meet at 256 and 512.
+    for (const [row, column] of [
+      ...[[1, 255] as const, [255, 1] as const, [255.25, 256.75] as const, [256, 256] as const],
+      ...[[511.25, 12] as const, [100, 511.75] as const, [512, 512] as const, [599, 599] as const],
+    ]) {
+      const told = await at(28 - row / 600, 86 + column / 600, from);
+      expect([row, column, told.elevation]).toEqual([row, column, Math.round(height(row, column))]);
+    }
+  });
+
+  it('of the south and the west are found by their names, the finer first', async () => {
+    const coarse = geotiff(() => 300, -10, -4);
+    const fine = geotiff(() => 100, -10, -4);
+    const tile = (arcSeconds: number) => `Copernicus_DSM_COG_${arcSeconds}_S05_00_W010_00_DEM`;
+    const from = worldOf({ [`${tile(30)}.tif`]: coarse, [`${tile(10)}/${tile(10)}.tif`]: fine });
+    expect(await at(-4.5, -9.5, from)).toMatchObject({ elevation: 100, method: 'tile' });
+    expect(await at(-4.5, -9.5, worldOf({ [`${tile(30)}.tif`]: coarse }))).toMatchObject({ elevation: 300 });
+    for (const [lat = 0, lon = 0] of [
+      [4.5, 9.5],
+      [-4.5, 9.5],
+      [4.5, -9.5],
+    ])
+      expect((await at(lat, lon, from))['method']).not.toBe('tile');
+  });
+
+  it('are closed again', async () => {
+    const tiles = Array.from({ length: 12 }, (_, east) => 86 + east);
+    const from = worldOf(
+      Object.fromEntries(
+        tiles
+          .map((east) => [name.replace('086', `${east}`.padStart(3, '0')), east] as const)
+          .map(([tile, east]) => [`${tile}.tif`, geotiff(() => east, east, 28)] as const),
+      ),
+    );
+    // The system gives the lowest number that is free.
+    const lowestFree = () => {
+      const file = openSync(new URL(import.meta.url), 'r');
+      closeSync(file);
+      return file;
+    };
+    const before = lowestFree();
+    for (const east of tiles) expect(await at(27.5, east + 0.5, from)).toMatchObject({ elevation: east });
+    await expect.poll(lowestFree).toBeLessThan(before + tiles.length);
+  });
+
+  it('lend their heights to points, lists and paths', async () => {
+    const from = worldOf({ [`${name}.tif`]: slope });
+    const path = (await from('/elevation?path=27.95,86.1|27.05,86.1&samples=3')).body;
+    expect(path['points']).toMatchObject([{ elevation: 992 }, { elevation: 902 }, { elevation: 812 }]);
+    const point = (await from('/point?lat=27.95&lon=86.1&deep=true')).body['deep'];
+    expect(point).toMatchObject({ elevation: 992, elevation_ft: 3255, resolution: 5400 });
+  });
+
+  it('come after those of SRTM, whose gaps they fill; their own gaps the relief fills', async () => {
+    const whole = worldOf({ [`${name}.tif`]: slope, 'N27E086.hgt': tile(1201, () => 5) });
+    expect(await at(27.5, 86.5, whole)).toMatchObject({ elevation: 5, resolution: 90 });
+    const gaps = worldOf({ [`${name}.tif`]: slope, 'N27E086.hgt': tile(1201, () => -32_768) });
+    expect(await at(27.5, 86.5, gaps)).toMatchObject({ elevation: 910, resolution: 5400 });
+    for (const gap of [-32_767, NaN, -Infinity]) {
+      const nothing = worldOf({ [`${name}.tif`]: geotiff(() => gap, 86, 28) });
+      expect(await at(27.5, 86.5, nothing)).toEqual(await at(27.5, 86.5));
+    }
+  });
+
+  it('that are broken, or of another place, are 503, never a guess', async () => {
+    for (const bytes of [Buffer.from('II*'), slope.subarray(0, 200), geotiff(() => 5, 10, 50)]) {
+      const { status, body } = await worldOf({ [`${name}.tif`]: bytes })('/elevation?lat=27.5&lon=86.5');
+      expect([status, body['code']]).toEqual([503, 'service_unavailable']);
+      expect(body['message']).toContain('ELEVATION_TILES');
+    }
+  });
+});

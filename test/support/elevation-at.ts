@@ -1,0 +1,10 @@
+import { expect } from 'vitest';
+import type { Get } from './places-graph.ts';
+
+/** What /elevation answers for a point, which it must. */
+export async function elevationAt(from: Get, lat: number, lon: number) {
+  const { status, body } = await from(`/elevation?lat=${lat}&lon=${lon}`);
+  expect([lat, lon, status]).toEqual([lat, lon, 200]);
+  const told: Record<string, unknown> = body;
+  return told as Record<string, unknown> & { elevation: number; accuracy: number };
+}
