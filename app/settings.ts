@@ -129,6 +129,17 @@ const ownSettings = {
       'Whether statements are prepared. Default: what ?prepare= in DATABASE_URL says, else true until a pooler loses one.',
     fault: oneOf('true', 'false'),
   },
+  STATEMENT_TIMEOUT_MS: {
+    fallback: '2000',
+    meaning:
+      'Milliseconds after which PostgreSQL ends a statement of a lookup, which is 503 then; imports take as long as they take.',
+    fault: integerFrom(10, 600_000),
+  },
+  LOCK_TIMEOUT_MS: {
+    fallback: '1000',
+    meaning: 'Milliseconds for which such a statement waits for a lock that another one holds.',
+    fault: integerFrom(1, 600_000),
+  },
   REDIS_URL: {
     meaning:
       'Valkey or Redis that counts requests per minute for all processes. Default: each counts for itself.',
@@ -327,6 +338,8 @@ export function readSettings(environment: Environment): Settings {
     preparedStatements: values.has('PREPARED_STATEMENTS')
       ? text('PREPARED_STATEMENTS') === 'true'
       : undefined,
+    statementTimeoutMs: Number(text('STATEMENT_TIMEOUT_MS')),
+    lockTimeoutMs: Number(text('LOCK_TIMEOUT_MS')),
     drainMs: Number(text('DRAIN_MS')),
     doors: list(text('DOORS')),
     doorsPerMinute: Number(text('DOORS_PER_MINUTE')),
@@ -366,7 +379,11 @@ export const storeOf = (
   tell: (line: string) => void = () => undefined,
 ): StoreOptions => {
   const { databaseUrl, dataDir, databasePool = 10, preparedStatements } = settings;
-  return { databaseUrl, dataDir, databasePool, preparedStatements, tell };
+  const { statementTimeoutMs = 2_000, lockTimeoutMs = 1_000 } = settings;
+  return {
+    ...{ databaseUrl, dataDir, databasePool, preparedStatements },
+    ...{ statementTimeoutMs, lockTimeoutMs, tell },
+  };
 };
 
 /** What `npm start -- --help` prints. */

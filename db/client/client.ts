@@ -16,6 +16,10 @@ export interface StoreOptions {
   readonly databasePool?: number;
   /** Default: as the URL says (`?prepare=false`), else true. */
   readonly preparedStatements?: boolean | undefined;
+  /** Milliseconds after which PostgreSQL ends a statement of a lookup. Default: 2000. */
+  readonly statementTimeoutMs?: number;
+  /** Milliseconds for which such a statement waits for a lock. Default: 1000. */
+  readonly lockTimeoutMs?: number;
   /** Told, in a line, what had to be mended. */
   readonly tell?: (line: string) => void;
 }

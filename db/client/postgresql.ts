@@ -12,8 +12,8 @@ import { lastMigration, migrationsFolder, refuseNewer } from '../migrations.ts';
 import { stageOn, viewOn } from './postgresql-bulk.ts';
 import { guarded, storeError, StoreError } from './store-error.ts';
 
-/** Milliseconds after which a silent server counts as down. */
-const answerLimit = 2_500;
+/** A server that does not even end a statement whose time is over counts as down so many milliseconds later. */
+const silence = 500;
 
 /** The lock that processes take while they migrate: the letters `look`. */
 const migrationLock = 0x6c6f6f6b;
@@ -43,6 +43,8 @@ interface Options {
   readonly dataDir: string;
   readonly databasePool?: number;
   readonly preparedStatements?: boolean | undefined;
+  readonly statementTimeoutMs?: number;
+  readonly lockTimeoutMs?: number;
   readonly tell?: (line: string) => void;
 }
 
@@ -53,17 +55,21 @@ interface Options {
  */
 export async function openPostgresql(options: Options): Promise<Database> {
   const { databaseUrl, dataDir, databasePool = 10, preparedStatements } = options;
+  const { statementTimeoutMs = 2_000, lockTimeoutMs = 1_000 } = options;
+  const answerLimit = statementTimeoutMs + silence;
   // While it is being opened, whoever opens it is told by the failure itself.
   let isOpen = false;
   const tell = sparing((line) => {
     if (isOpen) options.tell?.(line);
   });
   let prepare = preparedStatements;
+  let limits: Limits = { statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
   const connect = (): Pool => ({
-    client: driver(databaseUrl, {
-      ...{ max: databasePool, idle_timeout: 300 },
-      ...(prepare === undefined ? {} : { prepare }),
-    }),
+    client: driver(
+      databaseUrl,
+      { ...{ max: databasePool, idle_timeout: 300 }, ...(prepare === undefined ? {} : { prepare }) },
+      limits,
+    ),
     // The driver would send a question behind one that a connection is still busy with. There it waits for the slow
     // one though another connection is free by then, and PgBouncer may leave it in its buffer until the next comes.
     inTurn: createConcurrencyLimit(databasePool, mostWaiting),
@@ -99,14 +105,20 @@ export async function openPostgresql(options: Options): Promise<Database> {
           },
         );
       };
+      /** Does from now on without what a pooler does not do. */
+      const adapted = (error: unknown, to: Pool): Promise<T> => {
+        const lacking = isLostStatement(error) ? lostStatement : isRefusedLimit(error) ? refusedLimit : null;
+        if (lacking === null) throw error;
+        if (to === pool) options.tell?.(lacking);
+        if (lacking === lostStatement) prepare = false;
+        else limits = {};
+        replace(to);
+        return attempt(pool);
+      };
       try {
         return await attempt(asked).catch((error: unknown) => {
-          if (!isLostStatement(error)) throw error;
-          // A pooler gives each transaction another connection, which does not know what the last one has prepared.
-          if (asked === pool) options.tell?.(lostStatement);
-          prepare = false;
-          replace(asked);
-          return attempt(pool);
+          const second = pool;
+          return adapted(error, asked).catch((again: unknown) => adapted(again, second));
         });
       } catch (error) {
         if (error instanceof StoreError) tell(error);
@@ -141,14 +153,24 @@ export async function openPostgresql(options: Options): Promise<Database> {
   }
 }
 
-function driver(databaseUrl: string, limits: { max: number; idle_timeout: number; prepare?: boolean }): Sql {
+/** Milliseconds after which the server itself ends what a connection asks; with none, never. */
+interface Limits {
+  readonly statement_timeout?: number;
+  readonly lock_timeout?: number;
+}
+
+function driver(
+  databaseUrl: string,
+  options: { max: number; idle_timeout: number; prepare?: boolean },
+  limits: Limits = {},
+): Sql {
   const client = postgres(databaseUrl, {
-    ...limits,
+    ...options,
     connect_timeout: 3,
     // The next query tries at once; a server that is back is found by whoever asks first.
     backoff: () => 0,
     onnotice: () => undefined,
-    connection: { application_name: 'lookup' },
+    connection: { application_name: 'lookup', ...limits },
   });
   drizzle(client); // sets drizzle's parsers on the client
   return client;
@@ -157,12 +179,19 @@ function driver(databaseUrl: string, limits: { max: number; idle_timeout: number
 const lostStatement =
   'DATABASE_URL leads to a pooler that does not keep prepared statements: the service does without from now on (PREPARED_STATEMENTS=false says so at once).';
 
+const refusedLimit =
+  'DATABASE_URL leads to a pooler that takes no STATEMENT_TIMEOUT_MS and LOCK_TIMEOUT_MS: the service does without; ALTER ROLE … SET statement_timeout says the same to the server.';
+
 const crowded = () => new StoreError(`more than ${mostWaiting} questions wait for the database`);
 const tooLate = () => new StoreError('nobody waits for this answer any longer');
 
 /** Nothing has been done: the statement was not found, or one of its name was there already. */
 const isLostStatement = (error: unknown): boolean =>
   error instanceof StoreError && (error.code === '26000' || error.code === '42P05');
+
+/** PgBouncer, of what a connection begins with: nothing has been asked yet. */
+const isRefusedLimit = (error: unknown): boolean =>
+  error instanceof StoreError && error.code === '08P01' && error.message.includes('startup parameter');
 
 /** A server that has no connection to give may have one a moment later: nothing has been asked of it yet. */
 async function queueing<T>(work: () => Promise<T>, tell: (error: StoreError) => void): Promise<T> {

@@ -80,8 +80,20 @@ describe('work that is watched over', () => {
     await vi.advanceTimersByTimeAsync(2499);
     expect(told).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersToNextTimerAsync();
     expect(told).toHaveBeenCalledTimes(1);
     await given;
+  });
+
+  test('an answer that came while the process was busy with other things is read before it is given up', async () => {
+    vi.useFakeTimers();
+    // What a socket has is read after the timers that are due.
+    const answer = () =>
+      new Promise<number>((resolve) => setTimeout(() => setImmediate(() => resolve(7)), 2500));
+    const work = guarded(answer, 2500);
+    await vi.advanceTimersByTimeAsync(2500);
+    await vi.advanceTimersToNextTimerAsync();
+    expect(await work).toBe(7);
   });
 
   test('leaves no clock running when it is done', async () => {

@@ -56,10 +56,12 @@ export async function guarded<T>(work: () => Promise<T>, limit?: number, onLimit
   try {
     if (limit === undefined) return await work();
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
+      const give = () => {
         onLimit?.();
         reject(new StoreError(`the database did not answer within ${limit} ms`));
-      }, limit);
+      };
+      // A process that was busy itself reads first what has come meanwhile: the store was not silent then.
+      timer = setTimeout(() => setImmediate(give), limit);
     });
     return await Promise.race([work(), late]);
   } catch (error) {

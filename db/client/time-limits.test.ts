@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import postgres from 'postgres';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { databases } from '../../test/support/databases.ts';
+import { plan } from '../schema.ts';
+import { openDatabase, type StoreOptions } from './client.ts';
+
+const patient = 60_000;
+
+/** A store with one connection for lookups, and a client that may hold locks in it. */
+async function withOneConnection(limits: Pick<StoreOptions, 'statementTimeoutMs' | 'lockTimeoutMs'>) {
+  const store = await databases[1]?.make();
+  if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
+  const { databaseUrl, dataDir } = store;
+  const lines: string[] = [];
+  const tell = (line: string) => void lines.push(line);
+  const db = await openDatabase({ databaseUrl, dataDir, databasePool: 1, ...limits, tell });
+  const other = postgres(databaseUrl, { max: 1 });
+  onTestFinished(async () => {
+    await Promise.all([db.close(), other.end()]);
+    await store.remove();
+  });
+  const session = async () => (await db.query(sql`select pg_backend_pid() as pid`))[0]?.['pid'];
+  return { db, other, session, lines };
+}
+
+// A quick run has no PostgreSQL.
+describe.skipIf('left' in inject('postgresql'))('what takes too long on PostgreSQL', () => {
+  test('a lock that another holds: the lookup fails, and its connection serves the next one', async () => {
+    const { db, other, session, lines } = await withOneConnection({
+      statementTimeoutMs: patient,
+      lockTimeoutMs: 50,
+    });
+    const before = await session();
+    await other.begin(async (holder) => {
+      await holder`lock table plan in access exclusive mode`;
+      await expect(db.orm.select().from(plan)).rejects.toMatchObject({ name: 'StoreError', code: '55P03' });
+      await expect(db.transaction((orm) => orm.select().from(plan))).rejects.toMatchObject({ code: '55P03' });
+      // What does not need the table is answered meanwhile.
+      expect(await session()).toBe(before);
+    });
+    expect(await db.orm.select().from(plan)).toHaveLength(4);
+    expect(await session()).toBe(before);
+    expect(lines).toEqual([expect.stringContaining('(55P03)')]);
+  });
+
+  test('a slow statement is ended by the server, in a transaction too, and its connection serves the next one', async () => {
+    const { db, other, session, lines } = await withOneConnection({ statementTimeoutMs: 100 });
+    const before = await session();
+    const slow = sql`select pg_sleep(600)`;
+    await expect(db.query(slow)).rejects.toMatchObject({ name: 'StoreError', code: '57014' });
+    await expect(db.transaction((orm) => orm.execute(slow))).rejects.toMatchObject({ code: '57014' });
+    expect(await session()).toBe(before);
+    expect(lines).toEqual([expect.stringContaining('(57014)')]);
+    // Nothing goes on behind the lookup that has given up.
+    const [row] =
+      await other`select count(*)::int as n from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'`;
+    expect(row).toEqual({ n: 0 });
+  });
+
+  test('bulk work has no limit', async () => {
+    const { db } = await withOneConnection({ statementTimeoutMs: 20, lockTimeoutMs: 10 });
+    const limits = await db.view(async ({ orm }) =>
+      orm.execute(
+        sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
+      ),
+    );
+    expect(limits).toMatchObject([{ statement: '0', lock: '0' }]);
+  });
+});
