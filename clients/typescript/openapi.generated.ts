@@ -2018,8 +2018,11 @@ export interface components {
             brand: string;
             /** @description The scheme's name: `Visa`, `American Express`. */
             brand_name: string;
-            /** @description Kind of card: `credit` or `debit`. Null: not known from open data. */
-            type: string | null;
+            /**
+             * @description Kind of card. Null: not known from open data.
+             * @enum {string|null}
+             */
+            type: "credit" | "debit" | null;
             /** @description True for prepaid cards. Null: not known from open data. */
             prepaid: boolean | null;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
@@ -2806,12 +2809,21 @@ export interface components {
             borders?: string[] | null;
             /** @description Codes of the blocs that it is a member of, by code. Null on a plan without paid facts. */
             blocs?: string[] | null;
-            /** @description First day of the week: mon, fri, sat or sun. Null on a plan without paid facts. */
-            week_start?: string | null;
-            /** @description System of measures: metric, us or uk. Null on a plan without paid facts. */
-            units?: string | null;
-            /** @description Side of the road: left or right. Null when there are no roads. */
-            driving_side?: string | null;
+            /**
+             * @description First day of the week. Null on a plan without paid facts.
+             * @enum {string|null}
+             */
+            week_start?: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun" | null;
+            /**
+             * @description System of measures. Null on a plan without paid facts.
+             * @enum {string|null}
+             */
+            units?: "metric" | "us" | "uk" | null;
+            /**
+             * @description Side of the road. Null when there are no roads.
+             * @enum {string|null}
+             */
+            driving_side?: "left" | "right" | null;
             /** @description Household plugs, IEC letters; empty when not known for certain. Null on a plan without paid facts. */
             plugs?: string[] | null;
             /** @description Household voltage, V. Null when it differs within the country, or is not known. */
@@ -3161,8 +3173,11 @@ export interface components {
              * @enum {string|null}
              */
             status: "deliverable" | "undeliverable" | "risky" | null;
-            /** @description Why the status is so: `invalid`, `no_domain`, `no_mail_server`, `null_mx`, `disposable`, `role`. Asks the DNS. Null without status. */
-            reason: string | null;
+            /**
+             * @description Why the status is so. Asks the DNS. Null without status.
+             * @enum {string|null}
+             */
+            reason: "invalid" | "no_domain" | "no_mail_server" | "null_mx" | "disposable" | "role" | null;
         };
         Emoji: {
             /** @description The character in its fully qualified form. */
@@ -3312,8 +3327,11 @@ export interface components {
             name: string;
             /** @description Name in the first language of the country or region. */
             name_local: string;
-            /** @description `public` (day off by law) or `observance`. */
-            type: string;
+            /**
+             * @description Whether it is a day off.
+             * @enum {string}
+             */
+            type: "public" | "observance";
             /** @description Regions that keep it: ISO 3166-2 codes without the country, ordered. Null: nationwide. */
             regions: string[] | null;
             /** @description True: a day off in place of one that fell on a weekend or on another holiday. */
@@ -3404,8 +3422,11 @@ export interface components {
             name_local: string | null;
             /** @description ISO 15924 code of the script that it is mostly written in. Null when not recorded. */
             script: string | null;
-            /** @description Direction of the main script: ltr or rtl. Null when the script is not recorded. */
-            direction: string | null;
+            /**
+             * @description Direction of the main script. Null when the script is not recorded.
+             * @enum {string|null}
+             */
+            direction: "ltr" | "rtl" | null;
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["LanguageDeep"];
         };
@@ -3462,8 +3483,11 @@ export interface components {
             amount: string | null;
             /** @description Key of the unit of the amount. Null: unknown. */
             unit: string | null;
-            /** @description Why it is not valid: `malformed`, `unknown_unit`, `mixed_units`, `ambiguous_unit` or `out_of_range`. Null when it is. */
-            reason: string | null;
+            /**
+             * @description Why it is not valid. Null when it is.
+             * @enum {string|null}
+             */
+            reason: "malformed" | "unknown_unit" | "mixed_units" | "ambiguous_unit" | "out_of_range" | null;
             /** @description The units that an ambiguous text can mean. Empty unless the reason is `ambiguous_unit`. */
             choices: {
                 /** @description Key: what answers call it, and `to` accepts. */
@@ -3567,8 +3591,11 @@ export interface components {
                 country: string;
                 /** @description How the search found it. */
                 match: {
-                    /** @description Where it was found: `code`, `name`, `index` (what people call the trade) or `description`. */
-                    field: string;
+                    /**
+                     * @description Where it was found.
+                     * @enum {string}
+                     */
+                    field: "code" | "name" | "index" | "description";
                     /** @description The title, the code, or the sentence of the description. */
                     text: string;
                     /** @description Words of the query that were replaced; empty when none was. */
@@ -3614,8 +3641,11 @@ export interface components {
             active: boolean | null;
             /** @description Whether the provider is barred from federal health care programs. Always null: no source is read for it. */
             excluded: boolean | null;
-            /** @description `individual` or `organization`. Null: unknown. */
-            type: string | null;
+            /**
+             * @description Who has the number. Null when it is not valid or not registered.
+             * @enum {string|null}
+             */
+            type: "individual" | "organization" | null;
             /** @description Full name of the person or organization, as recorded. Null: unknown. */
             name: string | null;
             /** @description First name. Null for an organization. */
@@ -4292,8 +4322,11 @@ export interface components {
         UseragentDeep: {
             /** @description The device in detail. Null on a plan without paid facts. */
             device?: {
-                /** @description `desktop`, `mobile`, `tablet`, `console`, `smarttv`, `wearable`, `embedded` or `xr`. Null when unknown. */
-                type: string | null;
+                /**
+                 * @description Kind of device. Null when unknown.
+                 * @enum {string|null}
+                 */
+                type: "desktop" | "mobile" | "tablet" | "console" | "smarttv" | "wearable" | "embedded" | "xr" | null;
                 /** @description Maker. Null when unknown. */
                 brand: string | null;
                 /** @description Model as the device names itself. Null when unknown. */
@@ -4318,8 +4351,11 @@ export interface components {
                 name: string | null;
                 /** @description Version. Null when unknown. */
                 version: string | null;
-                /** @description `browser`, `webview`, `app`, `library` or `headless`. Null when unknown. */
-                type: string | null;
+                /**
+                 * @description Kind of program. Null when unknown.
+                 * @enum {string|null}
+                 */
+                type: "browser" | "webview" | "app" | "headless" | null;
                 /** @description Brands of the client hints; empty without them. The meaningless ones are left out. */
                 brands: {
                     /** @description Name. */

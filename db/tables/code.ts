@@ -17,11 +17,13 @@ export const language = pgTable('language', {
   /** Every script that it is written in today, the main one first. */
   scripts: text().array().notNull(),
   /** `ltr` or `rtl`: of the main script. */
-  direction: text(),
-  /** individual, macrolanguage, special. */
-  scope: text().notNull(),
-  /** living, extinct, ancient, historical, constructed, special. */
-  type: text().notNull(),
+  direction: text({ enum: ['ltr', 'rtl'] }),
+  /** By ISO 639-3. */
+  scope: text({ enum: ['individual', 'macrolanguage', 'special'] }).notNull(),
+  /** By ISO 639-3. */
+  type: text({
+    enum: ['living', 'extinct', 'ancient', 'historical', 'constructed', 'special'],
+  }).notNull(),
   /** Code of the macrolanguage that it belongs to. */
   macrolanguage: text(),
 });

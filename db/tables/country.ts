@@ -48,11 +48,11 @@ export const country = pgTable('country', {
   taxIdFormat: text('tax_id_format'),
   taxIdRegex: text('tax_id_regex'),
   /** mon, fri, sat, sun. */
-  weekStart: text('week_start').notNull(),
+  weekStart: text('week_start', { enum: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] }).notNull(),
   /** metric, us, uk. */
-  units: text().notNull(),
+  units: text({ enum: ['metric', 'us', 'uk'] }).notNull(),
   /** left or right. */
-  drivingSide: text('driving_side'),
+  drivingSide: text('driving_side', { enum: ['left', 'right'] }),
   /** IEC letters. */
   plugs: text().array().notNull(),
   voltage: integer(),

@@ -65,9 +65,16 @@ export type Bin = {
   prefix: Scalars['String']['output'];
   /** True for prepaid cards. Null: not known from open data. */
   prepaid?: Maybe<Scalars['Boolean']['output']>;
-  /** Kind of card: `credit` or `debit`. Null: not known from open data. */
-  type?: Maybe<Scalars['String']['output']>;
+  /** Kind of card. Null: not known from open data. */
+  type?: Maybe<CardType>;
 };
+
+/** Kind of a payment card. */
+export type CardType =
+  /** Its payments are lent. */
+  | 'credit'
+  /** Its payments come from an account. */
+  | 'debit';
 
 /** An issuer of the directory, a fixed selection of 500 leading United States public companies. Share classes are one issuer. */
 export type Company = {
@@ -650,13 +657,24 @@ export type NaicsExclusion = {
   description: Scalars['String']['output'];
 };
 
+/** Where a search of classes looks. */
+export type NaicsField =
+  /** The code. */
+  | 'code'
+  /** The description of the class. */
+  | 'description'
+  /** What people call the trade: the entries of the index. */
+  | 'index'
+  /** The name of the class. */
+  | 'name';
+
 /** How a search found a class. */
 export type NaicsMatch = {
   __typename?: 'NaicsMatch';
   /** Words of the query that were replaced; empty when none was. */
   corrections: Array<Correction>;
-  /** Where it was found: `code`, `name`, `index` (what people call the trade) or `description`. */
-  field: Scalars['String']['output'];
+  /** Where it was found. */
+  field: NaicsField;
   /** The title, the code, or the sentence of the description. */
   text: Scalars['String']['output'];
 };
@@ -740,8 +758,8 @@ export type Npi = {
   stateName?: Maybe<Scalars['String']['output']>;
   /** Code of the primary taxonomy (NUCC). */
   taxonomy?: Maybe<Scalars['String']['output']>;
-  /** `individual` or `organization`. */
-  type?: Maybe<Scalars['String']['output']>;
+  /** Who has the number. Null when it is not valid or not registered. */
+  type?: Maybe<NpiType>;
   /** True when form and check digit are right. */
   valid: Scalars['Boolean']['output'];
 };
@@ -756,6 +774,13 @@ export type NpiEnrollment = {
   /** Kind of enrollment. */
   type?: Maybe<Scalars['String']['output']>;
 };
+
+/** Who has a number of the National Provider Identifier. */
+export type NpiType =
+  /** A person. */
+  | 'individual'
+  /** An organization. */
+  | 'organization';
 
 /** Where a page stands in its list. */
 export type PageInfo = {
@@ -1277,6 +1302,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CardType: CardType;
   Company: ResolverTypeWrapper<CompanyProfile>;
   CompanyAddress: ResolverTypeWrapper<ProfileAddress>;
   CompanyConnection: ResolverTypeWrapper<ListPage>;
@@ -1317,11 +1343,13 @@ export type ResolversTypes = {
   IbanFlaw: IbanFlaw;
   Naics: ResolverTypeWrapper<NaicsRecord>;
   NaicsExclusion: ResolverTypeWrapper<NaicsExclusion>;
+  NaicsField: NaicsField;
   NaicsMatch: ResolverTypeWrapper<NaicsFinding>;
   NaicsSearch: ResolverTypeWrapper<Omit<NaicsSearch, 'results'> & { results: Array<ResolversTypes['NaicsSearchResult']> }>;
   NaicsSearchResult: ResolverTypeWrapper<NaicsResult>;
   Npi: ResolverTypeWrapper<NpiRecord>;
   NpiEnrollment: ResolverTypeWrapper<NpiEnrollment>;
+  NpiType: NpiType;
   PageInfo: ResolverTypeWrapper<ListPage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Recall: ResolverTypeWrapper<Recall>;
@@ -1414,7 +1442,7 @@ export type BinResolvers<ContextType = LookupContext, ParentType extends Resolve
   lengths?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prepaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['CardType']>, ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company'], FederationReferenceType extends FederationReferenceTypes['Company'] = FederationReferenceTypes['Company']> = {
@@ -1725,7 +1753,7 @@ export type NaicsExclusionResolvers<ContextType = LookupContext, ParentType exte
 
 export type NaicsMatchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['NaicsMatch'] = ResolversParentTypes['NaicsMatch']> = {
   corrections?: Resolver<Array<ResolversTypes['Correction']>, ParentType, ContextType>;
-  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['NaicsField'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1767,7 +1795,7 @@ export type NpiResolvers<ContextType = LookupContext, ParentType extends Resolve
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxonomy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['NpiType']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

@@ -30,6 +30,17 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/** Kind of program that asks. */
+export type BrowserType =
+  /** A program of another kind. */
+  | 'app'
+  /** A browser. */
+  | 'browser'
+  /** A browser that a program drives. */
+  | 'headless'
+  /** A browser inside of another program. */
+  | 'webview';
+
 /** Who a number is registered to, as caller-name databases have it. */
 export type Caller = {
   __typename?: 'Caller';
@@ -93,6 +104,21 @@ export type Country = {
   code: Scalars['ID']['output'];
 };
 
+/** Why mail arrives or does not. */
+export type DeliveryReason =
+  /** The domain gives addresses that are thrown away. */
+  | 'disposable'
+  /** It is no address. */
+  | 'invalid'
+  /** The domain does not exist. */
+  | 'no_domain'
+  /** The domain has no server for mail. */
+  | 'no_mail_server'
+  /** The domain says that it takes no mail (RFC 7505). */
+  | 'null_mx'
+  /** The address belongs to a role, as info@ does. */
+  | 'role';
+
 /** What is known of whether mail arrives. */
 export type DeliveryStatus =
   /** The mailbox accepts mail. */
@@ -101,6 +127,25 @@ export type DeliveryStatus =
   | 'risky'
   /** The domain takes no mail. */
   | 'undeliverable';
+
+/** Kind of device. */
+export type DeviceType =
+  /** A games console. */
+  | 'console'
+  /** A computer. */
+  | 'desktop'
+  /** Built into something else, as a car. */
+  | 'embedded'
+  /** A telephone. */
+  | 'mobile'
+  /** A television, or a box beside one. */
+  | 'smarttv'
+  /** A tablet. */
+  | 'tablet'
+  /** Worn, as a watch. */
+  | 'wearable'
+  /** Glasses or a headset. */
+  | 'xr';
 
 /** DNS records of one name. */
 export type DnsAnswer = {
@@ -201,8 +246,8 @@ export type DomainRegistration = {
   registered: Scalars['Boolean']['output'];
   /** The registrar's name. Null when not published. */
   registrar?: Maybe<Scalars['String']['output']>;
-  /** `rdap` or `whois`. */
-  source: Scalars['String']['output'];
+  /** Who told it. */
+  source: RegistrationSource;
   /** EPP status values in lower case with spaces, as in RDAP. */
   status: Array<Scalars['String']['output']>;
   /** When it was last changed, ISO 8601: a UTC time, or a date. Null when not published. */
@@ -249,8 +294,8 @@ export type Email = {
   mx?: Maybe<MailExchange>;
   /** Whether the local part says that nobody reads it. Null when not valid. */
   noReply?: Maybe<Scalars['Boolean']['output']>;
-  /** Why the status is so: `invalid`, `no_domain`, `no_mail_server`, `null_mx`, `disposable`, `role`. Asks the DNS. Null without status. */
-  reason?: Maybe<Scalars['String']['output']>;
+  /** Why the status is so. Asks the DNS. Null without status. */
+  reason?: Maybe<DeliveryReason>;
   /** Whether the local part names a role (admin, info, support), not a person. Null when not valid. */
   role?: Maybe<Scalars['Boolean']['output']>;
   /** What can be said of delivery. Asks the DNS. Null when nothing can. */
@@ -607,6 +652,13 @@ export type QueryUseragentArgs = {
   ua?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The protocol that told a registration. */
+export type RegistrationSource =
+  /** RDAP (RFC 9083). */
+  | 'rdap'
+  /** WHOIS (RFC 3912). */
+  | 'whois';
+
 /** What a User-Agent text tells. */
 export type Useragent = {
   __typename?: 'Useragent';
@@ -667,8 +719,8 @@ export type UseragentBrowser = {
   brands: Array<UseragentBrand>;
   /** Name. Null when unknown. */
   name?: Maybe<Scalars['String']['output']>;
-  /** `browser`, `webview`, `app`, `library` or `headless`. Null when unknown. */
-  type?: Maybe<Scalars['String']['output']>;
+  /** Kind of program. Null when unknown. */
+  type?: Maybe<BrowserType>;
   /** Version. Null when unknown. */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -684,8 +736,8 @@ export type UseragentDevice = {
   model?: Maybe<Scalars['String']['output']>;
   /** Whether it has a touch screen, as far as its type tells. Null when unknown. */
   touchscreen?: Maybe<Scalars['Boolean']['output']>;
-  /** `desktop`, `mobile`, `tablet`, `console`, `smarttv`, `wearable`, `embedded` or `xr`. Null when unknown. */
-  type?: Maybe<Scalars['String']['output']>;
+  /** Kind of device. Null when unknown. */
+  type?: Maybe<DeviceType>;
 };
 
 /** A rendering engine. */
@@ -806,6 +858,7 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  BrowserType: BrowserType;
   Caller: ResolverTypeWrapper<CallerModel>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -813,7 +866,9 @@ export type ResolversTypes = {
   Carrier: ResolverTypeWrapper<CarrierModel>;
   ClientHints: ClientHints;
   Country: ResolverTypeWrapper<{ code: string }>;
+  DeliveryReason: DeliveryReason;
   DeliveryStatus: DeliveryStatus;
+  DeviceType: DeviceType;
   DnsAnswer: ResolverTypeWrapper<DnsAnswer>;
   DnsRecord: ResolverTypeWrapper<DnsRecord>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -836,6 +891,7 @@ export type ResolversTypes = {
   Phone: ResolverTypeWrapper<PhoneModel>;
   PhoneNumber: ResolverTypeWrapper<Scalars['PhoneNumber']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegistrationSource: RegistrationSource;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   Useragent: ResolverTypeWrapper<UseragentModel>;
   UseragentBot: ResolverTypeWrapper<UseragentBot>;
@@ -944,7 +1000,7 @@ export type DomainRegistrationResolvers<ContextType = LookupContext, ParentType 
   nameservers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   registrar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RegistrationSource'], ParentType, ContextType>;
   status?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   updated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -964,7 +1020,7 @@ export type EmailResolvers<ContextType = LookupContext, ParentType extends Resol
   mailProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mx?: Resolver<Maybe<ResolversTypes['MailExchange']>, ParentType, ContextType>;
   noReply?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['DeliveryReason']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['DeliveryStatus']>, ParentType, ContextType>;
   suggestion?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
@@ -1137,7 +1193,7 @@ export type UseragentBrandResolvers<ContextType = LookupContext, ParentType exte
 export type UseragentBrowserResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['UseragentBrowser'] = ResolversParentTypes['UseragentBrowser']> = {
   brands?: Resolver<Array<ResolversTypes['UseragentBrand']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['BrowserType']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1146,7 +1202,7 @@ export type UseragentDeviceResolvers<ContextType = LookupContext, ParentType ext
   cpu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   touchscreen?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['DeviceType']>, ParentType, ContextType>;
 };
 
 export type UseragentEngineResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['UseragentEngine'] = ResolversParentTypes['UseragentEngine']> = {

@@ -175,8 +175,8 @@ export type Bloc = {
   name: Scalars['String']['output'];
   /** People, as the sum of its countries. */
   population?: Maybe<Scalars['Float']['output']>;
-  /** What it is for: economic, monetary, travel, military, political, payments. */
-  type: Scalars['String']['output'];
+  /** What it is for. */
+  type: BlocType;
 };
 
 /** A country as a member of a bloc. */
@@ -189,6 +189,21 @@ export type BlocMember = {
   /** Since when: YYYY, YYYY-MM or YYYY-MM-DD; of several times the last. Null when not known for certain. */
   joined?: Maybe<Scalars['String']['output']>;
 };
+
+/** What a bloc of countries is for. */
+export type BlocType =
+  /** A common market, a customs union, trade. */
+  | 'economic'
+  /** Defence. */
+  | 'military'
+  /** One currency. */
+  | 'monetary'
+  /** Payments. */
+  | 'payments'
+  /** Politics and cooperation. */
+  | 'political'
+  /** Travel without controls at the borders. */
+  | 'travel';
 
 /** What a city is the capital of. */
 export type CapitalOf =
@@ -361,8 +376,8 @@ export type Country = {
   deep: Country;
   /** English word for its people; several with comma. Null when not known for certain. */
   demonym?: Maybe<Scalars['String']['output']>;
-  /** Side of the road: left or right. Null when there are no roads. */
-  drivingSide?: Maybe<Scalars['String']['output']>;
+  /** Side of the road. Null when there are no roads. */
+  drivingSide?: Maybe<DrivingSide>;
   /** Mean elevation, metres above sea level. Null when not known for certain. */
   elevation?: Maybe<Scalars['Float']['output']>;
   /** Emergency numbers. Null on a plan without paid facts. */
@@ -423,14 +438,14 @@ export type Country = {
   taxRate?: Maybe<Scalars['Float']['output']>;
   /** Top-level domain with its dot. Null when there is none. */
   tld?: Maybe<Scalars['String']['output']>;
-  /** System of measures: metric, us or uk. Null on a plan without paid facts. */
-  units?: Maybe<Scalars['String']['output']>;
+  /** System of measures. Null on a plan without paid facts. */
+  units?: Maybe<MeasurementSystem>;
   /** Household voltage, V. Null when it differs within the country, or is not known. */
   voltage?: Maybe<Scalars['Int']['output']>;
   /** Inland water, km². Null when not known for certain. */
   waterArea?: Maybe<Scalars['Float']['output']>;
-  /** First day of the week: mon, fri, sat or sun. Null on a plan without paid facts. */
-  weekStart?: Maybe<Scalars['String']['output']>;
+  /** First day of the week. Null on a plan without paid facts. */
+  weekStart?: Maybe<Weekday>;
 };
 
 
@@ -524,6 +539,13 @@ export type District = {
   /** Inland water, km²; of US counties also coastal water. Null until the operator imports an official file that tells. */
   waterArea?: Maybe<Scalars['Float']['output']>;
 };
+
+/** The side of the road that traffic keeps to. */
+export type DrivingSide =
+  /** On the left. */
+  | 'left'
+  /** On the right. */
+  | 'right';
 
 /** Height of a point. */
 export type Elevation = {
@@ -648,8 +670,8 @@ export type Language = {
   countryCodes: Array<Scalars['ID']['output']>;
   /** This language again, to group its richer fields. */
   deep: Language;
-  /** Direction of the main script: ltr or rtl. Null when the script is not recorded. */
-  direction?: Maybe<Scalars['String']['output']>;
+  /** Direction of the main script. Null when the script is not recorded. */
+  direction?: Maybe<WritingDirection>;
   /** ISO 639-1 code. Null when there is none. */
   iso1?: Maybe<Scalars['ID']['output']>;
   /** ISO 639-2/B code. Null when there is none. */
@@ -664,15 +686,39 @@ export type Language = {
   name: Scalars['String']['output'];
   /** Name in the language itself. Null when not recorded. */
   nameLocal?: Maybe<Scalars['String']['output']>;
-  /** individual, macrolanguage or special. */
-  scope: Scalars['String']['output'];
+  /** One language, or several under one code, by ISO 639-3. */
+  scope: LanguageScope;
   /** ISO 15924 code of the script that it is mostly written in. Null when not recorded. */
   script?: Maybe<Scalars['String']['output']>;
   /** Every script that it is written in today, the main one first. */
   scripts: Array<Scalars['String']['output']>;
-  /** living, extinct, ancient, historical, constructed or special. */
-  type: Scalars['String']['output'];
+  /** Whether it is spoken, by ISO 639-3. */
+  type: LanguageType;
 };
+
+/** What the code of a language stands for, by ISO 639-3. */
+export type LanguageScope =
+  /** One language. */
+  | 'individual'
+  /** Several that are taken as one in some respects, as Arabic or Chinese. */
+  | 'macrolanguage'
+  /** No language of its own: undetermined, several, none. */
+  | 'special';
+
+/** Whether a language is spoken, by ISO 639-3. */
+export type LanguageType =
+  /** Died out in ancient times. */
+  | 'ancient'
+  /** Made by somebody. */
+  | 'constructed'
+  /** Died out in recent times. */
+  | 'extinct'
+  /** An earlier form of a language that is spoken today. */
+  | 'historical'
+  /** Spoken today. */
+  | 'living'
+  /** No language of its own. */
+  | 'special';
 
 /** What a location selector stands for. */
 export type Location = {
@@ -733,6 +779,15 @@ export type LocationStatus =
   | 'not_found'
   /** One place, whose time zone is known. */
   | 'resolved';
+
+/** A country's system of measures, by CLDR. */
+export type MeasurementSystem =
+  /** The metric system. */
+  | 'metric'
+  /** The metric system beside imperial units: miles on the road, pints. */
+  | 'uk'
+  /** United States customary units. */
+  | 'us';
 
 /** A point on the earth, WGS 84. */
 export type Point = {
@@ -1766,6 +1821,30 @@ export type WeatherStation = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** A day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'fri'
+  /** Monday. */
+  | 'mon'
+  /** Saturday. */
+  | 'sat'
+  /** Sunday. */
+  | 'sun'
+  /** Thursday. */
+  | 'thu'
+  /** Tuesday. */
+  | 'tue'
+  /** Wednesday. */
+  | 'wed';
+
+/** The direction that a script is written in. */
+export type WritingDirection =
+  /** From left to right. */
+  | 'ltr'
+  /** From right to left. */
+  | 'rtl';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1924,6 +2003,7 @@ export type ResolversTypes = {
   Asn: ResolverTypeWrapper<SystemRow>;
   Bloc: ResolverTypeWrapper<BlocModel>;
   BlocMember: ResolverTypeWrapper<BlocMemberModel>;
+  BlocType: BlocType;
   CapitalOf: CapitalOf;
   City: ResolverTypeWrapper<CityModel>;
   CityMatch: ResolverTypeWrapper<CityMatchModel>;
@@ -1937,16 +2017,20 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DistanceUnit: DistanceUnit;
   District: ResolverTypeWrapper<DistrictRow>;
+  DrivingSide: DrivingSide;
   Elevation: ResolverTypeWrapper<Height>;
   ElevationMethod: ElevationMethod;
   EmergencyNumbers: ResolverTypeWrapper<EmergencyNumbers>;
   FormerBlocMember: ResolverTypeWrapper<FormerMemberModel>;
   Ip: ResolverTypeWrapper<IpModel>;
   Language: ResolverTypeWrapper<LanguageRow>;
+  LanguageScope: LanguageScope;
+  LanguageType: LanguageType;
   Location: ResolverTypeWrapper<LocationModel>;
   LocationCandidate: ResolverTypeWrapper<Candidate>;
   LocationInput: ResolverTypeWrapper<LocationInput>;
   LocationStatus: LocationStatus;
+  MeasurementSystem: MeasurementSystem;
   Point: ResolverTypeWrapper<PointModel>;
   PointMethod: PointMethod;
   Port: ResolverTypeWrapper<PortRow>;
@@ -1968,6 +2052,8 @@ export type ResolversTypes = {
   WeatherDayPart: ResolverTypeWrapper<DayPart>;
   WeatherObservation: ResolverTypeWrapper<Observation>;
   WeatherStation: ResolverTypeWrapper<WeatherModel>;
+  Weekday: Weekday;
+  WritingDirection: WritingDirection;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2089,7 +2175,7 @@ export type BlocResolvers<ContextType = LookupContext, ParentType extends Resolv
   members?: Resolver<Array<ResolversTypes['BlocMember']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BlocType'], ParentType, ContextType>;
 };
 
 export type BlocMemberResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['BlocMember'] = ResolversParentTypes['BlocMember']> = {
@@ -2178,7 +2264,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   currencyCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   demonym?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  drivingSide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  drivingSide?: Resolver<Maybe<ResolversTypes['DrivingSide']>, ParentType, ContextType>;
   elevation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   emergency?: Resolver<Maybe<ResolversTypes['EmergencyNumbers']>, ParentType, ContextType>;
   emoji?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2209,10 +2295,10 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   taxIdRegex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   tld?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  units?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  units?: Resolver<Maybe<ResolversTypes['MeasurementSystem']>, ParentType, ContextType>;
   voltage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  weekStart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weekStart?: Resolver<Maybe<ResolversTypes['Weekday']>, ParentType, ContextType>;
 };
 
 export type CurrencyResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
@@ -2322,7 +2408,7 @@ export type LanguageResolvers<ContextType = LookupContext, ParentType extends Re
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
-  direction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  direction?: Resolver<Maybe<ResolversTypes['WritingDirection']>, ParentType, ContextType>;
   iso1?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   iso2b?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   iso2t?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2330,10 +2416,10 @@ export type LanguageResolvers<ContextType = LookupContext, ParentType extends Re
   macrolanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['LanguageScope'], ParentType, ContextType>;
   script?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scripts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['LanguageType'], ParentType, ContextType>;
 };
 
 export type LocationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location'], FederationReferenceType extends FederationReferenceTypes['Location'] = FederationReferenceTypes['Location']> = {

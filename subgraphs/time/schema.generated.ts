@@ -313,8 +313,8 @@ export type Holiday = {
   regions?: Maybe<Array<Scalars['String']['output']>>;
   /** True: a day off in place of one that fell on a weekend or on another holiday. */
   substitute: Scalars['Boolean']['output'];
-  /** `public` (day off by law) or `observance`. */
-  type: Scalars['String']['output'];
+  /** Whether it is a day off. */
+  type: HolidayType;
 };
 
 /** One date in a country. */
@@ -339,6 +339,13 @@ export type HolidayFilter =
   /** Other days that are kept: bank and school holidays, optional days, days of remembrance. */
   | 'observance'
   /** Days off by law, half days included. */
+  | 'public';
+
+/** Kind of holiday. */
+export type HolidayType =
+  /** Kept, but no day off. */
+  | 'observance'
+  /** A day off by law. */
   | 'public';
 
 /** The holidays of a country in a year. */
@@ -440,8 +447,8 @@ export type Measure = {
   choices: Array<MeasureUnit>;
   /** Amount and unit as read, in normal form; the text as given when it is no quantity. */
   measure: Scalars['String']['output'];
-  /** Why it is not valid: `malformed`, `unknown_unit`, `mixed_units`, `ambiguous_unit` or `out_of_range`. Null when it is. */
-  reason?: Maybe<Scalars['String']['output']>;
+  /** Why it is not valid. Null when it is. */
+  reason?: Maybe<MeasureReason>;
   /** Type of quantity, as in `length`. */
   type?: Maybe<Scalars['String']['output']>;
   /** Key of the unit of the amount. */
@@ -449,6 +456,19 @@ export type Measure = {
   /** True when the text is a quantity whose unit is known, and its conversion is clear. */
   valid: Scalars['Boolean']['output'];
 };
+
+/** Why a text is no quantity that can be converted. */
+export type MeasureReason =
+  /** Several units are called so: `choices` has them. */
+  | 'ambiguous_unit'
+  /** It is no number with a unit. */
+  | 'malformed'
+  /** Units of several types, or a target of another type. */
+  | 'mixed_units'
+  /** No such amount is possible, or it is too large to write. */
+  | 'out_of_range'
+  /** No unit is called so. */
+  | 'unknown_unit';
 
 /** Whose customary units are meant where the United States and the United Kingdom differ. */
 export type MeasureSystem =
@@ -472,8 +492,8 @@ export type MeasureUnit = {
   plural: Scalars['String']['output'];
   /** Symbol. */
   symbol: Scalars['String']['output'];
-  /** `metric`, `us`, `imperial`, `both` (US and imperial alike) or `other`. */
-  system: Scalars['String']['output'];
+  /** System that it belongs to. */
+  system: UnitSystem;
   /** Type of quantity, as in `length`. */
   type: Scalars['String']['output'];
   /** Key: what answers call it, and `to` accepts. */
@@ -756,6 +776,19 @@ export type Transition = {
   unix: Scalars['Float']['output'];
 };
 
+/** System that a unit belongs to. */
+export type UnitSystem =
+  /** US customary and imperial units alike. */
+  | 'both'
+  /** British imperial units. */
+  | 'imperial'
+  /** The metric system. */
+  | 'metric'
+  /** Neither. */
+  | 'other'
+  /** US customary units. */
+  | 'us';
+
 /** How often clocks show a wall time. */
 export type WallTimeKind =
   /** Never: clocks are set forward over it. */
@@ -947,6 +980,7 @@ export type ResolversTypes = {
   Holiday: ResolverTypeWrapper<Holiday>;
   HolidayDate: ResolverTypeWrapper<HolidayDate>;
   HolidayFilter: HolidayFilter;
+  HolidayType: HolidayType;
   HolidayYear: ResolverTypeWrapper<HolidayYearModel>;
   Location: ResolverTypeWrapper<LocationReference>;
   LocationCandidate: ResolverTypeWrapper<LocationCandidate>;
@@ -955,6 +989,7 @@ export type ResolversTypes = {
   LongWeekend: ResolverTypeWrapper<LongWeekend>;
   LongWeekends: ResolverTypeWrapper<LongWeekends>;
   Measure: ResolverTypeWrapper<Measure>;
+  MeasureReason: MeasureReason;
   MeasureSystem: MeasureSystem;
   MeasureUnit: ResolverTypeWrapper<MeasureUnit>;
   Point: ResolverTypeWrapper<PointReference>;
@@ -962,6 +997,7 @@ export type ResolversTypes = {
   SettlementCalendar: SettlementCalendar;
   Timezone: ResolverTypeWrapper<TimezoneModel>;
   Transition: ResolverTypeWrapper<TransitionModel>;
+  UnitSystem: UnitSystem;
   WallTimeKind: WallTimeKind;
   WallTimeResolution: ResolverTypeWrapper<ResolutionModel>;
   ZoneCatalog: ResolverTypeWrapper<ZoneCatalogModel>;
@@ -1116,7 +1152,7 @@ export type HolidayResolvers<ContextType = LookupContext, ParentType extends Res
   nameLocal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   regions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   substitute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['HolidayType'], ParentType, ContextType>;
 };
 
 export type HolidayDateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['HolidayDate'] = ResolversParentTypes['HolidayDate']> = {
@@ -1175,7 +1211,7 @@ export type MeasureResolvers<ContextType = LookupContext, ParentType extends Res
   amount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['MeasureUnit']>, ParentType, ContextType>;
   measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['MeasureReason']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1188,7 +1224,7 @@ export type MeasureUnitResolvers<ContextType = LookupContext, ParentType extends
   offset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plural?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['UnitSystem'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };

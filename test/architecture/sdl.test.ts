@@ -12,6 +12,7 @@ import {
   type TypeNode,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { country, language } from '../../db/schema.ts';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import {
   readSubgraph,
@@ -262,5 +263,20 @@ describe('descriptions', () => {
   test('are text that every parser takes: no character beyond the basic plane', () => {
     expect(readSupergraph().match(/[\u{10000}-\u{10ffff}]/gu)).toBeNull();
     expect(() => parse(readSupergraph())).not.toThrow();
+  });
+});
+
+describe('enums', () => {
+  test.each([
+    ['Weekday', country.weekStart.enumValues],
+    ['MeasurementSystem', country.units.enumValues],
+    ['DrivingSide', country.drivingSide.enumValues],
+    ['WritingDirection', language.direction.enumValues],
+    ['LanguageScope', language.scope.enumValues],
+    ['LanguageType', language.type.enumValues],
+  ])('%s has every word that its column may hold: another would be an error of ours', (name, words) => {
+    const type = apiSchema(readSupergraph()).getType(name);
+    const values = isEnumType(type) ? type.getValues().map((value) => value.name) : [];
+    expect(values.toSorted()).toEqual(words.toSorted());
   });
 });

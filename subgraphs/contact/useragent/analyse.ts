@@ -1,4 +1,4 @@
-import type { ClientHints } from '../schema.generated.ts';
+import type { BrowserType, ClientHints, DeviceType } from '../schema.generated.ts';
 import { readHints, type Brand } from './client-hints.ts';
 import { isRobotsToken } from './crawlers.ts';
 import { readProgram } from './program.ts';
@@ -12,14 +12,14 @@ interface NameAndVersion {
 /** What a User-Agent text tells; null is unknown. */
 export interface UseragentFacts {
   readonly device: {
-    readonly type: string | null;
+    readonly type: DeviceType | null;
     readonly brand: string | null;
     readonly model: string | null;
     readonly cpu: string | null;
     readonly touchscreen: boolean | null;
   };
   readonly os: NameAndVersion & { readonly platform: string | null };
-  readonly browser: NameAndVersion & { readonly type: string | null; readonly brands: Brand[] };
+  readonly browser: NameAndVersion & { readonly type: BrowserType | null; readonly brands: Brand[] };
   readonly engine: NameAndVersion;
   readonly headless: boolean | null;
   readonly bot: boolean | null;
@@ -97,7 +97,7 @@ export function analyse(ua: string, given: ClientHints | null | undefined): User
 
   const desktop = !bot && os !== null && desktopSystems.has(os);
   const hinted = hints.mobile === true ? 'mobile' : null;
-  const type = parsed.device.type ?? hinted ?? (desktop ? 'desktop' : null);
+  const type = deviceType(parsed.device.type) ?? hinted ?? (desktop ? 'desktop' : null);
 
   const headless = headlessMarks.test(ua);
   const browserName = hints.browser?.name ?? parsed.browser.name;
@@ -129,7 +129,21 @@ export function analyse(ua: string, given: ClientHints | null | undefined): User
   };
 }
 
-function browserType(name: string, headless: boolean): string {
+const deviceTypes = [
+  'desktop',
+  'mobile',
+  'tablet',
+  'console',
+  'smarttv',
+  'wearable',
+  'embedded',
+  'xr',
+] as const satisfies readonly DeviceType[];
+
+const deviceType = (name: string | null): DeviceType | null =>
+  deviceTypes.find((type) => type === name) ?? null;
+
+function browserType(name: string, headless: boolean): BrowserType {
   if (headless) return 'headless';
   if (/webview/i.test(name)) return 'webview';
   return inApps.test(name) ? 'app' : 'browser';

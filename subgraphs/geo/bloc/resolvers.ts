@@ -1,6 +1,6 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import type { BlocType, Resolvers } from '../schema.generated.ts';
 
 export interface BlocMemberModel {
   readonly countryCode: string;
@@ -20,12 +20,27 @@ export interface FormerMemberModel {
 export interface BlocModel {
   readonly code: string;
   readonly name: string;
-  readonly type: string;
+  readonly type: BlocType;
   readonly founded: number;
   /** By code of the country. */
   readonly members: BlocMemberModel[];
   /** In the order of leaving. */
   readonly formerMembers: FormerMemberModel[];
+}
+
+const blocTypes = [
+  'economic',
+  'monetary',
+  'travel',
+  'military',
+  'political',
+  'payments',
+] as const satisfies readonly BlocType[];
+
+function blocType(name: string): BlocType {
+  const type = blocTypes.find((each) => each === name);
+  if (type === undefined) throw new Error(`blocs.tsv: ${name} is no type of bloc`);
+  return type;
 }
 
 let known: ReadonlyMap<string, BlocModel> | undefined;
@@ -35,7 +50,7 @@ export function blocs(): ReadonlyMap<string, BlocModel> {
   known ??= new Map(
     readFacts('blocs')
       .map(({ code = '', name = '', type = '', founded = '', members = '', former = '' }): BlocModel => ({
-        ...{ code, name, type },
+        ...{ code, name, type: blocType(type) },
         founded: Number(founded),
         members: members
           .split(' ')

@@ -1,5 +1,5 @@
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
-import type { MeasureUnit } from '../schema.generated.ts';
+import type { MeasureUnit, UnitSystem } from '../schema.generated.ts';
 import { divide, multiply, parseDecimal, rational, type Rational } from './rational.ts';
 
 interface Product {
@@ -38,6 +38,14 @@ function parseProduct(text: string, unit: string): Product {
   return product;
 }
 
+const systems = ['metric', 'us', 'imperial', 'both', 'other'] as const satisfies readonly UnitSystem[];
+
+function systemOf(name: string): UnitSystem {
+  const system = systems.find((each) => each === name);
+  if (system === undefined) throw new Error(`units.tsv: ${name} is no system of units`);
+  return system;
+}
+
 function toUnit(row: FactRow): Unit {
   const { unit = '', name = '', plural = '', symbol = '', type = '', system = '' } = row;
   const { aliases = '', factor = '', offset = '' } = row;
@@ -47,7 +55,7 @@ function toUnit(row: FactRow): Unit {
     plural,
     symbol,
     type,
-    system,
+    system: systemOf(system),
     aliases: aliases === '' ? [] : aliases.split('|'),
     factor,
     offset,
