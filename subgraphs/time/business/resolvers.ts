@@ -63,7 +63,15 @@ function checkReach(place: Workplace, first: number, last: number): void {
 
 /** @param calendar where the holidays come from. */
 export function businessResolvers(calendar: HolidayCalendar) {
-  async function businessDate(request: QueryBusinessDateArgs): Promise<BusinessDate | null> {
+  const calendarFor =
+    (asker: LookupContext): HolidayCalendar =>
+    (country, year) =>
+      calendar(country, year, asker);
+
+  async function businessDate(
+    request: QueryBusinessDateArgs,
+    asker: LookupContext,
+  ): Promise<BusinessDate | null> {
     const { add = null, until: end = null } = request;
     const day = dayOf(request.date, 'date');
     const to = end === null ? null : dayOf(end, 'to');
@@ -80,7 +88,7 @@ export function businessResolvers(calendar: HolidayCalendar) {
     const first = Math.min(day - ((add ?? 0) < 0 ? distance : longestRest), to ?? day);
     const last = Math.max(day + ((add ?? 0) > 0 ? distance : longestRest), to ?? day);
     checkReach(place, Math.min(day, to ?? day), Math.max(day, to ?? day));
-    const work = await workCalendar(place, first, last, calendar);
+    const work = await workCalendar(place, first, last, calendarFor(asker));
     const [next, previous] = [nextBusinessDay(work, day, 1), nextBusinessDay(work, day, -1)];
     const result = add === null ? null : addBusinessDays(work, day, add);
     checkReach(place, Math.min(previous, result ?? day), Math.max(next, result ?? day));
@@ -104,9 +112,9 @@ export function businessResolvers(calendar: HolidayCalendar) {
 
   async function longWeekends(
     { country: code, year, region }: QueryLongWeekendsArgs,
-    { now }: LookupContext,
+    context: LookupContext,
   ): Promise<LongWeekends | null> {
-    const asked = year ?? new Date(now).getUTCFullYear();
+    const asked = year ?? new Date(context.now).getUTCFullYear();
     if (asked <= years.first || asked >= years.last) {
       throw invalid(
         'year',
@@ -119,22 +127,23 @@ export function businessResolvers(calendar: HolidayCalendar) {
       toDayNumber({ year: asked, month: 1, day: 1 }) - reach,
       toDayNumber({ year: asked, month: 12, day: 31 }) + reach,
     ];
-    const work = await workCalendar(place, first, last, calendar);
+    const work = await workCalendar(place, first, last, calendarFor(context));
     const found = work.coverage ? longWeekendsOf(work, asked) : { bridgeDays: [], longWeekends: [] };
     return { countryCode: place.country, year: asked, coverage: work.coverage, ...found };
   }
 
   return {
     Query: {
-      businessDate: (_, request) => businessDate(request),
+      businessDate: (_, request, context) => businessDate(request, context),
       longWeekends: (_, request, context) => longWeekends(request, context),
     },
     Country: {
-      businessDate: ({ code }, request) => businessDate({ ...request, country: code }),
+      businessDate: ({ code }, request, context) => businessDate({ ...request, country: code }, context),
       longWeekends: ({ code }, request, context) => longWeekends({ ...request, country: code }, context),
     },
     CalendarDate: {
-      business: ({ date, valid }, request) => (valid ? businessDate({ ...request, date }) : null),
+      business: ({ date, valid }, request, context) =>
+        valid ? businessDate({ ...request, date }, context) : null,
     },
   } satisfies Resolvers;
 }

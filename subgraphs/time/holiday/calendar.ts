@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { LookupContext } from '../../context.ts';
+import { unavailable } from '../../lookup-error.ts';
 import type { Holiday } from '../schema.generated.ts';
 import { amend, type LibraryYear } from './amend.ts';
 import type { CalendarRules } from './calendar-rules.ts';
@@ -10,8 +12,18 @@ import { ruleDays } from './rule-days.ts';
 import { regionsWithRules, rulesFor, type RuleSet } from './rules.ts';
 import { Turns } from './turns.ts';
 
-/** All holidays of a country in a year; null when the source has no calendar of it. */
-export type HolidayCalendar = (country: string, year: number) => MaybePromise<readonly Holiday[] | null>;
+/** Who waits for a year; nobody does any longer when the signal has ended. */
+type HolidayAsker = Pick<LookupContext, 'signal'>;
+
+/**
+ * All holidays of a country in a year; null when the source has no calendar of it.
+ * @throws LookupError service_unavailable when nobody waits any longer.
+ */
+export type HolidayCalendar = (
+  country: string,
+  year: number,
+  asker?: HolidayAsker,
+) => MaybePromise<readonly Holiday[] | null>;
 type MaybePromise<T> = T | Promise<T>;
 
 /** The years for which every calendar of the source is complete: its Islamic tables end in 2077. */
@@ -33,28 +45,67 @@ const weightOf = ({ days }: Kept): number =>
  */
 export function holidayCalendar(size = 512): HolidayCalendar {
   const cache = new LRUCache<string, Kept>({ max: size, maxSize: mostBytes, sizeCalculation: weightOf });
-  const pending = new Map<string, Promise<readonly Holiday[] | null>>();
-  // One year after the other, by the slice: a question about all countries stops nobody else.
-  let last: Promise<unknown> = Promise.resolve();
+  const pending = new Map<string, Wanted>();
+  const stack: Wanted[] = [];
   const turns = new Turns();
-  return (country, year) => {
+  let isMaking = false;
+  // One year after the other, by the slice, the one that was asked for last first: who asks for a year does not wait for
+  // somebody who has asked for a hundred.
+  const makeAll = async () => {
+    isMaking = true;
+    for (let wanted = stack.pop(); wanted !== undefined; wanted = stack.pop()) {
+      const { key, country, year, askers } = wanted;
+      await turns.next();
+      try {
+        if (askers.every((asker) => asker?.signal?.aborted === true)) throw unavailable(nobody);
+        const days = await makeYear(country, year, turns);
+        cache.set(key, { days });
+        wanted.settle(days);
+      } catch (error) {
+        wanted.fail(error);
+      }
+      pending.delete(key);
+    }
+    isMaking = false;
+  };
+  return (country, year, asker) => {
     const key = `${country} ${year}`;
     const known = cache.get(key);
     if (known !== undefined) return known.days;
-    const made =
-      pending.get(key) ??
-      last
-        .then(() => turns.next())
-        .then(() => makeYear(country, year, turns))
-        .then((days) => {
-          cache.set(key, { days });
-          return days;
-        })
-        .finally(() => pending.delete(key));
-    pending.set(key, made);
-    last = made.catch(() => undefined);
-    return made;
+    const asked = pending.get(key);
+    if (asked !== undefined) {
+      asked.askers.push(asker);
+      return asked.made;
+    }
+    const wanted = wantedYear(key, country, year, asker);
+    pending.set(key, wanted);
+    stack.push(wanted);
+    if (!isMaking) void makeAll();
+    return wanted.made;
   };
+}
+
+const nobody = 'Nobody waits for this calendar any longer.';
+
+/** A year that is to be made, and who asks for it. */
+interface Wanted {
+  readonly key: string;
+  readonly country: string;
+  readonly year: number;
+  readonly askers: (HolidayAsker | undefined)[];
+  readonly made: Promise<readonly Holiday[] | null>;
+  readonly settle: (days: readonly Holiday[] | null) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+function wantedYear(key: string, country: string, year: number, asker: HolidayAsker | undefined): Wanted {
+  let settle: Wanted['settle'] = () => undefined;
+  let fail: Wanted['fail'] = () => undefined;
+  const made = new Promise<readonly Holiday[] | null>((resolve, reject) => {
+    settle = resolve;
+    fail = reject;
+  });
+  return { key, country, year, askers: [asker], made, settle, fail };
 }
 
 async function makeYear(country: string, year: number, turns: Turns): Promise<readonly Holiday[] | null> {

@@ -316,6 +316,23 @@ describe('the source', () => {
   });
 });
 
+test('the year that was asked for last is made first, and none for those who have gone', async () => {
+  const calendar = holidayCalendar();
+  const made: number[] = [];
+  const gone = new AbortController();
+  const years = [2001, 2002, 2003].map(async (year) => {
+    await calendar('AD', year);
+    made.push(year);
+  });
+  const left = calendar('AD', 2004, { signal: gone.signal });
+  // One of those who ask for it stays.
+  const shared = [calendar('AD', 2005, { signal: gone.signal }), calendar('AD', 2005)];
+  gone.abort();
+  await expect(left).rejects.toThrow('Nobody waits for this calendar any longer.');
+  await Promise.all([...years, ...shared]);
+  expect(made).toEqual([2001, 2003, 2002]);
+});
+
 test('Country.holidays extends the country entity', async () => {
   const { data } = await ask(
     `query ($countries: [_Any!]!) {

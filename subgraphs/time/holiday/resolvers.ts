@@ -41,9 +41,10 @@ export function holidayResolvers(calendar: HolidayCalendar) {
     year: number,
     type: HolidayFilter,
     regionText: string | null,
+    asker: LookupContext,
   ): Promise<HolidayYearModel> {
     const region = regionText === null ? null : regionOf(country, regionText);
-    const days = await calendar(country, year);
+    const days = await calendar(country, year, asker);
     return {
       countryCode: country,
       year,
@@ -55,18 +56,18 @@ export function holidayResolvers(calendar: HolidayCalendar) {
   function holidaysOf(
     code: string,
     { year, type = 'public', region = null }: Partial<CountryHolidaysArgs>,
-    { now }: LookupContext,
+    context: LookupContext,
   ) {
-    const asked = year ?? new Date(now).getUTCFullYear();
+    const asked = year ?? new Date(context.now).getUTCFullYear();
     checkYear('year', asked, 'year=2026');
     const country = countryCode(code);
-    return country === null ? null : holidayYear(country, asked, type, region);
+    return country === null ? null : holidayYear(country, asked, type, region, context);
   }
 
   return {
     Query: {
       holidays: (_, { country, ...selection }, context) => holidaysOf(country, selection, context),
-      holiday: async (_, { country: code, date: text, type, region = null }) => {
+      holiday: async (_, { country: code, date: text, type, region = null }, context) => {
         const date = parseDate(text);
         if (date === null)
           throw invalid(
@@ -77,7 +78,7 @@ export function holidayResolvers(calendar: HolidayCalendar) {
         const country = countryCode(code);
         if (country === null) return null;
         const iso = formatIso(date);
-        const { coverage, holidays } = await holidayYear(country, date.year, type, region);
+        const { coverage, holidays } = await holidayYear(country, date.year, type, region, context);
         const onDate = holidays.filter((holiday) => holiday.date === iso);
         return { countryCode: country, date: iso, coverage, holiday: onDate[0] ?? null, holidays: onDate };
       },

@@ -1,0 +1,38 @@
+import { getVariableValues, Kind, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { apiSchema } from '../router/compose/api-schema.ts';
+import { readSupergraph } from '../router/compose/supergraph.ts';
+import { readOperation } from '../router/plan/operation-documents.ts';
+import { askFirst, firstQuestions, firstTexts } from './first-questions.ts';
+
+const schema = apiSchema(readSupergraph());
+
+test.each(firstQuestions)('%s is an operation that takes its variables', (name, variables) => {
+  const [operation] = parse(readOperation(name)).definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(name);
+  const definitions = operation.variableDefinitions ?? [];
+  expect(getVariableValues(schema, definitions, variables).errors).toBeUndefined();
+  const known = definitions.map(({ variable }) => variable.name.value);
+  expect(known).toEqual(expect.arrayContaining(Object.keys(variables)));
+});
+
+test('all are asked, and a question that fails keeps no service from starting', async () => {
+  const asked: string[] = [];
+  const graph = {
+    prepare: () => ({
+      execute: () => {
+        asked.push('question');
+        return Promise.reject(new Error('the subgraph is elsewhere, and away'));
+      },
+    }),
+  };
+  await askFirst(
+    graph,
+    ({ path }) => {
+      asked.push(path);
+      return { status: 200, headers: [], body: '' };
+    },
+    0,
+  );
+  expect(asked).toEqual([...firstQuestions.map(() => 'question'), ...firstTexts]);
+});

@@ -1,0 +1,54 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Handler } from '../router/http/exchange.ts';
+import { readOperation } from '../router/plan/operation-documents.ts';
+import type { LookupContext } from '../subgraphs/context.ts';
+
+/**
+ * Operations whose first answer reads a table of many thousand rows, and keeps the whole process for 50 to 400 ms: those who
+ * ask other things would wait. None asks a provider or the store.
+ */
+export const firstQuestions: readonly (readonly [operation: string, variables: Record<string, unknown>])[] = [
+  ['mac', { mac: '00:1A:11:00:00:00' }],
+  ['point', { lat: 40.7128, lon: -74.006, deep: true }],
+  ['email', { email: 'jane@gmial.com' }],
+  ['emoji', { emoji: '👋' }],
+  ['emoji-search', { q: 'cat' }],
+  ['naics-search', { q: 'software', limit: 3 }],
+  ['asn', { asn: 'AS13335' }],
+  ['phone', { number: '+12125550123', country: 'US', deep: true }],
+  ['time-zones', { dst: true, at: '2026-11-20T12:00:00Z', timed: true, details: true }],
+  ['useragent', { ua: 'curl/8.5.0' }],
+  ['holiday', { country: 'US' }],
+  ['name', { name: 'Jane Doe' }],
+];
+
+/** Texts that are made when they are first asked for. */
+export const firstTexts: readonly string[] = [
+  '/time/help',
+  '/llms-full.txt',
+  '/openapi.yaml',
+  '/postman.json',
+];
+
+/** What a graph is asked by. */
+interface Asked {
+  prepare(document: string): { execute(variables: Record<string, unknown>, context: LookupContext): unknown };
+}
+
+/** Asks these, one in each turn of the event loop, before the service is ready: what fails here fails later with its reason. */
+export async function askFirst(graph: Asked, app: Handler, now: number): Promise<void> {
+  const { signal } = new AbortController();
+  for (const [name, variables] of firstQuestions) {
+    await nextTurn();
+    try {
+      await graph.prepare(readOperation(name)).execute(variables, { now, signal });
+    } catch {
+      // A subgraph elsewhere that is away, say: who asks for it is told.
+    }
+  }
+  for (const path of firstTexts) {
+    await nextTurn();
+    const request = { method: 'GET', path, query: '', headers: {}, ip: '127.0.0.1', id: 'start', signal };
+    await app({ ...request, body: () => Promise.resolve('') });
+  }
+}
