@@ -6,6 +6,7 @@ import type { SubgraphClient } from '../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema } from '../router/subgraph/local.ts';
 import type { OnUnexpectedError } from '../router/subgraph/shown-error.ts';
 import { RemoteSubgraph } from '../router/subgraph/remote.ts';
+import type { Editions } from '../subgraphs/time/editions/editions.ts';
 import type { Settings } from './settings.ts';
 import type { OpenStores } from './stores.ts';
 import { subgraphModule } from './subgraphs.ts';
@@ -13,18 +14,20 @@ import { subgraphModule } from './subgraphs.ts';
 /**
  * The composed graph over its subgraphs, in this process or elsewhere.
  * @param stores null where all that read from the store run elsewhere
+ * @param editions of the time-zone database; not needed where time runs elsewhere
  */
 export const openGraph = (
   settings: Settings,
   stores: OpenStores | null,
   onUnexpectedError: OnUnexpectedError,
+  editions: Editions | undefined = stores?.editions,
 ): Graph =>
   createGraph({
     sdl: readSupergraph(),
     plans: parsePlanBook(readFileSync(new URL('../schema/plans.json', import.meta.url), 'utf8')),
     onUnexpectedError,
     subgraphs: Object.fromEntries(
-      subgraphNames.map((name) => [name, clientOf(name, settings, stores, onUnexpectedError)]),
+      subgraphNames.map((name) => [name, clientOf(name, settings, stores, editions, onUnexpectedError)]),
     ),
     introspection: settings.introspection !== 'nobody',
     cacheBytes: settings.cacheMb * 1024 * 1024,
@@ -34,14 +37,16 @@ function clientOf(
   name: SubgraphName,
   settings: Settings,
   stores: OpenStores | null,
+  editions: Editions | undefined,
   onUnexpectedError: OnUnexpectedError,
 ): SubgraphClient {
   const url = settings.subgraphUrls[name];
   if (url !== undefined)
     return new RemoteSubgraph({ name, url, setting: `SUBGRAPH_${name.toUpperCase()}_URL` });
-  const module = subgraphModule(name, settings, () => {
+  const storesHere = () => {
     if (stores === null) throw new Error(`The subgraph ${name} needs a store.`);
     return stores;
-  });
+  };
+  const module = subgraphModule(name, settings, storesHere, editions);
   return new LocalSubgraph(name, subgraphSchema(module), onUnexpectedError);
 }

@@ -25,6 +25,7 @@ import { endWith, plainFault } from './plain-fault.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStores } from './stores.ts';
 import { data } from './data/data.ts';
+import { openEditions } from './zones/open-editions.ts';
 import { zonesCommand } from './zones/zones-command.ts';
 
 /** `lookup …`: asks a service, or the data folder itself. */
@@ -161,7 +162,7 @@ lookup(process.argv.slice(2), {
   open: () => open(),
   terminal,
   mcp,
-  zones: async (args) => zonesCommand(args, readSettings(environment).dataDir, terminal),
+  zones: (args) => zonesCommand(args, () => openEditions(readSettings(environment)), terminal),
   enrich: (args) =>
     enrich(args, {
       families: familiesOf(routes),

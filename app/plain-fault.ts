@@ -1,6 +1,7 @@
 import { DatasetError } from '../db/import/dataset.ts';
 import { StoreError } from '../db/client/client.ts';
 import { reasonOf } from '../db/client/store-error.ts';
+import { UnknownEdition } from '../subgraphs/time/editions/editions.ts';
 import { SettingsError } from './settings.ts';
 
 /** What a program ends with for a reason that needs no stack; where another process has told it, not even a line. */
@@ -38,8 +39,14 @@ const advice: Readonly<Record<string, string>> = {
  * @returns null: a fault of ours, whose stack is wanted.
  */
 export function plainFault(error: unknown): string | null {
-  if (error instanceof SettingsError || error instanceof ToldError || error instanceof DatasetError)
+  if (
+    error instanceof SettingsError ||
+    error instanceof ToldError ||
+    error instanceof DatasetError ||
+    error instanceof UnknownEdition
+  ) {
     return error.message;
+  }
   if (error instanceof StoreError) {
     const what = error.code === undefined ? undefined : advice[error.code];
     return what === undefined ? error.message : `${error.message}: ${what}`;

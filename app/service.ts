@@ -34,7 +34,7 @@ import { askSubgraph, readinessOf, type Support } from './readiness.ts';
 import { reachable, storeOf, type Settings } from './settings.ts';
 import { statusOf } from './status.ts';
 import { trustedDocuments } from './trusted-documents.ts';
-import { openStores, type StoreEffects } from './stores.ts';
+import { followEditions, openStores, type StoreEffects } from './stores.ts';
 import { storeReaders } from './subgraphs.ts';
 import { createFactPages } from '../web/fact-pages.ts';
 import { createPages } from '../web/pages.ts';
@@ -73,10 +73,15 @@ export async function openService(settings: Settings, given: Effects): Promise<S
   const stores = storeReaders.every(isRemote) ? null : await openStores(settings, effects);
   const database = stores?.database ?? (await openDatabase(storeOf(settings, tell)));
   const key = await firstKey(database);
-  const graph = openGraph(settings, stores, (error, subgraph, requestId) =>
-    effects.onFault(error, { subgraph, request_id: requestId }),
-  );
   const { clock, onFault } = effects;
+  const isTimeAlone = stores === null && !isRemote('time');
+  const followed = isTimeAlone ? await followEditions(database, settings, (error) => onFault(error)) : null;
+  const graph = openGraph(
+    settings,
+    stores,
+    (error, subgraph, requestId) => onFault(error, { subgraph, request_id: requestId }),
+    followed?.editions ?? stores?.editions,
+  );
   const isKeyless = settings.demo ? fromThisMachine : () => false;
   const stopRates = followRates(settings, database, effects);
   const doors = await openAccess(database, {
@@ -89,7 +94,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     scopes: keyScopesOf(routes),
     redisUrl: settings.redisUrl,
     address: addressHere(settings),
-    refresh: async () => stores?.refresh(),
+    refresh: async () => (stores ?? followed?.editions)?.refresh(),
     onFault,
   });
   const { access } = doors;
@@ -183,6 +188,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
       stopRates();
       stopOwn();
       await doors.close();
+      followed?.stop();
       await (stores ?? database).close();
     },
   };

@@ -80,7 +80,10 @@ export interface Settings extends StoreSettings {
 }
 
 /** Where the data is. */
-export type StoreSettings = Omit<StoreOptions, 'tell'>;
+export interface StoreSettings extends Omit<StoreOptions, 'tell'> {
+  /** Edition of the time-zone database that answers rest on. Undefined: that of the installation. */
+  readonly timezoneEdition?: string | undefined;
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -123,6 +126,12 @@ const ownSettings = {
     fallback: '10',
     meaning: 'Connections to PostgreSQL at most, beside two for imports.',
     fault: integerFrom(1, 1000),
+  },
+  TIMEZONE_EDITION: {
+    meaning:
+      'Edition of the time-zone database that answers rest on unless a request names another, once it is imported. Default: that of the installation.',
+    fault: (text) =>
+      /^\d{4}[a-z]{1,2}$/.test(text) ? null : 'must be an edition, a year with a letter such as 2026f',
   },
   PREPARED_STATEMENTS: {
     meaning:
@@ -335,6 +344,7 @@ export function readSettings(environment: Environment): Settings {
       }),
     ),
     databasePool: Number(text('DATABASE_POOL')),
+    timezoneEdition: values.get('TIMEZONE_EDITION'),
     preparedStatements: values.has('PREPARED_STATEMENTS')
       ? text('PREPARED_STATEMENTS') === 'true'
       : undefined,

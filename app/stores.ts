@@ -18,10 +18,12 @@ import { cityTableForm } from '../db/snapshot/city-names.ts';
 import { terminalsForm } from '../db/snapshot/terminals.ts';
 import { sharedSecret } from '../db/stores/secret.ts';
 import { tariffStore } from '../db/stores/tariff-lines.ts';
+import { timezoneEditions } from '../db/stores/timezone-editions.ts';
 import { addressStore } from '../db/stores/us-addresses.ts';
 import { liveCompanyDirectory } from '../subgraphs/company/directory/live.ts';
 import { liveNaics } from '../subgraphs/company/naics/live.ts';
 import { createVehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
+import { Editions } from '../subgraphs/time/editions/editions.ts';
 import type { Facts } from './log/log.ts';
 import { storeOf, type StoreSettings } from './settings.ts';
 import type { Stores } from './subgraphs.ts';
@@ -29,6 +31,8 @@ import type { Stores } from './subgraphs.ts';
 /** The store and everything that the subgraphs read from it. */
 export interface OpenStores extends Stores {
   readonly database: Database;
+  /** Of the time-zone database. */
+  readonly editions: Editions;
   /** Takes over what an import has changed. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -51,8 +55,7 @@ export interface StoreEffects {
 }
 
 /** How often imports are looked for, and how often while the store does not answer. */
-const watchMs = 1000;
-const watchAfterFailureMs = 30_000;
+const watching = { everyMs: 1000, afterFailureMs: 30_000 } as const;
 
 const forms = [
   cityTableForm,
@@ -83,15 +86,13 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
   const geofeeds = await openSnapshot(database, geofeedsForm, elsewhere);
   const terminals = await openSnapshot(database, terminalsForm, elsewhere);
   const naics = await openSnapshot(database, naicsForm, elsewhere);
-  const snapshots = [places, companies, networks, ipCities, geofeeds, terminals, naics];
+  const editions = await Editions.open(timezoneEditions(database), settings.timezoneEdition ?? null);
+  const snapshots = [places, companies, networks, ipCities, geofeeds, terminals, naics, editions];
   const refresh = async () => {
     for (const snapshot of snapshots) await snapshot.refresh();
   };
-  const stopWatching = watchEditions(database, refresh, {
-    everyMs: watchMs,
-    afterFailureMs: watchAfterFailureMs,
-    onError: (error) => effects.onFault(error),
-  });
+  const onError = (error: unknown) => effects.onFault(error);
+  const stopWatching = watchEditions(database, refresh, { ...watching, onError });
   const vehicles = createVehicleSource();
   return {
     database,
@@ -108,6 +109,7 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
     providers: npiStore(database),
     postalCodes: postalCodes(database),
     addresses: addressStore(database),
+    editions,
     refresh,
     async close() {
       stopWatching();
@@ -134,4 +136,20 @@ async function openCurrent(
   }
   await importBundled(database, progress === undefined ? {} : { progress });
   return database;
+}
+
+/** The editions of the time-zone database where nothing else is read from the store. */
+export interface FollowedEditions {
+  readonly editions: Editions;
+  stop(): void;
+}
+
+/** Takes over what is imported. @throws StoreError; UnknownEdition when the operator's default is not there */
+export async function followEditions(
+  database: Database,
+  { timezoneEdition }: StoreSettings,
+  onError: (error: unknown) => void,
+): Promise<FollowedEditions> {
+  const editions = await Editions.open(timezoneEditions(database), timezoneEdition ?? null);
+  return { editions, stop: watchEditions(database, () => editions.refresh(), { ...watching, onError }) };
 }

@@ -2,10 +2,12 @@ import { subgraphNames, type SubgraphName } from '../router/compose/supergraph.t
 import { faultFacts, type Facts } from './log/log.ts';
 import { processLog } from './log/process-log.ts';
 import { endWith } from './plain-fault.ts';
-import { reachable, readSettings } from './settings.ts';
+import { reachable, readSettings, storeOf, type Settings } from './settings.ts';
 import { subgraphSchema } from '../router/subgraph/local.ts';
 import { createSubgraphServer } from '../router/subgraph/server.ts';
-import { openStores } from './stores.ts';
+import { openDatabase } from '../db/client/client.ts';
+import { Editions, noEditions } from '../subgraphs/time/editions/editions.ts';
+import { followEditions, openStores } from './stores.ts';
 import { storeReaders, subgraphModule } from './subgraphs.ts';
 
 /** `npm run subgraph -- geo` starts one subgraph alone; a router finds it by `SUBGRAPH_GEO_URL`. */
@@ -22,10 +24,12 @@ async function start(name: SubgraphName): Promise<void> {
   const stores = storeReaders.includes(name)
     ? await openStores(settings, { onFault, tell: (line) => log.warn(line) })
     : null;
-  const module = subgraphModule(name, settings, () => {
+  const timezones = name === 'time' ? await openTimezones(settings, onFault) : null;
+  const storesHere = () => {
     if (stores === null) throw new Error(`The subgraph ${name} needs a store.`);
     return stores;
-  });
+  };
+  const module = subgraphModule(name, settings, storesHere, timezones?.editions);
   const server = await createSubgraphServer({
     name,
     schema: subgraphSchema(module),
@@ -52,12 +56,36 @@ async function start(name: SubgraphName): Promise<void> {
     setTimeout(() => {
       server
         .close({ lingerMs: Math.min(drainMs, 500), graceMs: shutdownMs })
-        .then(() => stores?.close())
+        .then(() => (stores ?? timezones)?.close())
         .then(() => process.exit(0), endWith);
     }, drainMs);
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+}
+
+/**
+ * The editions of a PostgreSQL that all processes share. The embedded database belongs to one process: without
+ * DATABASE_URL the edition of the installation is alone.
+ */
+async function openTimezones(
+  settings: Settings,
+  onFault: (error: unknown) => void,
+): Promise<{ editions: Editions; close(): Promise<void> }> {
+  if (settings.databaseUrl === undefined)
+    return {
+      editions: await Editions.open(noEditions, settings.timezoneEdition ?? null),
+      close: async () => undefined,
+    };
+  const database = await openDatabase(storeOf(settings));
+  const followed = await followEditions(database, settings, onFault);
+  return {
+    editions: followed.editions,
+    close() {
+      followed.stop();
+      return database.close();
+    },
+  };
 }
 
 const name = process.argv[2];

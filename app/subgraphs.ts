@@ -10,6 +10,7 @@ import { tileReader } from '../subgraphs/geo/elevation/tiles.ts';
 import { createWeatherService } from '../subgraphs/geo/weather/service.ts';
 import { createVies } from '../subgraphs/company/vat/vies.ts';
 import { createProvider } from '../subgraphs/provider.ts';
+import type { Editions } from '../subgraphs/time/editions/editions.ts';
 import { timeResolvers } from '../subgraphs/time/index.ts';
 import { readSubgraph, type SubgraphName } from '../router/compose/supergraph.ts';
 import type { Settings } from './settings.ts';
@@ -25,25 +26,28 @@ export type Stores = Omit<CompanySources, 'vies' | 'nppes'> &
 /** What all answers rest on: also where each subgraph runs alone, `datasets` tells of the whole product. */
 export const origins = [...geoOrigins, ...companyOrigins, ...timeOrigins, ...contactOrigins];
 
-/** The subgraphs that read from the store; the others need none to run alone. */
+/** The subgraphs that cannot run without the store. */
 export const storeReaders: readonly SubgraphName[] = ['geo', 'company'];
 
 /**
  * Puts one subgraph together.
  * @param stores asked only for the subgraphs that read from the store
+ * @param editions of the time-zone database; the package's alone if omitted
  */
 export function subgraphModule(
   name: SubgraphName,
   settings: Pick<Settings, 'providers'>,
   stores: () => Stores,
+  editions?: Editions,
 ): SubgraphModule {
-  return { typeDefs: readSubgraph(name), resolvers: resolversOf(name, settings, stores) };
+  return { typeDefs: readSubgraph(name), resolvers: resolversOf(name, settings, stores, editions) };
 }
 
 function resolversOf(
   name: SubgraphName,
   { providers }: Pick<Settings, 'providers'>,
   stores: () => Stores,
+  editions: Editions | undefined,
 ): SubgraphResolvers {
   const provider = (label: string, setting: string) =>
     createProvider({ name: label, setting, baseUrl: providers[setting] });
@@ -63,7 +67,7 @@ function resolversOf(
         nppes: provider('NPPES', 'NPPES_URL'),
       });
     case 'time':
-      return timeResolvers();
+      return timeResolvers({ editions });
     case 'contact':
       return contactResolvers(contactSources(providers));
   }

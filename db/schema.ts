@@ -11,5 +11,6 @@ export * from './tables/money.ts';
 export * from './tables/network.ts';
 export * from './tables/npi.ts';
 export * from './tables/terminal.ts';
+export * from './tables/timezone-edition.ts';
 export * from './tables/us-address.ts';
 export * from './tables/postal.ts';

@@ -10,11 +10,12 @@ import type { Database } from '../../db/client/client.ts';
 import { DatasetError, type Dataset } from '../../db/import/dataset.ts';
 import { importCompanies, networkClient } from '../../db/importers/company/import-companies.ts';
 import { companies } from '../../db/importers/company/companies.ts';
+import { timezones } from '../../db/importers/timezones.ts';
 import { datasets } from '../../db/importers/index.ts';
 import { keptEditions, rollBack } from '../../db/import/kept-edition.ts';
 import { progressOn } from '../../db/import/progress.ts';
 import { openBeside, tellService } from '../open-beside.ts';
-import { importEdition } from '../zones/editions.ts';
+import { importEdition } from '../zones/import-edition.ts';
 import { plainFault } from '../plain-fault.ts';
 import { readSettings } from '../settings.ts';
 import { dataset as provenance } from '../../db/schema.ts';
@@ -48,7 +49,8 @@ const help = `Usage: npm run data -- <command>
   backup <file>                 write keys, plans, units and all imported data into a file, with a checksum
   restore <file>                put a backup, of either kind of store, in the place of all that is there
   import timezones --from <tzdata.zi, tzdata2026f.tar.gz or a folder with either's files> [--force]
-                                lay an edition of the time-zone database beside 2026c; lookup zones compares them
+                                lay an edition of the time-zone database beside those that are there, 16 at most beside
+                                the package's; edition= chooses one, lookup zones compares two
   migrate                       bring the tables up to date, and nothing else: what needs the right to make tables
   help                          this text, and the files that can be imported
 
@@ -107,11 +109,6 @@ export async function data(
     if (command === 'update') {
       announce(sources, updating, out);
       if (values['dry-run'] === true) return 0;
-    }
-    if (command === 'import' && name === 'timezones') {
-      // Beside the store: whoever computes with it reads it without one.
-      await importZones(settings.dataDir, out, values);
-      return 0;
     }
     if (settling.has(command)) await tellService(settings, 'settle');
     const db = await openBeside(settings);
@@ -191,6 +188,10 @@ async function importOne(
   values: Values,
 ): Promise<void> {
   const dataset = named(name);
+  if (dataset === timezones) {
+    await importZones(db, out, values);
+    return;
+  }
   if (dataset === companies && values.from !== undefined) {
     await importFromRegisters(db, out, values.from, values);
     return;
@@ -255,15 +256,12 @@ function named(name: string | undefined): Dataset {
   throw new UsageError(`there is no dataset "${name ?? ''}": ${datasets.map((one) => one.name).join(', ')}`);
 }
 
-async function importZones(
-  dataDir: string,
-  out: Writable,
-  { from, force }: { readonly from?: string | undefined; readonly force?: boolean | undefined },
-): Promise<void> {
+async function importZones(db: Database, out: Writable, { from, force }: Values): Promise<void> {
   if (from === undefined || /^https?:/.test(from))
     throw new UsageError('timezones are imported from a file or a folder: --from tzdata2026f.tar.gz');
-  const { version, zones } = await importEdition(dataDir, from, force);
-  out.write(`timezones      imported: edition ${version}, ${zones} zones\n`);
+  const { status, version, zones, gone } = await importEdition(db, from, { now: new Date(), force });
+  out.write(`timezones      ${status}: edition ${version}, ${zones} zones\n`);
+  if (gone !== null) out.write(`  ${gone} gave way: 16 are kept beside the package's\n`);
 }
 
 /** Companies are made of many documents, laid over the rows that are there. */

@@ -2,18 +2,15 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import { csvLine } from '../../rest-compat/tables/csv.ts';
 import type { ExitCode, Terminal } from '../../cli/lookup.ts';
-import { Unavailable } from '../../cli/source.ts';
-import { DatasetError } from '../../db/import/dataset.ts';
 import { formatOffset, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
 import { startOfYear } from '../../subgraphs/time/rules/calendar.ts';
 import type { LocalTimeType } from '../../subgraphs/time/rules/compile.ts';
-import {
-  editionDifferences,
-  type Difference,
-  type ZoneDifferences,
-} from '../../subgraphs/time/rules/differences.ts';
-import { pinned, type Edition } from '../../subgraphs/time/rules/edition.ts';
-import { importedEditions, openEdition } from './editions.ts';
+import { editionDifferences, type ZoneDifferences } from '../../subgraphs/time/rules/differences.ts';
+import type { Edition } from '../../subgraphs/time/rules/edition.ts';
+import { LookupError } from '../../subgraphs/lookup-error.ts';
+import { aspectsOf } from '../../subgraphs/time/editions/comparisons.ts';
+import type { Editions } from '../../subgraphs/time/editions/editions.ts';
+import type { EditionsBeside } from './open-editions.ts';
 import { changedTimes } from './stored-times.ts';
 
 export const zonesHelp = `lookup zones editions                     the editions of the time-zone database that are here
@@ -32,25 +29,29 @@ Further editions are imported by: npm run data -- import timezones --from <tzdat
 
 const DEFAULT_YEAR = 2100;
 
-/** `lookup zones …`: editions side by side. @param dataDir DATA_DIR @throws UsageError */
+/** `lookup zones …`: editions side by side. @throws UsageError */
 export async function zonesCommand(
   args: readonly string[],
-  dataDir: string,
+  open: () => Promise<EditionsBeside>,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { values, positionals } = read(args);
+  const { values, positionals } = parsed(args);
   const [command, one, other, ...more] = positionals;
   if (values.help === true || command === undefined) {
     terminal.write(zonesHelp);
     return command === undefined && values.help !== true ? 2 : 0;
   }
   if (command === 'editions' && one === undefined) {
-    for (const version of [pinned.version, ...importedEditions(dataDir)]) terminal.write(`${version}\n`);
+    const { versions } = await read(open, (editions) => editions);
+    for (const version of versions) terminal.write(`${version}\n`);
     return 0;
   }
   if (command !== 'diff' || one === undefined || other === undefined || more.length > 0)
     throw new UsageError(`Not understood: lookup zones ${args.join(' ').slice(0, 100)}\n\n${zonesHelp}`);
-  const editions = { before: opened(dataDir, one), after: opened(dataDir, other) };
+  const editions = await read(open, async (all) => ({
+    before: await edition(all, one),
+    after: await edition(all, other),
+  }));
   if (values.times !== undefined) {
     const columns = { zone: values['zone-column'], time: values['time-column'] };
     const tally = await changedTimes(values.times, editions, columns, terminal.write);
@@ -65,6 +66,7 @@ export async function zonesCommand(
   terminal.write(`${csvLine(['timezone', 'from', 'until', 'times', 'changed', one, other])}\n`);
   let zones = 0;
   for (const difference of editionDifferences(editions.before, editions.after, startOfYear(year + 1))) {
+    if (difference === null) continue;
     zones += 1;
     for (const line of linesOf(difference, values.all === true, startOfYear(year)))
       terminal.write(`${csvLine(line)}\n`);
@@ -73,32 +75,32 @@ export async function zonesCommand(
   return 0;
 }
 
-function opened(dataDir: string, version: string): Edition {
-  let edition;
+/** What is wanted of the editions; the store is closed before it is used. */
+async function read<T>(
+  open: () => Promise<EditionsBeside>,
+  wanted: (editions: Editions) => T | Promise<T>,
+): Promise<T> {
+  const beside = await open();
   try {
-    edition = openEdition(dataDir, version);
-  } catch (error) {
-    if (error instanceof DatasetError) throw new Unavailable(error.message);
-    throw error;
+    return await wanted(beside.editions);
+  } finally {
+    await beside.close();
   }
-  if (edition !== null) return edition;
-  const here = [pinned.version, ...importedEditions(dataDir)].join(', ');
-  throw new UsageError(
-    `Edition ${JSON.stringify(version)} is not here; there are ${here}. npm run data -- import timezones --from <file> imports one.`,
-  );
+}
+
+async function edition(editions: Editions, version: string): Promise<Edition> {
+  try {
+    return await editions.named(version);
+  } catch (error) {
+    if (!(error instanceof LookupError)) throw error;
+    throw new UsageError(`${error.message} npm run data -- import timezones --from <file> imports one.`);
+  }
 }
 
 const shown = ({ offset, abbreviation, dst }: LocalTimeType): string =>
   `${formatOffset(offset)} ${abbreviation}${dst ? ' dst' : ''}`;
 
 const instant = (unix: number): string => (Number.isFinite(unix) ? formatUtc({ unix, milliseconds: 0 }) : '');
-
-const changedIn = ({ before, after }: Difference): readonly string[] => [
-  ...(before.offset === after.offset ? [] : ['offset']),
-  ...(before.standardOffset === after.standardOffset ? [] : ['standard offset']),
-  ...(before.dst === after.dst ? [] : ['dst']),
-  ...(before.abbreviation === after.abbreviation ? [] : ['abbreviation']),
-];
 
 /** @param lastYear what still differs in the last year that is compared, differs for good */
 function linesOf(
@@ -112,17 +114,17 @@ function linesOf(
     const [first, last] = [group[0], group.at(-1)];
     if (first === undefined || last === undefined) return [];
     const until = !all && last.until >= lastYear ? Infinity : last.until;
-    const changed = new Set(group.flatMap(changedIn));
+    const changed = aspectsOf(group).map((aspect) => aspect.replace('_', ' '));
     return [
       [
         ...[id, instant(first.from), instant(until), String(group.length)],
-        ...[[...changed].join(', '), shown(first.before), shown(first.after)],
+        ...[changed.join(', '), shown(first.before), shown(first.after)],
       ],
     ];
   });
 }
 
-function read(args: readonly string[]) {
+function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],

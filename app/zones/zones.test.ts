@@ -2,31 +2,27 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Database } from '../../db/client/client.ts';
+import { timezoneEditions } from '../../db/stores/timezone-editions.ts';
 import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
+import { Editions } from '../../subgraphs/time/editions/editions.ts';
+import { databases, type Store } from '../../test/support/databases.ts';
 import { data } from '../data/data.ts';
-import { importEdition, importedEditions, openEdition } from './editions.ts';
+import { followEditions } from '../stores.ts';
+import { importEdition } from './import-edition.ts';
+import { openEditions } from './open-editions.ts';
 import { zonesCommand } from './zones-command.ts';
 
 const excerpt = new URL('../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url);
-let folder = '';
+const now = new Date('2026-11-22T12:00:00Z');
 let text = '';
+let folder = '';
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lookup-zones-'));
   text = await readFile(excerpt, 'utf8');
-  await importEdition(folder, excerpt.pathname, true);
+  folder = await mkdtemp(join(tmpdir(), 'lookup-zones-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function run(...args: string[]) {
-  const [out, told]: [string[], string[]] = [[], []];
-  const code = await zonesCommand(args, folder, {
-    isTerminal: false,
-    write: (piece) => void out.push(piece),
-    complain: (piece) => void told.push(piece),
-  });
-  return { code, lines: out.join('').trimEnd().split('\n'), told: told.join('') };
-}
 
 /** A file of a tar archive, by POSIX ustar. */
 function tarred(name: string, content: string): Buffer {
@@ -39,67 +35,184 @@ function tarred(name: string, content: string): Buffer {
   return Buffer.concat([header, body]);
 }
 
-describe('an edition is imported', () => {
-  const parts = ['africa', 'antarctica', 'asia', 'australasia', 'europe', 'northamerica', 'southamerica'];
-  const files = () =>
-    new Map([
-      ...[...parts, 'etcetera', 'factory', 'backward'].map((name) => [name, '# nothing\n'] as const),
-      ['northamerica', text.replace(/^# version.*\n/, '')] as const,
-      ['version', '2026e\n'] as const,
-    ]);
+const parts = ['africa', 'antarctica', 'asia', 'australasia', 'europe', 'northamerica', 'southamerica'];
+const files = () =>
+  new Map([
+    ...[...parts, 'etcetera', 'factory', 'backward'].map((name) => [name, '# nothing\n'] as const),
+    ['northamerica', text.replace(/^# version.*\n/, '')] as const,
+    ['version', '2026e\n'] as const,
+  ]);
 
-  test('from the archive of a release, and from its folder', async () => {
-    const [archive, release] = [join(folder, 'tzdata2026e.tar.gz'), join(folder, 'release')];
+describe.each(databases)('editions on $name', ({ make }) => {
+  let store: Store;
+  let db: Database;
+  beforeAll(async () => {
+    store = await make();
+    db = await store.open();
+  });
+  afterAll(async () => {
+    await db.close();
+    await store.remove();
+  });
+  const take = (path: string, force = true) => importEdition(db, path, { now, force });
+  const here = async () => (await Editions.open(timezoneEditions(db), null)).versions;
+
+  test('are imported from the archive of a release, and from its folder', async () => {
+    const [archive, release] = [join(folder, 'tzdata2026e.tar.gz'), await mkdtemp(join(folder, 'release-'))];
     const entries = [...files()].map(([name, content]) => tarred(`./${name}`, content));
     await writeFile(archive, gzipSync(Buffer.concat([...entries, Buffer.alloc(1024)])));
-    await mkdir(release);
+    await mkdir(release, { recursive: true });
     for (const [name, content] of files()) await writeFile(join(release, name), content);
-    for (const path of [archive, release]) {
-      const home = await mkdtemp(join(folder, 'home-'));
-      expect(await importEdition(home, path, true)).toEqual({ version: '2026e', zones: 8 });
-      expect(importedEditions(home)).toEqual(['2026e']);
-      expect(openEdition(home, '2026e')?.findZoneId('canada/central')).toBe('Canada/Central');
-    }
+    expect(await take(archive)).toEqual({ status: 'imported', version: '2026e', zones: 8, gone: null });
+    expect(await here()).toEqual(['2026c', '2026e']);
+    expect(await take(release)).toMatchObject({ status: 'unchanged', version: '2026e' });
+    const edition = await (await Editions.open(timezoneEditions(db), null)).named('2026e');
+    expect(edition.findZoneId('canada/central')).toBe('Canada/Central');
+    expect(await timezoneEditions(db).list()).toMatchObject([
+      { version: '2026e', zones: 8, source: 'tzdata2026e.tar.gz', importedAt: now },
+    ]);
   });
 
   test('from a folder of compiled zones that has tzdata.zi, and never from compiled zones alone', async () => {
     const zoneinfo = await mkdtemp(join(folder, 'zoneinfo-'));
-    await expect(importEdition(folder, zoneinfo, true)).rejects.toThrow(
-      /neither tzdata.zi nor .* standard time/,
-    );
+    await expect(take(zoneinfo)).rejects.toThrow(/neither tzdata.zi nor .* standard time/);
     await writeFile(join(zoneinfo, 'tzdata.zi'), text);
-    expect(await importEdition(folder, zoneinfo, true)).toEqual({ version: '2026f', zones: 8 });
+    expect(await take(zoneinfo)).toMatchObject({ status: 'imported', version: '2026f', zones: 8 });
+    expect(await here()).toEqual(['2026c', '2026e', '2026f']);
   });
 
-  test('only when it is whole, and never in the place of the pinned one', async () => {
+  test('only when they are whole, and never in the place of the pinned one', async () => {
     const file = join(folder, 'broken.zi');
     const refused = async (content: string | Buffer, force = true) => {
       await writeFile(file, content);
-      return importEdition(folder, file, force).then(
+      return take(file, force).then(
         () => 'imported',
         (error: unknown) => (error instanceof Error ? error.message : ''),
       );
     };
-    expect(await refused(text, false)).toMatch(/8 zones are less than half of the 597 of 2026c; --force/);
+    const before = await here();
+    expect(await refused(text.replace('2026f', '2026g'), false)).toMatch(
+      /8 zones are less than half of the 597 of 2026c; --force/,
+    );
     expect(await refused(text.replace('2026f', '2026c'))).toMatch(/2026c is here already/);
     expect(await refused(`${text}Z X 1 - X 2027\n`)).toMatch(/cut off/);
     expect(await refused(gzipSync(text).subarray(0, 100))).toMatch(/cannot be unpacked/);
-    expect(importedEditions(folder)).toEqual(['2026f']);
+    expect(await here()).toEqual(before);
   });
 
-  test('by the command of the datasets, which needs no store for it', async () => {
-    const home = await mkdtemp(join(folder, 'home-'));
-    let told = '';
-    const out = { isTTY: false, write: (piece: string) => (told += piece) !== '' };
+  test('sixteen are kept: the oldest gives way to a seventeenth', async () => {
+    const file = join(folder, 'many.zi');
+    const taken = [];
+    for (const letter of 'abcdefghijklmno') {
+      await writeFile(file, text.replace('2026f', `2025${letter}`));
+      taken.push(await take(file));
+    }
+    expect(taken.map(({ gone }) => gone).filter((gone) => gone !== null)).toEqual(['2025a']);
+    expect(await here()).toHaveLength(17);
+  });
+});
+
+test.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
+  'every process on one $name takes over what any of them imports',
+  async ({ make }) => {
+    const store = await make();
+    const [one, other] = [await store.open(), await store.open()];
+    const faults: unknown[] = [];
+    const settings = { dataDir: store.dataDir };
+    const followed = await Promise.all(
+      [one, other].map((each) => followEditions(each, settings, (error) => faults.push(error))),
+    );
+    onTestFinished(async () => {
+      for (const each of followed) each.stop();
+      await Promise.all([one.close(), other.close()]);
+      await store.remove();
+    });
+    const seen = () => followed.map(({ editions }) => editions.versions.join(' '));
+    const soon = { timeout: 10_000 };
+    await importEdition(one, excerpt.pathname, { now, force: true });
+    await expect.poll(seen, soon).toEqual(['2026c 2026f', '2026c 2026f']);
+    for (const { editions } of followed) {
+      const edition = await editions.named('2026f');
+      expect(edition.zoneOf('America/Winnipeg').at(1_796_137_200).offset).toBe(-18_000);
+    }
+    await expect(followEditions(one, { ...settings, timezoneEdition: '2026g' }, () => 0)).rejects.toThrow(
+      /TIMEZONE_EDITION names the edition 2026g, which is not here: there are 2026c, 2026f/,
+    );
+    expect(faults).toEqual([]);
+  },
+);
+
+describe.each(databases)('the commands on $name', ({ make }) => {
+  test('import, list, verify, roll back and keep in a backup what the service then has', async () => {
+    const [one, two] = [await make(), await make()];
+    onTestFinished(async () => {
+      await one.remove();
+      await two.remove();
+    });
+    const run = async ({ databaseUrl, dataDir }: Store, ...args: string[]) => {
+      let told = '';
+      const out = { isTTY: false, write: (piece: string) => (told += piece) !== '' };
+      const code = await data(args, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, out);
+      return { code, told };
+    };
+    const versions = async (where: Store) => {
+      const beside = await openEditions(where);
+      await beside.close();
+      return beside.editions.versions;
+    };
     const args = ['import', 'timezones', '--from', excerpt.pathname];
-    expect(await data(args, { DATA_DIR: home }, out)).toBe(1);
-    expect(await data([...args, '--force'], { DATA_DIR: home }, out)).toBe(0);
-    expect(told).toContain('imported: edition 2026f, 8 zones');
-    expect(await data(args.slice(0, 2), { DATA_DIR: home }, out)).toBe(2);
+    expect((await run(one, ...args)).code).toBe(1);
+    expect(await run(one, ...args, '--force')).toMatchObject({
+      code: 0,
+      told: expect.stringContaining('imported: edition 2026f, 8 zones') as string,
+    });
+    expect((await run(one, ...args.slice(0, 2))).code).toBe(2);
+    expect((await run(one, 'list')).told).toMatch(/^timezones +2026f +1 rows +LicenseRef-public-domain/m);
+    expect((await run(one, 'verify')).told).toMatch(/^timezones +1 rows$[^]*all as recorded/m);
+
+    const older = join(folder, '2026d.zi');
+    await writeFile(older, text.replace('2026f', '2026d'));
+    expect((await run(one, 'import', 'timezones', '--from', older, '--force')).code).toBe(0);
+    expect(await versions(one)).toEqual(['2026c', '2026d', '2026f']);
+    expect((await run(one, 'rollback', 'timezones')).code).toBe(0);
+    expect(await versions(one)).toEqual(['2026c', '2026f']);
+
+    const backup = join(folder, `${one.databaseUrl === undefined ? 'embedded' : 'server'}.backup`);
+    expect((await run(one, 'backup', backup)).code).toBe(0);
+    expect((await run(two, 'restore', backup)).code).toBe(0);
+    expect(await versions(two)).toEqual(['2026c', '2026f']);
+    expect((await run(two, 'verify')).told).toContain('all as recorded');
   });
 });
 
 describe('lookup zones', () => {
+  const importedAt = now;
+  const editions = Editions.open(
+    {
+      list: async () => [{ version: '2026f', zones: 8, source: 'tzdata.zi', importedAt, hash: 'f' }],
+      text: async () => text,
+    },
+    null,
+  );
+  async function run(...args: string[]) {
+    const [out, told]: [string[], string[]] = [[], []];
+    const code = await zonesCommand(
+      args,
+      async () => ({ editions: await editions, close: async () => undefined }),
+      {
+        isTerminal: false,
+        write: (piece) => void out.push(piece),
+        complain: (piece) => void told.push(piece),
+      },
+    );
+    return { code, lines: out.join('').trimEnd().split('\n'), told: told.join('') };
+  }
+
+  test('knows the edition of the installation where nothing was ever imported', async () => {
+    const dataDir = join(folder, 'nothing');
+    expect((await openEditions({ dataDir })).editions.versions).toEqual(['2026c']);
+  });
+
   test('lists the editions that are here', async () => {
     expect((await run('editions')).lines).toEqual(['2026c', '2026f']);
   });
@@ -149,7 +262,7 @@ describe('lookup zones', () => {
   test('refuses what it does not understand, with what would do', async () => {
     for (const [args, reason] of [
       [['diff', '2026c'], /lookup zones diff <edition> <edition>/],
-      [['diff', '2026c', '2030a'], /"2030a" is not here; there are 2026c, 2026f\. npm run data/],
+      [['diff', '2026c', '2030a'], /not "2030a": 2026c, 2026f\. npm run data/],
       [['diff', '2026c', '2026f', '--through', 'x'], /--through 2100 works/],
       [['diff', '2026c', '2026f', '--times', '/no'], /no file/],
       [['diff', '2026c', '2026f', '--times', excerpt.pathname], /no column timezone or/],

@@ -827,6 +827,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/time/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The editions of the time-zone database that are here, each of which edition= chooses
+         * @description The editions of the time-zone database that are here, each of which edition= chooses: that of the installation, and those that the operator has imported.
+         *
+         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *
+         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *
+         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         */
+        get: operations["getTimeEditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time/editions/{before}/{after}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where two editions disagree
+         * @description Where two editions disagree: the zones, since when, until when, and in what; with zone each time of one zone with what both say.
+         *
+         *     Editions are compared up to the end of 2100. from: null is since ever, until: null for good. changed lists offset, standard_offset, dst and abbreviation.
+         *
+         *     The operator imports further editions: npm run data -- import timezones --from tzdata2026f.tar.gz.
+         *
+         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *
+         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *
+         *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
+         */
+        get: operations["getTimeEditionsByBeforeAndAfter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/time": {
         parameters: {
             query?: never;
@@ -853,7 +909,7 @@ export interface paths {
          *
          *     dst is the rule’s own flag, negative saving included (Ireland in winter, Ramadan in Morocco): it does not mean that clocks are ahead of UTC.
          *
-         *     Rules are pinned to IANA edition 2026c in its main form. Early records may be incomplete, and future rules may change: results are the best recorded rules of the named zone.
+         *     Rules are those of IANA edition 2026c in its main form, unless the operator has made another the default or edition names one. Early records may be incomplete, and future rules may change: results are the best recorded rules of the named zone.
          *
          *     One pooled request for an answer with status 200 or 304; errors cost none.
          *
@@ -886,7 +942,7 @@ export interface paths {
          *
          *     dst is the rule’s own flag, negative saving included (Ireland in winter, Ramadan in Morocco): it does not mean that clocks are ahead of UTC.
          *
-         *     Rules are pinned to IANA edition 2026c in its main form. Early records may be incomplete, and future rules may change: results are the best recorded rules of the named zone.
+         *     Rules are those of IANA edition 2026c in its main form, unless the operator has made another the default or edition names one. Early records may be incomplete, and future rules may change: results are the best recorded rules of the named zone.
          *
          *     One pooled request for an answer with status 200 or 304; errors cost none.
          *
@@ -3436,6 +3492,18 @@ export interface components {
             /** @description ISO 3166-1 alpha-2 codes of the countries that have it among their languages, by code. */
             countries: string[];
         };
+        LocalTimeType: {
+            /** @description Short name of the time in force: `EST`, `+0545`. */
+            abbreviation: string;
+            /** @description UTC offset as `±HH:MM`, with `:SS` if it has seconds. */
+            offset: string;
+            /** @description UTC offset in seconds, east positive. */
+            offset_seconds: number;
+            /** @description UTC offset of standard time, in seconds. */
+            standard_offset_seconds: number;
+            /** @description The rule's own DST flag. */
+            dst: boolean;
+        };
         LocationCandidate: {
             /** @description Stable id of the place in its dataset: of a city, an airport, a port. Null when it has none. */
             id: string | null;
@@ -4189,6 +4257,61 @@ export interface components {
             };
             /** @description The richer fields; only with deep=true. */
             deep?: components["schemas"]["TimeLocationClockDeepDeep"];
+        };
+        TimeEditions: {
+            /** @description The editions of the time-zone database that are here: that of the installation, then those that an operator has laid beside it, oldest first, at most 17. */
+            editions: {
+                /** @description Its name: `2026c`. */
+                edition: string;
+                /** @description True: answers rest on it unless another is asked for. */
+                default: boolean;
+                /** @description True: it came with the installation; false: an operator has imported it. */
+                bundled: boolean;
+                /** @description How many identifiers it has, aliases included. */
+                zone_count: number;
+                /** @description Where it came from: a package with its version, the name of a file. */
+                source: string;
+                /** @description When it was imported. Null when it came with the installation. */
+                imported_at: string | null;
+            }[];
+            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            deep?: Record<string, never>;
+        };
+        TimeEditionsDiff: {
+            /** @description Version of the one edition. */
+            before: string;
+            /** @description Version of the other one. */
+            after: string;
+            /** @description How many zones differ. */
+            count: number;
+            /** @description These zones, by identifier. */
+            zones: {
+                /** @description IANA identifier. */
+                timezone: string;
+                /** @description Version of the edition that has the zone, where the other one has not: then nothing else is told. Null: unknown. */
+                only_in: string | null;
+                /** @description What differs at any time: `offset`, `standard_offset`, `dst`, `abbreviation`. Empty where only one edition has the zone. */
+                changed: string[];
+                /** @description The first instant at which they disagree. Null: since ever. */
+                from: string | null;
+                /** @description When they agree again for good, as far as they are compared. Null: they do not. */
+                until: string | null;
+                /** @description How often: times during which they disagree in one way. */
+                times: number;
+                /** @description These times, the first of them, in order. */
+                periods?: {
+                    /** @description When it begins. Null: since ever. */
+                    from: string | null;
+                    /** @description When it ends. Null: not before the end of 2100. */
+                    until: string | null;
+                    /** @description What clocks show then by the one edition. */
+                    before: components["schemas"]["LocalTimeType"];
+                    /** @description What they show by the other. */
+                    after: components["schemas"]["LocalTimeType"];
+                }[];
+            }[];
+            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            deep?: Record<string, never>;
         };
         TimeLocation: {
             /** @description WGS 84 degrees of the source: coordinates as given, or those of a resolved location. Null for other sources. */
@@ -6779,6 +6902,11 @@ export interface operations {
                  */
                 at?: string;
                 /**
+                 * @description Edition of the time-zone database whose rules hold: one of /time/editions. Default: that of the service.
+                 * @example 2026c
+                 */
+                edition?: string;
+                /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
                  */
@@ -6832,6 +6960,11 @@ export interface operations {
                  */
                 from?: number;
                 /**
+                 * @description Edition of the time-zone database whose rules hold: one of /time/editions. Default: that of the service.
+                 * @example 2026c
+                 */
+                edition?: string;
+                /**
                  * @description Form of the answer: JSON, or an iCalendar text as for Accept: text/calendar. What goes wrong is told in JSON.
                  * @example json
                  */
@@ -6878,6 +7011,120 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Zone"];
                     "text/calendar": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidApiKey"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitedOrQuotaExceeded"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTimeEditions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Adds the richer fields as a nested object named deep.
+                 * @example true
+                 */
+                deep?: components["parameters"]["Deep"];
+                /**
+                 * @description Formats the JSON for reading.
+                 * @example true
+                 */
+                pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["APIVersion"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEditions"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidApiKey"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitedOrQuotaExceeded"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTimeEditionsByBeforeAndAfter: {
+        parameters: {
+            query?: {
+                /**
+                 * @description IANA time zone identifier of the only zone to compare.
+                 * @example America/Winnipeg
+                 */
+                zone?: string;
+                /**
+                 * @description Adds the richer fields as a nested object named deep.
+                 * @example true
+                 */
+                deep?: components["parameters"]["Deep"];
+                /**
+                 * @description Formats the JSON for reading.
+                 * @example true
+                 */
+                pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The one edition, the older as a rule.
+                 * @example 2026c
+                 */
+                before: string;
+                /**
+                 * @description The other edition.
+                 * @example 2026c
+                 */
+                after: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["APIVersion"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEditionsDiff"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -6972,6 +7219,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Edition of the time-zone database whose rules hold: one of /time/editions. Default: that of the service.
+                 * @example 2026c
+                 */
+                edition?: string;
                 /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
@@ -7102,6 +7354,11 @@ export interface operations {
                  * @example de
                  */
                 lang?: string;
+                /**
+                 * @description Edition of the time-zone database whose rules hold: one of /time/editions. Default: that of the service.
+                 * @example 2026c
+                 */
+                edition?: string;
                 /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true

@@ -17,6 +17,7 @@ import { countries, languages, states } from './places.ts';
 import { ports } from './ports.ts';
 import { postalCodes } from './postal/index.ts';
 import { tariff } from './tariff.ts';
+import { timezones } from './timezones.ts';
 import { usAddresses } from './us-addresses.ts';
 import { usCounties, usPopulation, usPropertyTax } from './us-census.ts';
 
@@ -48,4 +49,5 @@ export const datasets: readonly Dataset[] = [
   airports,
   ports,
   usAddresses,
+  timezones,
 ];

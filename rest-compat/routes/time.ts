@@ -3,6 +3,7 @@ import { choice } from '../parameters/choice.ts';
 import { at } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { disambiguation } from '../parameters/disambiguation.ts';
+import { edition, editionPath } from '../parameters/edition.ts';
 import { flag } from '../parameters/flag.ts';
 import { integer } from '../parameters/integer.ts';
 import { languageTag } from '../parameters/language-tag.ts';
@@ -26,12 +27,13 @@ const parameters = {
   targets,
   disambiguation,
   lang: languageTag,
+  edition,
 };
 
 const notes = [
   'dst is the rule’s own flag, negative saving included (Ireland in winter, Ramadan in Morocco): it does not mean that ' +
     'clocks are ahead of UTC.',
-  'Rules are pinned to IANA edition 2026c in its main form. Early records may be incomplete, and future rules may ' +
+  'Rules are those of IANA edition 2026c in its main form, unless the operator has made another the default or edition names one. Early records may be incomplete, and future rules may ' +
     'change: results are the best recorded rules of the named zone.',
 ];
 
@@ -108,6 +110,7 @@ export const timeRoutes: readonly Route[] = [
         'timezone',
       ),
       at,
+      edition,
     },
     check: (variables) => ({
       ...variables,
@@ -143,6 +146,7 @@ export const timeRoutes: readonly Route[] = [
         maximum: 9999,
         example: 2026,
       }),
+      edition,
     },
     strict: true,
     cache: 'live',
@@ -151,6 +155,45 @@ export const timeRoutes: readonly Route[] = [
       '/time/zones/America/New_York?from=2026&format=ics is the VTIMEZONE as a file that calendars read.',
     ],
     examples: [{ path: '/time/zones/Europe/Berlin?from=2026', note: 'Rules of Berlin for other programs.' }],
+  },
+  {
+    name: 'time_editions',
+    family: 'time',
+    path: '/time/editions',
+    summary:
+      'The editions of the time-zone database that are here, each of which edition= chooses: that of the installation, and those that the operator has imported.',
+    operation: 'time-editions',
+    versions: ['2.0.0'],
+    strict: true,
+    cache: 'live',
+    body: 'whole',
+    examples: [{ path: '/time/editions', note: 'What edition= can be.' }],
+  },
+  {
+    name: 'time_editions_diff',
+    family: 'time',
+    path: '/time/editions/{before}/{after}',
+    summary:
+      'Where two editions disagree: the zones, since when, until when, and in what; with zone each time of one zone with what both say.',
+    operation: 'time-editions-diff',
+    versions: ['2.0.0'],
+    parameters: {
+      before: editionPath('The one edition, the older as a rule.'),
+      after: editionPath('The other edition.'),
+      zone: zoneQuery('IANA time zone identifier of the only zone to compare.', 'America/Winnipeg'),
+    },
+    strict: true,
+    cache: 'live',
+    notes: [
+      'Editions are compared up to the end of 2100. from: null is since ever, until: null for good. changed lists offset, standard_offset, dst and abbreviation.',
+      'The operator imports further editions: npm run data -- import timezones --from tzdata2026f.tar.gz.',
+    ],
+    examples: [
+      {
+        path: '/time/editions/2026c/2026c',
+        note: 'The form of the answer; name an imported edition in place of the second.',
+      },
+    ],
   },
   location('ip', 'The clock where an IP address is located.', '/time?ip=8.8.8.8'),
   location('city', 'The clock of a city.', '/time?city=Paris&country=FR'),

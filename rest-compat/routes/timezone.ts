@@ -1,6 +1,7 @@
 import { contentLanguage, noSuchZone, withoutLanguages } from '../clock-form.ts';
 import { at } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
+import { edition } from '../parameters/edition.ts';
 import { disambiguation } from '../parameters/disambiguation.ts';
 import { languageTag } from '../parameters/language-tag.ts';
 import { targetZone, zonePath } from '../parameters/zone.ts';
@@ -16,7 +17,7 @@ const legacy = {
   shape: withoutLanguages,
 } as const satisfies Partial<Route>;
 
-const legacyParameters = { at, to: targetZone, disambiguation, lang: languageTag };
+const legacyParameters = { at, to: targetZone, disambiguation, lang: languageTag, edition };
 const legacyZone = {
   ...legacy,
   path: '/timezone/{timezone+}',

@@ -11,6 +11,14 @@ import {
   seasonResolvers,
   transitionResolvers,
 } from './clock/resolvers.ts';
+import { Editions } from './editions/editions.ts';
+import {
+  differenceResolvers,
+  differencesResolvers,
+  editionQuery,
+  localTimeTypeResolvers,
+  periodResolvers,
+} from './editions/resolvers.ts';
 import { countryResolvers } from './country/resolvers.ts';
 import { countryLocationResolvers, locateCountry, locationResolvers } from './location/resolvers.ts';
 import { pointResolvers } from './point/resolvers.ts';
@@ -21,26 +29,42 @@ import type { ZonesAtPoint } from './point/zone-at-point.ts';
 import { catalogResolvers, zoneRowResolvers } from './zones/resolvers.ts';
 
 /** Zones and clocks. @param zonesAt boundaries of zones */
-export const clockFamily = (zonesAt: ZonesAtPoint): Resolvers => ({
-  Query: { ...timeQuery(zonesAt), countryLocation: (_, { country }) => locateCountry(country) },
+export const clockFamily = (zonesAt: ZonesAtPoint, editions = new Editions()): Resolvers => ({
+  Query: {
+    ...timeQuery(zonesAt, editions),
+    ...editionQuery(editions),
+    countryLocation: (_, { country }) => locateCountry(country),
+  },
   Clock: clockResolvers,
   Country: countryResolvers,
-  CountryLocation: countryLocationResolvers,
+  CountryLocation: countryLocationResolvers(editions),
   DstSeason: seasonResolvers,
-  Location: locationResolvers,
-  Point: pointResolvers(zonesAt),
-  Timezone: timezoneResolvers,
+  LocalTimeType: localTimeTypeResolvers,
+  Location: locationResolvers(editions),
+  Point: pointResolvers(zonesAt, editions),
+  Timezone: timezoneResolvers(editions),
+  TimezoneDifference: differenceResolvers,
+  TimezoneDifferencePeriod: periodResolvers,
+  TimezoneDifferences: differencesResolvers,
   Transition: transitionResolvers,
   WallTimeResolution: resolutionResolvers,
   ZoneCatalog: catalogResolvers,
   ZoneRow: zoneRowResolvers,
 });
 
-/** Resolvers of the time subgraph, by type and field. @param zonesAt boundaries of zones; the package's if omitted */
-export function timeResolvers({ zonesAt = zonesAtPoint }: { zonesAt?: ZonesAtPoint } = {}): Resolvers {
+/** What the subgraph needs from outside. */
+export interface TimeSources {
+  /** Boundaries of zones; the package's if omitted. */
+  readonly zonesAt?: ZonesAtPoint;
+  /** Editions of the time-zone database; the pinned one alone if omitted. */
+  readonly editions?: Editions | undefined;
+}
+
+/** Resolvers of the time subgraph, by type and field. */
+export function timeResolvers({ zonesAt = zonesAtPoint, editions }: TimeSources = {}): Resolvers {
   const holidays = holidayCalendar();
   return mergeResolvers([
-    clockFamily(zonesAt),
+    clockFamily(zonesAt, editions),
     holidayResolvers(holidays),
     businessResolvers(holidays),
     dateResolvers,

@@ -4,6 +4,7 @@ const clocks = ['time', 'timezone'];
 
 /** What the answers of the time subgraph rest on. */
 export const timeOrigins: readonly Origin[] = [
+  { stored: 'timezones', families: clocks },
   {
     npm: 'tzdata',
     dataLicence: 'LicenseRef-public-domain',

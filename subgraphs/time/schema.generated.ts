@@ -5,7 +5,10 @@ import type { CountryReference } from './country/resolvers.ts';
 import type { CountryLocationModel, LocationReference } from './location/resolvers.ts';
 import type { HolidayYearModel } from './holiday/resolvers.ts';
 import type { PointReference } from './point/resolvers.ts';
+import type { LocalTimeType as RuledTime } from './rules/compile.ts';
 import type { TimezoneModel } from './timezone/resolvers.ts';
+import type { ZoneDifferences, Difference } from './rules/differences.ts';
+import type { TimezoneDifferencesModel } from './editions/resolvers.ts';
 import type { ZoneCatalogModel, ZoneRowModel } from './zones/resolvers.ts';
 import type { LookupContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -167,10 +170,10 @@ export type Clock = {
   targets?: Maybe<Array<Clock>>;
   /**
    * The local date and time in words, as a reader of the language expects them; for people, not for machines. The rules
-   * are those of the pinned edition, the words those of the server's ICU. Null when the source zone is unresolved.
+   * are those of the clock’s edition, the words those of the server's ICU. Null when the source zone is unresolved.
    */
   text?: Maybe<Scalars['String']['output']>;
-  /** The time zone itself. */
+  /** The time zone itself. Its fields rest on the default edition unless they are told another. */
   timezone?: Maybe<Timezone>;
   /** Edition of the rules. */
   timezoneDatabaseVersion: Scalars['String']['output'];
@@ -262,6 +265,7 @@ export type CountryLocation = {
 export type CountryLocationClockArgs = {
   at?: InputMaybe<Scalars['String']['input']>;
   disambiguation?: Disambiguation;
+  edition?: InputMaybe<Scalars['ID']['input']>;
   lang?: InputMaybe<Scalars['String']['input']>;
   targets?: InputMaybe<Array<Scalars['ID']['input']>>;
   to?: InputMaybe<Scalars['ID']['input']>;
@@ -366,6 +370,21 @@ export type HolidayYear = {
   year: Scalars['Int']['output'];
 };
 
+/** What clocks show between two changes: a local time type of RFC 9636. */
+export type LocalTimeType = {
+  __typename?: 'LocalTimeType';
+  /** Short name of the time in force: `EST`, `+0545`. */
+  abbreviation: Scalars['String']['output'];
+  /** The rule's own DST flag. */
+  dst: Scalars['Boolean']['output'];
+  /** UTC offset as `±HH:MM`, with `:SS` if it has seconds. */
+  offset: Scalars['String']['output'];
+  /** UTC offset in seconds, east positive. */
+  offsetSeconds: Scalars['Int']['output'];
+  /** UTC offset of standard time, in seconds. */
+  standardOffsetSeconds: Scalars['Int']['output'];
+};
+
 export type Location = {
   __typename?: 'Location';
   /** Its clock; with null fields unless the status is resolved. Null only with an error. */
@@ -380,6 +399,7 @@ export type Location = {
 export type LocationClockArgs = {
   at?: InputMaybe<Scalars['String']['input']>;
   disambiguation?: Disambiguation;
+  edition?: InputMaybe<Scalars['ID']['input']>;
   lang?: InputMaybe<Scalars['String']['input']>;
   targets?: InputMaybe<Array<Scalars['ID']['input']>>;
   to?: InputMaybe<Scalars['ID']['input']>;
@@ -517,11 +537,11 @@ export type Query = {
   businessDate?: Maybe<BusinessDate>;
   /**
    * Whether clocks of a zone show a wall time once, twice or never, and when: for appointments that were stored before
-   * rules changed. Null when edition 2026c has no zone of that identifier.
+   * rules changed. Null when the edition has no zone of that identifier.
    */
   checkWallTime?: Maybe<WallTimeResolution>;
   /**
-   * The clock of a time zone, and of others at the same instant. Null when edition 2026c has no zone of that identifier.
+   * The clock of a time zone, and of others at the same instant. Null when the edition has no zone of that identifier.
    * An unknown `to` or target is the error `not_found`.
    */
   clock?: Maybe<Clock>;
@@ -553,9 +573,16 @@ export type Query = {
   measureUnits?: Maybe<Array<MeasureUnit>>;
   /** Several quantities at once, in the order asked for: 1 to 100. The list is null only with an error. */
   measures?: Maybe<Array<Maybe<Measure>>>;
-  /** A time zone by IANA identifier, in either case. Null when edition 2026c has no such identifier. */
+  /** A time zone by IANA identifier, in either case. Null when the edition has no such identifier. */
   timezone?: Maybe<Timezone>;
-  /** Time zones by IANA identifier, at most 100, in the order asked for. Null for each that edition 2026c does not have. The list is null only with an error. */
+  /**
+   * What two editions say otherwise of their zones, up to the end of 2100. Abbreviation, UTC offset, standard offset and DST
+   * flag are compared. Null only with an error.
+   */
+  timezoneDifferences?: Maybe<TimezoneDifferences>;
+  /** The editions of the time-zone database that are here: that of the installation, then those that an operator has laid beside it, oldest first, at most 17. Null only with an error. */
+  timezoneEditions?: Maybe<Array<TimezoneEdition>>;
+  /** Time zones by IANA identifier, at most 100, in the order asked for. Null for each that the default edition does not have. The list is null only with an error. */
   timezones?: Maybe<Array<Maybe<Timezone>>>;
   /** Identifiers of time zones, aliases included, and what their clocks show at one instant. Null only with an error. */
   zones?: Maybe<ZoneCatalog>;
@@ -574,6 +601,7 @@ export type QueryBusinessDateArgs = {
 
 export type QueryCheckWallTimeArgs = {
   at: Scalars['String']['input'];
+  edition?: InputMaybe<Scalars['ID']['input']>;
   zone: Scalars['ID']['input'];
 };
 
@@ -581,6 +609,7 @@ export type QueryCheckWallTimeArgs = {
 export type QueryClockArgs = {
   at?: InputMaybe<Scalars['String']['input']>;
   disambiguation?: Disambiguation;
+  edition?: InputMaybe<Scalars['ID']['input']>;
   lang?: InputMaybe<Scalars['String']['input']>;
   targets?: InputMaybe<Array<Scalars['ID']['input']>>;
   to?: InputMaybe<Scalars['ID']['input']>;
@@ -591,6 +620,7 @@ export type QueryClockArgs = {
 export type QueryClockAtPointArgs = {
   at?: InputMaybe<Scalars['String']['input']>;
   disambiguation?: Disambiguation;
+  edition?: InputMaybe<Scalars['ID']['input']>;
   lang?: InputMaybe<Scalars['String']['input']>;
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
@@ -602,6 +632,7 @@ export type QueryClockAtPointArgs = {
 export type QueryConvertArgs = {
   at: Scalars['String']['input'];
   disambiguation?: Disambiguation;
+  edition?: InputMaybe<Scalars['ID']['input']>;
   targets: Array<Scalars['ID']['input']>;
   zone: Scalars['ID']['input'];
 };
@@ -674,7 +705,15 @@ export type QueryMeasuresArgs = {
 
 
 export type QueryTimezoneArgs = {
+  edition?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryTimezoneDifferencesArgs = {
+  afterEdition: Scalars['ID']['input'];
+  beforeEdition: Scalars['ID']['input'];
+  zone?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -689,6 +728,7 @@ export type QueryZonesArgs = {
   at?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['ID']['input']>;
   dst?: InputMaybe<Scalars['Boolean']['input']>;
+  edition?: InputMaybe<Scalars['ID']['input']>;
   observesDst?: InputMaybe<Scalars['Boolean']['input']>;
   offset?: InputMaybe<Scalars['String']['input']>;
   query?: InputMaybe<Scalars['String']['input']>;
@@ -706,25 +746,28 @@ export type SettlementCalendar =
   /** T2 of the Eurosystem, formerly TARGET2: from 2002 on. */
   | 'target2';
 
-/** A time zone of the IANA database, edition 2026c. */
+/**
+ * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
+ * `not_found` where the edition has no such zone.
+ */
 export type Timezone = {
   __typename?: 'Timezone';
   /** Its clock at an instant. Null only with an error. */
   at?: Maybe<Clock>;
-  /** The zone that this identifier stands for: itself unless it is an alias. */
-  canonical: Timezone;
+  /** The zone that this identifier stands for: itself unless it is an alias. Null only with an error. */
+  canonical?: Maybe<Timezone>;
   /** Countries that keep the zone's time, by zone.tab and zone1970.tab. Empty where these record none, as for aliases. Null only with an error. */
   countries?: Maybe<Array<Country>>;
-  /** All identifiers with the same rules, this one included, in order. */
-  equivalents: Array<Timezone>;
+  /** All identifiers with the same rules, this one included, in order. Null only with an error. */
+  equivalents?: Maybe<Array<Timezone>>;
   /** The same component within an iCalendar object, as a file or a calendar program has it. Null only with an error. */
   icalendar?: Maybe<Scalars['String']['output']>;
   /** IANA identifier, in the spelling of the database. An alias stays the alias. */
   id: Scalars['ID']['output'];
   /** The naming area: the text before the first slash. Null for identifiers without one. Not a continent. */
   namingArea?: Maybe<Scalars['String']['output']>;
-  /** Its clock at the instant of the request. */
-  now: Clock;
+  /** Its clock at the instant of the request. Null only with an error. */
+  now?: Maybe<Clock>;
   /** The rules in force for good as a POSIX TZ string: `EST5EDT,M3.2.0,M11.1.0`. Null when no such string can say them. */
   posix?: Maybe<Scalars['String']['output']>;
   /** Changes of its clocks in order of time: of offset, DST flag, abbreviation or standard offset. Null only with an error. */
@@ -736,29 +779,149 @@ export type Timezone = {
 };
 
 
-/** A time zone of the IANA database, edition 2026c. */
+/**
+ * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
+ * `not_found` where the edition has no such zone.
+ */
 export type TimezoneAtArgs = {
   at: Scalars['String']['input'];
+  edition?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** A time zone of the IANA database, edition 2026c. */
+/**
+ * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
+ * `not_found` where the edition has no such zone.
+ */
+export type TimezoneCanonicalArgs = {
+  edition?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
+ * `not_found` where the edition has no such zone.
+ */
+export type TimezoneEquivalentsArgs = {
+  edition?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
+ * `not_found` where the edition has no such zone.
+ */
 export type TimezoneIcalendarArgs = {
+  edition?: InputMaybe<Scalars['ID']['input']>;
   fromYear?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A time zone of the IANA database, edition 2026c. */
+/**
+ * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
+ * `not_found` where the edition has no such zone.
+ */
+export type TimezoneNowArgs = {
+  edition?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
+ * `not_found` where the edition has no such zone.
+ */
+export type TimezonePosixArgs = {
+  edition?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
+ * `not_found` where the edition has no such zone.
+ */
 export type TimezoneTransitionsArgs = {
+  edition?: InputMaybe<Scalars['ID']['input']>;
   limit?: Scalars['Int']['input'];
   since?: InputMaybe<Scalars['String']['input']>;
   until?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A time zone of the IANA database, edition 2026c. */
+/**
+ * A time zone of the IANA database. What depends on the edition of the rules has it for an argument, and is the error
+ * `not_found` where the edition has no such zone.
+ */
 export type TimezoneVtimezoneArgs = {
+  edition?: InputMaybe<Scalars['ID']['input']>;
   fromYear?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A zone of which two editions disagree. */
+export type TimezoneDifference = {
+  __typename?: 'TimezoneDifference';
+  /** What differs at any time: `offset`, `standard_offset`, `dst`, `abbreviation`. Empty where only one edition has the zone. */
+  changed: Array<Scalars['String']['output']>;
+  /** The first instant at which they disagree. Null: since ever. */
+  from?: Maybe<Scalars['DateTime']['output']>;
+  /** Version of the edition that has the zone, where the other one has not: then nothing else is told. */
+  onlyIn?: Maybe<Scalars['ID']['output']>;
+  /** These times, the first of them, in order. Null only with an error. */
+  periods?: Maybe<Array<TimezoneDifferencePeriod>>;
+  /** How often: times during which they disagree in one way. */
+  times: Scalars['Int']['output'];
+  /** IANA identifier. */
+  timezoneId: Scalars['ID']['output'];
+  /** When they agree again for good, as far as they are compared. Null: they do not. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** A zone of which two editions disagree. */
+export type TimezoneDifferencePeriodsArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+/** A time during which two editions disagree of a zone in one way. */
+export type TimezoneDifferencePeriod = {
+  __typename?: 'TimezoneDifferencePeriod';
+  /** What they show by the other. */
+  after: LocalTimeType;
+  /** What clocks show then by the one edition. */
+  before: LocalTimeType;
+  /** When it begins. Null: since ever. */
+  from?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends. Null: not before the end of 2100. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What two editions say otherwise. */
+export type TimezoneDifferences = {
+  __typename?: 'TimezoneDifferences';
+  /** Version of the other one. */
+  afterEdition: Scalars['ID']['output'];
+  /** Version of the one edition. */
+  beforeEdition: Scalars['ID']['output'];
+  /** How many zones differ. */
+  count: Scalars['Int']['output'];
+  /** These zones, by identifier. */
+  zones: Array<TimezoneDifference>;
+};
+
+/** An edition of the IANA time-zone database. */
+export type TimezoneEdition = {
+  __typename?: 'TimezoneEdition';
+  /** True: it came with the installation; false: an operator has imported it. */
+  bundled: Scalars['Boolean']['output'];
+  /** True: answers rest on it unless another is asked for. */
+  default: Scalars['Boolean']['output'];
+  /** When it was imported. Null when it came with the installation. */
+  importedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it came from: a package with its version, the name of a file. */
+  source: Scalars['String']['output'];
+  /** Its name: `2026c`. */
+  version: Scalars['ID']['output'];
+  /** How many identifiers it has, aliases included. */
+  zoneCount: Scalars['Int']['output'];
 };
 
 /** A change of a zone's clocks. */
@@ -982,6 +1145,7 @@ export type ResolversTypes = {
   HolidayFilter: HolidayFilter;
   HolidayType: HolidayType;
   HolidayYear: ResolverTypeWrapper<HolidayYearModel>;
+  LocalTimeType: ResolverTypeWrapper<RuledTime>;
   Location: ResolverTypeWrapper<LocationReference>;
   LocationCandidate: ResolverTypeWrapper<LocationCandidate>;
   LocationInput: ResolverTypeWrapper<LocationInput>;
@@ -996,6 +1160,10 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SettlementCalendar: SettlementCalendar;
   Timezone: ResolverTypeWrapper<TimezoneModel>;
+  TimezoneDifference: ResolverTypeWrapper<ZoneDifferences>;
+  TimezoneDifferencePeriod: ResolverTypeWrapper<Difference>;
+  TimezoneDifferences: ResolverTypeWrapper<TimezoneDifferencesModel>;
+  TimezoneEdition: ResolverTypeWrapper<TimezoneEdition>;
   Transition: ResolverTypeWrapper<TransitionModel>;
   UnitSystem: UnitSystem;
   WallTimeKind: WallTimeKind;
@@ -1024,6 +1192,7 @@ export type ResolversParentTypes = {
   Holiday: Holiday;
   HolidayDate: HolidayDate;
   HolidayYear: HolidayYearModel;
+  LocalTimeType: RuledTime;
   Location: LocationReference;
   LocationCandidate: LocationCandidate;
   LocationInput: LocationInput;
@@ -1034,6 +1203,10 @@ export type ResolversParentTypes = {
   Point: PointReference;
   Query: Record<PropertyKey, never>;
   Timezone: TimezoneModel;
+  TimezoneDifference: ZoneDifferences;
+  TimezoneDifferencePeriod: Difference;
+  TimezoneDifferences: TimezoneDifferencesModel;
+  TimezoneEdition: TimezoneEdition;
   Transition: TransitionModel;
   WallTimeResolution: ResolutionModel;
   ZoneCatalog: ZoneCatalogModel;
@@ -1171,6 +1344,14 @@ export type HolidayYearResolvers<ContextType = LookupContext, ParentType extends
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LocalTimeTypeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LocalTimeType'] = ResolversParentTypes['LocalTimeType']> = {
+  abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offsetSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standardOffsetSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LocationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location'], FederationReferenceType extends FederationReferenceTypes['Location'] = FederationReferenceTypes['Location']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Location']> | FederationReferenceType, FederationReferenceType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<LocationClockArgs, 'disambiguation'>>;
@@ -1252,6 +1433,8 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   measureUnits?: Resolver<Maybe<Array<ResolversTypes['MeasureUnit']>>, ParentType, ContextType, RequireFields<QueryMeasureUnitsArgs, 'limit'>>;
   measures?: Resolver<Maybe<Array<Maybe<ResolversTypes['Measure']>>>, ParentType, ContextType, RequireFields<QueryMeasuresArgs, 'values'>>;
   timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType, RequireFields<QueryTimezoneArgs, 'id'>>;
+  timezoneDifferences?: Resolver<Maybe<ResolversTypes['TimezoneDifferences']>, ParentType, ContextType, RequireFields<QueryTimezoneDifferencesArgs, 'afterEdition' | 'beforeEdition'>>;
+  timezoneEditions?: Resolver<Maybe<Array<ResolversTypes['TimezoneEdition']>>, ParentType, ContextType>;
   timezones?: Resolver<Maybe<Array<Maybe<ResolversTypes['Timezone']>>>, ParentType, ContextType, RequireFields<QueryTimezonesArgs, 'ids'>>;
   zones?: Resolver<Maybe<ResolversTypes['ZoneCatalog']>, ParentType, ContextType, RequireFields<QueryZonesArgs, 'sort'>>;
 };
@@ -1259,17 +1442,50 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
 export type TimezoneResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Timezone'] = ResolversParentTypes['Timezone'], FederationReferenceType extends FederationReferenceTypes['Timezone'] = FederationReferenceTypes['Timezone']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Timezone']> | FederationReferenceType, FederationReferenceType, ContextType>;
   at?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<TimezoneAtArgs, 'at'>>;
-  canonical?: Resolver<ResolversTypes['Timezone'], ParentType, ContextType>;
+  canonical?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType, Partial<TimezoneCanonicalArgs>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
-  equivalents?: Resolver<Array<ResolversTypes['Timezone']>, ParentType, ContextType>;
+  equivalents?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType, Partial<TimezoneEquivalentsArgs>>;
   icalendar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<TimezoneIcalendarArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   namingArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
-  posix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, Partial<TimezoneNowArgs>>;
+  posix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<TimezonePosixArgs>>;
   transitions?: Resolver<Maybe<Array<ResolversTypes['Transition']>>, ParentType, ContextType, RequireFields<TimezoneTransitionsArgs, 'limit'>>;
   vtimezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<TimezoneVtimezoneArgs>>;
   windowsIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TimezoneDifferenceResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['TimezoneDifference'] = ResolversParentTypes['TimezoneDifference']> = {
+  changed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  onlyIn?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  periods?: Resolver<Maybe<Array<ResolversTypes['TimezoneDifferencePeriod']>>, ParentType, ContextType, RequireFields<TimezoneDifferencePeriodsArgs, 'limit'>>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timezoneId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TimezoneDifferencePeriodResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['TimezoneDifferencePeriod'] = ResolversParentTypes['TimezoneDifferencePeriod']> = {
+  after?: Resolver<ResolversTypes['LocalTimeType'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['LocalTimeType'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TimezoneDifferencesResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['TimezoneDifferences'] = ResolversParentTypes['TimezoneDifferences']> = {
+  afterEdition?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  beforeEdition?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zones?: Resolver<Array<ResolversTypes['TimezoneDifference']>, ParentType, ContextType>;
+};
+
+export type TimezoneEditionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['TimezoneEdition'] = ResolversParentTypes['TimezoneEdition']> = {
+  bundled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  importedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  zoneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TransitionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Transition'] = ResolversParentTypes['Transition']> = {
@@ -1318,6 +1534,7 @@ export type Resolvers<ContextType = LookupContext> = {
   Holiday?: HolidayResolvers<ContextType>;
   HolidayDate?: HolidayDateResolvers<ContextType>;
   HolidayYear?: HolidayYearResolvers<ContextType>;
+  LocalTimeType?: LocalTimeTypeResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LocationCandidate?: LocationCandidateResolvers<ContextType>;
   LocationInput?: LocationInputResolvers<ContextType>;
@@ -1328,6 +1545,10 @@ export type Resolvers<ContextType = LookupContext> = {
   Point?: PointResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Timezone?: TimezoneResolvers<ContextType>;
+  TimezoneDifference?: TimezoneDifferenceResolvers<ContextType>;
+  TimezoneDifferencePeriod?: TimezoneDifferencePeriodResolvers<ContextType>;
+  TimezoneDifferences?: TimezoneDifferencesResolvers<ContextType>;
+  TimezoneEdition?: TimezoneEditionResolvers<ContextType>;
   Transition?: TransitionResolvers<ContextType>;
   WallTimeResolution?: WallTimeResolutionResolvers<ContextType>;
   ZoneCatalog?: ZoneCatalogResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { createGraph } from '../../router/graph.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import type { PlaceSources } from '../../subgraphs/geo/location/location.ts';
 import { locationResolvers } from '../../subgraphs/geo/location/resolvers.ts';
+import type { Editions } from '../../subgraphs/time/editions/editions.ts';
 import { clockFamily } from '../../subgraphs/time/index.ts';
 import { zonesAtPoint } from '../../facts/point/zones-at-point.ts';
 import type { ZonesAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
@@ -24,6 +25,7 @@ export interface World {
   readonly now?: number;
   readonly places?: PlaceSources;
   readonly zonesAt?: ZonesAtPoint;
+  readonly editions?: Editions;
 }
 
 type Json = Record<string, unknown>;
@@ -48,13 +50,13 @@ const record: KeyRecord = {
 };
 
 /** The REST paths of time over the router's own executor, with zones and clocks of the real rules. */
-export function timeService({ now = noon, places = {}, zonesAt = zonesAtPoint }: World = {}) {
+export function timeService({ now = noon, places = {}, zonesAt = zonesAtPoint, editions }: World = {}) {
   const rest = createRest({
     routes: [...timeRoutes, ...timezoneRoutes],
     graph: createGraph({
       sdl: read('supergraph.graphql'),
       subgraphs: {
-        time: new LocalSubgraph('time', subgraph('time', clockFamily(zonesAt))),
+        time: new LocalSubgraph('time', subgraph('time', clockFamily(zonesAt, editions))),
         geo: new LocalSubgraph('geo', subgraph('geo', locationResolvers(places))),
       },
     }),
@@ -91,10 +93,18 @@ export const target = (path: string, query: Record<string, string> = {}): string
   return text.length === 0 ? path : `${path}?${text.join('&')}`;
 };
 
-const schema = subgraph('time', clockFamily(zonesAtPoint));
+const pinnedSchema = subgraph('time', clockFamily(zonesAtPoint));
+const schemaOf = (editions: Editions | undefined) =>
+  editions === undefined ? pinnedSchema : subgraph('time', clockFamily(zonesAtPoint, editions));
 
 /** Runs a document against the time subgraph alone. @returns plain JSON */
-export async function ask(source: string, variableValues: Record<string, unknown> = {}, now = noon) {
+export async function ask(
+  source: string,
+  variableValues: Record<string, unknown> = {},
+  now = noon,
+  editions?: Editions,
+) {
+  const schema = schemaOf(editions);
   const problems = validate(schema, parse(source));
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
   const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue: { now } });

@@ -3,6 +3,7 @@ import { countryAtPoint } from '../../facts/point/country-at-point.ts';
 import { divisionAtPoint } from '../../facts/boundaries/division-at-point.ts';
 import { relief, reliefAt } from '../../subgraphs/geo/elevation/grid.ts';
 import { isSea } from '../../subgraphs/geo/point/sea.ts';
+import { pinned } from '../../subgraphs/time/rules/edition.ts';
 import { zoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
 import { placesRest } from '../support/places-graph.ts';
 import { rowsOf, testPlaces } from '../support/places.ts';
@@ -14,7 +15,7 @@ describe('the sea', () => {
     const wrong: string[] = [];
     for (let latitude = -88; latitude <= 88; latitude += 4) {
       for (let longitude = -178; longitude < 180; longitude += 5) {
-        const zone = zoneAtPoint(latitude, longitude) ?? '';
+        const zone = zoneAtPoint(pinned, latitude, longitude) ?? '';
         const sea = isSea(latitude, longitude);
         if (sea) waters++;
         // Time knows only nautical zones there; the unclaimed Antarctic has them on land too.

@@ -1,7 +1,8 @@
 import { DateTime } from 'luxon';
 import type { Instant } from './instant.ts';
 import type { Language } from '../names/languages.ts';
-import { PinnedZone } from './pinned-zone.ts';
+import { RuledZone } from './ruled-zone.ts';
+import type { Zone } from '../rules/zone.ts';
 import type { ClockTextStyle } from '../schema.generated.ts';
 
 const formats = {
@@ -12,8 +13,8 @@ const formats = {
 } as const satisfies Record<ClockTextStyle, Intl.DateTimeFormatOptions>;
 
 /** The local date and time of an instant in the words and order of a language; the words come from Intl. */
-export function clockText(id: string, { unix }: Instant, style: ClockTextStyle, language: Language): string {
-  const local = DateTime.fromSeconds(unix, { zone: new PinnedZone(id), locale: language });
+export function clockText(zone: Zone, { unix }: Instant, style: ClockTextStyle, language: Language): string {
+  const local = DateTime.fromSeconds(unix, { zone: new RuledZone(zone), locale: language });
   // Year 0 is 1 BC: without its era it would read as a year of ours.
   return local.toLocaleString(local.year < 1 ? { ...formats[style], era: 'short' } : formats[style]);
 }

@@ -1,6 +1,6 @@
 import { LookupError } from '../../lookup-error.ts';
 import { oneDestination, zoneTargets } from '../../rules/zone-targets.ts';
-import { findZoneId } from '../rules/edition.ts';
+import type { Edition } from '../rules/edition.ts';
 import type { Zone } from '../rules/zone.ts';
 import { chooseInstant, readWallTime, type Policy, type WallTime } from '../rules/wall-time.ts';
 import { instantOf, readTimestamp, supportedInstant, type Instant, type Timestamp } from './instant.ts';
@@ -33,9 +33,9 @@ export interface Conversion {
   readonly now: Instant;
 }
 
-/** An identifier in the database's spelling. @throws not_found */
-export function knownZone(id: string, param: string): string {
-  const known = findZoneId(id);
+/** An identifier in the edition's spelling. @throws not_found */
+export function knownZone(edition: Edition, id: string, param: string): string {
+  const known = edition.findZoneId(id);
   if (known !== undefined) return known;
   const hint = id.includes(' ') ? ' (write + as %2B in a URL)' : '';
   throw new LookupError(
@@ -46,15 +46,15 @@ export function knownZone(id: string, param: string): string {
 }
 
 /** Reads what does not depend on the source; so a bad destination is refused even if the source stays unresolved. */
-export function readConversion(request: ConversionRequest, now: number): Conversion {
+export function readConversion(edition: Edition, request: ConversionRequest, now: number): Conversion {
   const at = request.at ?? undefined;
   const to = request.to ?? undefined;
   const targets = request.targets ?? undefined;
   oneDestination(to, targets);
   if (targets !== undefined) zoneTargets.read(targets, 'targets');
   return {
-    to: to === undefined ? undefined : knownZone(to, 'to'),
-    targets: targets?.map((id) => knownZone(id, 'targets')),
+    to: to === undefined ? undefined : knownZone(edition, to, 'to'),
+    targets: targets?.map((id) => knownZone(edition, id, 'targets')),
     policy: request.disambiguation ?? 'compatible',
     at: at === undefined ? undefined : readTimestamp(at),
     now: instantOf(now),

@@ -11,7 +11,7 @@ import { zoneNameOf, type ZoneName } from '../names/zone-name.ts';
 import { SECONDS_PER_DAY } from '../rules/calendar.ts';
 import { dstSeason, nextOffsetChange, type Change, type Season } from '../rules/changes.ts';
 import type { LocalTimeType } from '../rules/compile.ts';
-import { edition, zoneOf } from '../rules/edition.ts';
+import type { Edition } from '../rules/edition.ts';
 import type { Zone } from '../rules/zone.ts';
 import type { Resolution } from './conversion.ts';
 import { formatAt, formatOffset, formatUtc } from './timestamp.ts';
@@ -30,6 +30,8 @@ interface Reading {
 
 /** A clock of the graph: a reading, and what the request said besides. */
 export interface ClockModel {
+  /** Whose rules hold. */
+  readonly edition: Edition;
   /** Undefined: the source of the zone is unresolved. */
   readonly reading: Reading | undefined;
   readonly language: Language;
@@ -41,6 +43,7 @@ export interface ClockModel {
 }
 
 export interface TransitionModel {
+  readonly edition: Edition;
   readonly id: string;
   readonly zone: Zone;
   readonly change: Change;
@@ -52,23 +55,32 @@ export interface SeasonModel extends Omit<TransitionModel, 'change'> {
 }
 
 export interface ResolutionModel {
+  readonly edition: Edition;
   readonly id: string;
   readonly resolution: Resolution;
   readonly language: Language;
 }
 
-/** @param id an identifier in the database's spelling */
-export function clockOf(id: string, instant: Instant, language: Language = 'en'): ClockModel {
-  const zone = zoneOf(id);
-  return { reading: { id, zone, instant, type: zone.at(instant.unix) }, language };
+/** @param id an identifier in the edition's spelling */
+export function clockOf(
+  edition: Edition,
+  id: string,
+  instant: Instant,
+  language: Language = 'en',
+): ClockModel {
+  const zone = edition.zoneOf(id);
+  return { edition, reading: { id, zone, instant, type: zone.at(instant.unix) }, language };
 }
 
-const nameOf = ({ id, instant }: Reading, language: Language): ZoneName | undefined =>
-  zoneNameOf(id, instant.unix, language);
+const nameOf = (edition: Edition, { id, instant }: Reading, language: Language): ZoneName | undefined =>
+  zoneNameOf(edition, id, instant.unix, language);
 
 /** The clock at a change, by the type before or after it. */
-function clockAtChange({ id, zone, change, language }: TransitionModel, type: LocalTimeType): ClockModel {
-  return { reading: { id, zone, instant: { unix: change.at, milliseconds: 0 }, type }, language };
+function clockAtChange(
+  { edition, id, zone, change, language }: TransitionModel,
+  type: LocalTimeType,
+): ClockModel {
+  return { edition, reading: { id, zone, instant: { unix: change.at, milliseconds: 0 }, type }, language };
 }
 
 export const clockResolvers: ClockResolvers = {
@@ -83,37 +95,37 @@ export const clockResolvers: ClockResolvers = {
   unix: ({ reading }) => reading?.instant.unix ?? null,
   to: ({ to }) => to ?? null,
   targets: ({ targets }) => (targets ? [...targets] : null),
-  name: ({ reading, language }, { lang }) => {
+  name: ({ edition, reading, language }, { lang }) => {
     const wanted = typeof lang === 'string' ? findLanguage(lang) : language;
-    return (reading && nameOf(reading, wanted)?.name) ?? null;
+    return (reading && nameOf(edition, reading, wanted)?.name) ?? null;
   },
   text: ({ reading, language }, { style, lang }) => {
     const wanted = typeof lang === 'string' ? findLanguage(lang) : language;
-    return reading ? clockText(reading.id, reading.instant, style, wanted) : null;
+    return reading ? clockText(reading.zone, reading.instant, style, wanted) : null;
   },
   offsetMinutes: ({ reading }) => (reading ? Math.trunc(reading.type.offset / 60) || 0 : null),
   offsetSeconds: ({ reading }) => reading?.type.offset ?? null,
   standardOffset: ({ reading }) => (reading ? formatOffset(reading.type.standardOffset) : null),
   standardOffsetSeconds: ({ reading }) => reading?.type.standardOffset ?? null,
   dstOffsetSeconds: ({ reading }) => (reading ? reading.type.offset - reading.type.standardOffset : null),
-  nextDst: ({ reading, language }) => {
+  nextDst: ({ edition, reading, language }) => {
     if (!reading) return null;
     const change = nextOffsetChange(reading.zone, reading.instant.unix, HORIZON);
     if (!change || !isSupported(change.at)) return null;
-    return clockAtChange({ id: reading.id, zone: reading.zone, change, language }, change.after);
+    return clockAtChange({ edition, id: reading.id, zone: reading.zone, change, language }, change.after);
   },
-  season: ({ reading, language }) => {
+  season: ({ edition, reading, language }) => {
     if (!reading) return null;
     const season = dstSeason(reading.zone, reading.instant.unix, HORIZON);
-    return season ? { id: reading.id, zone: reading.zone, season, language } : null;
+    return season ? { edition, id: reading.id, zone: reading.zone, season, language } : null;
   },
-  timezoneDatabaseVersion: () => edition,
-  resolution: ({ reading, resolution, language }) =>
-    reading && resolution ? { id: reading.id, resolution, language } : null,
+  timezoneDatabaseVersion: ({ edition }) => edition.version,
+  resolution: ({ edition, reading, resolution, language }) =>
+    reading && resolution ? { edition, id: reading.id, resolution, language } : null,
   nameLanguages: (clock) => {
     const clocks = [clock, ...(clock.to ? [clock.to] : []), ...(clock.targets ?? [])];
-    const named = clocks.flatMap(({ reading, language }) =>
-      reading ? (nameOf(reading, language) ?? []) : [],
+    const named = clocks.flatMap(({ edition, reading, language }) =>
+      reading ? (nameOf(edition, reading, language) ?? []) : [],
     );
     return [...new Set(named.map(({ language }) => language))];
   },
@@ -129,8 +141,11 @@ export const transitionResolvers: TransitionResolvers = {
 };
 
 /** A boundary within the supported years. */
-const boundary = ({ id, zone, language }: SeasonModel, change: Change | undefined): TransitionModel | null =>
-  change && isSupported(change.at) ? { id, zone, change, language } : null;
+const boundary = (
+  { edition, id, zone, language }: SeasonModel,
+  change: Change | undefined,
+): TransitionModel | null =>
+  change && isSupported(change.at) ? { edition, id, zone, change, language } : null;
 
 export const seasonResolvers: DstSeasonResolvers = {
   start: (model) => boundary(model, model.season.start),
@@ -141,8 +156,8 @@ export const resolutionResolvers: WallTimeResolutionResolvers = {
   kind: ({ resolution }) => resolution.time.kind,
   policy: ({ resolution }) => resolution.policy,
   adjustmentSeconds: ({ resolution }) => resolution.adjustment,
-  alternatives: ({ id, language, resolution: { time, milliseconds } }) => {
+  alternatives: ({ edition, id, language, resolution: { time, milliseconds } }) => {
     const instants = time.kind === 'unique' ? [] : [time.earlier, time.later];
-    return instants.map((unix) => clockOf(id, { unix, milliseconds }, language));
+    return instants.map((unix) => clockOf(edition, id, { unix, milliseconds }, language));
   },
 };

@@ -1,7 +1,7 @@
 import { readConversion, resolveInstant, type ConversionRequest } from './conversion.ts';
 import { clockOf, type ClockModel } from './resolvers.ts';
 import { findLanguage, type Language } from '../names/languages.ts';
-import { zoneOf } from '../rules/edition.ts';
+import type { Edition } from '../rules/edition.ts';
 
 /** What a request says of its clock, besides its source. */
 export interface ClockRequest extends ConversionRequest {
@@ -17,25 +17,26 @@ export interface Coordinates {
 /**
  * The clock of a source, with its conversions. What is wrong with the request is refused whether the source is
  * resolved or not; the wall time cannot be: it has a meaning only in a zone.
- * @param id IANA identifier in the database's spelling; undefined: unresolved
+ * @param id IANA identifier in the edition's spelling; undefined: unresolved
  * @param now epoch milliseconds
  * @throws invalid_request, not_found (a destination), ambiguous_time, nonexistent_time
  */
 export function sourceClock(
+  edition: Edition,
   id: string | undefined,
   request: ClockRequest,
   now: number,
   place?: Coordinates,
 ): ClockModel {
-  const conversion = readConversion(request, now);
+  const conversion = readConversion(edition, request, now);
   const language: Language = typeof request.lang === 'string' ? findLanguage(request.lang) : 'en';
-  if (id === undefined) return { reading: undefined, language, ...place };
-  const { instant, resolution } = resolveInstant(conversion, zoneOf(id));
+  if (id === undefined) return { edition, reading: undefined, language, ...place };
+  const { instant, resolution } = resolveInstant(conversion, edition.zoneOf(id));
   return {
-    ...clockOf(id, instant, language),
+    ...clockOf(edition, id, instant, language),
     ...place,
-    to: conversion.to === undefined ? undefined : clockOf(conversion.to, instant, language),
-    targets: conversion.targets?.map((target) => clockOf(target, instant, language)),
+    to: conversion.to === undefined ? undefined : clockOf(edition, conversion.to, instant, language),
+    targets: conversion.targets?.map((target) => clockOf(edition, target, instant, language)),
     resolution,
   };
 }

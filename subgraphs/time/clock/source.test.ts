@@ -231,7 +231,7 @@ describe('the main response', () => {
 test('TIM-189 TZC-069 every path costs one pooled unit, deep and each target nothing more', () => {
   for (const { unit = 'pooled', deep, path } of [...timeRoutes, ...timezoneRoutes]) {
     expect(unit).toBe('pooled');
-    expect(deep ?? 'none', path).toBe(path.startsWith('/time/zones') ? 'none' : 'included');
+    expect(deep ?? 'none', path).toBe(/^\/time\/(zones|editions)/.test(path) ? 'none' : 'included');
   }
 });
 

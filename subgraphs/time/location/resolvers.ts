@@ -2,7 +2,7 @@ import type { CountryLocationResolvers, LocationResolvers } from '../schema.gene
 import { countryAlpha2 } from '../../rules/country-code.ts';
 import type { LookupContext } from '../../context.ts';
 import { sourceClock, type ClockRequest } from '../clock/source-clock.ts';
-import { findZoneId } from '../rules/edition.ts';
+import { withEdition, type Editions } from '../editions/editions.ts';
 import { zonesOfCountry, type CountryZone } from '../../../facts/zone-tab.ts';
 
 /** A location that another subgraph found: what its clock needs to be known of it. */
@@ -25,23 +25,28 @@ export function locateCountry(country: string): CountryLocationModel {
   return { country: code, zones: zonesOfCountry(code) };
 }
 
-/** The clock of a place; with null fields when its zone is not known, or not one of the edition. */
-function clockOfPlace(place: LocationReference, request: ClockRequest, { now }: LookupContext) {
-  const { timezoneId } = place;
-  const id = timezoneId === undefined || timezoneId === null ? undefined : findZoneId(timezoneId);
-  return sourceClock(id, request, now, {
-    latitude: place.latitude ?? null,
-    longitude: place.longitude ?? null,
-  });
-}
+type PlaceRequest = ClockRequest & { readonly edition?: string | null | undefined };
 
-export const locationResolvers: LocationResolvers = {
+/** The clock of a place; with null fields when its zone is not known, or not one of the edition. */
+const clockOfPlace =
+  (editions: Editions) =>
+  (
+    { timezoneId, latitude = null, longitude = null }: LocationReference,
+    { edition: version, ...request }: PlaceRequest,
+    { now }: LookupContext,
+  ) =>
+    withEdition(editions.named(version), (edition) => {
+      const id = timezoneId === undefined || timezoneId === null ? undefined : edition.findZoneId(timezoneId);
+      return sourceClock(edition, id, request, now, { latitude, longitude });
+    });
+
+export const locationResolvers = (editions: Editions): LocationResolvers => ({
   __resolveReference: (reference) => reference,
   id: ({ id }) => id,
-  clock: clockOfPlace,
-};
+  clock: clockOfPlace(editions),
+});
 
-export const countryLocationResolvers: CountryLocationResolvers = {
+export const countryLocationResolvers = (editions: Editions): CountryLocationResolvers => ({
   input: ({ country }) => ({ type: 'country', value: country }),
   status: ({ zones }) => (zones.length === 1 ? 'resolved' : zones.length === 0 ? 'not_found' : 'ambiguous'),
   candidates: ({ zones }) =>
@@ -59,6 +64,6 @@ export const countryLocationResolvers: CountryLocationResolvers = {
   clock: ({ country, zones }, request, context) => {
     const [zone] = zones.length === 1 ? zones : [];
     const { timezone: timezoneId = null, latitude = null, longitude = null } = zone ?? {};
-    return clockOfPlace({ id: country, timezoneId, latitude, longitude }, request, context);
+    return clockOfPlace(editions)({ id: country, timezoneId, latitude, longitude }, request, context);
   },
-};
+});

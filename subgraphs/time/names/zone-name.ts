@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SECONDS_PER_DAY } from '../rules/calendar.ts';
-import { canonicalId, findZoneId, zoneOf } from '../rules/edition.ts';
+import type { Edition } from '../rules/edition.ts';
 import { rowOfZone, zonesOfCountry } from '../../../facts/zone-tab.ts';
 import { entriesAt, readCldr, textAt } from './cldr.ts';
 import type { Language } from './languages.ts';
@@ -83,13 +83,13 @@ const CLDR_KNOWS_UNTIL = Date.UTC(2026, 3, 7) / 1000;
 const HALF_YEAR = 184 * SECONDS_PER_DAY;
 
 /** Whether a metazone's standard time is the one that the rules have in force. */
-function isBorneOut(reference: string, standardOffset: number, unix: number): boolean {
-  const id = findZoneId(reference);
-  return id !== undefined && zoneOf(id).at(unix).standardOffset === standardOffset;
+function isBorneOut(edition: Edition, reference: string, standardOffset: number, unix: number): boolean {
+  const id = edition.findZoneId(reference);
+  return id !== undefined && edition.zoneOf(id).at(unix).standardOffset === standardOffset;
 }
 
 /** A zone that is its country's only or principal one is named after the country: a name that claims no rule. */
-function placeName(id: string, language: Language): string | undefined {
+function placeName({ canonicalId }: Edition, id: string, language: Language): string | undefined {
   const row = rowOfZone(id) ?? rowOfZone(canonicalId(id));
   if (!row) return undefined;
   const primary = textAt(
@@ -126,21 +126,26 @@ export interface ZoneName {
 /**
  * The friendly name of a zone's time: `Eastern Time`; `Mountain Standard Time` where clocks do not change within half
  * a year. Undefined where CLDR has none, or where the rules in force contradict it. Source: Unicode CLDR 48.2.0.
- * @param id IANA identifier in the database's spelling
+ * @param id IANA identifier in the edition's spelling
  * @param unix epoch seconds
  */
-export function zoneNameOf(id: string, unix: number, language: Language): ZoneName | undefined {
+export function zoneNameOf(
+  edition: Edition,
+  id: string,
+  unix: number,
+  language: Language,
+): ZoneName | undefined {
   metazones ??= readAll();
   const { uses, references, aliases } = metazones;
   const cldrId = aliases.get(id) ?? id;
-  const zone = zoneOf(id);
+  const zone = edition.zoneOf(id);
   const type = zone.at(unix);
   // Local mean time has no name, and neither has what came after the names.
   if (type.standardOffset % QUARTER_HOUR !== 0) return undefined;
   if (unix > CLDR_KNOWS_UNTIL && zone.at(CLDR_KNOWS_UNTIL).standardOffset !== type.standardOffset)
     return undefined;
   const used = uses.get(cldrId)?.find(({ from, to }) => from <= unix && unix < to)?.metazone ?? '';
-  const borneOut = isBorneOut(references.get(used) ?? '', type.standardOffset, unix);
+  const borneOut = isBorneOut(edition, references.get(used) ?? '', type.standardOffset, unix);
   const metazone = cldrId === 'Etc/UTC' ? cldrId : borneOut ? used : '';
   const steady = [unix - HALF_YEAR, unix, unix + HALF_YEAR].every((instant) => {
     const other = zone.at(instant);
@@ -151,7 +156,10 @@ export function zoneNameOf(id: string, unix: number, language: Language): ZoneNa
     // Where a language lacks the metazone that English names, CLDR calls the time after the zone's city.
     const city = metazone === '' ? undefined : namesIn(each).get(`@${cldrId}`)?.generic;
     const name =
-      (steady && names?.standard) || names?.generic || placeName(id, each) || (city && inPlace(city, each));
+      (steady && names?.standard) ||
+      names?.generic ||
+      placeName(edition, id, each) ||
+      (city && inPlace(city, each));
     if (name !== undefined) return { name, language: each };
   }
   return undefined;

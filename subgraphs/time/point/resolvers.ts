@@ -1,4 +1,5 @@
 import type { PointResolvers } from '../schema.generated.ts';
+import type { Editions } from '../editions/editions.ts';
 import { zoneAtPoint, type ZonesAtPoint } from './zone-at-point.ts';
 
 /** A point of the earth: what this subgraph needs to be told of one. WGS 84 degrees. */
@@ -8,10 +9,10 @@ export interface PointReference {
 }
 
 /** @param zonesAt boundaries of zones */
-export const pointResolvers = (zonesAt: ZonesAtPoint): PointResolvers => ({
+export const pointResolvers = (zonesAt: ZonesAtPoint, editions: Editions): PointResolvers => ({
   __resolveReference: (reference) => reference,
   timezone({ latitude, longitude }) {
-    const id = zoneAtPoint(latitude, longitude, zonesAt);
+    const id = zoneAtPoint(editions.standard, latitude, longitude, zonesAt);
     return id === undefined ? null : { id };
   },
 });

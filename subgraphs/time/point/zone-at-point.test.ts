@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pinned } from '../rules/edition.ts';
 import { zoneAtPoint } from './zone-at-point.ts';
 
 describe('the zone at a point', () => {
@@ -14,16 +15,16 @@ describe('the zone at a point', () => {
     ['the South Pole', -90, 0, 'Antarctica/McMurdo'],
     ['the middle of the Atlantic on the equator', 0, -30, 'Etc/GMT+2'],
   ])('%s', (_, latitude, longitude, zone) => {
-    expect(zoneAtPoint(latitude, longitude)).toBe(zone);
+    expect(zoneAtPoint(pinned, latitude, longitude)).toBe(zone);
   });
 
   test('land wins over sea, whatever the order of the boundaries', () => {
-    expect(zoneAtPoint(1, 1, () => ['Etc/GMT', 'Africa/Lagos'])).toBe('Africa/Lagos');
-    expect(zoneAtPoint(1, 1, () => ['Europe/Paris', 'Europe/Berlin'])).toBe('Europe/Berlin');
+    expect(zoneAtPoint(pinned, 1, 1, () => ['Etc/GMT', 'Africa/Lagos'])).toBe('Africa/Lagos');
+    expect(zoneAtPoint(pinned, 1, 1, () => ['Europe/Paris', 'Europe/Berlin'])).toBe('Europe/Berlin');
   });
 
   test('a hole has no zone', () => {
-    expect(zoneAtPoint(1, 1, () => [])).toBeUndefined();
+    expect(zoneAtPoint(pinned, 1, 1, () => [])).toBeUndefined();
   });
 
   test.each([
@@ -32,6 +33,6 @@ describe('the zone at a point', () => {
     [NaN, 0],
     [0, -Infinity],
   ])('%f, %f is not on the globe', (latitude, longitude) => {
-    expect(() => zoneAtPoint(latitude, longitude)).toThrow(/must be a decimal number from/);
+    expect(() => zoneAtPoint(pinned, latitude, longitude)).toThrow(/must be a decimal number from/);
   });
 });

@@ -1,7 +1,7 @@
 import { recordedOf, zonesAtPoint } from '../../../facts/point/zones-at-point.ts';
 import { unavailable } from '../../lookup-error.ts';
 import { checkPoint } from '../../rules/point.ts';
-import { findZoneId } from '../rules/edition.ts';
+import type { Edition } from '../rules/edition.ts';
 
 /** All zones that boundary data names for a point: none where it has a hole, several where lands or bands meet. */
 export type ZonesAtPoint = (latitude: number, longitude: number) => readonly string[];
@@ -28,10 +28,11 @@ function choose(ids: readonly string[], latitude: number, longitude: number): st
 }
 
 /**
- * The zone at a point, in the database's spelling; undefined where the boundaries have a hole.
+ * The zone at a point, in the edition's spelling; undefined where the boundaries have a hole.
  * @throws invalid_request outside the globe; service_unavailable when the boundaries cannot be read
  */
 export function zoneAtPoint(
+  { findZoneId }: Edition,
   latitude: number,
   longitude: number,
   zonesAt: ZonesAtPoint = zonesAtPoint,

@@ -50,20 +50,26 @@ export function differencesOf(before: Zone, after: Zone, through: number): reado
   return found;
 }
 
-/** The identifiers of which two editions disagree, in order. @param through epoch seconds up to which is compared */
+/** What two editions say otherwise of one identifier; null: nothing. @param through epoch seconds up to which is compared */
+export function zoneDifferences(
+  before: Edition,
+  after: Edition,
+  id: string,
+  through: number,
+): ZoneDifferences | null {
+  const [one, other] = [before.findZoneId(id), after.findZoneId(id)];
+  if (one === undefined || other === undefined)
+    return { id, times: null, only: one === undefined ? after.version : before.version };
+  const times = differencesOf(before.zoneOf(one), after.zoneOf(other), through);
+  return times.length > 0 ? { id, times, only: null } : null;
+}
+
+/** All identifiers of two editions in order, null for each of which they agree. */
 export function* editionDifferences(
   before: Edition,
   after: Edition,
   through: number,
-): Generator<ZoneDifferences> {
+): Generator<ZoneDifferences | null> {
   const ids = [...new Set([...before.zoneIds, ...after.zoneIds])].sort();
-  for (const id of ids) {
-    const [one, other] = [before.findZoneId(id), after.findZoneId(id)];
-    if (one === undefined || other === undefined) {
-      yield { id, times: null, only: one === undefined ? after.version : before.version };
-      continue;
-    }
-    const times = differencesOf(before.zoneOf(one), after.zoneOf(other), through);
-    if (times.length > 0) yield { id, times, only: null };
-  }
+  for (const id of ids) yield zoneDifferences(before, after, id, through);
 }

@@ -141,7 +141,22 @@ function fieldsOf(line: string): string[] {
  * Reads the source of an edition. @param version as IANA names it; else as the first line of tzdata.zi says
  * @throws ZicError that names the line
  */
-export function readZic(text: string, version = /^# version (\S+)/.exec(text)?.[1]): Source {
+export function readZic(text: string, version?: string): Source {
+  const reading = zicReading(text, version);
+  for (;;) {
+    const step = reading.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Between two looks of who reads in pieces. */
+const LINES_AT_ONCE = 100;
+
+/** The same in pieces: whoever serves requests meanwhile lets them pass between two. @throws ZicError */
+export function* zicReading(
+  text: string,
+  version = /^# version (\S+)/.exec(text)?.[1],
+): Generator<undefined, Source> {
   if (version === undefined || !/^\d{4}[a-z]{1,2}$/.test(version))
     throw new ZicError(
       `the edition is not told: the first line of tzdata.zi is "# version 2026c", or a file version says it`,
@@ -152,6 +167,7 @@ export function readZic(text: string, version = /^# version (\S+)/.exec(text)?.[
   let open: ZoneLine[] | null = null;
   const lines = text.split('\n');
   for (const [index, line] of lines.entries()) {
+    if (index % LINES_AT_ONCE === LINES_AT_ONCE - 1) yield;
     const fields = fieldsOf(line);
     const [word = '', name = '', ...rest] = fields;
     if (fields.length === 0) continue;

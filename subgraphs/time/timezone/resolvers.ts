@@ -1,11 +1,12 @@
 import type { TimezoneResolvers } from '../schema.generated.ts';
-import { invalid } from '../../lookup-error.ts';
+import { invalid, LookupError } from '../../lookup-error.ts';
 import { integerRule } from '../../rules/number-rule.ts';
 import { clockOf } from '../clock/resolvers.ts';
 import { instantOf, LAST_UNIX, readInstant } from '../clock/instant.ts';
 import { SECONDS_PER_DAY, yearOf } from '../rules/calendar.ts';
 import { changesAfter } from '../rules/changes.ts';
-import { canonicalId, equivalentIds, findZoneId, linesOf, rulesOf, zoneOf } from '../rules/edition.ts';
+import { withEdition, type Editions } from '../editions/editions.ts';
+import type { Edition } from '../rules/edition.ts';
 import { posixOf } from '../rules/posix.ts';
 import { vtimezoneOf, zoneCalendarOf } from './vtimezone.ts';
 import { windowsIdsOf } from './windows-ids.ts';
@@ -20,7 +21,7 @@ const TEN_YEARS = 3653 * SECONDS_PER_DAY;
 const transitionPage = integerRule({ minimum: 1, maximum: 1000, example: 100 });
 
 /** Null when the edition has no such identifier. @param id in any case */
-export function findTimezone(id: string): TimezoneModel | null {
+export function findTimezone({ findZoneId }: Edition, id: string): TimezoneModel | null {
   const known = findZoneId(id);
   return known === undefined ? null : { id: known };
 }
@@ -31,33 +32,57 @@ export const areaOf = (id: string): string | null => (id.includes('/') ? id.slic
 /** ISO 3166-1 alpha-2 codes; empty where none is recorded. */
 export const countriesOf = (id: string): readonly string[] => rowOfZone(id)?.countries ?? [];
 
-export const timezoneResolvers: TimezoneResolvers = {
-  __resolveReference: ({ id }) => findTimezone(id),
-  id: ({ id }) => id,
-  namingArea: ({ id }) => areaOf(id),
-  canonical: ({ id }) => ({ id: canonicalId(id) }),
-  equivalents: ({ id }) => equivalentIds(id).map((other) => ({ id: other })),
-  countries: ({ id }) => countriesOf(id).map((code) => ({ code })),
-  now: ({ id }, _, { now }) => clockOf(id, instantOf(now)),
-  at: ({ id }, { at }) => clockOf(id, readInstant(at)),
-  transitions: ({ id }, { since, until, limit }, { now }) => {
-    transitionPage.read(limit, 'limit');
-    const { unix: after } = typeof since === 'string' ? readInstant(since, 'since') : instantOf(now);
-    const through =
-      typeof until === 'string' ? readInstant(until, 'until').unix : Math.min(after + TEN_YEARS, LAST_UNIX);
-    const zone = zoneOf(id);
-    const found = [];
-    for (const change of changesAfter(zone, after, through)) {
-      found.push({ id, zone, change, language: 'en' as const });
-      if (found.length === limit) break;
-    }
-    return found;
-  },
-  windowsIds: ({ id }) => [...windowsIdsOf(id)],
-  posix: ({ id }) => posixOf(linesOf(id), rulesOf) ?? null,
-  vtimezone: ({ id }, { fromYear }, { now }) => vtimezoneOf(id, firstYear(fromYear, now)),
-  icalendar: ({ id }, { fromYear }, { now }) => zoneCalendarOf(id, firstYear(fromYear, now)),
-};
+/**
+ * A zone is one record, whatever editions say of it: what depends on one has it for an argument, and rests on the default
+ * where none is named.
+ */
+export function timezoneResolvers(editions: Editions): TimezoneResolvers {
+  /** What an edition answers of a zone. @throws not_found when only others have it */
+  const by = <T>(version: string | null | undefined, id: string, answer: (edition: Edition) => T) =>
+    withEdition(editions.named(version), (edition) => {
+      if (edition.findZoneId(id) === id) return answer(edition);
+      throw new LookupError(
+        'not_found',
+        `edition ${edition.version} has no time zone ${id}: name the edition that has it.`,
+        'edition',
+      );
+    });
+  return {
+    __resolveReference: ({ id }) => findTimezone(editions.standard, id),
+    id: ({ id }) => id,
+    namingArea: ({ id }) => areaOf(id),
+    canonical: ({ id }, { edition }) => by(edition, id, ({ canonicalId }) => ({ id: canonicalId(id) })),
+    equivalents: ({ id }, { edition }) =>
+      by(edition, id, ({ equivalentIds }) => equivalentIds(id).map((other) => ({ id: other }))),
+    countries: ({ id }) => countriesOf(id).map((code) => ({ code })),
+    now: ({ id }, { edition: version }, { now }) =>
+      by(version, id, (edition) => clockOf(edition, id, instantOf(now))),
+    at: ({ id }, { at, edition: version }) =>
+      by(version, id, (edition) => clockOf(edition, id, readInstant(at))),
+    transitions: ({ id }, { since, until, limit, edition: version }, { now }) => {
+      transitionPage.read(limit, 'limit');
+      const { unix: after } = typeof since === 'string' ? readInstant(since, 'since') : instantOf(now);
+      const through =
+        typeof until === 'string' ? readInstant(until, 'until').unix : Math.min(after + TEN_YEARS, LAST_UNIX);
+      return by(version, id, (edition) => {
+        const zone = edition.zoneOf(id);
+        const found = [];
+        for (const change of changesAfter(zone, after, through)) {
+          found.push({ edition, id, zone, change, language: 'en' as const });
+          if (found.length === limit) break;
+        }
+        return found;
+      });
+    },
+    windowsIds: ({ id }) => [...windowsIdsOf(id)],
+    posix: ({ id }, { edition }) =>
+      by(edition, id, ({ linesOf, rulesOf }) => posixOf(linesOf(id), rulesOf) ?? null),
+    vtimezone: ({ id }, { fromYear, edition: version }, { now }) =>
+      by(version, id, (edition) => vtimezoneOf(edition, id, firstYear(fromYear, now))),
+    icalendar: ({ id }, { fromYear, edition: version }, { now }) =>
+      by(version, id, (edition) => zoneCalendarOf(edition, id, firstYear(fromYear, now))),
+  };
+}
 
 /** @param now epoch milliseconds */
 function firstYear(fromYear: number | null | undefined, now: number): number {

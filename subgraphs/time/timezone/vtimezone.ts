@@ -1,6 +1,6 @@
 import { civilDate, daysInMonth, SECONDS_PER_DAY, startOfYear, weekday } from '../rules/calendar.ts';
 import type { Change } from '../rules/changes.ts';
-import { linesOf, rulesOf, zoneOf } from '../rules/edition.ts';
+import type { Edition } from '../rules/edition.ts';
 import type { Zone } from '../rules/zone.ts';
 import { formatOffset } from '../clock/timestamp.ts';
 import { icalendarOf } from '../icalendar/icalendar.ts';
@@ -65,16 +65,20 @@ function onsetsOf(zone: Zone, period: number, perYear: number): readonly number[
  * A zone as a VTIMEZONE component of RFC 5545: what is in force when a year begins, each change from then on, and
  * yearly rules for those that recur for good. Lines end with CRLF.
  */
-export const vtimezoneOf = (id: string, fromYear: number): string =>
-  componentLines(id, fromYear)
+export const vtimezoneOf = (edition: Edition, id: string, fromYear: number): string =>
+  componentLines(edition, id, fromYear)
     .map((line) => `${line}\r\n`)
     .join('');
 
 /** The same component as the only one of an iCalendar object. */
-export const zoneCalendarOf = (id: string, fromYear: number): string =>
-  icalendarOf([], componentLines(id, fromYear));
+export const zoneCalendarOf = (edition: Edition, id: string, fromYear: number): string =>
+  icalendarOf([], componentLines(edition, id, fromYear));
 
-function componentLines(id: string, fromYear: number): readonly string[] {
+function componentLines(
+  { linesOf, rulesOf, zoneOf }: Edition,
+  id: string,
+  fromYear: number,
+): readonly string[] {
   const zone = zoneOf(id);
   const endless = rulesOf(linesOf(id).at(-1)?.rules ?? '').filter(({ to }) => to === Infinity).length;
   const steadyFrom = Math.max(zone.steadyFrom, startOfYear(fromYear));

@@ -5,18 +5,20 @@ import { instantOf, readInstant, type Instant } from '../clock/instant.ts';
 import { startOfYear, yearOf } from '../rules/calendar.ts';
 import { observesDst } from '../rules/changes.ts';
 import type { LocalTimeType } from '../rules/compile.ts';
-import { edition, zoneIds, zoneOf } from '../rules/edition.ts';
+import type { Edition } from '../rules/edition.ts';
 import { formatOffset, formatUtc } from '../clock/timestamp.ts';
 import { areaOf, countriesOf } from '../timezone/resolvers.ts';
 
 /** A zone of the catalog at the instant that all rows share, in epoch seconds. */
 export interface ZoneRowModel {
   readonly id: string;
+  readonly edition: Edition;
   readonly unix: number;
 }
 
 /** The zones that passed all filters. */
 export interface ZoneCatalogModel {
+  readonly edition: Edition;
   readonly at: Instant;
   readonly rows: readonly ZoneRowModel[];
 }
@@ -52,7 +54,7 @@ function readOffset(text: string): number {
   return match[1] === '-' ? -seconds : seconds;
 }
 
-type Filters = Partial<QueryZonesArgs>;
+type Filters = Omit<Partial<QueryZonesArgs>, 'edition'>;
 
 /** The filters on an identifier alone, as one. @throws invalid_request */
 function namedBy({ query, area, country }: Filters): (id: string) => boolean {
@@ -65,12 +67,12 @@ function namedBy({ query, area, country }: Filters): (id: string) => boolean {
     (wantedCountry === null || countriesOf(id).includes(wantedCountry));
 }
 
-const typeOf = ({ id, unix }: ZoneRowModel): LocalTimeType => zoneOf(id).at(unix);
+const typeOf = ({ edition, id, unix }: ZoneRowModel): LocalTimeType => edition.zoneOf(id).at(unix);
 
 /** Whether the DST flag is set at any time in the UTC calendar year of the row's instant. */
-function observes({ id, unix }: ZoneRowModel): boolean {
+function observes({ edition, id, unix }: ZoneRowModel): boolean {
   const year = yearOf(unix);
-  return observesDst(zoneOf(id), startOfYear(year), startOfYear(year + 1));
+  return observesDst(edition.zoneOf(id), startOfYear(year), startOfYear(year + 1));
 }
 
 /** The filters on what clocks show, as one; it looks at rules only if asked to. @throws invalid_request */
@@ -90,19 +92,19 @@ function shownBy({
 }
 
 /** Zones that pass all filters, at the instant asked for. @throws invalid_request */
-export function searchZones(filters: Filters, now: number): ZoneCatalogModel {
+export function searchZones(edition: Edition, filters: Filters, now: number): ZoneCatalogModel {
   const at = typeof filters.at === 'string' ? readInstant(filters.at) : instantOf(now);
-  const rows = zoneIds
+  const rows = edition.zoneIds
     .filter(namedBy(filters))
-    .map((id) => ({ id, unix: at.unix }))
+    .map((id) => ({ edition, id, unix: at.unix }))
     .filter(shownBy(filters));
   // The sort is stable: zones of one offset stay in the order of their identifiers.
   if (filters.sort === 'offset') rows.sort((a, b) => typeOf(a).offset - typeOf(b).offset);
-  return { at, rows };
+  return { edition, at, rows };
 }
 
 export const catalogResolvers: ZoneCatalogResolvers = {
-  timezoneDatabaseVersion: () => edition,
+  timezoneDatabaseVersion: ({ edition }) => edition.version,
   timezoneIds: ({ rows }) => rows.map(({ id }) => id),
   at: ({ at }) => formatUtc(at),
   zones: ({ rows }) => [...rows],

@@ -1,26 +1,25 @@
 import { Zone as LuxonZone } from 'luxon';
+import type { Zone } from '../rules/zone.ts';
 import { formatOffset } from './timestamp.ts';
-import { zoneOf } from '../rules/edition.ts';
 
 /**
- * A zone of the pinned edition for Luxon. Luxon does calendar arithmetic and words; what the offset is, and what the
+ * A zone of one of our editions for Luxon. Luxon does calendar arithmetic and words; what the offset is, and what the
  * time is called, it learns from our rules alone. Its own zones by name follow the host's edition and are not used.
  */
-export class PinnedZone extends LuxonZone {
-  readonly #id: string;
+export class RuledZone extends LuxonZone {
+  readonly #zone: Zone;
 
-  /** @param id an identifier in the database's spelling */
-  constructor(id: string) {
+  constructor(zone: Zone) {
     super();
-    this.#id = id;
+    this.#zone = zone;
   }
 
   override get type(): string {
-    return 'pinned';
+    return 'ruled';
   }
 
   override get name(): string {
-    return this.#id;
+    return this.#zone.id;
   }
 
   override get isUniversal(): boolean {
@@ -33,19 +32,20 @@ export class PinnedZone extends LuxonZone {
 
   /** @param ts epoch milliseconds */
   override offsetName(ts: number): string {
-    return zoneOf(this.#id).at(Math.floor(ts / 1000)).abbreviation;
+    return this.#zone.at(Math.floor(ts / 1000)).abbreviation;
   }
 
   override formatOffset(ts: number): string {
-    return formatOffset(zoneOf(this.#id).at(Math.floor(ts / 1000)).offset);
+    return formatOffset(this.#zone.at(Math.floor(ts / 1000)).offset);
   }
 
   /** Minutes; historical offsets have fractions. */
   override offset(ts: number): number {
-    return zoneOf(this.#id).at(Math.floor(ts / 1000)).offset / 60;
+    return this.#zone.at(Math.floor(ts / 1000)).offset / 60;
   }
 
+  /** Zones are compiled once in an edition: another object has other rules. */
   override equals(other: LuxonZone): boolean {
-    return other instanceof PinnedZone && other.name === this.#id;
+    return other instanceof RuledZone && other.#zone === this.#zone;
   }
 }

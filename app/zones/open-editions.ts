@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { timezoneEditions } from '../../db/stores/timezone-editions.ts';
+import { Editions } from '../../subgraphs/time/editions/editions.ts';
+import { openBeside } from '../open-beside.ts';
+import type { StoreSettings } from '../settings.ts';
+
+/** The editions for a program that runs beside the service. */
+export interface EditionsBeside {
+  readonly editions: Editions;
+  close(): Promise<void>;
+}
+
+/** Where nothing was ever imported, the edition of the package is the only one. @throws StoreError */
+export async function openEditions(settings: StoreSettings): Promise<EditionsBeside> {
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl === undefined && !existsSync(join(dataDir, 'pglite')))
+    return { editions: new Editions(), close: async () => undefined };
+  const db = await openBeside(settings);
+  try {
+    return { editions: await Editions.open(timezoneEditions(db), null), close: () => db.close() };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Dataset } from '../import/dataset.ts';
+import { timezoneEdition } from '../tables/timezone-edition.ts';
+
+/**
+ * Editions of the time-zone database beside the package's. Each is imported for itself, by who can compile its rules
+ * (app/zones); a row is an edition.
+ */
+export const timezones: Dataset<typeof timezoneEdition> = {
+  name: 'timezones',
+  table: timezoneEdition,
+  revision: 1,
+  licence: 'LicenseRef-public-domain',
+  attribution: 'IANA Time Zone Database (public domain)',
+  about: 1,
+  file: 'tzdata.zi, the archive of a release (tzdata2026f.tar.gz) or a folder with either’s files; an edition is laid beside those that are there',
+  rows: () => [],
+};

@@ -1,0 +1,32 @@
+import { invalid } from '../../subgraphs/lookup-error.ts';
+import type { Parameter } from './parameter.ts';
+
+/** Whether there is such an edition is the graph's to say: an unknown one is 400 with those that there are. */
+function parse(text: string, name: string): string {
+  if (/^\d{4}[a-z]{1,2}$/.test(text)) return text;
+  throw invalid(
+    name,
+    `${name} must be an edition of the time-zone database, a year with a letter: 2026c works, and /time/editions lists those that are here.`,
+  );
+}
+
+const schema = { type: 'string', pattern: '^[0-9]{4}[a-z]{1,2}$' } as const;
+
+/** `?edition=2026f`: whose rules hold. */
+export const edition: Parameter<string> = {
+  in: 'query',
+  summary:
+    'Edition of the time-zone database whose rules hold: one of /time/editions. Default: that of the service.',
+  schema,
+  example: '2026c',
+  parse,
+};
+
+/** An edition in a path. */
+export const editionPath = (summary: string): Parameter<string> => ({
+  in: 'path',
+  summary,
+  schema,
+  example: '2026c',
+  parse,
+});

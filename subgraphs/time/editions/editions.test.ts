@@ -1,0 +1,280 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ask, noon, timeService } from '../../../test/support/time-graph.ts';
+import { pinned } from '../rules/edition.ts';
+import { Editions, UnknownEdition, type EditionStore, type ImportedEdition } from './editions.ts';
+
+const text = readFileSync(new URL('../../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url), 'utf8');
+const row = (version: string, hash = version): ImportedEdition => ({
+  ...{ version, zones: 8, source: 'tzdata.zi', hash },
+  importedAt: new Date('2026-11-22T12:00:00Z'),
+});
+
+/** A store in memory, which counts how often a text is read. */
+class MemoryStore implements EditionStore {
+  rows = [row('2026f')];
+  texts = new Map([['2026f', text]]);
+  reads = 0;
+  failure: Error | null = null;
+
+  async list() {
+    return this.rows;
+  }
+
+  async text(version: string) {
+    this.reads += 1;
+    if (this.failure !== null) throw this.failure;
+    return this.texts.get(version) ?? null;
+  }
+}
+
+const open = async (standard: string | null = null) => {
+  const store = new MemoryStore();
+  return { store, editions: await Editions.open(store, standard) };
+};
+
+describe('an edition', () => {
+  test('is read when it is first asked for, once for all who ask', async () => {
+    const { store, editions } = await open();
+    expect(store.reads).toBe(0);
+    const both = await Promise.all([editions.named('2026f'), editions.named('2026f')]);
+    expect(both[0]).toBe(both[1]);
+    expect(store.reads).toBe(1);
+    // From then on it is no promise: a lookup in it is as quick as in the pinned one.
+    expect(editions.named('2026f')).toBe(both[0]);
+    expect(editions.named(null)).toBe(pinned);
+  });
+
+  test('that is not here is refused with those that are', async () => {
+    const { editions } = await open();
+    expect(() => editions.named('2030a')).toThrow(
+      'edition must be an edition of the time-zone database that is here, not "2030a": 2026c, 2026f.',
+    );
+  });
+
+  test('is read again after a failure of the store, which is not kept', async () => {
+    const { store, editions } = await open();
+    store.failure = new Error('down');
+    await expect(editions.named('2026f')).rejects.toThrow('down');
+    store.failure = null;
+    expect((await editions.named('2026f')).version).toBe('2026f');
+  });
+
+  test('is taken over when it is imported, imported anew or rolled back, without a restart', async () => {
+    const { store, editions } = await open();
+    const first = await editions.named('2026f');
+    store.rows = [row('2026e'), row('2026f')];
+    store.texts.set('2026e', text.replace('2026f', '2026e'));
+    await editions.refresh();
+    expect(editions.versions).toEqual(['2026c', '2026e', '2026f']);
+    expect((await editions.named('2026e')).version).toBe('2026e');
+    expect(editions.named('2026f')).toBe(first);
+    store.rows = [row('2026f', 'another text')];
+    await editions.refresh();
+    expect(() => editions.named('2026e')).toThrow(/2026c, 2026f\./);
+    expect(await editions.named('2026f')).not.toBe(first);
+  });
+
+  test('that the operator makes the default must be here, and holds where none is asked for', async () => {
+    await expect(open('2026g')).rejects.toThrow(UnknownEdition);
+    const { editions } = await open('2026f');
+    expect(editions.standard.version).toBe('2026f');
+    expect(editions.named(undefined)).toBe(editions.standard);
+    expect(editions.named('2026c')).toBe(pinned);
+  });
+});
+
+// Manitoba keeps one time from November 2026 on since 2026d: moment-timezone 0.6.6 (2026f) says -05:00 EST for the
+// instant for which 2026c says -06:00 CST.
+const winter = '2026-12-01T12:00:00Z';
+
+describe('by REST', () => {
+  const service = async (standard: string | null = null) => {
+    const { editions } = await open(standard);
+    return timeService({ now: noon, editions });
+  };
+
+  test('edition chooses whose rules hold, and deep tells it; without it nothing changes', async () => {
+    const get = await service();
+    const path = `/time/America/Winnipeg?at=${winter}&deep=true`;
+    expect((await get(path)).body).toMatchObject({
+      offset: '-06:00',
+      abbreviation: 'CST',
+      deep: { timezone_database_version: '2026c' },
+    });
+    const later = (await get(`${path}&edition=2026f`)).body;
+    expect(later).toMatchObject({
+      at: '2026-12-01T07:00:00-05:00',
+      abbreviation: 'EST',
+      dst: false,
+      deep: {
+        standard_offset: '-05:00',
+        next_dst: null,
+        season: null,
+        timezone_database_version: '2026f',
+      },
+    });
+    expect(await get(`${path}&edition=2026c`)).toEqual(await get(path));
+  });
+
+  test('a conversion reads wall time and targets by the same edition', async () => {
+    const get = await service();
+    const path = '/time/America/Winnipeg?at=2026-12-01T09:00&to=America/New_York';
+    expect((await get(path)).body.to.at).toBe('2026-12-01T10:00:00-05:00');
+    expect((await get(`${path}&edition=2026f`)).body.to.at).toBe('2026-12-01T09:00:00-05:00');
+  });
+
+  test('coordinates, the catalog, a zone for programs and the older paths know it too', async () => {
+    const get = await service();
+    const at = `at=${winter}&edition=2026f`;
+    expect((await get(`/time?lat=49.9&lon=-97.14&${at}`)).body.abbreviation).toBe('EST');
+    expect((await get(`/timezone/America/Winnipeg?${at}`)).body.offset).toBe('-05:00');
+    expect((await get(`/time/zones?${at}`)).body).toEqual({
+      timezone_database_version: '2026f',
+      timezones: [
+        ...['America/New_York', 'America/Rainy_River', 'America/Winnipeg', 'Australia/Lord_Howe'],
+        ...['Canada/Central', 'Etc/UTC', 'Europe/Dublin', 'UTC'],
+      ],
+    });
+    const zone = (await get('/time/zones/America/Winnipeg?edition=2026f&from=2027')).body;
+    expect(zone.posix).toBe('EST5');
+    expect(zone.equivalents.map((each: { timezone: string }) => each.timezone)).toEqual([
+      'America/Rainy_River',
+      'America/Winnipeg',
+      'Canada/Central',
+    ]);
+    expect(zone.vtimezone).not.toContain('RRULE');
+    // What the edition lacks is no zone of it, though others have it.
+    expect((await get('/time/Europe/Paris?edition=2026f')).status).toBe(404);
+    expect((await get('/time/UTC?to=Europe/Paris&edition=2026f')).status).toBe(404);
+  });
+
+  test.each(['2030a', '2026', 'newest', ''])(
+    'edition=%s is 400 with an edition that works',
+    async (edition) => {
+      const { status, body } = await (await service())(`/time/UTC?edition=${edition}`);
+      expect({ status, param: body.param }).toEqual({ status: 400, param: 'edition' });
+      expect(body.message).toContain('2026c');
+    },
+  );
+
+  test('the default of the operator holds where none is named', async () => {
+    const get = await service('2026f');
+    expect((await get(`/time/America/Winnipeg?at=${winter}`)).body.offset).toBe('-05:00');
+    expect((await get('/time/zones')).body.timezone_database_version).toBe('2026f');
+    expect((await get(`/time/America/Winnipeg?at=${winter}&edition=2026c`)).body.offset).toBe('-06:00');
+  });
+
+  test('the editions are listed, with the default', async () => {
+    const { body } = await (await service('2026f'))('/time/editions');
+    expect(body.editions).toEqual([
+      {
+        ...{ edition: '2026c', default: false, bundled: true, zone_count: 597 },
+        ...{ source: expect.stringMatching(/^npm tzdata@/) as string, imported_at: null },
+      },
+      {
+        ...{ edition: '2026f', default: true, bundled: false, zone_count: 8, source: 'tzdata.zi' },
+        imported_at: '2026-11-22T12:00:00.000Z',
+      },
+    ]);
+  });
+
+  test('the difference of two tells which zones, since when and in what', async () => {
+    const get = await service();
+    const { body } = await get('/time/editions/2026c/2026f');
+    expect(body).toMatchObject({ before: '2026c', after: '2026f', count: body.zones.length as number });
+    const row = (id: string) => body.zones.find((each: { timezone: string }) => each.timezone === id);
+    expect(row('America/Winnipeg')).toEqual({
+      ...{ timezone: 'America/Winnipeg', only_in: null, until: null },
+      // Before 2008 the excerpt has no rules.
+      ...{ changed: ['offset', 'standard_offset', 'dst', 'abbreviation'], from: null },
+      times: expect.any(Number) as number,
+    });
+    expect(row('Europe/Paris')).toEqual({
+      ...{ timezone: 'Europe/Paris', only_in: '2026c', from: null, until: null, changed: [], times: 0 },
+    });
+    expect(row('UTC')).toBeUndefined();
+    const one = (await get('/time/editions/2026c/2026f?zone=america/winnipeg')).body;
+    expect(one.count).toBe(1);
+    expect(one.zones[0].periods).toContainEqual({
+      from: '2026-11-01T07:00:00Z',
+      until: '2027-03-14T08:00:00Z',
+      before: {
+        ...{ abbreviation: 'CST', offset: '-06:00', offset_seconds: -21_600 },
+        ...{ standard_offset_seconds: -21_600, dst: false },
+      },
+      after: {
+        ...{ abbreviation: 'EST', offset: '-05:00', offset_seconds: -18_000 },
+        ...{ standard_offset_seconds: -18_000, dst: false },
+      },
+    });
+    expect((await get('/time/editions/2026c/2026c')).body).toMatchObject({ count: 0, zones: [] });
+    expect(await get('/time/editions/2026c/2030a')).toMatchObject({
+      status: 400,
+      body: { param: 'after', message: expect.stringMatching(/^after must be/) as string },
+    });
+    expect((await get('/time/editions/2026c/2026f?zone=Mars/Base')).status).toBe(404);
+  });
+});
+
+describe('in the graph', () => {
+  test('what a zone says depends on the edition by arguments: the record stays one', async () => {
+    const { editions } = await open();
+    const { data, errors } = await ask(
+      `{ timezone(id: "America/Winnipeg") {
+           now(edition: "2026f") { timezoneDatabaseVersion }
+           here: at(at: "${winter}") { offset }
+           there: at(at: "${winter}", edition: "2026f") { offset resolution { kind } }
+           transitions(since: "2026-10-01", limit: 1, edition: "2026f") { at changeSeconds before { abbreviation } after { abbreviation } }
+           posix(edition: "2026f")
+         }
+         checkWallTime(zone: "America/Winnipeg", at: "2027-03-14T02:30", edition: "2026f") { kind }
+         skipped: checkWallTime(zone: "America/Winnipeg", at: "2027-03-14T02:30") { kind }
+         convert(zone: "UTC", at: "${winter}", targets: ["America/Winnipeg"], edition: "2026f") { abbreviation }
+         timezoneEditions { version default } }`,
+      {},
+      noon,
+      editions,
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      timezone: {
+        now: { timezoneDatabaseVersion: '2026f' },
+        here: { offset: '-06:00' },
+        there: { offset: '-05:00', resolution: null },
+        transitions: [
+          {
+            ...{ at: '2026-11-01T07:00:00Z', changeSeconds: 0 },
+            ...{ before: { abbreviation: 'CDT' }, after: { abbreviation: 'EST' } },
+          },
+        ],
+        posix: 'EST5',
+      },
+      checkWallTime: { kind: 'unique' },
+      skipped: { kind: 'gap' },
+      convert: [{ abbreviation: 'EST' }],
+      timezoneEditions: [
+        { version: '2026c', default: true },
+        { version: '2026f', default: false },
+      ],
+    });
+  });
+
+  test('a zone that only another edition has is found there, and an error elsewhere', async () => {
+    const store = new MemoryStore();
+    store.texts.set('2026f', `${text}L Etc/UTC Moon/Base\n`);
+    const editions = await Editions.open(store, null);
+    const { data, errors } = await ask(
+      `{ none: timezone(id: "Moon/Base") { id }
+         timezone(id: "moon/base", edition: "2026f") { id posix(edition: "2026f") canonical(edition: "2026f") { id } now { at } } }`,
+      {},
+      noon,
+      editions,
+    );
+    expect(data).toEqual({
+      none: null,
+      timezone: { id: 'Moon/Base', posix: 'UTC0', canonical: { id: 'Etc/UTC' }, now: null },
+    });
+    expect(errors).toMatchObject([{ code: 'not_found', param: 'edition' }]);
+  });
+});

@@ -1,0 +1,94 @@
+import { packageManifest } from '../../../facts/package-file.ts';
+import { integerRule } from '../../rules/number-rule.ts';
+import type {
+  LocalTimeTypeResolvers,
+  QueryResolvers,
+  TimezoneDifferencePeriodResolvers,
+  TimezoneDifferenceResolvers,
+  TimezoneDifferencesResolvers,
+} from '../schema.generated.ts';
+import { knownZone } from '../clock/conversion.ts';
+import { formatOffset, formatUtc } from '../clock/timestamp.ts';
+import type { Difference, ZoneDifferences } from '../rules/differences.ts';
+import { pinned, type Edition } from '../rules/edition.ts';
+import { aspectsOf, comparedThrough, Comparisons } from './comparisons.ts';
+import type { Editions } from './editions.ts';
+
+/** What two editions say otherwise. */
+export interface TimezoneDifferencesModel {
+  readonly before: Edition;
+  readonly after: Edition;
+  readonly zones: readonly ZoneDifferences[];
+}
+
+const periodPage = integerRule({ minimum: 1, maximum: 1000, example: 100 });
+
+/** An instant in UTC; null for one that never comes, or was ever. */
+const instant = (unix: number): string | null =>
+  Number.isFinite(unix) ? formatUtc({ unix, milliseconds: 0 }) : null;
+
+/** Which editions there are, and what differs between two of them. */
+export function editionQuery(editions: Editions) {
+  const comparisons = new Comparisons();
+  let source: string | undefined;
+  return {
+    timezoneEditions: () => {
+      const isDefault = (version: string) => version === editions.standard.version;
+      const ours = {
+        version: pinned.version,
+        default: isDefault(pinned.version),
+        bundled: true,
+        zoneCount: pinned.zoneIds.length,
+        source: (source ??= `npm tzdata@${packageManifest('tzdata').version}`),
+        importedAt: null,
+      };
+      const imported = editions.imported.map(({ version: named, zones, source, importedAt }) => ({
+        ...{ version: named, default: isDefault(named), bundled: false, zoneCount: zones, source },
+        importedAt: importedAt.toISOString(),
+      }));
+      return [ours, ...imported];
+    },
+    timezoneDifferences: async (_, { beforeEdition, afterEdition, zone }) => {
+      const before = await editions.named(beforeEdition, 'before');
+      const after = await editions.named(afterEdition, 'after');
+      if (zone === null || zone === undefined)
+        return { before, after, zones: await comparisons.of(before, after) };
+      const id = before.findZoneId(zone) ?? knownZone(after, zone, 'zone');
+      return { before, after, zones: comparisons.ofZone(before, after, id) };
+    },
+  } satisfies QueryResolvers;
+}
+
+export const differencesResolvers: TimezoneDifferencesResolvers = {
+  beforeEdition: ({ before }) => before.version,
+  afterEdition: ({ after }) => after.version,
+  count: ({ zones }) => zones.length,
+  zones: ({ zones }) => [...zones],
+};
+
+export const differenceResolvers: TimezoneDifferenceResolvers = {
+  timezoneId: ({ id }) => id,
+  onlyIn: ({ only }) => only,
+  changed: ({ times }) => [...aspectsOf(times ?? [])],
+  from: ({ times }) => instant(times?.[0]?.from ?? -Infinity),
+  until: ({ times }) => {
+    // What still differs in the last year that is compared, differs for good: a rule of every year ends in each.
+    const until = times?.at(-1)?.until ?? Infinity;
+    return until >= comparedThrough.lastYear ? null : instant(until);
+  },
+  times: ({ times }) => times?.length ?? 0,
+  periods: ({ times }, { limit }) => (times ?? []).slice(0, periodPage.read(limit, 'limit')),
+};
+
+export const periodResolvers: TimezoneDifferencePeriodResolvers = {
+  from: ({ from }: Difference) => instant(from),
+  until: ({ until }: Difference) => instant(until),
+};
+
+export const localTimeTypeResolvers: LocalTimeTypeResolvers = {
+  abbreviation: ({ abbreviation }) => abbreviation,
+  offset: ({ offset }) => formatOffset(offset),
+  offsetSeconds: ({ offset }) => offset,
+  standardOffsetSeconds: ({ standardOffset }) => standardOffset,
+  dst: ({ dst }) => dst,
+};
