@@ -5125,6 +5125,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
+                /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
                  */
@@ -5162,6 +5167,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5181,6 +5187,11 @@ export interface operations {
     getContinent: {
         parameters: {
             query?: {
+                /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
                 /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
@@ -5213,6 +5224,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5231,6 +5243,11 @@ export interface operations {
     getContinentCountriesByCode: {
         parameters: {
             query?: {
+                /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
                 /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
@@ -5269,6 +5286,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5396,6 +5414,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
+                /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
                  */
@@ -5433,6 +5456,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5452,6 +5476,11 @@ export interface operations {
     getCountryByCode: {
         parameters: {
             query?: {
+                /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
                 /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
@@ -5490,6 +5519,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5509,6 +5539,11 @@ export interface operations {
     getCountry: {
         parameters: {
             query?: {
+                /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
                 /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
@@ -5541,6 +5576,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5559,6 +5595,11 @@ export interface operations {
     getCountryStatesByCode: {
         parameters: {
             query?: {
+                /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
                 /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
@@ -5597,6 +5638,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5621,6 +5663,11 @@ export interface operations {
                  * @example FR
                  */
                 country?: string;
+                /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
                 /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
@@ -5659,6 +5706,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5688,6 +5736,11 @@ export interface operations {
                  * @example US-IL
                  */
                 state?: string;
+                /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
                 /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
@@ -5726,6 +5779,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5776,6 +5830,11 @@ export interface operations {
                  */
                 lon?: number;
                 /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
+                /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
                  */
@@ -5807,6 +5866,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5852,6 +5912,11 @@ export interface operations {
                  */
                 limit?: number;
                 /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
+                /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
                  */
@@ -5889,6 +5954,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5908,6 +5974,11 @@ export interface operations {
     getCityById: {
         parameters: {
             query?: {
+                /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
                 /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
@@ -5946,6 +6017,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5965,6 +6037,11 @@ export interface operations {
     getLanguageByCode: {
         parameters: {
             query?: {
+                /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
                 /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
@@ -6003,6 +6080,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6022,6 +6100,11 @@ export interface operations {
     getIpByIp: {
         parameters: {
             query?: {
+                /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
                 /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
@@ -6060,6 +6143,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6078,6 +6162,11 @@ export interface operations {
     getIp: {
         parameters: {
             query?: {
+                /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
                 /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
@@ -6109,6 +6198,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6194,6 +6284,11 @@ export interface operations {
                  */
                 lon: number;
                 /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
+                /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
                  */
@@ -6225,6 +6320,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6527,6 +6623,11 @@ export interface operations {
                  */
                 country?: string;
                 /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
+                /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
                  */
@@ -6564,6 +6665,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6588,6 +6690,11 @@ export interface operations {
                  * @example FR
                  */
                 country?: string;
+                /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
                 /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
@@ -6626,6 +6733,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6650,6 +6758,11 @@ export interface operations {
                  * @example FR
                  */
                 country?: string;
+                /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
                 /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
@@ -6688,6 +6801,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7978,6 +8092,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
+                /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true
                  */
@@ -8015,6 +8134,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     "Cache-Control": components["headers"]["CacheControl"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {

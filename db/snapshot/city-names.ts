@@ -14,6 +14,7 @@ import {
   type TextColumn,
 } from './columns.ts';
 import { placeKey, writtenForms } from '../../facts/place-name.ts';
+import { byScript, joinTranslations, principalCities, writeTranslations } from './city-translations.ts';
 import { localName } from './local-name.ts';
 import { nameIndex, NameIndexBuilder } from './name-index.ts';
 import type { Sections } from './section-file.ts';
@@ -29,6 +30,8 @@ export interface CityTable extends CityColumns {
   rowsOwning(name: string): number[];
   /** Native name in the country's own script; empty: none. */
   readonly nameLocal: TextColumn;
+  /** Names in other languages, as `translationIn` reads them; empty: none is known. */
+  readonly translations: TextColumn;
   /** Name of GeoNames' second-order division. */
   readonly district: CodedColumn;
   /** Beginnings of own names, in the forms that they are written in. */
@@ -45,7 +48,7 @@ const pageSize = 10_000;
 export const cityTableForm: SnapshotForm<CityTable> = {
   name: 'city-table',
   datasets: ['cities', 'admin2'],
-  revision: citiesForm.revision * 100 + 6,
+  revision: citiesForm.revision * 100 + 7,
   build: async (orm) => ({ ...(await citiesForm.build(orm)), ...(await buildNames(orm)) }),
   open(sections) {
     const columns = citiesForm.open(sections);
@@ -53,6 +56,7 @@ export const cityTableForm: SnapshotForm<CityTable> = {
     return {
       ...columns,
       nameLocal: textColumn(sections, 'nameLocal'),
+      translations: textColumn(sections, 'translations'),
       district: codedColumn(sections, 'district'),
       rowsOwning: (text) => [...new Set(own.rows(placeKey(text)))],
       ownNames: typeahead(sections, 'ownNames'),
@@ -78,8 +82,12 @@ async function buildNames(orm: Orm): Promise<Sections> {
     (await orm.select().from(admin2)).map((row) => [`${row.country}.${row.admin1}.${row.code}`, row.name]),
   );
   const local = new Array<string>(ranking.length).fill('');
+  const countries = new Array<string>(ranking.length).fill('');
   const districts = new Array<string | null>(ranking.length).fill(null);
   const names = new Array<string>(ranking.length).fill('');
+  const translations = new Array<string>(ranking.length).fill('');
+  const principal = principalCities();
+  const translated = new Set<string>();
   const ownNames: RankedName[] = [];
   const otherNames: RankedName[] = [];
   const index = new NameIndexBuilder();
@@ -111,6 +119,8 @@ async function buildNames(orm: Orm): Promise<Sections> {
       const population = record.population ?? 0;
       populations[row] = population;
       names[row] = record.name;
+      countries[row] = record.country;
+      translations[row] = writeTranslations(byScript(record.alternateNames));
       const own = [record.name, record.asciiName, local[row] ?? ''];
       addOwn(row, own);
       const known = new Set(own.map(fold));
@@ -136,9 +146,18 @@ async function buildNames(orm: Orm): Promise<Sections> {
         otherNames.push({ name: form, row, score: populations[row] ?? 0 });
     }
   }
+  // The first of several is the one with most people.
+  for (const [row, name] of names.entries()) {
+    const key = `${countries[row] ?? ''} ${fold(name)}`;
+    const texts = principal.get(key);
+    if (texts === undefined || translated.has(key)) continue;
+    translated.add(key);
+    translations[row] = joinTranslations(writeTranslations(texts), translations[row] ?? '');
+  }
   return {
     ...textSections('name', names),
     ...textSections('nameLocal', local),
+    ...textSections('translations', translations),
     ...codedSections('district', districts),
     ...index.sections('own'),
     ...typeaheadSections('ownNames', ownNames),

@@ -1,5 +1,6 @@
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
+import { countryNamed } from '../../facts/names/country-named.ts';
 import type { country } from '../tables/country.ts';
 
 export type CountryRow = typeof country.$inferSelect;
@@ -45,9 +46,12 @@ export class Countries {
     return this.byCode.get(code) ?? this.byCode.get(code.toUpperCase()) ?? null;
   }
 
-  /** @param name short, local or official name, or another that is in use. */
+  /** @param name short, local or official name, another that is in use, or that in another language. */
   named(name: string): CountryRow | null {
-    return this.byName.get(fold(name)) ?? null;
+    const known = this.byName.get(fold(name));
+    if (known !== undefined) return known;
+    const code = countryNamed(name);
+    return code === null ? null : this.find(code);
   }
 
   /** @param codes alpha-2 codes; unknown ones are left out. */

@@ -75,14 +75,24 @@ export function ownRow(file: string, read: ReadDocument, schema: GraphQLSchema):
   };
 }
 
+/** Fragments of the house give names in `$lang`: a document that does not declare it takes it as a parameter too. */
+const withLanguage = (text: string): string =>
+  !/\$lang\b/.test(text) || /\$lang\s*:/.test(text)
+    ? text
+    : text.replace(/^(query\s+\w+\s*)(\(?)/m, (_, head: string, open: string) =>
+        open === '' ? `${head}($lang: String)` : `${head}($lang: String, `,
+      );
+
 /** The document followed by the fragments that it imports: the operator's own, or those of the house. */
 function wholeOf(file: string, read: ReadDocument): string {
   try {
-    return withFragments(file, (path) => {
-      if (path !== file && !/^fragments\/[\w-]+\.graphql$/.test(path))
-        throw new Error(`${path} is no fragment.`);
-      return read(path);
-    });
+    return withLanguage(
+      withFragments(file, (path) => {
+        if (path !== file && !/^fragments\/[\w-]+\.graphql$/.test(path))
+          throw new Error(`${path} is no fragment.`);
+        return read(path);
+      }),
+    );
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const at = read(file)

@@ -16,3 +16,11 @@ export const languageTag: Parameter<string> = {
   example: 'de',
   parse: rule.read,
 };
+
+/** `?lang=de`, of places and money */
+export const nameTag: Parameter<string> = {
+  ...languageTag,
+  summary:
+    'One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language ' +
+    'says which they are in.',
+};

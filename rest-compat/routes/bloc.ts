@@ -2,6 +2,7 @@ import { text } from '../parameters/text.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Route, Variables } from '../route.ts';
 import { shown } from '../shown.ts';
+import { inLanguages } from '../name-languages.ts';
 
 const blocCode: Parameter<string> = {
   ...text('Code of the bloc, in either case.', {
@@ -37,15 +38,17 @@ export const blocRoutes: readonly Route[] = [
     cache: 'facts',
     examples: [{ path: '/bloc', note: 'Codes, names and numbers of members.' }],
   },
-  {
-    name: 'bloc',
-    family: 'bloc',
-    path: '/bloc/{code}/countries',
-    summary: "A bloc's member countries.",
-    operation: 'bloc-countries',
-    parameters: { code: blocCode },
-    cache: 'facts',
-    missing: noBloc,
-    examples: [{ path: '/bloc/NATO/countries', note: 'The members of NATO.' }],
-  },
+  ...inLanguages([
+    {
+      name: 'bloc',
+      family: 'bloc',
+      path: '/bloc/{code}/countries',
+      summary: "A bloc's member countries.",
+      operation: 'bloc-countries',
+      parameters: { code: blocCode },
+      cache: 'facts',
+      missing: noBloc,
+      examples: [{ path: '/bloc/NATO/countries', note: 'The members of NATO.' }],
+    },
+  ]),
 ];

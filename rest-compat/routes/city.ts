@@ -9,6 +9,7 @@ import { text } from '../parameters/text.ts';
 import { beside, eachBeside } from '../reshape.ts';
 import { versioned, type Route, type Variables } from '../route.ts';
 import { shown } from '../shown.ts';
+import { inLanguages } from '../name-languages.ts';
 
 const cityName: Parameter<string> = {
   ...text('Exact name in any language or script; case and accents do not matter.', {
@@ -38,7 +39,7 @@ function refusePoint(variables: Variables): Variables {
 const optional = { required: false } as const;
 
 /** Cities by name, beginning of a name, point, neighbourhood and id. */
-export const cityRoutes: readonly Route[] = [
+export const cityRoutes: readonly Route[] = inLanguages([
   {
     name: 'city',
     family: 'city',
@@ -130,4 +131,4 @@ export const cityRoutes: readonly Route[] = [
     missing: ({ id }) => `No city has the id ${shown(id)}. Every city of another answer carries its id.`,
     examples: [{ path: '/city/id/city_8r3hmgzq7bku', note: 'Oslo.' }],
   },
-];
+]);

@@ -1,8 +1,9 @@
 import { continentCode } from '../parameters/place.ts';
 import { versioned, type Route } from '../route.ts';
+import { inLanguages } from '../name-languages.ts';
 
 /** Continents and their countries. */
-export const continentRoutes: readonly Route[] = [
+export const continentRoutes: readonly Route[] = inLanguages([
   {
     name: 'continent',
     family: 'continent',
@@ -33,4 +34,4 @@ export const continentRoutes: readonly Route[] = [
     cache: 'facts',
     examples: [{ path: '/continent/SA/countries', note: 'The countries of South America.' }],
   },
-];
+]);

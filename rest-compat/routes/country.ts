@@ -3,13 +3,14 @@ import { countryPathOrName } from '../parameters/place.ts';
 import { pluck, unnest } from '../reshape.ts';
 import { versioned, type Route, type Variables } from '../route.ts';
 import { shown } from '../shown.ts';
+import { inLanguages } from '../name-languages.ts';
 
 const currencyKeys = ['currency', 'currency_name', 'currency_symbol'];
 const noCountry = ({ code }: Variables) =>
   `No country has the code or name ${shown(code)}. One that exists: FR.`;
 
 /** Countries and their divisions. */
-export const countryRoutes: readonly Route[] = [
+export const countryRoutes: readonly Route[] = inLanguages([
   {
     name: 'country',
     family: 'country',
@@ -48,4 +49,4 @@ export const countryRoutes: readonly Route[] = [
     missing: noCountry,
     examples: [{ path: '/country/US/states', note: 'States, the federal district and territories.' }],
   },
-];
+]);

@@ -1,24 +1,27 @@
 import { currencyCode } from '../parameters/currency.ts';
 import { text } from '../parameters/text.ts';
 import { versioned, type Route } from '../route.ts';
+import { inLanguages } from '../name-languages.ts';
 
 export const currencyRoutes: readonly Route[] = [
-  {
-    name: 'currency',
-    family: 'currency',
-    path: '/currency/{code}',
-    summary: 'A currency by ISO 4217 code: name, signs, minor units, numeric code and countries.',
-    operation: versioned('currency'),
-    parameters: { code: currencyCode('ISO 4217 alphabetic code, in either case.', 'USD') },
-    deep: 'included',
-    cache: 'facts',
-    missing: ({ code }) => `No currency has the code ${String(code)}. A code that exists: USD.`,
-    examples: [
-      { path: '/currency/JPY', note: 'The yen has no minor unit.' },
-      { path: '/currency/eur?deep=true', note: 'With numeric code and the countries of the euro.' },
-      { path: '/currency/HRK?deep=true', note: 'A withdrawn currency and its last day.' },
-    ],
-  },
+  ...inLanguages([
+    {
+      name: 'currency',
+      family: 'currency',
+      path: '/currency/{code}',
+      summary: 'A currency by ISO 4217 code: name, signs, minor units, numeric code and countries.',
+      operation: versioned('currency'),
+      parameters: { code: currencyCode('ISO 4217 alphabetic code, in either case.', 'USD') },
+      deep: 'included',
+      cache: 'facts',
+      missing: ({ code }) => `No currency has the code ${String(code)}. A code that exists: USD.`,
+      examples: [
+        { path: '/currency/JPY', note: 'The yen has no minor unit.' },
+        { path: '/currency/eur?deep=true', note: 'With numeric code and the countries of the euro.' },
+        { path: '/currency/HRK?deep=true', note: 'A withdrawn currency and its last day.' },
+      ],
+    },
+  ]),
   {
     name: 'currency',
     family: 'currency',

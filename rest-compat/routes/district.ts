@@ -3,9 +3,10 @@ import { code } from '../parameters/code.ts';
 import { districtCode } from '../../subgraphs/rules/division-code.ts';
 import { versioned, type Route } from '../route.ts';
 import { shown } from '../shown.ts';
+import { inLanguages } from '../name-languages.ts';
 
 /** Districts by the official codes of their countries. */
-export const districtRoutes: readonly Route[] = [
+export const districtRoutes: readonly Route[] = inLanguages([
   {
     name: 'district',
     family: 'district',
@@ -34,4 +35,4 @@ export const districtRoutes: readonly Route[] = [
       { path: '/district/E09000033', note: 'Westminster.' },
     ],
   },
-];
+]);

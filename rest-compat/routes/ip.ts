@@ -1,5 +1,6 @@
 import { ipPath } from '../parameters/network.ts';
 import type { Route } from '../route.ts';
+import { inLanguages } from '../name-languages.ts';
 
 const notes = [
   'deep tells state, city, coordinates of the city and time zone where an operator has imported geofeeds (RFC 8805: what ' +
@@ -13,7 +14,7 @@ const notes = [
 const ip = { family: 'ip', operation: 'ip', deep: 'paid', notes } as const satisfies Partial<Route>;
 
 /** Where IP addresses belong. */
-export const ipRoutes: readonly Route[] = [
+export const ipRoutes: readonly Route[] = inLanguages([
   {
     ...ip,
     name: 'ip',
@@ -36,4 +37,4 @@ export const ipRoutes: readonly Route[] = [
     cache: 'live',
     examples: [{ path: '/ip', note: 'Your own address.' }],
   },
-];
+]);

@@ -1,9 +1,10 @@
 import { languageCode } from '../parameters/place.ts';
 import { versioned, type Route } from '../route.ts';
 import { shown } from '../shown.ts';
+import { inLanguages } from '../name-languages.ts';
 
 /** Languages by code. */
-export const languageRoutes: readonly Route[] = [
+export const languageRoutes: readonly Route[] = inLanguages([
   {
     name: 'language',
     family: 'language',
@@ -19,4 +20,4 @@ export const languageRoutes: readonly Route[] = [
       { path: '/language/deu?deep=true', note: 'By ISO 639-3 code, with the countries.' },
     ],
   },
-];
+]);

@@ -2,6 +2,7 @@ import { latitude, longitude } from '../parameters/coordinates.ts';
 import { isBody } from '../answer.ts';
 import { beside, unnest } from '../reshape.ts';
 import { versioned, type Body, type Route } from '../route.ts';
+import { inLanguages } from '../name-languages.ts';
 
 /** The nearest city has its distance beside its facts, and its id last. */
 function withNearestCity(body: Body): Body {
@@ -13,7 +14,7 @@ function withNearestCity(body: Body): Body {
 }
 
 /** What is at a point. */
-export const pointRoutes: readonly Route[] = [
+export const pointRoutes: readonly Route[] = inLanguages([
   {
     name: 'point',
     family: 'point',
@@ -38,4 +39,4 @@ export const pointRoutes: readonly Route[] = [
       { path: '/point?lat=48.8566&lon=2.3522&deep=true', note: 'Paris, with the nearest city.' },
     ],
   },
-];
+]);

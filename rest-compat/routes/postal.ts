@@ -7,6 +7,7 @@ import { postalCode as postalRule } from '../../subgraphs/rules/postal-code.ts';
 import { eachBeside } from '../reshape.ts';
 import { versioned, type Body, type Route, type Variables } from '../route.ts';
 import { shown } from '../shown.ts';
+import { inLanguages } from '../name-languages.ts';
 
 const postalCode = code(postalRule, 'Postal code; case, blanks and hyphens do not matter.', {
   in: 'path',
@@ -45,23 +46,25 @@ const notes = [
 
 /** Postal codes. */
 export const postalRoutes: readonly Route[] = [
-  {
-    name: 'postal',
-    family: 'postal',
-    path: '/postal/{code}',
-    summary: 'A postal or ZIP code: city, state, coordinates, time zone, population.',
-    operation: versioned('postal'),
-    parameters: { code: postalCode, country },
-    deep: 'paid',
-    cache: 'facts',
-    missing,
-    shape: withoutEmptyLocalities,
-    notes,
-    examples: [
-      { path: '/postal/90210?country=US', note: 'Beverly Hills.' },
-      { path: '/postal/100-0001?country=JP', note: 'Romanized, with the native names beside.' },
-    ],
-  },
+  ...inLanguages([
+    {
+      name: 'postal',
+      family: 'postal',
+      path: '/postal/{code}',
+      summary: 'A postal or ZIP code: city, state, coordinates, time zone, population.',
+      operation: versioned('postal'),
+      parameters: { code: postalCode, country },
+      deep: 'paid',
+      cache: 'facts',
+      missing,
+      shape: withoutEmptyLocalities,
+      notes,
+      examples: [
+        { path: '/postal/90210?country=US', note: 'Beverly Hills.' },
+        { path: '/postal/100-0001?country=JP', note: 'Romanized, with the native names beside.' },
+      ],
+    },
+  ]),
   {
     name: 'postal_nearby',
     family: 'postal',

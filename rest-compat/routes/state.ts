@@ -2,9 +2,10 @@ import { countryQuery } from '../parameters/country.ts';
 import { statePath } from '../parameters/place.ts';
 import { versioned, type Route } from '../route.ts';
 import { shown } from '../shown.ts';
+import { inLanguages } from '../name-languages.ts';
 
 /** Divisions of ISO 3166-2. */
-export const stateRoutes: readonly Route[] = [
+export const stateRoutes: readonly Route[] = inLanguages([
   {
     name: 'state',
     family: 'state',
@@ -25,10 +26,10 @@ export const stateRoutes: readonly Route[] = [
       { path: '/state/JP-13', note: 'The ISO 3166-2 form needs no country.' },
     ],
   },
-];
+]);
 
 /** The districts of a division. */
-export const stateDistrictRoutes: readonly Route[] = [
+export const stateDistrictRoutes: readonly Route[] = inLanguages([
   {
     name: 'state_districts',
     family: 'state',
@@ -45,4 +46,4 @@ export const stateDistrictRoutes: readonly Route[] = [
       `No state has the code ${shown(code)}${country === undefined ? '' : ` in ${shown(country)}`}. One that exists: US-CA.`,
     examples: [{ path: '/state/CA/districts?country=US', note: 'The 58 counties of California.' }],
   },
-];
+]);

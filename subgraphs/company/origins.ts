@@ -9,6 +9,7 @@ export const companyOrigins: readonly Origin[] = [
   { stored: 'exchange_rates', families: ['currency'] },
   { npm: 'iso-3166', families: ['npi', 'company'] },
   { npm: 'cldr-core', families: ['currency', 'country', 'postal'] },
+  { npm: 'cldr-numbers-full', families: ['currency', 'country'] },
   { npm: 'countries-list', families: ['currency', 'country'] },
   { npm: 'credit-card-type', families: ['bin'] },
   { npm: 'ibantools', families: ['iban'] },

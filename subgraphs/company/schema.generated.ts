@@ -484,8 +484,10 @@ export type Currency = {
   deep: Currency;
   /** Decimal places of the minor unit: 2, 0 for the yen, 3 for the Kuwaiti dinar. Null when the standard gives none. */
   digits?: Maybe<Scalars['Int']['output']>;
-  /** English name, as `US Dollar`. */
-  name: Scalars['String']['output'];
+  /** English name, as `US Dollar`. Null only with an error. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Languages that its name is in for a tag: `en` where no translation is known. Null only with an error. */
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** English name of several units, as `US dollars`. */
   namePlural: Scalars['String']['output'];
   /** ISO 4217 numeric code: three digits, leading zeros kept. Null when it never had one. */
@@ -498,6 +500,18 @@ export type Currency = {
   uses: Array<CurrencyUse>;
   /** Last day as legal tender of a currency that ISO 4217 no longer lists, YYYY-MM-DD. Null while it is listed. */
   withdrawn?: Maybe<Scalars['Date']['output']>;
+};
+
+
+/** A currency, fund, metal or unit of account of ISO 4217, in use or withdrawn. */
+export type CurrencyNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A currency, fund, metal or unit of account of ISO 4217, in use or withdrawn. */
+export type CurrencyNameLanguagesArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A currency's time in one country. */
@@ -1659,7 +1673,8 @@ export type CurrencyResolvers<ContextType = LookupContext, ParentType extends Re
   countryCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   digits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CurrencyNameArgs>>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<CurrencyNameLanguagesArgs>>;
   namePlural?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numeric?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -88,6 +88,18 @@ export const geoOrigins: readonly Origin[] = [
   { file: 'tables/gb-units.tsv', families: ['point'] },
   { file: 'tables/divided-units.tsv', families: ['point'] },
   { file: 'tables/disputed-areas.tsv', families: ['point'] },
+  {
+    file: 'tables/city-translations.tsv',
+    licence: 'Unicode-3.0',
+    attribution: 'Contains data of the Unicode CLDR project (https://cldr.unicode.org), Unicode License v3',
+    families: ['city', 'country', 'point'],
+  },
+  {
+    file: 'tables/state-translations.tsv',
+    licence: 'LicenseRef-public-domain',
+    attribution: 'Made with Natural Earth',
+    families: ['state', 'city', 'country', 'district', 'postal', 'point'],
+  },
   { file: 'tables/city-names.tsv', families: ['city', 'postal'] },
   { file: 'tables/tokyo-wards.tsv', families: ['postal'] },
   { file: 'tables/turkish-districts.tsv', families: ['postal'] },

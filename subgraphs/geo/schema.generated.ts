@@ -223,8 +223,8 @@ export type City = {
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['ID']['output'];
-  /** English name of the country. */
-  countryName: Scalars['String']['output'];
+  /** English name of the country. Null only with an error. */
+  countryName?: Maybe<Scalars['String']['output']>;
   /** This city again, to group its richer fields. */
   deep: City;
   /** The district. Null when its code is. */
@@ -245,8 +245,10 @@ export type City = {
   latitude: Scalars['Float']['output'];
   /** Degrees, WGS 84. */
   longitude: Scalars['Float']['output'];
-  /** English name where there is one, else the native name. */
-  name: Scalars['String']['output'];
+  /** English name where there is one, else the native name. Null only with an error. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Languages that name, stateName and countryName are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** Native name in the country's own script. Null when that is the Latin script, or the record has none or several. */
   nameLocal?: Maybe<Scalars['String']['output']>;
   /** Cities around it, itself excluded, by distance. Null only with an error. */
@@ -273,10 +275,34 @@ export type City = {
 
 
 /** A populated place. */
+export type CityCountryNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A populated place. */
+export type CityNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A populated place. */
+export type CityNameLanguagesArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A populated place. */
 export type CityNearbyArgs = {
   limit?: Scalars['Int']['input'];
   radius?: Scalars['Float']['input'];
   unit?: DistanceUnit;
+};
+
+
+/** A populated place. */
+export type CityStateNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A city that was found by its name. */
@@ -323,8 +349,10 @@ export type Continent = {
   countries: Array<Country>;
   /** Globe emoji that shows it. */
   emoji: Scalars['String']['output'];
-  /** English name. */
-  name: Scalars['String']['output'];
+  /** English name. Null only with an error. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Languages that its name are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** People, as the sum of its countries: regions overseas count where they lie, everyone once. Null for Antarctica. */
   population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null when the population is. */
@@ -333,6 +361,18 @@ export type Continent = {
   region?: Maybe<Scalars['String']['output']>;
   /** Subregion of UN M49, in English. Null when the continent has several. */
   subregion?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A continent. */
+export type ContinentNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A continent. */
+export type ContinentNameLanguagesArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A country or territory of ISO 3166-1, or Kosovo (XK). */
@@ -402,8 +442,10 @@ export type Country = {
   languages: Array<Language>;
   /** The lowest point. Null when not known for certain. */
   lowestPoint?: Maybe<Summit>;
-  /** English short name. */
-  name: Scalars['String']['output'];
+  /** English short name. Null only with an error. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Languages that name and capital are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** Name in the main language and its script. Null when it equals the English name. */
   nameLocal?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 numeric code: three digits, leading zeros kept. Null for Kosovo. */
@@ -450,8 +492,26 @@ export type Country = {
 
 
 /** A country or territory of ISO 3166-1, or Kosovo (XK). */
+export type CountryCapitalArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A country or territory of ISO 3166-1, or Kosovo (XK). */
 export type CountryCitiesArgs = {
   limit?: Scalars['Int']['input'];
+};
+
+
+/** A country or territory of ISO 3166-1, or Kosovo (XK). */
+export type CountryNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A country or territory of ISO 3166-1, or Kosovo (XK). */
+export type CountryNameLanguagesArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Currency = {
@@ -498,8 +558,8 @@ export type District = {
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country whose scheme it is. */
   countryCode: Scalars['ID']['output'];
-  /** English name of the country. */
-  countryName: Scalars['String']['output'];
+  /** English name of the country. Null only with an error. */
+  countryName?: Maybe<Scalars['String']['output']>;
   /** This district again, to group its richer fields. */
   deep: District;
   /** Country and code: `US:06037`. */
@@ -512,6 +572,8 @@ export type District = {
   longitude?: Maybe<Scalars['Float']['output']>;
   /** Official name. */
   name: Scalars['String']['output'];
+  /** Languages that stateName and countryName are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** People. Null when not recorded: of US counties and British authorities until the operator imports an official file. */
   population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null when the population is. */
@@ -538,6 +600,24 @@ export type District = {
   type: Scalars['String']['output'];
   /** Inland water, km²; of US counties also coastal water. Null until the operator imports an official file that tells. */
   waterArea?: Maybe<Scalars['Float']['output']>;
+};
+
+
+/** A district by the official scheme of its country. */
+export type DistrictCountryNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A district by the official scheme of its country. */
+export type DistrictNameLanguagesArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A district by the official scheme of its country. */
+export type DistrictStateNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The side of the road that traffic keeps to. */
@@ -634,6 +714,8 @@ export type Ip = {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees, WGS 84: of the city, an estimate. Null when not known, or the name fits several cities. */
   longitude?: Maybe<Scalars['Float']['output']>;
+  /** Languages that countryName are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** The largest announced block around it, in CIDR notation. Null when none is announced. */
   network?: Maybe<Scalars['String']['output']>;
   /** Name of the data centre, relay or VPN. Null: no list of such networks is in use. */
@@ -659,6 +741,18 @@ export type Ip = {
   vpn?: Maybe<Scalars['Boolean']['output']>;
 };
 
+
+/** What is known of an IP address: an estimate from registrations and routing. */
+export type IpCountryNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What is known of an IP address: an estimate from registrations and routing. */
+export type IpNameLanguagesArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A language of ISO 639. */
 export type Language = {
   __typename?: 'Language';
@@ -682,18 +776,40 @@ export type Language = {
   iso3: Scalars['ID']['output'];
   /** The macrolanguage that it belongs to. Null when there is none. */
   macrolanguage?: Maybe<Language>;
-  /** English name. */
-  name: Scalars['String']['output'];
+  /** English name. Null only with an error. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Languages that its name are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** Name in the language itself. Null when not recorded. */
   nameLocal?: Maybe<Scalars['String']['output']>;
   /** One language, or several under one code, by ISO 639-3. */
   scope: LanguageScope;
   /** ISO 15924 code of the script that it is mostly written in. Null when not recorded. */
   script?: Maybe<Scalars['String']['output']>;
+  /** Name of that script. Null when the script is not recorded. */
+  scriptName?: Maybe<Scalars['String']['output']>;
   /** Every script that it is written in today, the main one first. */
   scripts: Array<Scalars['String']['output']>;
   /** Whether it is spoken, by ISO 639-3. */
   type: LanguageType;
+};
+
+
+/** A language of ISO 639. */
+export type LanguageNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A language of ISO 639. */
+export type LanguageNameLanguagesArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A language of ISO 639. */
+export type LanguageScriptNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What the code of a language stands for, by ISO 639-3. */
@@ -818,6 +934,8 @@ export type Point = {
   longitude: Scalars['Float']['output'];
   /** How the state was found. Null when it is unknown. */
   method?: Maybe<PointMethod>;
+  /** Languages that stateName and countryName are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** The nearest city. Null when there is none within 200 km. */
   nearestCity?: Maybe<CityNeighbour>;
   /** Metres between the heights that the elevation is made of. Null: never, a failure is an error. */
@@ -828,6 +946,24 @@ export type Point = {
   stateCode?: Maybe<Scalars['ID']['output']>;
   /** English name of the state. Null when unknown. */
   stateName?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A point on the earth, WGS 84. */
+export type PointCountryNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A point on the earth, WGS 84. */
+export type PointNameLanguagesArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A point on the earth, WGS 84. */
+export type PointStateNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How state and district of a point were found. */
@@ -889,8 +1025,8 @@ export type Postal = {
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['ID']['output'];
-  /** English name of the country. */
-  countryName: Scalars['String']['output'];
+  /** English name of the country. Null only with an error. */
+  countryName?: Maybe<Scalars['String']['output']>;
   /** ISO 4217 code of the country's currency. Null when there is none. */
   currencyCode?: Maybe<Scalars['ID']['output']>;
   /** This postal code again, to group its richer fields. */
@@ -919,6 +1055,8 @@ export type Postal = {
   longitude?: Maybe<Scalars['Float']['output']>;
   /** Metropolitan areas that the code's addresses lie in. Null: not recorded. */
   metros?: Maybe<Array<PostalMetro>>;
+  /** Languages that stateName and countryName are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** Codes of the country around it, itself excluded, by distance; empty when its coordinates are not recorded. Null only with an error. */
   nearby?: Maybe<Array<PostalNeighbour>>;
   /** The ten codes of the country nearest to it within 40 km, by distance; empty when its coordinates are not recorded. Null on a plan without paid facts. */
@@ -959,10 +1097,28 @@ export type Postal = {
 
 
 /** A postal code and the place that it serves. */
+export type PostalCountryNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A postal code and the place that it serves. */
+export type PostalNameLanguagesArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A postal code and the place that it serves. */
 export type PostalNearbyArgs = {
   limit?: Scalars['Int']['input'];
   radius?: Scalars['Float']['input'];
   unit?: DistanceUnit;
+};
+
+
+/** A postal code and the place that it serves. */
+export type PostalStateNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Two postal codes of one country. */
@@ -1484,8 +1640,8 @@ export type State = {
   country: Country;
   /** ISO 3166-1 alpha-2 code of the country. */
   countryCode: Scalars['ID']['output'];
-  /** English name of the country. */
-  countryName: Scalars['String']['output'];
+  /** English name of the country. Null only with an error. */
+  countryName?: Maybe<Scalars['String']['output']>;
   /** This state again, to group its richer fields. */
   deep: State;
   /** Its districts by code; empty where no scheme is recorded: outside the United States, France and the United Kingdom. */
@@ -1498,8 +1654,10 @@ export type State = {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Longitude of the capital, degrees. Null when the capital is not recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** English name. */
-  name: Scalars['String']['output'];
+  /** English name. Null only with an error. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Languages that name and countryName are in for a tag, each once: `en` where no translation is known. Null only with an error. */
+  nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** Name in the main language and its script. Null when it equals the English name, or is not recorded. */
   nameLocal?: Maybe<Scalars['String']['output']>;
   /** The division that it is a part of. Null when it belongs to the country directly. */
@@ -1526,6 +1684,24 @@ export type State = {
 /** A division of a country by ISO 3166-2: state, province, region, prefecture, ... */
 export type StateCitiesArgs = {
   limit?: Scalars['Int']['input'];
+};
+
+
+/** A division of a country by ISO 3166-2: state, province, region, prefecture, ... */
+export type StateCountryNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A division of a country by ISO 3166-2: state, province, region, prefecture, ... */
+export type StateNameArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A division of a country by ISO 3166-2: state, province, region, prefecture, ... */
+export type StateNameLanguagesArgs = {
+  lang?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An extreme point of a country. */
@@ -2190,7 +2366,7 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   capitalOf?: Resolver<Maybe<ResolversTypes['CapitalOf']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CityCountryNameArgs>>;
   deep?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
   districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2201,14 +2377,15 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CityNameArgs>>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<CityNameLanguagesArgs>>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['CityNeighbour']>>, ParentType, ContextType, RequireFields<CityNearbyArgs, 'limit' | 'radius' | 'unit'>>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CityStateNameArgs>>;
   timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
   timezoneId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2236,7 +2413,8 @@ export type ContinentResolvers<ContextType = LookupContext, ParentType extends R
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   emoji?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ContinentNameArgs>>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<ContinentNameLanguagesArgs>>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2251,7 +2429,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   blocs?: Resolver<Array<ResolversTypes['Bloc']>, ParentType, ContextType>;
   borderCodes?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   borders?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
-  capital?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  capital?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CountryCapitalArgs>>;
   capitalCity?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
   capitalLatitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   capitalLongitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2277,7 +2455,8 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   languageCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   lowestPoint?: Resolver<Maybe<ResolversTypes['Summit']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CountryNameArgs>>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<CountryNameLanguagesArgs>>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   numeric?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2330,13 +2509,14 @@ export type DistrictResolvers<ContextType = LookupContext, ParentType extends Re
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<DistrictCountryNameArgs>>;
   deep?: Resolver<ResolversTypes['District'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<DistrictNameLanguagesArgs>>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   propertyTax?: Resolver<Maybe<ResolversTypes['PropertyTax']>, ParentType, ContextType>;
@@ -2344,7 +2524,7 @@ export type DistrictResolvers<ContextType = LookupContext, ParentType extends Re
   seat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<DistrictStateNameArgs>>;
   timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
   timezoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   timezoneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2385,11 +2565,12 @@ export type IpResolvers<ContextType = LookupContext, ParentType extends Resolver
   continentCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<IpCountryNameArgs>>;
   datacenter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Ip'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<IpNameLanguagesArgs>>;
   network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2414,10 +2595,12 @@ export type LanguageResolvers<ContextType = LookupContext, ParentType extends Re
   iso2t?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   iso3?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   macrolanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<LanguageNameArgs>>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<LanguageNameLanguagesArgs>>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['LanguageScope'], ParentType, ContextType>;
   script?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scriptName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<LanguageScriptNameArgs>>;
   scripts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LanguageType'], ParentType, ContextType>;
 };
@@ -2454,7 +2637,7 @@ export type PointResolvers<ContextType = LookupContext, ParentType extends Resol
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Point']> | FederationReferenceType, FederationReferenceType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PointCountryNameArgs>>;
   deep?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
   districtCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2465,11 +2648,12 @@ export type PointResolvers<ContextType = LookupContext, ParentType extends Resol
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PointMethod']>, ParentType, ContextType>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<PointNameLanguagesArgs>>;
   nearestCity?: Resolver<Maybe<ResolversTypes['CityNeighbour']>, ParentType, ContextType>;
   resolution?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PointStateNameArgs>>;
 };
 
 export type PortResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Port'] = ResolversParentTypes['Port'], FederationReferenceType extends FederationReferenceTypes['Port'] = FederationReferenceTypes['Port']> = {
@@ -2493,7 +2677,7 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostalCountryNameArgs>>;
   currencyCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
@@ -2508,6 +2692,7 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   localities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   metros?: Resolver<Maybe<Array<ResolversTypes['PostalMetro']>>, ParentType, ContextType>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<PostalNameLanguagesArgs>>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['PostalNeighbour']>>, ParentType, ContextType, RequireFields<PostalNearbyArgs, 'limit' | 'radius' | 'unit'>>;
   neighbors?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2515,7 +2700,7 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   propertyTax?: Resolver<Maybe<ResolversTypes['PropertyTax']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostalStateNameArgs>>;
   stateNameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2603,14 +2788,15 @@ export type StateResolvers<ContextType = LookupContext, ParentType extends Resol
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<StateCountryNameArgs>>;
   deep?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
   fips?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   iso31662?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<StateNameArgs>>;
+  nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<StateNameLanguagesArgs>>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -1,6 +1,7 @@
 import type { LookupContext } from '../../context.ts';
 import { batch } from '../../rules/batch.ts';
 import { currencyCode } from '../../rules/currency-code.ts';
+import { inCldr, languagesTold, told } from '../../told-name.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { countriesOn, currencies, currencyByCode, isActive } from './currencies.ts';
 
@@ -19,6 +20,8 @@ export const currencyResolvers: Resolvers = {
   },
   Currency: {
     __resolveReference: ({ code }) => currencyByCode(code),
+    name: ({ name, code }, wanted) => told(name, wanted, inCldr('currencies', code)),
+    nameLanguages: ({ name, code }, wanted) => languagesTold(wanted, [name, inCldr('currencies', code)]),
     active: (currency, _, context) => isActive(currency, today(context)),
     countryCodes: (currency, _, context) => [...countriesOn(currency, today(context))],
     countries: (currency, _, context) => countriesOn(currency, today(context)).map((code) => ({ code })),

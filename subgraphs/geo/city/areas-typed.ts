@@ -37,10 +37,16 @@ function areaNames({ countries, states }: Places): ReadonlyMap<string, readonly 
   return names;
 }
 
-/** The areas that a text is the name of, or the beginning of a name. */
-function areasBegun(names: ReadonlyMap<string, readonly Area[]>, text: string): readonly Area[] {
+/** The areas that a text is the name of, in another language too, or the beginning of a name. */
+function areasBegun(
+  { countries }: Places,
+  names: ReadonlyMap<string, readonly Area[]>,
+  text: string,
+): readonly Area[] {
   const whole = names.get(text);
   if (whole !== undefined || text === '') return whole ?? [];
+  const country = countries.named(text);
+  if (country !== null) return [{ country: country.code }];
   return [...names].flatMap(([name, areas]) => (name.startsWith(text) ? areas : []));
 }
 
@@ -64,7 +70,7 @@ export function areasTyped(places: Places, text: string): Typed[] {
   const given = parts.map(fold).filter((part) => part !== '');
   if (given.length > 0 && name !== '') {
     const [first = [], ...others] = given.map((part, at) =>
-      at === given.length - 1 ? areasBegun(names, part) : (names.get(part) ?? []),
+      at === given.length - 1 ? areasBegun(places, names, part) : (names.get(part) ?? []),
     );
     const areas = others.reduce(both, [...first]);
     return areas.length === 0 ? [] : [{ name, areas, isMarked: true }];

@@ -5,6 +5,8 @@ import { invalid } from '../../lookup-error.ts';
 import { CityModel, type CityMatchModel, type CityNeighbourModel } from './city.ts';
 import { rowsNamed, type Area } from './named.ts';
 import { searchCities } from './search.ts';
+import { ofCity, ofCountry, ofState } from '../language/translation.ts';
+import { languagesTold, told } from '../../told-name.ts';
 import { checkPoint } from '../../rules/point.ts';
 import { batch, checkLimit } from '../../rules/batch.ts';
 import { countryCode } from '../../rules/country-code.ts';
@@ -107,9 +109,18 @@ export const cityResolvers = (source: PlacesSource): Resolvers => {
       __resolveReference: ({ id }) => byId(id),
       districtCode: ({ district }) => district?.code ?? null,
       stateCode: ({ state }) => state?.code.slice(3) ?? null,
-      stateName: ({ state }) => state?.name ?? null,
+      name: (city, wanted) => told(city.name, wanted, ofCity(city)),
+      stateName: ({ state, country }, wanted) =>
+        state === null ? null : told(state.name, wanted, ofState(state, country)),
       countryCode: ({ country }) => country.code,
-      countryName: ({ country }) => country.name,
+      countryName: ({ country }, wanted) => told(country.name, wanted, ofCountry(country)),
+      nameLanguages: (city, wanted) =>
+        languagesTold(
+          wanted,
+          [city.name, ofCity(city)],
+          [city.country.name, ofCountry(city.country)],
+          ...(city.state === null ? [] : [[city.state.name, ofState(city.state, city.country)] as const]),
+        ),
       timezone: ({ timezoneId }) => ({ id: timezoneId }),
       elevationFt: ({ elevation }) => (elevation === null ? null : Math.round(elevation / 0.3048)),
       // The source mixes censuses of many years and records no areas.

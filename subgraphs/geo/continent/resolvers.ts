@@ -1,5 +1,6 @@
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
+import { inCldr, languagesTold, told } from '../../told-name.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** A continent: what the sum of its countries does not tell. */
@@ -10,6 +11,12 @@ export interface ContinentModel {
   readonly subregion: string | null;
   readonly emoji: string;
 }
+
+/** By UN M49, in CLDR. Antarctica is a territory there. */
+const territories: Readonly<Record<string, string>> = {
+  ...{ AF: '002', AN: 'AQ', AS: '142', EU: '150', NA: '003', OC: '009', SA: '005' },
+};
+const inLanguage = ({ code }: ContinentModel) => inCldr('territories', territories[code] ?? code);
 
 const continent = (
   code: string,
@@ -72,6 +79,8 @@ export const continentResolvers = (source: PlacesSource): Resolvers => {
         countries(code).find((row) => row.populationPeriod !== null)?.populationPeriod ?? null,
       area: ({ code }) => sum(countries(code), (row) => own(source.current, row, 'area')),
       countries: ({ code }) => countries(code),
+      name: (row, wanted) => told(row.name, wanted, inLanguage(row)),
+      nameLanguages: (row, wanted) => languagesTold(wanted, [row.name, inLanguage(row)]),
     },
   };
 };

@@ -1,7 +1,10 @@
+import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { blocsOf } from '../bloc/resolvers.ts';
 import { capitalOf, largestCities } from '../city/capital.ts';
 import { countriesOf, findContinent } from '../continent/resolvers.ts';
+import { ofCity, ofCountry } from '../language/translation.ts';
+import { languagesTold, told } from '../../told-name.ts';
 import { batch, checkLimit } from '../../rules/batch.ts';
 import { countryCodeOrName } from '../../rules/country-code.ts';
 import { continentCode } from '../../rules/division-code.ts';
@@ -13,51 +16,64 @@ const flag = (code: string) =>
 
 const point = (name: string | null, elevation: number | null) => (name === null ? null : { name, elevation });
 
-export const countryResolvers = (source: PlacesSource): Resolvers => ({
-  Query: {
-    country(_, { code }) {
-      const { countries } = source.current;
-      const wanted = countryCodeOrName.read(code, 'code');
-      return countries.find(wanted) ?? countries.named(wanted);
+export const countryResolvers = (source: PlacesSource): Resolvers => {
+  const ofCapital = (row: CountryRow) => {
+    const city = capitalOf(source.current, row);
+    return city === null ? () => null : ofCity(city);
+  };
+  return {
+    Query: {
+      country(_, { code }) {
+        const { countries } = source.current;
+        const wanted = countryCodeOrName.read(code, 'code');
+        return countries.find(wanted) ?? countries.named(wanted);
+      },
+      countries(_, { codes, continent }) {
+        const { current } = source;
+        if (codes !== null && codes !== undefined) {
+          return batch('places', codes, 'codes').map((code) => current.countries.find(code));
+        }
+        if (continent === null || continent === undefined) return [...current.countries.all];
+        return countriesOf(current, continentCode.read(continent, 'continent'));
+      },
     },
-    countries(_, { codes, continent }) {
-      const { current } = source;
-      if (codes !== null && codes !== undefined) {
-        return batch('places', codes, 'codes').map((code) => current.countries.find(code));
-      }
-      if (continent === null || continent === undefined) return [...current.countries.all];
-      return countriesOf(current, continentCode.read(continent, 'continent'));
+    Country: {
+      __resolveReference: ({ code }) => source.current.countries.find(code),
+      name: (row, wanted) => told(row.name, wanted, ofCountry(row)),
+      capital: (row, wanted) =>
+        row.capital === null || typeof wanted.lang !== 'string'
+          ? row.capital
+          : told(row.capital, wanted, ofCapital(row)),
+      nameLanguages: (row, wanted) =>
+        languagesTold(wanted, [row.name, ofCountry(row)], [row.capital, (tag) => ofCapital(row)(tag)]),
+      emoji: ({ code }) => flag(code),
+      continentCode: ({ continent }) => continent,
+      continent: ({ continent }) => {
+        const found = findContinent(continent);
+        if (found === null) throw new Error(`no continent ${continent}`);
+        return found;
+      },
+      capitalLatitude: (row) => capitalOf(source.current, row)?.latitude ?? null,
+      capitalLongitude: (row) => capitalOf(source.current, row)?.longitude ?? null,
+      capitalCity: (row) => capitalOf(source.current, row),
+      highestPoint: ({ highestName, highestElevation }) => point(highestName, highestElevation),
+      lowestPoint: ({ lowestName, lowestElevation }) => point(lowestName, lowestElevation),
+      currency: ({ currency }) => (currency === null ? null : { code: currency }),
+      currencyCode: ({ currency }) => currency,
+      languageCodes: ({ languages }) => languages,
+      languages: ({ languages }) => languages.flatMap((code) => source.current.languages.find(code) ?? []),
+      borderCodes: ({ borders }) => borders,
+      borders: ({ borders }) => source.current.countries.select(borders),
+      emergency: ({ police, ambulance, fire }) => ({ police, ambulance, fire }),
+      blocCodes: ({ code }) => blocsOf(code).map((bloc) => bloc.code),
+      blocs: ({ code }) => blocsOf(code),
+      stateCount: ({ code }) => source.current.states.of(code).length,
+      states: ({ code }) => [...source.current.states.of(code)],
+      cities(row, { limit }) {
+        checkLimit(limit);
+        return largestCities(source.current, { country: row.code }, limit);
+      },
+      deep: (row) => row,
     },
-  },
-  Country: {
-    __resolveReference: ({ code }) => source.current.countries.find(code),
-    emoji: ({ code }) => flag(code),
-    continentCode: ({ continent }) => continent,
-    continent: ({ continent }) => {
-      const found = findContinent(continent);
-      if (found === null) throw new Error(`no continent ${continent}`);
-      return found;
-    },
-    capitalLatitude: (row) => capitalOf(source.current, row)?.latitude ?? null,
-    capitalLongitude: (row) => capitalOf(source.current, row)?.longitude ?? null,
-    capitalCity: (row) => capitalOf(source.current, row),
-    highestPoint: ({ highestName, highestElevation }) => point(highestName, highestElevation),
-    lowestPoint: ({ lowestName, lowestElevation }) => point(lowestName, lowestElevation),
-    currency: ({ currency }) => (currency === null ? null : { code: currency }),
-    currencyCode: ({ currency }) => currency,
-    languageCodes: ({ languages }) => languages,
-    languages: ({ languages }) => languages.flatMap((code) => source.current.languages.find(code) ?? []),
-    borderCodes: ({ borders }) => borders,
-    borders: ({ borders }) => source.current.countries.select(borders),
-    emergency: ({ police, ambulance, fire }) => ({ police, ambulance, fire }),
-    blocCodes: ({ code }) => blocsOf(code).map((bloc) => bloc.code),
-    blocs: ({ code }) => blocsOf(code),
-    stateCount: ({ code }) => source.current.states.of(code).length,
-    states: ({ code }) => [...source.current.states.of(code)],
-    cities(row, { limit }) {
-      checkLimit(limit);
-      return largestCities(source.current, { country: row.code }, limit);
-    },
-    deep: (row) => row,
-  },
-});
+  };
+};

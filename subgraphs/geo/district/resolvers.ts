@@ -1,6 +1,8 @@
 import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { invalid } from '../../lookup-error.ts';
+import { ofCountry, ofState } from '../language/translation.ts';
+import { languagesTold, told } from '../../told-name.ts';
 import { countryCode } from '../../rules/country-code.ts';
 import { districtCode } from '../../rules/division-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -43,10 +45,21 @@ export const districtResolvers = (source: PlacesSource): Resolvers => {
       },
       id: ({ country, code }) => `${country}:${code}`,
       countryCode: ({ country }) => country,
-      countryName: (row) => countryOf(row).name,
+      countryName: (row, wanted) => told(countryOf(row).name, wanted, ofCountry(countryOf(row))),
+      nameLanguages(row, wanted) {
+        const [country, state] = [countryOf(row), stateOf(row)];
+        return languagesTold(
+          wanted,
+          [country.name, ofCountry(country)],
+          ...(state === null ? [] : [[state.name, ofState(state, country)] as const]),
+        );
+      },
       country: countryOf,
       stateCode: ({ state }) => state?.slice(3) ?? null,
-      stateName: (row) => stateOf(row)?.name ?? null,
+      stateName(row, wanted) {
+        const state = stateOf(row);
+        return state === null ? null : told(state.name, wanted, ofState(state, countryOf(row)));
+      },
       state: stateOf,
       timezoneId: ({ timezones: [id] }) => id ?? null,
       timezone: ({ timezones: [id] }) => (id === undefined ? null : { id }),

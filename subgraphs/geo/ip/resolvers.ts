@@ -5,6 +5,8 @@ import type { SystemRow } from '../../../db/snapshot/networks.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import { batch } from '../../rules/batch.ts';
+import { ofCountry } from '../language/translation.ts';
+import { languagesTold, told } from '../../told-name.ts';
 import { ipWords } from '../../rules/network.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { registryOf } from './registry.ts';
@@ -59,7 +61,10 @@ export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers
     Ip: {
       __resolveReference: ({ address }) => find(address, 'address'),
       countryCode: ({ country }) => country?.code ?? null,
-      countryName: ({ country }) => country?.name ?? null,
+      countryName: ({ country }, wanted) =>
+        country === null ? null : told(country.name, wanted, ofCountry(country)),
+      nameLanguages: ({ country }, wanted) =>
+        country === null ? [] : languagesTold(wanted, [country.name, ofCountry(country)]),
       continentCode: ({ country }) => country?.continent ?? null,
       asn: ({ system }) => system,
       asnNumber: ({ system }) => (system === null ? null : String(system.number)),

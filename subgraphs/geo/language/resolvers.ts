@@ -1,6 +1,8 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { batch } from '../../rules/batch.ts';
 import { languageCode } from '../../rules/language-code.ts';
+import { inCldr, languagesTold, told } from '../../told-name.ts';
+import { cldrName } from '../../../facts/names/cldr-names.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 export const languageResolvers = (source: PlacesSource): Resolvers => ({
@@ -11,6 +13,12 @@ export const languageResolvers = (source: PlacesSource): Resolvers => ({
   },
   Language: {
     __resolveReference: ({ code }) => source.current.languages.find(code),
+    name: (row, wanted) => told(row.name, wanted, inCldr('languages', row.code)),
+    scriptName: ({ script }, wanted) =>
+      script === null
+        ? null
+        : told(cldrName('scripts', script, 'en')?.text ?? script, wanted, inCldr('scripts', script)),
+    nameLanguages: (row, wanted) => languagesTold(wanted, [row.name, inCldr('languages', row.code)]),
     macrolanguage: ({ macrolanguage }) =>
       macrolanguage === null ? null : source.current.languages.find(macrolanguage),
     countryCodes: ({ code }) => [...source.current.languages.homesOf(code)],

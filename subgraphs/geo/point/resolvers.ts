@@ -2,6 +2,8 @@ import { countryAtPoint } from '../../../facts/point/country-at-point.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { near } from '../city/resolvers.ts';
+import { ofCountry, ofState } from '../language/translation.ts';
+import { languagesTold, told } from '../../told-name.ts';
 import { checkPoint } from '../../rules/point.ts';
 import { isSea } from './sea.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -37,10 +39,18 @@ export const pointResolvers = (source: PlacesSource): Resolvers => {
     Point: {
       __resolveReference: ({ latitude, longitude }) => find(latitude, longitude),
       countryCode: ({ country }) => country?.code ?? null,
-      countryName: ({ country }) => country?.name ?? null,
+      countryName: ({ country }, wanted) =>
+        country === null ? null : told(country.name, wanted, ofCountry(country)),
       state: ({ division }) => division.state,
       stateCode: ({ division }) => division.state?.code.slice(3) ?? null,
-      stateName: ({ division }) => division.state?.name ?? null,
+      stateName: ({ division: { state }, country }, wanted) =>
+        state === null ? null : told(state.name, wanted, ofState(state, country)),
+      nameLanguages: ({ division: { state }, country }, wanted) =>
+        languagesTold(
+          wanted,
+          ...(country === null ? [] : [[country.name, ofCountry(country)] as const]),
+          ...(state === null ? [] : [[state.name, ofState(state, country)] as const]),
+        ),
       method: ({ division }) => division.method,
       district: ({ division }) => division.district,
       districtCode: ({ division }) => division.districtCode,

@@ -3,6 +3,8 @@ import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { findPostal, read } from './find-postal.ts';
 import { PostalModel } from './postal.ts';
 import { taxOf } from './postal-tax.ts';
+import { ofCountry, ofState } from '../language/translation.ts';
+import { languagesTold, told } from '../../told-name.ts';
 import { batch, checkLimit } from '../../rules/batch.ts';
 import { distanceIn, kilometresOf } from '../../rules/radius.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -64,7 +66,15 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
       districtCode: ({ district }) => district?.code ?? null,
       stateCode: ({ row }) => row.state?.slice(3) ?? null,
       countryCode: ({ row }) => row.country,
-      countryName: ({ country }) => country.name,
+      countryName: ({ country }, wanted) => told(country.name, wanted, ofCountry(country)),
+      stateName: ({ stateName, state, country }, wanted) =>
+        stateName === null || state === null ? stateName : told(stateName, wanted, ofState(state, country)),
+      nameLanguages: ({ stateName, state, country }, wanted) =>
+        languagesTold(
+          wanted,
+          [country.name, ofCountry(country)],
+          [stateName, state === null ? () => null : ofState(state, country)],
+        ),
       latitude: ({ row }) => row.latitude,
       longitude: ({ row }) => row.longitude,
       timezone: ({ timezoneId: id }) => (id === null ? null : { id }),

@@ -3,6 +3,8 @@ import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { invalid } from '../../lookup-error.ts';
 import { largestCities } from '../city/capital.ts';
+import { ofCountry, ofState } from '../language/translation.ts';
+import { languagesTold, told } from '../../told-name.ts';
 import { batch, checkLimit } from '../../rules/batch.ts';
 import { countryCode } from '../../rules/country-code.ts';
 import { stateCode } from '../../rules/division-code.ts';
@@ -67,7 +69,12 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
       iso31662: ({ code }) => code,
       code: ({ code }) => code.slice(3),
       countryCode: ({ country }) => country,
-      countryName: (row) => countryOf(row).name,
+      name: (row, wanted) => told(row.name, wanted, ofState(row, countryOf(row))),
+      countryName: (row, wanted) => told(countryOf(row).name, wanted, ofCountry(countryOf(row))),
+      nameLanguages(row, wanted) {
+        const country = countryOf(row);
+        return languagesTold(wanted, [row.name, ofState(row, country)], [country.name, ofCountry(country)]);
+      },
       country: countryOf,
       parent: ({ parent }) => (parent === null ? null : source.current.states.find(parent)),
       timezoneId: ({ timezones }) => timezones[0] ?? null,

@@ -1,0 +1,71 @@
+import { readFacts } from '../../facts/fact-table.ts';
+import { fold } from '../../facts/fold.ts';
+import { rowOfZone } from '../../facts/zone-tab.ts';
+
+/** Scripts that one language alone is written in, of the names that the source has without saying their language. */
+const scripts: readonly (readonly [tag: string, script: RegExp])[] = [
+  ['el', /^[\p{Script=Greek}\p{M}\p{P}\s]+$/u],
+  ['he', /^[\p{Script=Hebrew}\p{M}\p{P}\s]+$/u],
+  ['hy', /^[\p{Script=Armenian}\p{P}\s]+$/u],
+  [
+    'ja',
+    /^(?=.*[\p{Script=Hiragana}\p{Script=Katakana}])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・＝\p{P}\s]+$/u,
+  ],
+  ['ka', /^[\p{Script=Georgian}\p{P}\s]+$/u],
+  ['ko', /^[\p{Script=Hangul}\p{P}\s]+$/u],
+  ['th', /^[\p{Script=Thai}\p{M}\p{P}\s]+$/u],
+];
+const anyOther = /[^\p{Script=Latin}\p{M}\p{P}\s]/u;
+
+/** Texts of a city by language, as they stand in the snapshot. */
+export type CityTranslations = Map<string, string>;
+
+/** The one name that is written in a script of one language; several that are not forms of each other are no answer. */
+export function byScript(names: readonly string[]): CityTranslations {
+  const found: CityTranslations = new Map();
+  const others = names.filter((name) => anyOther.test(name));
+  for (const [tag, script] of others.length === 0 ? [] : scripts) {
+    const distinct = new Map(others.filter((name) => script.test(name)).map((name) => [fold(name), name]));
+    const [first, ...rest] = [...distinct.values()].sort((a, b) => a.length - b.length);
+    if (first !== undefined && rest.every((name) => name.startsWith(first))) found.set(tag, first);
+  }
+  return found;
+}
+
+/** Names of the principal cities of time zones: `FR paris` → language → name. */
+export function principalCities(): ReadonlyMap<string, CityTranslations> {
+  const found = new Map<string, CityTranslations>();
+  for (const { zone = '', name = '', ...cells } of readFacts('city-translations')) {
+    const country = rowOfZone(zone)?.country;
+    if (country === undefined) continue;
+    const texts = Object.entries(cells)
+      .filter(([, text]) => text !== '')
+      .map(([tag, text]) => [tag, text === '=' ? name : text] as const);
+    found.set(`${country} ${fold(name)}`, new Map(texts));
+  }
+  return found;
+}
+
+const separator = '\u001f';
+
+export const writeTranslations = (texts: CityTranslations): string =>
+  [...texts].map((pair) => pair.join(separator)).join(separator);
+
+/** Both; of a language that both have, the first one's is found. */
+export const joinTranslations = (first: string, second: string): string =>
+  [first, second].filter((text) => text !== '').join(separator);
+
+/** @returns the name in the first of the languages that has one. */
+export function translationIn(
+  written: string,
+  tags: readonly string[],
+): { readonly text: string; readonly language: string } | null {
+  if (written === '') return null;
+  const parts = written.split(separator);
+  for (const language of tags) {
+    const at = parts.findIndex((part, index) => index % 2 === 0 && part === language);
+    const text = at < 0 ? undefined : parts[at + 1];
+    if (text !== undefined) return { text, language };
+  }
+  return null;
+}

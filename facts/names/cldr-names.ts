@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { packageFile, readPackageJson } from '../package-file.ts';
+import { localesOf } from './locale.ts';
+
+/** A name, and the language that it is in. */
+export interface Translation {
+  readonly text: string;
+  /** BCP 47. */
+  readonly language: string;
+}
+
+/** What CLDR has names of: ISO 3166-1 and M49 codes, ISO 639, ISO 15924, ISO 4217. */
+export type Kind = 'territories' | 'languages' | 'scripts' | 'currencies';
+
+type Names = Readonly<Record<string, string>>;
+
+/** Tables of names by kind and locale; one has 8 to 40 kB of text. */
+const tables = new LRUCache<string, Names>({ max: 128 });
+
+const none: Names = {};
+
+function tableOf(kind: Kind, locale: string): Names {
+  const key = `${kind} ${locale}`;
+  const known = tables.get(key);
+  if (known !== undefined) return known;
+  const table = kind === 'currencies' ? currencyNames(locale) : displayNames(kind, locale);
+  tables.set(key, table);
+  return table;
+}
+
+interface DisplayNames {
+  readonly main: Readonly<
+    Record<string, { readonly localeDisplayNames: Readonly<Partial<Record<Kind, Names>>> }>
+  >;
+}
+
+function displayNames(kind: Exclude<Kind, 'currencies'>, locale: string): Names {
+  const file = `cldr-localenames-full/main/${locale}/${kind}.json`;
+  return has(file)
+    ? (readPackageJson<DisplayNames>(file).main[locale]?.localeDisplayNames[kind] ?? none)
+    : none;
+}
+
+interface CurrencyNames {
+  readonly main: Readonly<
+    Record<
+      string,
+      {
+        readonly numbers: {
+          readonly currencies: Readonly<Record<string, { readonly displayName?: string }>>;
+        };
+      }
+    >
+  >;
+}
+
+function currencyNames(locale: string): Names {
+  const file = `cldr-numbers-full/main/${locale}/currencies.json`;
+  if (!has(file)) return none;
+  const entries = Object.entries(readPackageJson<CurrencyNames>(file).main[locale]?.numbers.currencies ?? {});
+  return Object.fromEntries(entries.map(([code, { displayName = code }]) => [code, displayName]));
+}
+
+const has = (file: string): boolean => {
+  const [name = '', ...path] = file.split('/');
+  return existsSync(join(dirname(packageFile(`${name}/package.json`)), ...path));
+};
+
+/**
+ * What a language calls something, as Unicode CLDR 48.2.0 writes it. Null where it has no name of its own for it.
+ *
+ * @param tag well-formed BCP 47
+ */
+export function cldrName(kind: Kind, code: string, tag: string): Translation | null {
+  for (const locale of localesOf(tag)) {
+    const text = tableOf(kind, locale)[code];
+    // Where a locale lacks a name, the file has the code.
+    if (text !== undefined && text !== code) return { text, language: locale };
+  }
+  return null;
+}
+
+/** All names of a kind in a locale of CLDR, by code; `CI-alt-variant` is another name of CI. */
+export const cldrNames = (kind: Kind, locale: string): Names => tableOf(kind, locale);

@@ -1,0 +1,48 @@
+import type { CountryRow } from '../../../db/snapshot/countries.ts';
+import { translationIn } from '../../../db/snapshot/city-translations.ts';
+import type { StateRow } from '../../../db/snapshot/states.ts';
+import type { Translation } from '../../../facts/names/cldr-names.ts';
+import { localesOf } from '../../../facts/names/locale.ts';
+import { stateName } from '../../../facts/names/state-names.ts';
+import { inCldr, type Translate } from '../../told-name.ts';
+import type { CityModel } from '../city/city.ts';
+
+export const ofCountry = ({ code }: CountryRow): Translate => inCldr('territories', code);
+
+/** A division: its native name in the only language of the country, else by Natural Earth. */
+export const ofState =
+  (state: StateRow, country: CountryRow | null): Translate =>
+  (tag) => {
+    const locales = localesOf(tag);
+    return stateName(state.code, state.name, locales) ?? native(state.nameLocal, country, locales);
+  };
+
+/** People up to which the source's name of a place in the Latin script is the native one: of large ones it is English. */
+const largest = 100_000;
+
+/** A city: by CLDR or the names recorded, else the native name in the only language of the country. */
+export const ofCity =
+  (city: CityModel): Translate =>
+  (tag) => {
+    const locales = localesOf(tag);
+    const { country, name, nameLocal, population } = city;
+    const known = translationIn(city.places.cities.translations.at(city.row), locales);
+    if (known !== null) return known;
+    const isNative = (population ?? 0) < largest && isLatin(country);
+    return native(nameLocal ?? (isNative ? name : null), country, locales);
+  };
+
+/** A native name where it is in the language that was asked for: the country's only one. */
+function native(
+  text: string | null,
+  country: CountryRow | null,
+  locales: readonly string[],
+): Translation | null {
+  const [only, ...others] = country?.languages ?? [];
+  if (text === null || only === undefined || others.length > 0) return null;
+  return locales.includes(only) ? { text, language: only } : null;
+}
+
+/** Whether the main language of a country is written in the Latin script. */
+const isLatin = ({ languages: [main = 'und'] }: CountryRow): boolean =>
+  new Intl.Locale(main).maximize().script === 'Latn';

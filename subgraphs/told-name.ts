@@ -1,0 +1,40 @@
+import { cldrName, type Kind, type Translation } from '../facts/names/cldr-names.ts';
+import { languageTag } from './rules/language-tag.ts';
+
+/** The argument `lang` of a field: a BCP 47 tag. */
+export interface Wanted {
+  readonly lang?: string | null | undefined;
+}
+
+/** Who can say what something is called in a language; null where it has no name there that is known. */
+export type Translate = (tag: string) => Translation | null;
+
+const isEnglish = (tag: string): boolean => /^en(?:-|$)/i.test(tag);
+
+function found(name: string, tag: string, translate: Translate): Translation {
+  return (isEnglish(tag) ? null : translate(tag)) ?? { text: name, language: 'en' };
+}
+
+/** The English name, or that of the language that was asked for. @throws invalid_request for a tag that is none */
+export function told(name: string, { lang }: Wanted, translate: Translate): string {
+  if (lang === null || lang === undefined) return name;
+  return found(name, languageTag.read(lang, 'lang'), translate).text;
+}
+
+/** The languages that names are given in, each once; English is that of names without a translation. */
+export function languagesTold(
+  { lang }: Wanted,
+  ...names: readonly (readonly [name: string | null | undefined, translate: Translate])[]
+): string[] {
+  const tag = lang === null || lang === undefined ? 'en' : languageTag.read(lang, 'lang');
+  const languages = names.flatMap(([name, translate]) =>
+    name === null || name === undefined ? [] : [found(name, tag, translate).language],
+  );
+  return [...new Set(languages)];
+}
+
+/** By CLDR. @param kind and code of CLDR: territories by ISO 3166-1 and M49, languages by ISO 639, scripts by ISO 15924 */
+export const inCldr =
+  (kind: Kind, code: string): Translate =>
+  (tag) =>
+    cldrName(kind, code, tag);

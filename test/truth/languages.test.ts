@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { placesRest, type Get } from '../support/places-graph.ts';
+import { testPlaces } from '../support/places.ts';
+import { table } from './facts.ts';
+
+let rest: Get;
+beforeAll(async () => {
+  rest = placesRest(await testPlaces());
+}, 300_000);
+
+const named = async (path: string): Promise<unknown> => (await rest(path)).body['name'];
+
+describe('lang', () => {
+  // How the languages' own encyclopaedias and foreign ministries write them; not read from CLDR.
+  it('gives names of places in another language', async () => {
+    const wrong: string[] = [];
+    for (const [path = '', lang = '', name = ''] of table(`
+      country/DE|fr|Allemagne
+      country/DE|ja|ドイツ
+      country/DE|es|Alemania
+      country/DE|pl|Niemcy
+      country/JP|de|Japan
+      country/JP|zh|日本
+      country/CI|de|Côte d’Ivoire
+      country/GB|it|Regno Unito
+      country/NL|de-AT|Niederlande
+      country/FI|fi|Suomi
+      country/US|pt-BR|Estados Unidos
+      continent/EU|de|Europa
+      continent/AF|fr|Afrique
+      language/de|fr|allemand
+      language/ja|de|Japanisch
+      state/DE-BY|fr|Bavière
+      state/DE-BY|es|Baviera
+      state/US-CA|ru|Калифорния
+      state/GR-M|de|Kreta
+      state/GB-SCT|de|Schottland
+      city/Vienna|de|Wien
+      city/Vienna|fr|Vienne
+      city/Vienna|hu|Bécs
+      city/Paris|ja|パリ
+      city/London|es|Londres
+      city/London|fr|Londres
+      city/Rome|it|Roma
+      city/Prague|de|Prag
+      city/Beijing|zh|北京
+      city/Moscow|ru|Москва
+      city/Athens|el|Αθήνα
+      city/Copenhagen|da|København
+      city/Warsaw|pl|Warszawa
+    `)) {
+      const found = await named(`/${path}?lang=${lang}`);
+      if (found !== name) wrong.push(`${path} ${lang}: ${String(found)}, not ${name}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('names country and state of a city, a district, a postal code and a point too', async () => {
+    const inFrench = { state_name: 'Bavière', country_name: 'Allemagne' };
+    expect((await rest('/city/Munich?lang=fr')).body).toMatchObject(inFrench);
+    expect((await rest('/point?lat=48.137&lon=11.575&lang=fr')).body).toMatchObject(inFrench);
+    expect((await rest('/district/06037?lang=de')).body).toMatchObject({
+      state_name: 'Kalifornien',
+      country_name: 'Vereinigte Staaten',
+    });
+    const listed = (await rest('/country?lang=de')).body['countries'];
+    expect(listed).toContainEqual(expect.objectContaining({ country: 'FR', name: 'Frankreich' }));
+  });
+
+  it('changes nothing where it is left out, and only names where it is given', async () => {
+    for (const path of [
+      '/city/Vienna',
+      '/country/DE?deep=true',
+      '/state/DE-BY',
+      '/continent',
+      '/language/ja',
+    ]) {
+      const plain = JSON.stringify((await rest(path)).body);
+      const asked = path.includes('?') ? '&' : '?';
+      expect(JSON.stringify((await rest(`${path}${asked}lang=en`)).body)).toBe(plain);
+      expect(plain).not.toContain('name_languages');
+      expect(JSON.stringify((await rest(`${path}${asked}lang=de`)).body)).not.toContain('name_languages');
+    }
+  });
+
+  it('that is no language tag is refused with the rule; one without names falls back to English', async () => {
+    for (const lang of ['de_DE', 'd', 'deutsch-', 'x'.repeat(65)]) {
+      const { status, body } = await rest(`/country/DE?lang=${lang}`);
+      expect([lang, status, body['param']]).toEqual([lang, 400, 'lang']);
+      expect(body['message']).toMatch(/BCP 47/);
+    }
+    for (const lang of ['tlh', 'x-private', 'de-Arab'])
+      expect(await named(`/country/DE?lang=${lang}`)).toBe('Germany');
+  });
+});
+
+describe('a country', () => {
+  it('is found by its name in another language, and by what it was called', async () => {
+    const wrong: string[] = [];
+    for (const [name = '', code] of table(`
+      Allemagne|DE
+      Deutschland|DE
+      ドイツ|DE
+      德国|DE
+      Германия|DE
+      Saksa|DE
+      Njemačka|DE
+      ألمانيا|DE
+      Turkey|TR
+      Türkiye|TR
+      Turquie|TR
+      Ivory Coast|CI
+      Elfenbeinküste|CI
+      Burma|MM
+      Cape Verde|CV
+      Macau|MO
+      Great Britain|GB
+      Royaume-Uni|GB
+      Grèce|GR
+      Yunanistan|GR
+      Ungarn|HU
+      Magyarország|HU
+      Suomi|FI
+      中国|CN
+      Estados Unidos|US
+      Pays-Bas|NL
+      Niederlande|NL
+      España|ES
+      Spanien|ES
+    `)) {
+      const { status, body } = await rest(`/country/${encodeURIComponent(name)}`);
+      if (body['country'] !== code) wrong.push(`${name}: ${status} ${String(body['country'])}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is nobody where languages mean two by one name', async () => {
+    expect((await rest('/country/Kongo')).status).toBe(404);
+  });
+
+  it('narrows a search in every language', async () => {
+    for (const q of ['paris, frankreich', 'paris, Франция', 'paris, francia', 'Paris, フランス']) {
+      const { body } = await rest(`/city?q=${encodeURIComponent(q)}&limit=1`);
+      expect([q, body['cities']]).toEqual([q, [expect.objectContaining({ name: 'Paris', country: 'FR' })]]);
+    }
+  });
+});
