@@ -158,8 +158,17 @@ type Selected =
 
 let keys = 0;
 
-/** Picks fields of a kind. */
-const selection = (kindName: string, depth: number): fc.Arbitrary<readonly Selected[]> => {
+const selections = new Map<string, fc.Arbitrary<readonly Selected[]>>();
+
+/** Picks fields of a kind. Made once: most of the time of a run would go into making it. */
+function selection(kindName: string, depth: number): fc.Arbitrary<readonly Selected[]> {
+  const key = `${kindName} ${depth}`;
+  const known = selections.get(key) ?? selectionOf(kindName, depth);
+  selections.set(key, known);
+  return known;
+}
+
+const selectionOf = (kindName: string, depth: number): fc.Arbitrary<readonly Selected[]> => {
   const kind = kinds[kindName] as Kind;
   const fact = fc
     .constantFrom(...kind.facts)
@@ -294,14 +303,19 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const operation = fc.array(
-  fc
-    .constantFrom(...roots)
-    .chain((root) => selection(root.kind, 2).map((fields) => ({ root, fields, key: `k${(keys += 1)}` }))),
+  fc.oneof(
+    ...roots.map((root) =>
+      selection(root.kind, 2).map((fields) => ({ root, fields, key: `k${(keys += 1)}` })),
+    ),
+  ),
   { minLength: 1, maxLength: 3 },
 );
 
+/** A share of them stands in every run of the tests; `npm run prices` asks all. */
+const runs = Number(process.env['PRICE_MODEL_RUNS'] ?? '1300');
+
 test(
-  'what 5,000 random operations cost is never less than by REST, and at most a tenth more',
+  'what thousands of random operations cost is never less than by REST, and at most a tenth more',
   { timeout: 1_500_000 },
   async () => {
     let compared = 0;
@@ -337,9 +351,9 @@ test(
         expect(charged, query).toBeGreaterThanOrEqual(expected);
         expect(charged, query).toBeLessThanOrEqual(Math.floor(expected * 1.1));
       }),
-      { numRuns: 6200, seed: 20261122, endOnFailure: true },
+      { numRuns: runs, seed: 20261122, endOnFailure: true },
     );
-    expect(compared).toBeGreaterThanOrEqual(5000);
+    expect(compared).toBeGreaterThanOrEqual(runs * 0.8);
     expect(most).toBeGreaterThan(100);
   },
 );
