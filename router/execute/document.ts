@@ -58,6 +58,19 @@ export function clientDocument(
   operationName: string | undefined,
   rules: DocumentRules,
 ): ClientDocument {
+  try {
+    return readDocument(text, operationName, rules);
+  } catch (error) {
+    // The parser goes down the stack by each bracket, and so does whatever reads what it makes.
+    if (!(error instanceof RangeError)) throw error;
+    throw coded([new GraphQLError(tooDeep)], 'GRAPHQL_PARSE_FAILED');
+  }
+}
+
+const tooDeep =
+  'The document has too many brackets inside one another: ask with fewer levels, values in variables.';
+
+function readDocument(text: string, operationName: string | undefined, rules: DocumentRules): ClientDocument {
   const document = parseDocument(text, rules.maxTokens);
   rules.inspect?.(document);
   const errors = faults(document, rules);
