@@ -18,6 +18,13 @@ const { configs: presets } = graphqlPlugin;
 const written = presets['flat/schema-recommended'].rules['@graphql-eslint/naming-convention'][1];
 const asked = presets['flat/operations-recommended'].rules['@graphql-eslint/naming-convention'][1];
 
+/** Documents that the product asks itself. */
+const documents = [
+  'schema/operations/**/*.graphql',
+  'rest-compat/doors/**/*.graphql',
+  'web/queries/*.graphql',
+];
+
 const graphql = {
   plugins: { '@graphql-eslint': graphqlPlugin },
   languageOptions: {
@@ -25,7 +32,7 @@ const graphql = {
     parserOptions: {
       graphQLConfig: {
         schema: 'schema/supergraph.graphql',
-        documents: ['schema/operations/**/*.graphql', 'web/queries/*.graphql'],
+        documents,
       },
     },
   },
@@ -62,7 +69,7 @@ export default tseslint.config(
   },
   {
     ...graphql,
-    files: ['schema/operations/**/*.graphql', 'web/queries/*.graphql'],
+    files: documents,
     rules: {
       ...presets['flat/operations-recommended'].rules,
       // A variable is the path's parameter.

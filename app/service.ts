@@ -102,12 +102,13 @@ export async function openService(settings: Settings, given: Effects): Promise<S
   const prices = graphPrices(routes, graph);
   const ceiling = { lookups: settings.maxLookups, fields: settings.maxFields };
   const timeoutMs = settings.operationTimeoutMs;
+  const control = {
+    demand: new Demand({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs }),
+    reading: clientReading(prices),
+  };
   const own = new OwnRows({
     graph,
-    control: {
-      demand: new Demand({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs }),
-      reading: clientReading(prices),
-    },
+    control,
     onFault: ({ file, line, column, message }) =>
       log.error(`The document ${file} is not served: ${message}`, { file, line, column }),
   });
@@ -137,7 +138,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     trusted: trusted.current,
   });
   const door = createDoors({
-    ...{ graph, access, baseUrl, clock },
+    ...{ graph, control, access, baseUrl, clock },
     open: settings.doors,
     ticks: () => performance.now(),
     keylessPerMinute: settings.doorsPerMinute,

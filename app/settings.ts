@@ -238,7 +238,8 @@ const ownSettings = {
   },
   DOORS_PER_MINUTE: {
     fallback: '0',
-    meaning: 'Requests per minute that an address may make to DOORS without a key; 0: a key is needed.',
+    meaning:
+      'Requests per minute that an address may make to DOORS without a key and without a price, paid facts included; 0: a key is needed.',
     fault: integerFrom(0, 1_000_000),
   },
   WRONG_KEYS_PER_MINUTE: {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { JsonObject } from '../../facts/json.ts';
 import { invalid } from '../../subgraphs/lookup-error.ts';
-import { isBody } from '../answer.ts';
+import { withFragments } from '../../router/plan/operation-documents.ts';
 import type { Query } from '../query.ts';
-import type { Body, Variables } from '../route.ts';
+import type { Variables } from '../route.ts';
 
 /** What a request to a door asks for. */
 export interface Asked {
@@ -22,15 +23,25 @@ export interface DoorAnswer {
   readonly status?: number;
 }
 
+/** Says which records are meant where the graph has no lookup for it. */
+export interface Finder {
+  /** As in DoorPath. */
+  readonly document: string;
+  /** @throws invalid_request */
+  readonly found: (data: JsonObject, asked: Asked) => readonly string[];
+}
+
 /** A path of another API, answered from the graph. */
 export interface DoorPath {
   readonly path: `/${string}`;
-  /** File in the door's folder, without `.graphql`. */
+  /** File in the door's folder, without `.graphql`. It is priced as when it is asked at /graphql. */
   readonly document: string;
-  /** @throws invalid_request */
-  readonly variables: (asked: Asked) => Variables;
+  /** What has to be found before. It costs nothing: it tells nothing but which records are told then. */
+  readonly find?: Finder;
+  /** @param found by the finder, at least one; null: there is no finder. @throws invalid_request */
+  readonly variables: (asked: Asked, found: readonly string[] | null) => Variables;
   /** The last change of form: keys, order, units of the original. Null: there is no such record. */
-  readonly answer: (data: Body, asked: Asked) => DoorAnswer | null;
+  readonly answer: (data: JsonObject, asked: Asked) => DoorAnswer | null;
 }
 
 /** Another API: its paths, as they stand behind its host. It has no facts of its own. */
@@ -43,8 +54,9 @@ export interface Door {
 
 const folder = (door: string) => new URL(`./${door}/`, import.meta.url);
 
+/** The text of a door's document with the fragments that it imports from the door's own folder of them. */
 export const readDoorDocument = (door: string, name: string): string =>
-  readFileSync(new URL(`${name}.graphql`, folder(door)), 'utf8');
+  withFragments(`${name}.graphql`, (path) => readFileSync(new URL(path, folder(door)), 'utf8'));
 
 /** All documents of a door, by their names. */
 export const doorDocuments = (door: string): readonly string[] =>
@@ -61,32 +73,3 @@ export function integerOf(text: string, name: string, [least, most]: readonly [n
   if (value >= least && value <= most) return value;
   throw invalid(name, `${name} must be an integer from ${least} to ${most}: ${least} works.`);
 }
-
-export const bodyIn = (data: Body, key: string): Body | null => {
-  const value = data[key];
-  return isBody(value) && !Array.isArray(value) ? value : null;
-};
-
-export const bodiesIn = (data: Body | null, key: string): readonly Body[] => {
-  const value = data?.[key];
-  if (!Array.isArray(value)) return [];
-  const items: readonly unknown[] = value;
-  return items.filter(isBody);
-};
-
-export const textIn = (data: Body | null, key: string): string | null => {
-  const value = data?.[key];
-  return typeof value === 'string' ? value : null;
-};
-
-export const numberIn = (data: Body | null, key: string): number | null => {
-  const value = data?.[key];
-  return typeof value === 'number' ? value : null;
-};
-
-export const textsIn = (data: Body | null, key: string): readonly string[] => {
-  const value = data?.[key];
-  if (!Array.isArray(value)) return [];
-  const items: readonly unknown[] = value;
-  return items.filter((item): item is string => typeof item === 'string');
-};

@@ -1,15 +1,18 @@
 import { rateHeaders, type Access, type Admission } from '../../router/access/access.ts';
+import { Demand, type Charged } from '../../router/demand/charge.ts';
 import { addressOfWindow, callerKey } from '../../router/access/caller-key.ts';
 import { Windows } from '../../router/access/window.ts';
 import { isProblem, problemOf, type Problem } from '../../router/errors.ts';
 import { chain, type Handler, type Request, type Response } from '../../router/http/exchange.ts';
 import { notAllowed } from '../../router/http/not-allowed.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
-import { RequestContext } from '../../router/http/request-context.ts';
 import type { Graph, Operation } from '../../router/graph.ts';
+import { countOf } from '../lookup-units.ts';
 import { thrownProblem } from '../lookups.ts';
 import { PathTree, type Match } from '../match.ts';
+import type { DemandControl } from '../prepared-route.ts';
 import { decode, parseQuery } from '../query.ts';
+import type { Variables } from '../route.ts';
 import { readDoorDocument, type Asked, type Door, type DoorAnswer, type DoorPath } from './door.ts';
 import { nagerDate } from './nager-date/nager-date.ts';
 import { restcountries } from './restcountries/restcountries.ts';
@@ -23,6 +26,8 @@ export interface DoorsOptions {
   /** Names of the doors that are open. */
   readonly open: readonly string[];
   readonly graph: Graph;
+  /** How documents are priced. */
+  readonly control: DemandControl;
   readonly access: Access;
   /** Without a trailing slash. */
   readonly baseUrl: string;
@@ -30,7 +35,7 @@ export interface DoorsOptions {
   readonly clock: () => number;
   /** Milliseconds of a clock that never jumps. */
   readonly ticks: () => number;
-  /** Requests per minute that an address may make without a key. 0: a key is needed. */
+  /** Requests per minute that an address may make without a key, at no price. 0: a key is needed. */
   readonly keylessPerMinute: number;
 }
 
@@ -38,22 +43,31 @@ interface Way {
   readonly door: Door;
   readonly path: DoorPath;
   readonly operation: Operation;
+  readonly finder: Operation | null;
 }
 
+/** What a finder finds when there is no such record. */
+const nobody: readonly string[] = [];
+
 /**
- * Other people's APIs under /doors/<name>: what their clients ask is answered from the graph, in their form. An answer costs
- * one pooled request, whatever it lists.
+ * Other people's APIs under /doors/<name>: what their clients ask is answered from the graph, in their form. A key pays for
+ * an answer, and may know of it, what it would at /graphql; who has none is held by the doors' own limit.
  * @returns null for a path that is no door's
  */
 export function createDoors(options: DoorsOptions): (request: Request) => ReturnType<Handler> | null {
-  const { access, baseUrl, clock } = options;
+  const { access, baseUrl, clock, graph, control } = options;
+  // The documents are our own and their lists have ends; the ceiling is for what others write.
+  const demand = new Demand({ ...control.demand.options, ceiling: { lookups: Infinity, fields: Infinity } });
+  const prepared = ({ name }: Door, document: string): Operation =>
+    graph.prepare(readDoorDocument(name, document), undefined, control.reading);
   const trees = new Map<string, PathTree<Way>>();
   const windows = new Windows();
   for (const door of doors.filter(({ name }) => options.open.includes(name))) {
     const tree = new PathTree<Way>();
     for (const path of door.paths) {
-      const operation = options.graph.prepare(readDoorDocument(door.name, path.document));
-      tree.add(path.path, { door, path, operation });
+      const { document, find } = path;
+      const finder = find === undefined ? null : prepared(door, find.document);
+      tree.add(path.path, { door, path, operation: prepared(door, document), finder });
     }
     trees.set(door.name, tree);
   }
@@ -76,41 +90,77 @@ export function createDoors(options: DoorsOptions): (request: Request) => Return
         };
   }
 
-  function answer(
+  /** Executes a document for who asks. @param isFree looking for what is told, and paid, then */
+  async function ask(
     request: Request,
-    { door, path, operation }: Way,
+    operation: Operation,
+    variables: Variables,
+    admission: Admission,
+    isFree: boolean,
+  ): Promise<Charged | Problem> {
+    const bound = operation.bind(variables);
+    if (bound.errors !== undefined) return problemOf(bound.errors);
+    const charge = demand.charge(admission, bound.variant, bound.values);
+    const refusal = charge.refusal() ?? (isFree ? null : await charge.reserve());
+    return refusal ?? charge.execute(request, clock());
+  }
+
+  /** Which records are meant: nobody, when there is no such record; null: the path says it by itself. */
+  async function found(
+    request: Request,
+    { path, finder }: Way,
+    asked: Asked,
+    admission: Admission,
+  ): Promise<readonly string[] | Problem | null> {
+    if (path.find === undefined || finder === null) return null;
+    const told = await ask(request, finder, {}, admission, true);
+    if (isProblem(told)) return told;
+    const { data, errors = [] } = told.result;
+    if (errors.length > 0) return problemOf(errors);
+    const names = path.find.found({ ...data }, asked);
+    if (names.length > 0) return names;
+    const { key } = admission;
+    if (told.withheld.length === 0 || key === null) return nobody;
+    return {
+      code: 'plan_required',
+      message: `The plan ${key.plan.name} does not include the facts that are searched here (${told.withheld.join(', ')}): use a key on a plan that does.`,
+    };
+  }
+
+  /** @throws LookupError for what is asked wrongly, and when the store does not answer */
+  async function answer(
+    request: Request,
+    way: Way,
     values: readonly string[],
-    key: Admission['key'],
+    admission: Admission,
     headers: readonly string[],
-  ): Response | Promise<Response> {
-    return chain(access.reserve(key, [['pooled', 1]]), (held) => {
-      if (isProblem(held)) return fail(held, request, headers);
-      const refused = (problem: Problem): Response => {
-        access.giveBack(held);
-        return fail(problem, request, headers);
-      };
-      const fault = (error: unknown) => refused(thrownProblem(error));
-      try {
-        const asked: Asked = {
-          values: values.map((value) => decode(value, 'path')),
-          query: parseQuery(request.query),
-          ip: request.ip,
-          now: clock(),
-        };
-        const context = new RequestContext(request, asked.now);
-        const done = chain(operation.execute(path.variables(asked), context), ({ data, errors = [] }) => {
-          const problem = errors.length === 0 ? null : problemOf(errors);
-          if (problem !== null && problem.code !== 'not_found') return refused(problem);
-          const found = problem === null && data ? path.answer({ ...data }, asked) : null;
-          if (found !== null) return written(found, headers);
-          access.giveBack(held);
-          return written(door.notFound, headers, 404);
-        });
-        return done instanceof Promise ? done.catch(fault) : done;
-      } catch (error) {
-        return fault(error);
-      }
-    });
+  ): Promise<{ readonly response: Response; readonly units: number }> {
+    const { door, path, operation } = way;
+    const refused = (problem: Problem) => ({ response: fail(problem, request, headers), units: 0 });
+    const missing = { response: written(door.notFound, headers, 404), units: 0 };
+    const asked: Asked = {
+      values: values.map((value) => decode(value, 'path')),
+      query: parseQuery(request.query),
+      ip: request.ip,
+      now: clock(),
+    };
+    const names = await found(request, way, asked, admission);
+    if (names !== null && isProblem(names)) return refused(names);
+    if (names === nobody) return missing;
+    const charged = await ask(request, operation, path.variables(asked, names), admission, false);
+    if (isProblem(charged)) return refused(charged);
+    const { held, result } = charged;
+    try {
+      const problem = result.errors === undefined ? null : problemOf(result.errors);
+      const known = problem === null && result.data ? path.answer({ ...result.data }, asked) : null;
+      if (known !== null) return { response: written(known, headers), units: countOf(held) };
+      // Like every path: what is not answered is not paid.
+      access.giveBack(held);
+      return problem === null || problem.code === 'not_found' ? missing : refused(problem);
+    } catch (error) {
+      access.giveBack(held);
+      throw error;
+    }
   }
 
   return (request) => {
@@ -121,7 +171,7 @@ export function createDoors(options: DoorsOptions): (request: Request) => Return
       return fail(notAllowed(request.method, ['GET', 'HEAD', 'OPTIONS']), request);
     const match: Match<Way> | null = tree.find(rest);
     const way = match?.rows[0];
-    return chain(admit(request), (verdict) => {
+    return chain(admit(request), (verdict): Response | Promise<Response> => {
       const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
       if (isProblem(verdict)) return fail(verdict, request, headers);
       const { key } = verdict;
@@ -137,10 +187,9 @@ export function createDoors(options: DoorsOptions): (request: Request) => Return
           request,
           headers,
         );
-      return chain(answer(request, way, match.values, key, headers), (response) => ({
-        ...response,
-        asked: { ...told, units: response.status < 400 && key !== null ? 1 : 0 },
-      }));
+      return answer(request, way, match.values, verdict, headers)
+        .catch((error: unknown) => ({ response: fail(thrownProblem(error), request, headers), units: 0 }))
+        .then(({ response, units }) => ({ ...response, asked: { ...told, units } }));
     });
   };
 }

@@ -19,7 +19,7 @@ const arrows: Record<string, readonly string[]> = {
   'subgraphs/time': ['subgraphs/time/rules', 'subgraphs', 'facts'],
   'subgraphs/contact': ['subgraphs', 'net', 'facts'],
   router: ['subgraphs'],
-  'rest-compat': ['router', 'subgraphs'],
+  'rest-compat': ['router', 'subgraphs', 'facts'],
   cli: ['rest-compat', 'router'],
   web: ['rest-compat', 'router', 'facts'],
   // What runs in the browser knows nothing of the server.

@@ -128,12 +128,13 @@ export async function meteredHouse(options: HouseOptions) {
   const prices = pricesOf(graph);
   const ceiling = { lookups: 10_000, fields: 250_000, ...options.ceiling };
   const timeoutMs = options.timeoutMs ?? 10_000;
+  const control = {
+    demand: new Demand({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs }),
+    reading: clientReading(prices),
+  };
   const own = new OwnRows({
     graph,
-    control: {
-      demand: new Demand({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs }),
-      reading: clientReading(prices),
-    },
+    control,
     onFault: options.onOwnFault ?? (() => undefined),
   });
   const routes = options.routes ?? allRoutes;
@@ -171,6 +172,8 @@ export async function meteredHouse(options: HouseOptions) {
 
   return {
     graph,
+    access,
+    control,
     prices,
     own,
     state,
@@ -180,6 +183,8 @@ export async function meteredHouse(options: HouseOptions) {
     key: formatKey(parts),
     /** A GET. @param target path with query. */
     get: (target: string) => send(rest, 'GET', target, ''),
+    /** The same of another handler. */
+    getFrom: (handler: Handler, target: string) => send(handler, 'GET', target, ''),
     /** POST /graphql. */
     ask: (query: string, variables: object = {}, extensions: object = { cost: true }) =>
       send(graphql, 'POST', '/graphql', JSON.stringify({ query, variables, extensions })),

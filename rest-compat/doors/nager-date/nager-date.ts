@@ -1,14 +1,15 @@
 import { invalid } from '../../../subgraphs/lookup-error.ts';
-import { bodiesIn, bodyIn, integerOf, textIn, textsIn, type Asked, type Door } from '../door.ts';
+import { objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../../../facts/json.ts';
+import { integerOf, type Asked, type Door } from '../door.ts';
 import type { Body } from '../../route.ts';
 
 const years = [1970, 2075] as const;
 const dayMs = 86_400_000;
 
 /** Public holidays of a year; null where the country is none, or has no recorded calendar: an empty list would say too much. */
-function holidaysOf(data: Body, key: string, countryCode: string): readonly Body[] {
-  return bodiesIn(bodyIn(data, key), 'holidays').map((holiday) => {
-    const regions = textsIn(holiday, 'regions');
+function holidaysOf(data: JsonObject, key: string, countryCode: string): readonly Body[] {
+  return objectsAt(objectAt(data, key), 'holidays').map((holiday) => {
+    const regions = textsAt(holiday, 'regions');
     return {
       date: holiday['date'],
       localName: holiday['nameLocal'],
@@ -23,9 +24,9 @@ function holidaysOf(data: Body, key: string, countryCode: string): readonly Body
   });
 }
 
-const recorded = (data: Body): string | null => {
-  const year = bodyIn(data, 'holidays');
-  return year?.['coverage'] === true ? textIn(year, 'countryCode') : null;
+const recorded = (data: JsonObject): string | null => {
+  const year = objectAt(data, 'holidays');
+  return year?.['coverage'] === true ? textAt(year, 'countryCode') : null;
 };
 
 /** @throws invalid_request: the original knows two letters alone. */
@@ -47,12 +48,12 @@ function todayOf({ query, now }: Asked): string {
   return dateAt(now + Number(offset) * 3_600_000);
 }
 
-const inCounty = (holiday: Body, { query: { countyCode } }: Asked): boolean =>
+const inCounty = (holiday: JsonObject, { query: { countyCode } }: Asked): boolean =>
   countyCode === undefined ||
   holiday['global'] === true ||
-  textsIn(holiday, 'counties').includes(countyCode.toUpperCase());
+  textsAt(holiday, 'counties').includes(countyCode.toUpperCase());
 
-const info = (country: Body): Body => ({
+const info = (country: JsonObject): Body => ({
   commonName: country['name'],
   officialName: country['fullName'],
   countryCode: country['code'],
@@ -122,9 +123,9 @@ export const nagerDate: Door = {
         country: countryOf(country),
       }),
       answer(data) {
-        const found = bodyIn(data, 'longWeekends');
+        const found = objectAt(data, 'longWeekends');
         if (found?.['coverage'] !== true) return null;
-        const form = (bridged: boolean) => (weekend: Body) => ({
+        const form = (bridged: boolean) => (weekend: JsonObject) => ({
           startDate: weekend['from'],
           endDate: weekend['to'],
           dayCount: weekend['days'],
@@ -132,8 +133,8 @@ export const nagerDate: Door = {
           bridgeDays: bridged ? [weekend['date']] : [],
         });
         const all = [
-          ...bodiesIn(found, 'longWeekends').map(form(false)),
-          ...bodiesIn(found, 'bridgeDays').map(form(true)),
+          ...objectsAt(found, 'longWeekends').map(form(false)),
+          ...objectsAt(found, 'bridgeDays').map(form(true)),
         ];
         return { body: all.sort((a, b) => String(a.startDate).localeCompare(String(b.startDate))) };
       },
@@ -143,10 +144,10 @@ export const nagerDate: Door = {
       document: 'country-info',
       variables: ({ values: [country = ''] }) => ({ country: countryOf(country) }),
       answer(data) {
-        const country = bodyIn(data, 'country');
+        const country = objectAt(data, 'country');
         return country === null
           ? null
-          : { body: { ...info(country), borders: bodiesIn(country, 'borders').map(info) } };
+          : { body: { ...info(country), borders: objectsAt(country, 'borders').map(info) } };
       },
     },
   ],

@@ -1,4 +1,5 @@
-import { bodiesIn, bodyIn, numberIn, textIn, textsIn } from '../door.ts';
+import { numberAt, objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../../../facts/json.ts';
+
 import type { Body } from '../../route.ts';
 
 const days: Readonly<Record<string, string>> = {
@@ -12,46 +13,45 @@ const days: Readonly<Record<string, string>> = {
  * A country as version 3.1 has it, key by key. What the graph does not tell is an empty object or list, or null where
  * the original has one value.
  */
-export function countryForm(country: Body): Body {
-  const code = textIn(country, 'code');
-  const languages = bodiesIn(country, 'languages');
-  const currency = bodyIn(country, 'currency');
-  const isMember = textsIn(country, 'blocCodes').includes('UN');
-  const [latitude, longitude] = [numberIn(country, 'capitalLatitude'), numberIn(country, 'capitalLongitude')];
-  const region = textIn(country, 'region');
-  const coastline = numberIn(country, 'coastline');
-  const plate = textIn(country, 'plate');
+export function countryForm(country: JsonObject): Body {
+  const code = textAt(country, 'code');
+  const languages = objectsAt(country, 'languages');
+  const currency = objectAt(country, 'currency');
+  const unMember = isMember(country);
+  const [latitude, longitude] = [numberAt(country, 'capitalLatitude'), numberAt(country, 'capitalLongitude')];
+  const coastline = numberAt(country, 'coastline');
+  const plate = textAt(country, 'plate');
   return {
     name: {
       common: country['name'],
       official: country['fullName'],
       nativeName: nativeName(country, languages[0]),
     },
-    tld: listOf(textIn(country, 'tld')),
+    tld: listOf(textAt(country, 'tld')),
     cca2: code,
     ccn3: country['numeric'],
     cca3: country['alpha3'],
     cioc: country['ioc'],
     // A member of the United Nations is independent; of the others the graph does not tell.
-    independent: isMember ? true : null,
+    independent: unMember === true ? true : null,
     status: code === 'XK' ? 'user-assigned' : 'officially-assigned',
-    unMember: isMember,
+    unMember,
     currencies:
       currency === null
         ? {}
-        : { [textIn(currency, 'code') ?? '']: { name: currency['name'], symbol: currency['symbol'] } },
-    idd: idd(textIn(country, 'callingCode')),
-    capital: listOf(textIn(country, 'capital')),
+        : { [textAt(currency, 'code') ?? '']: { name: currency['name'], symbol: currency['symbol'] } },
+    idd: idd(textAt(country, 'callingCode')),
+    capital: listOf(textAt(country, 'capital')),
     altSpellings: listOf(code),
-    region: region ?? (textIn(bodyIn(country, 'continent'), 'name') === 'Antarctica' ? 'Antarctic' : null),
+    region: regionOf(country),
     subregion: country['subregion'],
-    languages: Object.fromEntries(languages.map((each) => [textIn(each, 'iso3'), each['name']])),
+    languages: Object.fromEntries(languages.map((each) => [textAt(each, 'iso3'), each['name']])),
     translations: {},
     latlng: [],
     landlocked: coastline === null ? null : coastline === 0,
-    borders: bodiesIn(country, 'borders').map(({ alpha3 }) => alpha3),
+    borders: objectsAt(country, 'borders').flatMap((neighbour) => listOf(textAt(neighbour, 'alpha3'))),
     area: country['area'],
-    demonyms: demonyms(textIn(country, 'demonym')),
+    demonyms: demonyms(textAt(country, 'demonym')),
     flag: country['emoji'],
     maps: {},
     population: country['population'],
@@ -59,27 +59,36 @@ export function countryForm(country: Body): Body {
     fifa: country['fifa'],
     car: { signs: listOf(plate), side: country['drivingSide'] },
     timezones: textZones(country),
-    continents: listOf(textIn(bodyIn(country, 'continent'), 'name')),
+    continents: listOf(textAt(objectAt(country, 'continent'), 'name')),
     flags: {},
     coatOfArms: {},
-    startOfWeek: days[textIn(country, 'weekStart') ?? ''] ?? null,
+    startOfWeek: days[textAt(country, 'weekStart') ?? ''] ?? null,
     capitalInfo: latitude === null || longitude === null ? {} : { latlng: [latitude, longitude] },
     postalCode: {
-      format: textIn(country, 'postalFormat')?.replaceAll('N', '#').replaceAll('A', '@') ?? null,
+      format: textAt(country, 'postalFormat')?.replaceAll('N', '#').replaceAll('A', '@') ?? null,
       regex: country['postalRegex'],
     },
   };
 }
 
+/** Of the United Nations. Null: who is asked does not tell. */
+export const isMember = (country: JsonObject): boolean | null =>
+  Array.isArray(country['blocCodes']) ? textsAt(country, 'blocCodes').includes('UN') : null;
+
+/** Of UN M49, which has none for Antarctica. */
+export const regionOf = (country: JsonObject): string | null =>
+  textAt(country, 'region') ??
+  (textAt(objectAt(country, 'continent'), 'name') === 'Antarctica' ? 'Antarctic' : null);
+
 const listOf = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 
 /** The original writes offsets; these are the identifiers, whose offsets change. */
-const textZones = (country: Body): readonly (string | null)[] =>
-  bodiesIn(country, 'timezones').map((zone) => textIn(zone, 'id'));
+const textZones = (country: JsonObject): readonly (string | null)[] =>
+  objectsAt(country, 'timezones').map((zone) => textAt(zone, 'id'));
 
-function nativeName(country: Body, main: Body | undefined): Body {
-  const name = textIn(country, 'nameLocal');
-  const language = textIn(main ?? null, 'iso3');
+function nativeName(country: JsonObject, main: JsonObject | undefined): Body {
+  const name = textAt(country, 'nameLocal');
+  const language = textAt(main ?? null, 'iso3');
   return name === null || language === null ? {} : { [language]: { official: null, common: name } };
 }
 

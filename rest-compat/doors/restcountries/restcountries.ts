@@ -1,9 +1,10 @@
 import { invalid } from '../../../subgraphs/lookup-error.ts';
-import { bodiesIn, bodyIn, firstOf, textIn, type Asked, type Door, type DoorPath } from '../door.ts';
+import { objectAt, objectsAt, textAt, type JsonObject } from '../../../facts/json.ts';
+import { firstOf, type Asked, type Door, type DoorPath, type Finder } from '../door.ts';
 import type { Body } from '../../route.ts';
-import { countryForm } from './country-form.ts';
+import { countryForm, isMember, regionOf } from './country-form.ts';
 
-type Test = (country: Body, asked: Asked) => boolean;
+type Test = (country: JsonObject) => boolean;
 
 const same = (value: unknown, asked: string): boolean =>
   typeof value === 'string' && folded(value) === folded(asked);
@@ -11,75 +12,158 @@ const has = (value: unknown, asked: string): boolean =>
   typeof value === 'string' && folded(value).includes(folded(asked));
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Only the keys that `fields` names. @throws invalid_request for one that there is not */
-function picked(form: Body, { query: { fields } }: Asked): Body {
-  if (fields === undefined || fields === '') return form;
-  const names = fields.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !(name in form));
+/** The keys that `fields` names; null: all. */
+function fieldsOf({ query: { fields = '' } }: Asked): ReadonlySet<string> | null {
+  return fields === '' ? null : new Set(fields.split(',').map((name) => name.trim()));
+}
+
+/** @throws invalid_request for a key that there is not */
+function picked(forms: readonly Body[], fields: ReadonlySet<string> | null): readonly Body[] {
+  const [first] = forms;
+  if (fields === null || first === undefined) return forms;
+  const unknown = [...fields].find((name) => !(name in first));
   if (unknown !== undefined)
     throw invalid(
       'fields',
       `fields must name keys of a country such as name,cca2, not ${JSON.stringify(unknown.slice(0, 40))}.`,
     );
-  return Object.fromEntries(Object.entries(form).filter(([key]) => names.includes(key)));
+  return forms.map((form) => Object.fromEntries(Object.entries(form).filter(([key]) => fields.has(key))));
 }
 
-const listed = (path: DoorPath['path'], test: Test, isOne = false): DoorPath => ({
+const listed = (path: DoorPath['path'], find: Finder | null, isOne = false): DoorPath => ({
   path,
   document: 'countries',
-  variables: () => ({}),
+  ...(find === null ? {} : { find }),
+  variables(asked, codes) {
+    const fields = fieldsOf(asked);
+    const wants = (...keys: readonly string[]) => fields === null || keys.some((key) => fields.has(key));
+    // Of a name, the native one is in the main language.
+    return { codes, languages: wants('name', 'languages'), borders: wants('borders') };
+  },
   answer(data, asked) {
-    const found = bodiesIn(data, 'countries').filter((country) => test(country, asked));
-    if (found.length === 0) return null;
-    const forms = found.map((country) => picked(countryForm(country), asked));
+    const forms = picked(objectsAt(data, 'countries').map(countryForm), fieldsOf(asked));
     // By one code and with fields the original answers the record, else a list.
     return { body: isOne && asked.query['fields'] !== undefined ? forms[0] : forms };
   },
 });
 
-const codesOf = ({ code, alpha3, numeric, ioc }: Body): readonly unknown[] => [code, alpha3, numeric, ioc];
-const isCode: Test = (country, asked) => codesOf(country).some((code) => same(code, firstOf(asked)));
-const isOneOf: Test = (country, { query }) =>
-  (query['codes'] ?? '').split(',').some((asked) => codesOf(country).some((code) => same(code, asked)));
+/** Finds the countries that pass a test, which is made once for what is asked. */
+const those = (document: string, testOf: (asked: Asked) => Test): Finder => ({
+  document,
+  found(data, asked) {
+    const test = testOf(asked);
+    return objectsAt(data, 'countries').flatMap((country) => {
+      const code = textAt(country, 'code');
+      return code !== null && test(country) ? [code] : [];
+    });
+  },
+});
+
+const codesOf = ({ code, alpha3, numeric, ioc }: JsonObject): readonly unknown[] => [
+  code,
+  alpha3,
+  numeric,
+  ioc,
+];
+
+/** Those of a list of codes, in any case. */
+const byCodes = (listOf: (asked: Asked) => readonly string[]): Finder =>
+  those('find-codes', (asked) => {
+    const wanted = new Set(listOf(asked).map(folded));
+    return (country) => codesOf(country).some((code) => typeof code === 'string' && wanted.has(folded(code)));
+  });
 
 /** restcountries.com, version 3.1. */
 export const restcountries: Door = {
   name: 'restcountries',
   notFound: { body: { message: 'Not Found', status: 404 } },
   paths: [
-    listed('/v3.1/all', () => true),
-    listed('/v3.1/independent', (country, { query }) => {
-      const isMember = Array.isArray(country['blocCodes']) && country['blocCodes'].includes('UN');
-      return isMember === ((query['status'] ?? 'true') === 'true');
-    }),
-    listed('/v3.1/name/{name}', (country, asked) => {
-      const names = [country['name'], country['fullName'], country['nameLocal']];
-      const test = asked.query['fullText'] === 'true' ? same : has;
-      return names.some((name) => test(name, firstOf(asked)));
-    }),
-    listed('/v3.1/alpha/{code}', isCode, true),
-    listed('/v3.1/alpha', isOneOf),
-    listed('/v3.1/currency/{currency}', (country, asked) => {
-      const currency = bodyIn(country, 'currency');
-      return same(textIn(currency, 'code'), firstOf(asked)) || has(textIn(currency, 'name'), firstOf(asked));
-    }),
-    listed('/v3.1/lang/{language}', (country, asked) =>
-      bodiesIn(country, 'languages').some(({ iso1, iso3, name }) =>
-        [iso1, iso3, name].some((each) => same(each, firstOf(asked))),
+    listed('/v3.1/all', null),
+    listed(
+      '/v3.1/independent',
+      those('find-members', ({ query }) => {
+        const isAsked = (query['status'] ?? 'true') === 'true';
+        return (country) => isMember(country) === isAsked;
+      }),
+    ),
+    listed(
+      '/v3.1/name/{name}',
+      those('find-names', (asked) => {
+        const test = asked.query['fullText'] === 'true' ? same : has;
+        return ({ name, fullName, nameLocal }) =>
+          [name, fullName, nameLocal].some((each) => test(each, firstOf(asked)));
+      }),
+    ),
+    listed(
+      '/v3.1/alpha/{code}',
+      byCodes((asked) => [firstOf(asked)]),
+      true,
+    ),
+    listed(
+      '/v3.1/alpha',
+      byCodes(({ query }) => (query['codes'] ?? '').split(',')),
+    ),
+    listed(
+      '/v3.1/currency/{currency}',
+      those('find-currencies', (asked) => (country) => {
+        const currency = objectAt(country, 'currency');
+        return same(currency?.['code'], firstOf(asked)) || has(currency?.['name'], firstOf(asked));
+      }),
+    ),
+    listed(
+      '/v3.1/lang/{language}',
+      those(
+        'find-languages',
+        (asked) => (country) =>
+          objectsAt(country, 'languages').some(({ iso1, iso3, name }) =>
+            [iso1, iso3, name].some((each) => same(each, firstOf(asked))),
+          ),
       ),
     ),
-    listed('/v3.1/capital/{capital}', (country, asked) => has(country['capital'], firstOf(asked))),
-    listed('/v3.1/region/{region}', (country, asked) =>
-      [countryForm(country)['region'], textIn(bodyIn(country, 'continent'), 'name')].some((name) =>
-        same(name, firstOf(asked)),
+    listed(
+      '/v3.1/capital/{capital}',
+      those(
+        'find-capitals',
+        (asked) =>
+          ({ capital }) =>
+            has(capital, firstOf(asked)),
       ),
     ),
-    listed('/v3.1/subregion/{subregion}', (country, asked) => same(country['subregion'], firstOf(asked))),
-    listed('/v3.1/demonym/{demonym}', (country, asked) =>
-      (textIn(country, 'demonym') ?? '').split(',').some((word) => same(word, firstOf(asked))),
+    listed(
+      '/v3.1/region/{region}',
+      those(
+        'find-regions',
+        (asked) => (country) =>
+          [regionOf(country), textAt(objectAt(country, 'continent'), 'name')].some((name) =>
+            same(name, firstOf(asked)),
+          ),
+      ),
     ),
-    listed('/v3.1/translation/{name}', (country, asked) =>
-      [country['name'], country['nameLocal']].some((name) => same(name, firstOf(asked))),
+    listed(
+      '/v3.1/subregion/{subregion}',
+      those(
+        'find-subregions',
+        (asked) =>
+          ({ subregion }) =>
+            same(subregion, firstOf(asked)),
+      ),
+    ),
+    listed(
+      '/v3.1/demonym/{demonym}',
+      those(
+        'find-demonyms',
+        (asked) => (country) =>
+          (textAt(country, 'demonym') ?? '').split(',').some((word) => same(word, firstOf(asked))),
+      ),
+    ),
+    listed(
+      '/v3.1/translation/{name}',
+      those(
+        'find-names',
+        (asked) =>
+          ({ name, nameLocal }) =>
+            [name, nameLocal].some((each) => same(each, firstOf(asked))),
+      ),
     ),
   ],
 };

@@ -1,25 +1,17 @@
-import {
-  bodyIn,
-  numberIn,
-  textIn,
-  textsIn,
-  type Asked,
-  type Door,
-  type DoorAnswer,
-  type DoorPath,
-} from '../door.ts';
+import { numberAt, objectAt, textAt, textsAt, type JsonObject } from '../../../facts/json.ts';
+import { type Asked, type Door, type DoorAnswer, type DoorPath } from '../door.ts';
 import type { Body } from '../../route.ts';
 import { cell } from '../../tables/fields.ts';
 
 const dayMs = 86_400_000;
 
 /** The clock of a zone, key by key. */
-function clockForm(clock: Body, { ip, now }: Asked): Body {
-  const local = textIn(clock, 'at') ?? '';
+function clockForm(clock: JsonObject, { ip, now }: Asked): Body {
+  const local = textAt(clock, 'at') ?? '';
   // Days as the clock on the wall counts them.
   const day = Date.parse(`${local.slice(0, 10)}T00:00:00Z`);
   const isDst = clock['dst'] === true;
-  const season = isDst ? bodyIn(clock, 'season') : null;
+  const season = isDst ? objectAt(clock, 'season') : null;
   return {
     utc_offset: clock['offset'],
     timezone: clock['timezoneId'],
@@ -39,8 +31,8 @@ function clockForm(clock: Body, { ip, now }: Asked): Body {
   };
 }
 
-const instantIn = (season: Body | null, end: 'start' | 'end'): string | null =>
-  season === null ? null : (textIn(bodyIn(season, end), 'at')?.replace('Z', '+00:00') ?? null);
+const instantIn = (season: JsonObject | null, end: 'start' | 'end'): string | null =>
+  season === null ? null : (textAt(objectAt(season, end), 'at')?.replace('Z', '+00:00') ?? null);
 
 /** By ISO 8601: the week of the year's first Thursday is the first. */
 function weekOf(day: number): number {
@@ -58,8 +50,8 @@ const asText = (form: Body): string =>
 const isText = ({ values }: Asked): boolean => values.at(-1)?.endsWith('.txt') === true;
 const plain = (text: string): string => text.replace(/\.txt$/, '');
 
-const told = (clock: Body | null, asked: Asked): DoorAnswer | null => {
-  if (clock === null || numberIn(clock, 'unix') === null) return null;
+const told = (clock: JsonObject | null, asked: Asked): DoorAnswer | null => {
+  if (clock === null || numberAt(clock, 'unix') === null) return null;
   const form = clockForm(clock, asked);
   return isText(asked) ? { text: asText(form) } : { body: form };
 };
@@ -71,7 +63,7 @@ const zones = (path: DoorPath['path'], area: (asked: Asked) => string | null): D
   document: 'zones',
   variables: (asked) => ({ area: area(asked) }),
   answer(data, asked) {
-    const names = textsIn(bodyIn(data, 'zones'), 'timezoneIds');
+    const names = textsAt(objectAt(data, 'zones'), 'timezoneIds');
     if (names.length === 0) return null;
     return isText(asked) || path.endsWith('.txt')
       ? { text: names.map((name) => `${name}\n`).join('') }
@@ -83,7 +75,7 @@ const zone = (path: DoorPath['path']): DoorPath => ({
   path,
   document: 'clock',
   variables: (asked) => ({ zone: plain(asked.values.join('/')), at: at(asked) }),
-  answer: (data, asked) => told(bodyIn(data, 'clock'), asked),
+  answer: (data, asked) => told(objectAt(data, 'clock'), asked),
 });
 
 const address = (path: DoorPath['path']): DoorPath => ({
@@ -91,8 +83,8 @@ const address = (path: DoorPath['path']): DoorPath => ({
   document: 'ip-clock',
   variables: (asked) => ({ address: plain(asked.values[0] ?? asked.ip), at: at(asked) }),
   answer(data, asked) {
-    const place = bodyIn(bodyIn(data, 'ip') ?? {}, 'timezone');
-    return place === null ? null : told(bodyIn(place, 'at'), asked);
+    const place = objectAt(objectAt(data, 'ip'), 'timezone');
+    return place === null ? null : told(objectAt(place, 'at'), asked);
   },
 });
 

@@ -1,4 +1,5 @@
-import { bodyIn, numberIn, textsIn, type Door } from '../door.ts';
+import { numberAt, objectAt, textsAt } from '../../../facts/json.ts';
+import { type Door } from '../door.ts';
 
 const degrees = (value: number | null): string | null => (value === null ? null : String(value));
 
@@ -12,11 +13,11 @@ export const zippopotam: Door = {
       document: 'postal',
       variables: ({ values: [country = '', code = ''] }) => ({ country: country.toUpperCase(), code }),
       answer(data) {
-        const postal = bodyIn(data, 'postal');
+        const postal = objectAt(data, 'postal');
         if (postal === null) return null;
         const state = { state: postal['stateName'], 'state abbreviation': postal['stateCode'] };
         // Where a further place lies is not recorded: the code has one point.
-        const others = textsIn(postal, 'localities').map((name) => ({
+        const others = textsAt(postal, 'localities').map((name) => ({
           ...{ 'place name': name, longitude: null, ...state, latitude: null },
         }));
         return {
@@ -27,9 +28,9 @@ export const zippopotam: Door = {
             places: [
               {
                 'place name': postal['cityName'],
-                longitude: degrees(numberIn(postal, 'longitude')),
+                longitude: degrees(numberAt(postal, 'longitude')),
                 ...state,
-                latitude: degrees(numberIn(postal, 'latitude')),
+                latitude: degrees(numberAt(postal, 'latitude')),
               },
               ...others,
             ],
