@@ -4,26 +4,17 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-
-const root = dirname(fileURLToPath(import.meta.url));
-
-const programs = ['serve', 'subgraph', 'keys', 'data', 'import', 'compose', 'lookup'].map(
-  (name) => `app/${name}.ts`,
-);
-const workers = ['subgraphs/company/vin/vehicle-worker.ts'];
+import { keepAddresses, makers, programs, root, starter, workers } from './pack/programs.js';
 
 const given = process.argv.slice(2).map((path) => relative(root, resolve(path)));
-const entries = given.length > 0 ? given : [...programs, ...workers];
+const entries = given.length > 0 ? given : [...programs, ...makers, ...workers];
 const dist = join(root, given.length > 0 ? 'dist/tools' : 'dist');
 const nameOf = (path) => basename(path, '.ts');
 
 const { outputFiles } = await build({
-  // What libraries check at every step where this is not said has to be said before they are loaded: each program is a
-  // short file that says it and then imports the rest.
   entryPoints: entries.map((path) => ({ in: join(root, path), out: `${nameOf(path)}.body` })),
   bundle: true,
   splitting: true,
@@ -36,7 +27,7 @@ const { outputFiles } = await build({
   outdir: dist,
   chunkNames: 'part-[hash]',
   write: false,
-  plugins: [{ name: 'addresses', setup: keepAddresses }],
+  plugins: [keepAddresses(dist)],
 });
 
 if (given.length === 0) await buildPages();
@@ -105,30 +96,9 @@ async function buildPages() {
   for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(join(folder, file));
 }
 
-function starter(name) {
-  return `process.env.NODE_ENV ??= 'production';
-process.setSourceMapsEnabled(true);
-await import('./${name}.body.js');
-`;
-}
-
 /** A program that starts meanwhile sees the whole of the old file or the whole of the new one. */
 function replace(path, contents) {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, contents);
   renameSync(draft, path);
-}
-
-/** A module finds its files by its own address, also from inside of dist/, wherever the checkout stands. */
-function keepAddresses(setup) {
-  setup.onLoad({ filter: /\.ts$/ }, ({ path }) => {
-    const place = relative(dist, path).split(sep).map(encodeURIComponent).join('/');
-    return {
-      loader: 'ts',
-      contents: readFileSync(path, 'utf8').replaceAll(
-        'import.meta.url',
-        `new URL(${JSON.stringify(place)}, import.meta.url).href`,
-      ),
-    };
-  });
 }

@@ -39,7 +39,17 @@ const graphql = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/*.generated.ts', 'node_modules', 'dist', '.data', '.cache', 'schema/supergraph.graphql'] },
+  {
+    ignores: [
+      '**/*.generated.ts',
+      'node_modules',
+      'dist',
+      'release',
+      '.data',
+      '.cache',
+      'schema/supergraph.graphql',
+    ],
+  },
   {
     ...graphql,
     files: ['schema/*.graphql'],
@@ -85,7 +95,7 @@ export default tseslint.config(
     extends: [js.configs.recommended, ...tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['eslint.config.js', 'build.js', 'test/run.js'] },
+        projectService: { allowDefaultProject: ['eslint.config.js', 'build.js', 'pack/*.js', 'test/run.js'] },
       },
     },
     rules: {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { importBundled, isOutdated } from '../db/import/bundled.ts';
+import { edition } from '../db/edition/edition.ts';
 import { openDatabase, type Database } from '../db/client/client.ts';
 import { rateSource } from '../db/stores/exchange-rates.ts';
 import { npiStore } from '../db/stores/npi.ts';
@@ -125,8 +126,8 @@ async function openCurrent(
 ): Promise<Database> {
   const { databaseUrl, dataDir } = settings;
   const open = () => openDatabase(storeOf(settings, tell));
-  // Making the embedded database takes as much memory as filling it.
-  const isNew = databaseUrl === undefined && !existsSync(join(dataDir, 'pglite'));
+  // Making the embedded database takes as much memory as filling it; unpacking it takes little.
+  const isNew = databaseUrl === undefined && !existsSync(join(dataDir, 'pglite')) && edition() === null;
   if (isNew && importElsewhere !== undefined) await importElsewhere();
   const database = await open();
   if (importElsewhere !== undefined && (await isOutdated(database))) {

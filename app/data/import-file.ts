@@ -1,5 +1,7 @@
 import type { Database } from '../../db/client/client.ts';
 import type { Dataset } from '../../db/import/dataset.ts';
+import { edition } from '../../db/edition/edition.ts';
+import { importEdition } from '../../db/edition/import-edition.ts';
 import { importGeofeed } from '../../db/import/geofeed-import.ts';
 import { importDataset, type ImportOptions } from '../../db/import/import.ts';
 import { progressOn } from '../../db/import/progress.ts';
@@ -15,6 +17,10 @@ export async function importFile(
   { from, force = false }: { readonly from?: SourceFile | undefined; readonly force?: boolean | undefined },
 ): Promise<void> {
   const progress = progressOn(out);
+  if (from === undefined && dataset.bundled !== undefined && edition() !== null) {
+    await importEdition(db, [dataset], progress);
+    return;
+  }
   const options: ImportOptions = { force, onProgress: (rows) => progress.advance(rows) };
   progress.start(dataset.name, dataset.about);
   const result =

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { reasonOf, StoreError } from './store-error.ts';
 
 /** What we keep in a data folder: anything else in it is somebody else's. */
-const ours = /^(pglite(\.new)?|snapshot|first-key|control\.sock|pglite\.lock|(holder|units)-[\w.-]+)$/;
+const ours =
+  /^(pglite(\.new)?|snapshot|first-key|control\.sock|pglite\.lock|(holder|units|edition)-[\w.-]+)$/;
 
 /** Rights of group and others. */
 const foreign = 0o077;

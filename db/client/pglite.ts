@@ -16,6 +16,7 @@ import { dropNext, stageOver, viewOver, type Embedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import { GuardedPgliteSession } from './guarded-session.ts';
 import { migrationsFolder, refuseNewer } from '../migrations.ts';
+import { unpackStore } from '../edition/edition.ts';
 import { share } from './share.ts';
 import { openShared } from './shared.ts';
 import { guarded, reasonOf, StoreError } from './store-error.ts';
@@ -55,11 +56,20 @@ export async function openPglite(dataDir: string): Promise<Database> {
 
 /**
  * Makes the cluster beside its place and moves it there when it is whole, so a kill in between leaves nothing
- * half made. Done in a worker: initdb needs some 600 MB, which end with the worker's heap.
+ * half made: that of the release's edition, else an empty one, in a worker, since initdb needs some 600 MB, which end with
+ * the worker's heap.
  */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
+  if (!(await guarded(() => unpackStore(draft)))) await initialize(draft, folder);
+  // It unpacks its files with rights of its own.
+  closeToOthers(draft);
+  await rename(draft, folder);
+}
+
+/** initdb. @param folder as the operator knows it */
+async function initialize(draft: string, folder: string): Promise<void> {
   const require = createRequire(import.meta.url);
   const worker = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads');
@@ -91,9 +101,6 @@ async function create(folder: string): Promise<void> {
           ),
     );
   });
-  // It unpacks its files with rights of its own.
-  closeToOthers(draft);
-  await rename(draft, folder);
 }
 
 /** When its tables were changed the last time, epoch milliseconds; 0: never. */

@@ -1,5 +1,7 @@
 import type { Database } from '../client/database.ts';
 import type { Dataset } from './dataset.ts';
+import { edition } from '../edition/edition.ts';
+import { importEdition } from '../edition/import-edition.ts';
 import { datasets as all } from '../importers/index.ts';
 import { importDataset } from './import.ts';
 import { isCurrent } from './provenance.ts';
@@ -18,7 +20,7 @@ export async function isOutdated(db: Database, datasets: readonly Dataset[] = al
 }
 
 /**
- * Imports what the installed packages bring and the store has not, or has from another edition. What an operator
+ * Imports what the installed packages, or the edition of a release, bring and the store has not, or has from another edition. What an operator
  * imported stays.
  *
  * @returns the names of the datasets that changed.
@@ -31,6 +33,10 @@ export async function importBundled(
   const changed: string[] = [];
   const outdated = datasets.filter((dataset) => !isCurrent(present.get(dataset.name), dataset));
   progress?.plan?.(outdated.map(({ name, about }) => ({ name, about })));
+  if (outdated.length > 0 && edition() !== null) {
+    await importEdition(db, outdated, progress);
+    return outdated.map(({ name }) => name);
+  }
   for (const dataset of outdated) {
     progress?.start(dataset.name, dataset.about);
     const { status, rows, rejected } = await importDataset(db, dataset, {

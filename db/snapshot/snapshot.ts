@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { asc, inArray } from 'drizzle-orm';
 import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database, Orm } from '../client/database.ts';
+import { unpackSnapshot } from '../edition/edition.ts';
 import { dataset } from '../tables/dataset.ts';
 import { readSections, writeSections } from './section-file.ts';
 import type { Sections } from './section-file.ts';
@@ -69,15 +70,22 @@ export async function openSnapshot<T>(
 /** Builds the file of a snapshot where there is none. @throws StoreError when the database does not answer. */
 export async function writeSnapshot(db: Database, form: SnapshotForm<unknown>): Promise<void> {
   const wanted = await versionOf(db.orm, form);
-  if (!existsSync(pathOf(db, form, wanted))) await build(db, form);
+  const path = pathOf(db, form, wanted);
+  if (!existsSync(path) && !(await isBrought(path))) await build(db, form);
 }
+
+/** Takes the file from the release's edition. @returns false: it has none, or there is no room for it. */
+const isBrought = (path: string): Promise<boolean> => unpackSnapshot(basename(path), path).catch(() => false);
 
 const pathOf = (db: Database, { name }: SnapshotForm<unknown>, version: string): string =>
   join(db.dataDir, 'snapshot', `${name}-${version}.bin`);
 
 async function load<T>(db: Database, form: SnapshotForm<T>): Promise<{ current: T; version: string }> {
   const wanted = await versionOf(db.orm, form);
-  const stored = await readSections(pathOf(db, form, wanted), wanted);
+  const path = pathOf(db, form, wanted);
+  const stored =
+    (await readSections(path, wanted)) ??
+    ((await isBrought(path)) ? await readSections(path, wanted) : undefined);
   if (stored !== undefined) return { current: form.open(stored), version: wanted };
   const { version, sections } = await build(db, form);
   return { current: form.open(sections), version };

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
+import { writeFile, readFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+
+/*
+ * A folder as one file: Brotli over four bytes of length, a header (JSON: folders, and the files with their lengths, in
+ * order), and the bytes of the files. Rights are not kept: what is unpacked is for its owner alone.
+ */
+interface Header {
+  readonly folders: readonly string[];
+  readonly files: readonly (readonly [path: string, length: number])[];
+}
+
+/**
+ * Packs a folder.
+ * @param isWanted by path inside of the folder, with slashes
+ * @returns sha256 of the packed file
+ */
+export async function packFolder(
+  folder: string,
+  path: string,
+  isWanted: (path: string) => boolean = () => true,
+): Promise<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const pathOf = (entry: (typeof entries)[number]) =>
+    relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
+  const sorted = (wanted: typeof entries) => wanted.map(pathOf).filter(isWanted).sort();
+  const contents = sorted(entries.filter((entry) => entry.isFile())).map((name) => ({
+    name,
+    bytes: readFileSync(join(folder, name)),
+  }));
+  const header: Header = {
+    folders: sorted(entries.filter((entry) => entry.isDirectory())),
+    files: contents.map(({ name, bytes }) => [name, bytes.length]),
+  };
+  const head = Buffer.from(JSON.stringify(header));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(head.length);
+  return packBytes(Buffer.concat([length, head, ...contents.map(({ bytes }) => bytes)]), path);
+}
+
+/** Writes bytes compressed. @returns sha256 of the packed file */
+export async function packBytes(bytes: Buffer, path: string): Promise<string> {
+  const packed = await promisify(brotliCompress)(bytes, {
+    params: {
+      // Higher ones take minutes for a tenth.
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+  await writeFile(path, packed);
+  return hashOf(packed);
+}
+
+/** @throws Error when the file is not that of the hash */
+export async function unpackBytes(path: string, sha256: string): Promise<Buffer> {
+  const packed = await readFile(path);
+  if (hashOf(packed) !== sha256) throw new Error(`${path} is damaged: unpack the release again`);
+  return promisify(brotliDecompress)(packed);
+}
+
+/** Unpacks what `packFolder` has written into a folder that is not there yet. @throws Error when it is damaged */
+export async function unpackFolder(path: string, sha256: string, folder: string): Promise<void> {
+  const bytes = await unpackBytes(path, sha256);
+  const start = 4 + bytes.readUInt32BE();
+  // Written by packFolder, as the hash says.
+  const header: unknown = JSON.parse(bytes.toString('utf8', 4, start));
+  if (!isHeader(header)) throw new Error(`${path} is no packed folder`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  for (const name of header.folders) mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
+  let at = start;
+  for (const [name, length] of header.files) {
+    const place = join(folder, name);
+    mkdirSync(dirname(place), { recursive: true, mode: 0o700 });
+    const file = openSync(place, 'wx', 0o600);
+    try {
+      for (let done = 0; done < length;) done += writeSync(file, bytes, at + done, length - done);
+    } finally {
+      closeSync(file);
+    }
+    at += length;
+  }
+}
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+const isHeader = (value: unknown): value is Header =>
+  typeof value === 'object' && value !== null && 'folders' in value && 'files' in value;

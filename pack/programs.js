@@ -1,0 +1,40 @@
+/** The programs of dist/, how each begins, and how they find their files: for build.js and for releases alike. */
+import { readFileSync } from 'node:fs';
+import { dirname, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+export const programs = ['serve', 'subgraph', 'keys', 'data', 'import', 'lookup'].map(
+  (name) => `app/${name}.ts`,
+);
+export const workers = ['subgraphs/company/vin/vehicle-worker.ts'];
+/** What a checkout is worked on with. */
+export const makers = ['app/compose.ts', 'app/edition.ts'];
+
+/**
+ * What libraries check at every step where this is not said has to be said before they are loaded: each program is a
+ * short file that says it and then imports the rest.
+ */
+export const starter = (name) => `process.env.NODE_ENV ??= 'production';
+process.setSourceMapsEnabled(true);
+await import('./${name}.body.js');
+`;
+
+/** A module finds its files by its own address, also from inside of dist/, wherever the folder stands. */
+export const keepAddresses = (dist) => ({
+  name: 'addresses',
+  setup(build) {
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      if (path.includes(`${sep}node_modules${sep}`)) return undefined;
+      const place = relative(dist, path).split(sep).map(encodeURIComponent).join('/');
+      return {
+        loader: 'ts',
+        contents: readFileSync(path, 'utf8').replaceAll(
+          'import.meta.url',
+          `new URL(${JSON.stringify(place)}, import.meta.url).href`,
+        ),
+      };
+    });
+  },
+});
