@@ -4290,8 +4290,8 @@ export interface components {
                 timezone: string;
                 /** @description Version of the edition that has the zone, where the other one has not: then nothing else is told. Null: unknown. */
                 only_in: string | null;
-                /** @description What differs at any time: `offset`, `standard_offset`, `dst`, `abbreviation`. Empty where only one edition has the zone. */
-                changed: string[];
+                /** @description What differs at any time. Empty where only one edition has the zone. */
+                changed: ("offset" | "standard_offset" | "dst" | "abbreviation")[];
                 /** @description The first instant at which they disagree. Null: since ever. */
                 from: string | null;
                 /** @description When they agree again for good, as far as they are compared. Null: they do not. */

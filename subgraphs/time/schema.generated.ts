@@ -856,11 +856,22 @@ export type TimezoneVtimezoneArgs = {
   fromYear?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What two editions may say otherwise of a zone. */
+export type TimezoneAspect =
+  /** Short name of the time. */
+  | 'abbreviation'
+  /** The rule's own DST flag. */
+  | 'dst'
+  /** UTC offset. */
+  | 'offset'
+  /** UTC offset of standard time. */
+  | 'standard_offset';
+
 /** A zone of which two editions disagree. */
 export type TimezoneDifference = {
   __typename?: 'TimezoneDifference';
-  /** What differs at any time: `offset`, `standard_offset`, `dst`, `abbreviation`. Empty where only one edition has the zone. */
-  changed: Array<Scalars['String']['output']>;
+  /** What differs at any time. Empty where only one edition has the zone. */
+  changed: Array<TimezoneAspect>;
   /** The first instant at which they disagree. Null: since ever. */
   from?: Maybe<Scalars['DateTime']['output']>;
   /** Version of the edition that has the zone, where the other one has not: then nothing else is told. */
@@ -1160,6 +1171,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SettlementCalendar: SettlementCalendar;
   Timezone: ResolverTypeWrapper<TimezoneModel>;
+  TimezoneAspect: TimezoneAspect;
   TimezoneDifference: ResolverTypeWrapper<ZoneDifferences>;
   TimezoneDifferencePeriod: ResolverTypeWrapper<Difference>;
   TimezoneDifferences: ResolverTypeWrapper<TimezoneDifferencesModel>;
@@ -1456,7 +1468,7 @@ export type TimezoneResolvers<ContextType = LookupContext, ParentType extends Re
 };
 
 export type TimezoneDifferenceResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['TimezoneDifference'] = ResolversParentTypes['TimezoneDifference']> = {
-  changed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changed?: Resolver<Array<ResolversTypes['TimezoneAspect']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   onlyIn?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   periods?: Resolver<Maybe<Array<ResolversTypes['TimezoneDifferencePeriod']>>, ParentType, ContextType, RequireFields<TimezoneDifferencePeriodsArgs, 'limit'>>;

@@ -1,4 +1,5 @@
 import { startOfYear } from '../rules/calendar.ts';
+import type { LocalTimeType } from '../rules/compile.ts';
 import {
   editionDifferences,
   zoneDifferences,
@@ -6,6 +7,7 @@ import {
   type ZoneDifferences,
 } from '../rules/differences.ts';
 import type { Edition } from '../rules/edition.ts';
+import type { TimezoneAspect } from '../schema.generated.ts';
 import { inSlices } from './in-slices.ts';
 
 /** Up to when editions are compared, epoch seconds. */
@@ -58,14 +60,15 @@ function* collected(
   return all;
 }
 
+const aspects: readonly (readonly [TimezoneAspect, (type: LocalTimeType) => unknown])[] = [
+  ['offset', ({ offset }) => offset],
+  ['standard_offset', ({ standardOffset }) => standardOffset],
+  ['dst', ({ dst }) => dst],
+  ['abbreviation', ({ abbreviation }) => abbreviation],
+];
+
 /** What differs at any of some times, in the order of importance. */
-export function aspectsOf(times: readonly Difference[]): readonly string[] {
-  const differs = (of: (type: Difference['before']) => unknown) =>
-    times.some(({ before, after }) => of(before) !== of(after));
-  return [
-    ...(differs(({ offset }) => offset) ? ['offset'] : []),
-    ...(differs(({ standardOffset }) => standardOffset) ? ['standard_offset'] : []),
-    ...(differs(({ dst }) => dst) ? ['dst'] : []),
-    ...(differs(({ abbreviation }) => abbreviation) ? ['abbreviation'] : []),
-  ];
-}
+export const aspectsOf = (times: readonly Difference[]): readonly TimezoneAspect[] =>
+  aspects.flatMap(([aspect, of]) =>
+    times.some(({ before, after }) => of(before) !== of(after)) ? aspect : [],
+  );
