@@ -51,6 +51,8 @@ export const contactOrigins: readonly Origin[] = [
   { file: 'tables/device-brands.tsv', families: ['useragent'] },
   { file: 'tables/device-models.tsv', families: ['useragent'] },
   { file: 'tables/brand-words.tsv', families: ['useragent'] },
+  { file: 'tables/brand-names.tsv', families: ['useragent'] },
+  { file: 'tables/agent-makers.tsv', families: ['useragent'] },
   { file: 'tables/mail-operators.tsv', families: ['email', 'domain'] },
   { file: 'tables/name-words.tsv', families: ['name', 'email'] },
   {

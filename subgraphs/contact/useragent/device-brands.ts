@@ -8,6 +8,14 @@ export interface KnownDevice {
 }
 
 const shortest = 3;
+/** A brand's name that a model's own stands glued to (KarbonnK9) has so many letters: fewer begin other words. */
+const shortestGlued = 5;
+
+/** Words that several makers sell models under: what the list has of them is one maker's share. */
+const shared =
+  /^(?:shark|luna|sweet|easy|fire|element|discovery|astro|nitro|tiger|signature|raptor|twist|power|smart|rocket|freedom|neva|ivory|helios|royal|alfa|tab|pad|nexo)(?:$|[ _-])/;
+
+const isShared = (text: string) => !/\d/.test(text) && shared.test(text);
 
 const tables = lazy(() => {
   const models = new Map<string, KnownDevice>();
@@ -23,52 +31,84 @@ const tables = lazy(() => {
     const { brand: listed = '', type = '' } = row;
     const brand = sold.get(folded(listed)) ?? listed;
     const device = { brand, type: type === '' ? null : type };
-    for (const model of list(row['models'])) models.set(model, device);
+    for (const model of list(row['models'])) if (!isShared(model)) models.set(model, device);
     for (const prefix of list(row['prefixes'])) {
+      if (isShared(prefix)) continue;
       prefixes.set(prefix, device);
       longest = Math.max(longest, prefix.length);
     }
     if (row['word'] === 'yes') words.set(folded(listed), { brand, type: null });
   }
+  for (const { brands } of readFacts('brand-names')) {
+    for (const brand of list(brands)) words.set(folded(brand), { brand, type: null });
+  }
   for (const [word, brand] of spellings) words.set(word, { brand, type: null });
-  const series = readFacts('device-models').map(({ brand = '', expression = '' }) => ({
-    device: { brand, type: null },
-    expression: new RegExp(`^(?:${expression})`, 'i'),
-  }));
-  const anySeries = new RegExp(series.map(({ expression }) => expression.source).join('|'), 'i');
-  return { models, prefixes, words, longest, series, anySeries };
+  const rows = readFacts('device-models');
+  const series = rows.map(({ brand = '' }): KnownDevice => ({ brand, type: null }));
+  // One expression with a group for each series, tried in their order.
+  const inSeries = new RegExp(`^(?:${rows.map(({ expression = '' }) => `(${expression})`).join('|')})`, 'i');
+  return { models, prefixes, words, longest, series, inSeries };
 });
 
 const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}&+]+/gu, '');
 
 /**
- * Who sells a device that names itself so. Null when nobody is known to, or several do. Sources: device-models.tsv (series),
- * device-brands.tsv by the whole model, then by its longest known beginning; then the brand that the text itself begins with.
+ * Who sells a device that names itself so. Null when nobody is known to, or several do. Sources: the brand that the text
+ * itself begins with; device-models.tsv (series); device-brands.tsv by the whole model, then by its longest known beginning.
  */
 export function deviceOf(model: string): KnownDevice | null {
-  const { models, series, anySeries } = tables();
+  const { models } = tables();
   const key = model.toLowerCase().replace(/\s+/g, ' ').trim();
-  const own = anySeries.test(key) ? series.find(({ expression }) => expression.test(key))?.device : undefined;
+  const named = bySeries(key) ?? brandWord(model);
   const listed = models.get(key) ?? byBeginning(key);
-  if (own === undefined) return listed;
   // The list may say more of what it is.
-  return listed?.brand === own.brand ? listed : own;
+  return named === null || listed?.brand === named.brand ? listed : named;
+}
+
+function bySeries(key: string): KnownDevice | null {
+  const { series, inSeries } = tables();
+  const match = inSeries.exec(key);
+  if (match === null) return null;
+  return series[match.findIndex((group, at) => at > 0 && group !== undefined) - 1] ?? null;
 }
 
 function byBeginning(key: string): KnownDevice | null {
   const { prefixes, longest } = tables();
-  const word = brandWord(key);
   for (let length = Math.min(longest, key.length); length >= shortest; length -= 1) {
     const device = prefixes.get(key.slice(0, length));
-    if (device !== undefined && (word === null || word.brand === device.brand)) return device;
+    // Not where it ends inside of a word, which may be another's.
+    const inWord = length < 5 && /[a-z]/.test(key[length - 1] ?? '') && /[a-z]/.test(key[length] ?? '');
+    if (device !== undefined && !inWord) return device;
   }
-  return word;
+  return null;
 }
 
-/** The brand that a text begins with: its first two words, or its first, which a blank or a mark ends. */
+/** The brand that a text begins with: its first two words, or its first, which a blank, a mark or a model ends. */
 export function brandWord(text: string): KnownDevice | null {
   const { words } = tables();
+  // The codes of one house, whose three letters are nobody's name: MTN-AN80.
+  if (/^[A-Z]{3}\d?-[A-Z]{1,3}\d/.test(text)) return null;
   const [, first = '', second = ''] =
     /^([\p{L}\p{N}&+]+)(?:[^\p{L}\p{N}&+]+([\p{L}\p{N}&+]+))?/u.exec(text) ?? [];
-  return words.get(folded(first + second)) ?? words.get(folded(first)) ?? null;
+  return words.get(folded(first + second)) ?? words.get(folded(first)) ?? gluedBrand(first);
 }
+
+/** The longest brand that a word begins with, where a digit or a change of case begins the model: KarbonnK9, GHONGV10, BLUDash. */
+function gluedBrand(word: string): KnownDevice | null {
+  const { words } = tables();
+  for (let length = word.length - 1; length >= shortestGlued; length -= 1) {
+    const before = word.charCodeAt(length - 1);
+    const after = word.charCodeAt(length);
+    const ends =
+      isDigit(after) ||
+      (isCapital(after) &&
+        (!isCapital(before) || !isCapital(word.charCodeAt(length + 1)) || length === word.length - 1)) ||
+      (isCapital(before) && !isCapital(after));
+    const device = ends && !isDigit(before) ? words.get(folded(word.slice(0, length))) : undefined;
+    if (device !== undefined) return device;
+  }
+  return null;
+}
+
+const isDigit = (code: number) => code >= 48 && code <= 57;
+const isCapital = (code: number) => code >= 65 && code <= 90;

@@ -147,3 +147,70 @@ test.each([
 ])('a model that no list has yet is known by how its maker names them: %s is of %s', (model, brand) => {
   expect(deviceOf(model)?.brand).toBe(brand);
 });
+
+describe('whose name a device bears, by what it says itself', () => {
+  test.each([
+    ['Orange Neva start', 'Orange', 'a carrier sells it under its own name, whoever builds it'],
+    ['Vodafone 985N', 'Vodafone', 'and again'],
+    ['24122RKC7C', 'Xiaomi', 'the codes of the house since 2021: year, month'],
+    ['2312FPCA6G', 'POCO', 'POCO M6 Pro'],
+    ['M2012K11AG', 'POCO', 'POCO F3'],
+    ['PHM110', 'OPPO', 'Find N3 Flip'],
+    ['PJD110', 'OnePlus', 'OnePlus 12'],
+    ['RMX3888', 'Realme', 'GT5 Pro'],
+    ['I2217', 'Vivo', 'iQOO 12'],
+    ['SH-52B', 'Sharp', 'AQUOS R6 of NTT DOCOMO'],
+    ['SO-51C', 'Sony', 'Xperia 1 IV of NTT DOCOMO'],
+    ['SonyEricssonLT15i', 'Sony Ericsson', 'Xperia arc'],
+    ['LGE-AN10', 'Honor', 'Magic4 Pro, whose code is no LG'],
+    ['MTN-AN80', 'Honor', 'and whose letters are no carrier'],
+    ['BV9900', 'Blackview', 'rugged'],
+    ['KarbonnK9', 'Karbonn', 'a name that its model is glued to'],
+    ['RMD-1035', 'Ritmix', 'a tablet of the house'],
+  ])('%s is sold by %s: %s', (model, brand) => {
+    expect(of(android(model)).brand).toBe(brand);
+  });
+
+  test.each([
+    ['AFTHA002', 'a set of another maker with the system of Amazon'],
+    ['OPD2415', 'two houses share the form'],
+    ['E1031', 'the form of codes that Sony left years before'],
+  ])('%s has no brand: %s', (model) => {
+    expect(of(android(model)).brand).toBeNull();
+  });
+
+  test.each([
+    [
+      'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/87.0.4280.88 Safari/537.36 HbbTV/1.6.1 (+DRM; LGE/WALTON/SIMFER; 50UHD; WEBOS22 03.34.35; W22_K8LP; DTV_C22P;)',
+      'SIMFER',
+    ],
+    [
+      'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/87.0 Safari/537.36 LG Browser/8.00.00(LGE; XYZ50WOS; 04.41.33; 0x00000001; DTV_C22P); webOS.TV-2022; LG NetCast.TV-2013 Compatible (LGE, XYZ50WOS, wireless)',
+      null,
+    ],
+    [
+      'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/87.0 Safari/537.36 LG Browser/8.00.00(LGE; OLED55C2PUA; 04.41.33; 0x00000001; DTV_C22P); webOS.TV-2022 (LGE, OLED55C2PUA, wireless)',
+      'LG',
+    ],
+    [
+      'Mozilla/5.0 (Linux) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/108.0 Safari/537.36 OPR/46.0 OMI/4.23 Model/Vestel-MB181 VSTVB MB100 TiVoOS/1.0.0 (Vestel MB181 JVC) SmartTvA/3.0.0',
+      'JVC',
+    ],
+    [
+      'Mozilla/5.0 (Linux armv7l) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/84.0 Safari/537.36 OPR/46.0 OMI/4.21 Model/Hisense-MT9602 VIDAA/5.0(SENCOR;SmartTV;VS1032;MTK9602/V0000;HD)',
+      'SENCOR',
+    ],
+  ])('a set bears the name of whom it was built for: %s', (text, brand) => {
+    const read = of(text);
+    expect(read.type).toBe('smarttv');
+    expect(read.brand?.toLowerCase() ?? null).toBe(brand?.toLowerCase() ?? null);
+  });
+
+  test.each([
+    ['Podcasts/1.0 CFNetwork/1494.0.7 Darwin/23.4.0', 'Apple'],
+    ['WhatsApp/2.17.427 Android/7.0 Device/motorola-Moto_G', 'Motorola'],
+    ['Coolpad8720L_CMCC_TD/1.0 Linux/3.4.5 Android/4.3 Release/3.29.2014', 'Coolpad'],
+  ])('%s', (text, brand) => {
+    expect(of(text)).toMatchObject({ brand, bot: false });
+  });
+});

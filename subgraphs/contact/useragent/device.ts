@@ -19,54 +19,127 @@ const kinds = lazy(() => {
   return { rows, any: new RegExp(all, 'i') };
 });
 
+const makers = lazy(() => {
+  const rows = readFacts('agent-makers').map(({ brand = '', expression = '' }) => ({
+    brand,
+    expression: new RegExp(expression, 'i'),
+  }));
+  return { rows, any: new RegExp(rows.map(({ expression }) => expression.source).join('|'), 'i') };
+});
+
 /** Brands that the parser reads off patterns which fit anybody. */
 const guessed = new Set(
-  'Generic,Zeki,Dragon Touch,Insignia,NextBook,Voice,LvTel,Envizen,MachSpeed,Rotor,Swiss,NuVision,Sprint,Verizon,Acer,Energizer,Facebook,Advan'.split(
+  'Generic,Zeki,Dragon Touch,Insignia,NextBook,Voice,LvTel,Envizen,MachSpeed,Rotor,Swiss,NuVision,Sprint,Verizon,Acer,ACER,Energizer,Facebook,Advan,Kindle,Ulefone'.split(
     ',',
   ),
 );
 
-/** The set's maker and model as HbbTV and its kin name them: second and third of a list, or the first two of another. */
+/** Codes that the parser gives to the first that used such, and that others have used since. */
+const shared: Readonly<Record<string, RegExp>> = {
+  Sony: /^[a-j]\d{4}/i,
+  OPPO: /^(?:cph2[6-9]|opd2)/i,
+  OnePlus: /^a\d{4}/i,
+  LG: /^(?!lg)/i,
+  // Honor left the house in 2020 and kept the form of its codes.
+  Huawei: /^[a-z]{2,4}\d?-[a-z]{1,3}\d/i,
+};
+
+/** Amazon's own sticks, boxes and cubes: other codes of the form are sets of other makers with its system. */
+const ownSticks = /\bAFT(?:[ABMNRST]|MM|SS|SSS|KA|KM|KRT|GAZL|PR001|TIFF\d\d|MA\d\w+)\b/;
+
+function isGuessed(ua: string, brand: string, text: string | null): boolean {
+  if (guessed.has(brand)) return true;
+  if (brand === 'Apple') return ua.includes('tclwebkit');
+  if (brand === 'Amazon') return /\bAFT[A-Z0-9]/.test(ua) && !ownSticks.test(ua);
+  if (text === null || shared[brand]?.test(text) !== true) return false;
+  return brand !== 'Huawei' || !/Android (?:[4-9]|1[0-2])\b/.test(ua);
+}
+
+/** The set's maker and model as HbbTV and its kin name them: of a list, or the first two of another. */
 const setMakers = [
-  /hbbtv\/[\d.]+ *\([^;()]*;\s*([^;()]+);\s*([^;()]*)/i,
-  /\bmodel\/([^\s();]+)/i,
-  /\(([^;,()]+), ?([^;,()]+), ?(?:wired|wireless)\b/i,
   /\bvidaa\/[\d.]+\(([^;()]+);[^;()]*;([^;()]+)/i,
+  /\btivoos\/[\d.]+ \(vestel \w+ ([^;()]+)()\)/i,
+  /hbbtv\/[\d.]+ *\([^;()]*;\s*([^;()]+);\s*([^;()]*)/i,
+  /\bfvc\/[\d.]+ \(([^;()]+);\s*([^;()]*)/i,
+  /\bvendor\/([^\s();]+)/i,
+  /[ (]([^;,()/]+), ?([^;,()]+), ?(?:wired|wireless)\b/i,
+  /ce-html\/[\d.]+;([a-z][a-z ]+) ([\w-]+);/i,
+  /\(([a-z]+)\w*;whaleos/i,
+  /\bmodel\/((?!vestel|vidaa)[a-z]+)-/i,
 ];
 
-function setMaker(ua: string): Device | null {
+/** Who builds sets for others, and names itself before whom it builds for. */
+const builders =
+  /^(?:lge|vestel|vidaa|hisense|freesat\/.*|mwb|hotel|bbc_customers|arcelik\w*|elm|next|eurofins\w*|tv\d*|mstar|cvte)$/i;
+/** LG's own sets: their size, then a series of the house. */
+const ownLg =
+  /^(?:OLED\d\d|\d\d(?:U[A-Z]|L[A-Z]|S[JKM]|NANO|QNED|UHD|E[CFG]|G[AB]|P[ANM]|C[SX]|MT|NC|TN|US)\d|webOS|\s*$|[A-Z]{0,2}\d{2,4}[A-Z]{0,3}-)/i;
+
+interface Maker {
+  readonly brand: string | null;
+  readonly model: string | null;
+}
+
+/** Null when the text names no maker; the brand is null when it is not known whose name the builder's set bears. */
+function setMaker(ua: string): Maker | null {
   for (const expression of setMakers) {
-    const [, maker = '', model = ''] = expression.exec(ua) ?? [];
+    const [, maker = '', given = ''] = expression.exec(ua) ?? [];
     // A maker that builds on another's set names itself last: LGE/SILICONPLAYER/ONVO.
-    const brand = brandWord(
+    const name =
       maker
         .split('/')
         .at(-1)
         ?.replace(/^\s*(?:CUS:|Sony-)/, '')
-        .trim() ?? '',
-    )?.brand;
-    if (brand !== undefined)
-      return { type: 'smarttv', brand, model: model.trim() === '' ? null : model.trim() };
+        .trim() ?? '';
+    if (name === '') continue;
+    const model = given.trim() === '' ? null : given.trim();
+    const customer = /^\d{4}_\w*_([A-Za-z]{3,})$/.exec(given)?.[1];
+    if (customer !== undefined) return { brand: brandWord(customer)?.brand ?? customer, model };
+    if (/^LGE?$/i.test(name) && model !== null && /web0s|webos/i.test(ua) && !ownLg.test(model))
+      return { brand: brandWord(model)?.brand ?? null, model };
+    const brand = brandWord(name)?.brand;
+    if (brand !== undefined) return { brand, model };
+    // The field is the maker's name by its definition.
+    if (/^[A-Z][A-Za-z&. -]{2,19}$/.test(name) && !builders.test(name)) return { brand: name, model };
   }
   return null;
 }
 
 /** What the text tells of the device, mended where the parser is known to be wrong. */
 export function mendDevice(ua: string, parsed: Device): Device {
+  const device = readDevice(ua, parsed);
+  if (device.brand !== null) return device;
+  const { rows, any } = makers();
+  const brand = any.test(ua) ? (rows.find(({ expression }) => expression.test(ua))?.brand ?? null) : null;
+  return { ...device, brand: brand ?? statedBrand(ua) };
+}
+
+/** The maker as applications report it beside their own names: WhatsApp's device, Facebook's brand. */
+function statedBrand(ua: string): string | null {
+  const [, whatsapp, facebook] = /\bDevice\/([^\s-]+)-|\bFBBD\/([^;]+);/.exec(ua) ?? [];
+  const name = whatsapp ?? facebook;
+  return name === undefined ? null : (brandWord(name)?.brand ?? deviceOf(name)?.brand ?? null);
+}
+
+function readDevice(ua: string, parsed: Device): Device {
   const { type, brand, model } = mendParsed(ua, parsed);
   const { rows, any } = kinds();
   const kind = any.test(ua) ? rows.find(({ expression }) => expression.test(ua)) : undefined;
   const text = modelText(ua);
   const known = text === null ? null : deviceOf(text);
+  const isOwn = brand !== null && !isGuessed(ua, brand, text);
   // Words that several makers use tell the type alone; of a telephone's form, only where nothing else tells one.
   const isTablet = kind?.type === 'tablet' && kind.brand === null;
   if (kind !== undefined && (kind.type !== 'mobile' || kind.brand !== null) && !isTablet) {
-    const maker = kind.type === 'smarttv' ? setMaker(ua) : null;
-    const own = maker?.brand ?? kind.brand ?? known?.brand ?? (type === kind.type ? brand : null);
+    const isSet = kind.type === 'smarttv';
+    const maker = isSet ? setMaker(ua) : null;
+    const named = isSet ? (known?.brand ?? kind.brand) : (kind.brand ?? known?.brand);
+    const amazon = kind.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : named;
+    const own = maker === null ? (amazon ?? (type === kind.type && isOwn ? brand : null)) : maker.brand;
     const sameMaker = own !== null && own === brand;
     return { type: kind.type, brand: own, model: maker?.model ?? (sameMaker ? model : null) };
   }
-  const kept = brand !== null && guessed.has(brand) ? { brand: null, model: null } : { brand, model };
+  const kept = isOwn ? { brand, model } : { brand: null, model: null };
   const own = sameName(known?.brand, kept.brand) ? kept.brand : (known?.brand ?? kept.brand);
   return {
     type:
@@ -85,6 +158,8 @@ function mendParsed(ua: string, { type, brand, model }: Device): Device {
   // Browsers that keep the device to themselves all claim a model "K".
   if (model === 'K') return { type, brand, model: null };
   if (brand === null && model?.startsWith('Pixel ') === true) return { type, brand: 'Google', model };
+  if (brand === 'Sony' && /sony ?ericsson(?!(?:LT|ST|MT)2)/i.test(ua))
+    return { type, brand: 'Sony Ericsson', model };
   // The headset is no watch, and its maker has another name by now.
   if (model !== null && /^Quest(?: \d\w*| Pro)?$/.test(model)) return { type: 'xr', brand: 'Meta', model };
   if (brand === 'Amazon') return { type, brand, model: /\bAFT\w+/.exec(ua)?.[0] ?? model };

@@ -1,9 +1,14 @@
 /** What stands beside a model and is none: language, locks of old times, processors, window kinds, versions. */
 const noModel =
-  /^(?:u|i|n|wv|k|mobile|tablet|phone|tv|linux|android|desktop|arm(?:_?64|v\w+)?|aarch64|x86(?:_64)?|64bit|rv:.*|release\/.*|[a-z]{2,3}(?:[-_](?:[a-z]{2,4}|\d{3}))?|[\d.]*|build\/.*|unknown|api\d+|sdk.*|dpi.*|\d+dpi|\d+x\d+)$/i;
+  /^(?:u|i|n|wv|k|mobile|tablet|phone|tv|linux|android|desktop|arm(?:_?64|v\w+)?|aarch64|x86(?:_64)?|64bit|rv:.*|release\/.*|[a-z]{2,3}(?:[-_](?:[a-z]{2,4}|\d{3}))?|[\d.]*|build\/.*|unknown|api\d+|sdk.*|like gecko|khtml|dpi.*|\d+dpi|\d+x\d+)$/i;
+
+/** A text that begins with the model itself, and names the system behind it: `Coolpad8720Q_CMCC_TD/1.0 Linux/3.4.5 Android/4.2`. */
+const leading = /^(?!Mozilla|Opera|Dalvik|UCWEB)([^/(;]{3,40})\/\S* (?:Linux\/|Android\/)/;
 
 /** The model that an Android or KaiOS device names in its comment, as it writes it. Null when it names none. */
 export function modelText(ua: string): string | null {
+  const before = leading.exec(ua)?.[1];
+  if (before !== undefined) return before;
   const android = /\b(?:Android|Andr0id|Adr)\b/i.exec(ua);
   const start = android?.index ?? (ua.includes('KAIOS') ? ua.indexOf('(Mobile;') : -1);
   if (start === -1) return null;
@@ -12,6 +17,7 @@ export function modelText(ua: string): string | null {
   for (const part of comment.split(/[;,]|##/).slice(1, 8)) {
     const text = part
       .replace(/\s*\b(?:Build|MIUI|Release)\/.*$/i, '')
+      .replace(/ AppleWebKit\/.*$/, '')
       .replace(/\/[\w.]*\d[\w.]*$/, '')
       .trim();
     if (text.length >= 2 && !noModel.test(text) && !/^Android\b/i.test(text)) return text;
