@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +8,9 @@ import { subgraphModule } from '../../../app/subgraphs.ts';
 import { readSupergraph, subgraphNames } from '../../../router/compose/supergraph.ts';
 import { createGraph, type Graph } from '../../../router/graph.ts';
 import { LocalSubgraph, subgraphSchema } from '../../../router/subgraph/local.ts';
-import { createSubgraphServer } from '../../../router/subgraph/server.ts';
 import { nowHeader } from '../../../router/subgraph/remote.ts';
+import { copyOfFresh, serviceDatabase } from '../../support/fresh-installation.ts';
+import { startPostgresql } from '../../support/postgresql-server.ts';
 import { composeByCosmo } from './cosmo.ts';
 import { questions, type Question } from './questions.ts';
 
@@ -23,12 +23,13 @@ const sorted = (data: unknown): string =>
   );
 
 /**
- * Other routers over our four subgraphs, by the configurations in examples/: do they give the data that ours gives?
- * `ENGINES_DIR=<folder> DATA_DIR=<imported> npx tsx test/federation/engines/main.ts`. The folder has one for each engine
- * that shall be tried, with its packages installed (`npm install --prefix <folder>/apollo-gateway @apollo/gateway …`, as
- * each example's package.json says): apollo-gateway, hive-gateway, grafbase, cosmo. No service may run on DATA_DIR.
+ * Other routers over our four subgraphs, each a process of its own on one PostgreSQL, by the configurations in examples/: do
+ * they give the data that ours gives? `npm run build && ENGINES_DIR=<folder> npx tsx test/federation/engines/main.ts`. The
+ * folder has one for each engine that shall be tried, with its packages installed (`npm install --prefix
+ * <folder>/apollo-gateway @apollo/gateway …`, as each example's package.json says): apollo-gateway, hive-gateway, grafbase,
+ * cosmo.
  */
-const { ENGINES_DIR: engines, DATA_DIR: dataDir = '.data' } = process.env;
+const { ENGINES_DIR: engines } = process.env;
 if (engines === undefined) throw new Error('ENGINES_DIR names no folder of installed engines.');
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -48,25 +49,46 @@ const programs: Readonly<Record<string, (folder: string, port: number) => readon
 };
 
 const onFault = (): void => undefined;
-const stores = await openStores({ dataDir }, { onFault });
+const installed = await copyOfFresh('postgresql');
+const server = await startPostgresql(undefined, join(installed, 'server'));
+const databaseUrl = serviceDatabase(server.url);
+const dataDir = join(installed, 'data');
+const stores = await openStores({ dataDir, databaseUrl }, { onFault });
 const module = (name: (typeof subgraphNames)[number]) =>
   subgraphModule(name, { providers: {} }, () => stores);
-const addresses: Record<string, string> = {};
-const ends: (() => Promise<unknown>)[] = [() => stores.close()];
-for (const name of subgraphNames) {
-  const schema = subgraphSchema(module(name));
-  const server = await createSubgraphServer({ name, schema, clock: () => now, onUnexpectedError: onFault });
-  await new Promise<void>((listening) => server.http.listen(0, '127.0.0.1', listening));
-  const { port } = server.http.address() as AddressInfo;
-  addresses[`SUBGRAPH_${name.toUpperCase()}_URL`] = `http://127.0.0.1:${port}/graphql`;
-  ends.push(() => server.close());
-}
+const ends: (() => unknown)[] = [
+  () => rmSync(installed, { recursive: true, force: true }),
+  () => server.stop(),
+  () => stores.close(),
+];
+const addresses = Object.fromEntries(
+  await Promise.all(
+    subgraphNames.map(async (name) => [`SUBGRAPH_${name.toUpperCase()}_URL`, await listening(name)]),
+  ),
+);
 const graph: Graph = createGraph({
   sdl: readSupergraph(),
   subgraphs: Object.fromEntries(
     subgraphNames.map((name) => [name, new LocalSubgraph(name, subgraphSchema(module(name)), onFault)]),
   ),
 });
+
+/** Starts a subgraph as an operator does. @returns its address */
+function listening(name: string): Promise<string> {
+  const env = { PATH: process.env['PATH'], PORT: '0', DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  const child = spawn(process.execPath, [join(root, 'dist/subgraph.js'), name], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  ends.push(() => child.kill('SIGKILL'));
+  return new Promise((found, failed) => {
+    child.once('exit', (code) => failed(new Error(`The subgraph ${name} ended with ${code}.`)));
+    child.stdout.on('data', (part: Buffer) => {
+      const [url] = /http:\S+/.exec(part.toString()) ?? [];
+      if (url !== undefined) found(url);
+    });
+  });
+}
 
 /** The example beside the engine's packages, started. */
 function start(name: string, port: number): { readonly child: ChildProcess; readonly end: () => void } {
