@@ -26,4 +26,8 @@ const shortened = (message: string): string =>
 /** @param param the parameter to blame, as the caller spelled it. */
 export const invalid = (param: string, message: string) => new LookupError('invalid_request', message, param);
 
+/** What the client can mend, unlike what is not there for anybody. */
+export const isInvalid = (error: unknown): error is LookupError =>
+  error instanceof LookupError && error.extensions['code'] === 'invalid_request';
+
 export const unavailable = (message: string) => new LookupError('service_unavailable', message);

@@ -1,16 +1,12 @@
-import { text } from '../parameters/text.ts';
+import { blocCode as rule } from '../../subgraphs/rules/bloc-code.ts';
+import { code } from '../parameters/code.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Route, Variables } from '../route.ts';
 import { shown } from '../shown.ts';
 import { inLanguages } from '../name-languages.ts';
 
 const blocCode: Parameter<string> = {
-  ...text('Code of the bloc, in either case.', {
-    in: 'path',
-    example: 'EU',
-    maximum: 12,
-    pattern: { expression: /^[A-Za-z][A-Za-z0-9]{1,11}$/, rule: 'the code of a bloc' },
-  }),
+  ...code(rule, 'Code of the bloc, in either case.', { in: 'path', asWritten: true }),
   words: 'blocs',
 };
 const noBloc = ({ code }: Variables) => `No bloc has the code ${shown(code)}. One that exists: EU.`;

@@ -13,7 +13,7 @@ async function ask(document: string, variables: Record<string, unknown> = {}) {
   const { data, errors = [] } = await graph.prepare(document).execute(variables, { now: noon });
   return {
     data: JSON.parse(JSON.stringify(data ?? null)) as Record<string, never>,
-    errors: errors.map(({ message, extensions }) => ({ ...extensions, message })),
+    errors: errors.map(({ message, path, extensions }) => ({ ...extensions, message, path })),
   };
 }
 
@@ -68,6 +68,32 @@ describe('the graph of places', () => {
       codes: many,
     });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'codes' }]);
+  });
+  it('tells what is malformed at its own place, and answers the others', async () => {
+    const { data, errors } = await ask(`{
+      countries(codes: ["F-", "FR"]) { code } states(codes: ["US-CA", "CA"]) { name }
+      languages(codes: ["fr", "!!"]) { code } cities(ids: ["paris"]) { name }
+      bloc(code: "!!") { code }
+    }`);
+    expect(data).toEqual({
+      countries: [null, { code: 'FR' }],
+      states: [{ name: 'California' }, null],
+      languages: [{ code: 'fr' }, null],
+      cities: [null],
+      bloc: null,
+    });
+    const at = (path: readonly (string | number)[], param: string) =>
+      expect.objectContaining({ path, param, code: 'invalid_request' }) as unknown;
+    expect(errors).toHaveLength(5);
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        at(['bloc'], 'code'),
+        at(['cities', 0], 'ids'),
+        at(['countries', 0], 'codes'),
+        at(['languages', 1], 'codes'),
+        at(['states', 1], 'codes'),
+      ]),
+    );
   });
   it('walks borders, states, parents and largest cities', async () => {
     const { data } = await ask(`{

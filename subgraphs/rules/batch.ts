@@ -1,4 +1,4 @@
-import { invalid } from '../lookup-error.ts';
+import { invalid, isInvalid } from '../lookup-error.ts';
 import { integerRule } from './number-rule.ts';
 
 /**
@@ -14,14 +14,39 @@ export const batchLimits = {
   contacts: 100,
 } as const;
 
-/** @returns the keys. @throws invalid_request when they are more than one batch looks up */
-export function batch<T>(kind: keyof typeof batchLimits, keys: readonly T[], param: string): readonly T[] {
+/**
+ * Each key looked up. One that is malformed is an error at its own place in the list; the others have their answers.
+ * @throws invalid_request when they are more than one batch looks up
+ */
+export function batch<K, V>(
+  kind: keyof typeof batchLimits,
+  keys: readonly K[],
+  param: string,
+  find: (key: K) => V,
+): V[] {
   const most = batchLimits[kind];
-  if (keys.length <= most) return keys;
-  throw invalid(
-    param,
-    `${param} must have at most ${most} elements, not ${keys.length}: ask for the rest in another batch.`,
-  );
+  if (keys.length > most)
+    throw invalid(
+      param,
+      `${param} must have at most ${most} elements, not ${keys.length}: ask for the rest in another batch.`,
+    );
+  return keys.map((key) => {
+    try {
+      return find(key);
+    } catch (error) {
+      return atItsPlace(error);
+    }
+  });
+}
+
+/** The answers of a batch whose lookups take time, with what is malformed as an error at its own place. */
+export const settled = <V>(found: readonly Promise<V>[]): Promise<V[]> =>
+  Promise.all(found.map((one) => one.catch(atItsPlace)));
+
+/** GraphQL takes an error for a value of any type, and tells it at the value's path. */
+function atItsPlace(error: unknown): never {
+  if (isInvalid(error)) return error as never;
+  throw error;
 }
 
 /** How many records a page has. */

@@ -7,6 +7,13 @@ export const stateCode = codeRule({
   example: 'US-CA',
 });
 
+/** ISO 3166-2 code of a state or province with its country: where many are asked for, none is guessed. */
+export const wholeStateCode = codeRule({
+  form: /^[A-Za-z]{2}-[A-Za-z0-9]{1,4}$/,
+  says: 'an ISO 3166-2 code with the country',
+  example: 'US-CA',
+});
+
 /** County FIPS (US), INSEE department (FR) or GSS code (GB). */
 export const districtCode = codeRule({
   form: /^(\d{5}|\d{2,3}|2[ABab]|[ENSWKenswk]\d{8})$/,

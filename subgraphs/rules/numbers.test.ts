@@ -43,10 +43,11 @@ test.each([
   ['values', 100],
   ['contacts', 100],
 ] as const)('a batch of %s has at most %i elements', (kind, most) => {
+  const asIs = (key: string) => key;
   const keys = Array.from({ length: most + 1 }, (_, index) => `key ${index}`);
-  expect(batch(kind, keys.slice(1), 'ids')).toEqual(keys.slice(1));
-  expect(batch(kind, [], 'ids')).toEqual([]);
-  const found = refusal(() => batch(kind, keys, 'ids'));
+  expect(batch(kind, keys.slice(1), 'ids', asIs)).toEqual(keys.slice(1));
+  expect(batch(kind, [], 'ids', asIs)).toEqual([]);
+  const found = refusal(() => batch(kind, keys, 'ids', asIs));
   expect(found).toMatchObject({ code: 'invalid_request', param: 'ids' });
   expect(found?.message).toContain(`at most ${most} elements, not ${most + 1}`);
   expect(batchLimits[kind]).toBe(most);

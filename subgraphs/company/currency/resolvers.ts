@@ -15,7 +15,7 @@ export const currencyResolvers: Resolvers = {
       if (codes === null || codes === undefined) {
         return [...currencies().values()].filter((currency) => isActive(currency, today(context)));
       }
-      return batch('currencies', codes, 'codes').map(currencyByCode);
+      return batch('currencies', codes, 'codes', (code) => currencyByCode(currencyCode.read(code, 'codes')));
     },
   },
   Currency: {

@@ -26,7 +26,8 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
         const wanted = companyId.read(id, 'id');
         return directory().company(wanted);
       },
-      companies: (_, { ids }) => batch('companies', ids, 'ids').map((id) => directory().company(id)),
+      companies: (_, { ids }) =>
+        batch('companies', ids, 'ids', (id) => directory().company(companyId.read(id, 'ids'))),
       companySearch: (_, { query: q, first: limit, after: cursor, ...search }) =>
         directory().search({ ...search, q, limit, cursor }),
       companyDirectory: (_, { filter, first, after }) => {

@@ -21,7 +21,7 @@ const emailModel = (given: string): EmailModel => ({ given, address: readEmail(g
 
 export const emailQueries = {
   email: (_parent, { address }) => emailModel(address),
-  emails: (_parent, { addresses }) => batch('contacts', addresses, 'addresses').map(emailModel),
+  emails: (_parent, { addresses }) => batch('contacts', addresses, 'addresses', emailModel),
 } satisfies QueryResolvers;
 
 type Reason = 'invalid' | 'no_domain' | 'no_mail_server' | 'null_mx' | 'disposable' | 'role';

@@ -23,7 +23,7 @@ const phoneModel = (text: string, country: string | null | undefined): PhoneMode
 export const phoneQueries = {
   phone: (_parent, { number, country }) => phoneModel(number, country),
   phones: (_parent, { numbers, country }) =>
-    batch('contacts', numbers, 'numbers').map((number) => phoneModel(number, country)),
+    batch('contacts', numbers, 'numbers', (number) => phoneModel(number, country)),
 } satisfies QueryResolvers;
 
 /** The fields that every record of a number begins with. */

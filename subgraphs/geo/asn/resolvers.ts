@@ -19,7 +19,7 @@ export const asnResolvers = (places: PlacesSource, networks: NetworksSource): Re
         return networks.current.system(wanted);
       },
       asns(_, { numbers }) {
-        return batch('places', numbers, 'numbers').map((number) =>
+        return batch('places', numbers, 'numbers', (number) =>
           networks.current.system(systemNumber(number, 'numbers')),
         );
       },

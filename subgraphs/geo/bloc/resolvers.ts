@@ -1,5 +1,6 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
+import { blocCode } from '../../rules/bloc-code.ts';
 import type { BlocType, Resolvers } from '../schema.generated.ts';
 
 export interface BlocMemberModel {
@@ -84,7 +85,7 @@ export const blocResolvers = (source: PlacesSource): Resolvers => {
   };
   return {
     Query: {
-      bloc: (_, { code }) => blocs().get(code.toUpperCase()) ?? null,
+      bloc: (_, { code }) => blocs().get(blocCode.read(code, 'code')) ?? null,
       blocs: () => [...blocs().values()],
     },
     Bloc: {

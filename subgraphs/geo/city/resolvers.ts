@@ -91,7 +91,7 @@ export const cityResolvers = (source: PlacesSource): Resolvers => {
       city: (_, given) => named(given)?.city ?? null,
       cityMatch: (_, given) => named(given),
       cityById: (_, { id }) => byId(cityId.read(id, 'id')),
-      cities: (_, { ids }) => batch('places', ids, 'ids').map(byId),
+      cities: (_, { ids }) => batch('places', ids, 'ids', (id) => byId(cityId.read(id, 'ids'))),
       citySearch(_, { query, country, state, limit }) {
         checkName('q', query, 'san fr');
         checkLimit(limit);

@@ -6,7 +6,7 @@ import { countriesOf, findContinent } from '../continent/resolvers.ts';
 import { ofCity, ofCountry } from '../language/translation.ts';
 import { languagesTold, told } from '../../told-name.ts';
 import { batch, checkLimit } from '../../rules/batch.ts';
-import { countryCodeOrName } from '../../rules/country-code.ts';
+import { countryCode, countryCodeOrName } from '../../rules/country-code.ts';
 import { continentCode } from '../../rules/division-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
@@ -31,7 +31,9 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
       countries(_, { codes, continent }) {
         const { current } = source;
         if (codes !== null && codes !== undefined) {
-          return batch('places', codes, 'codes').map((code) => current.countries.find(code));
+          return batch('places', codes, 'codes', (code) =>
+            current.countries.find(countryCode.read(code, 'codes')),
+          );
         }
         if (continent === null || continent === undefined) return [...current.countries.all];
         return countriesOf(current, continentCode.read(continent, 'continent'));

@@ -55,7 +55,7 @@ export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers
     Query: {
       ip: (_, { address }) => find(address, 'address'),
       ips(_, { addresses }) {
-        return batch('places', addresses, 'addresses').map((address) => find(address, 'addresses'));
+        return batch('places', addresses, 'addresses', (address) => find(address, 'addresses'));
       },
     },
     Ip: {

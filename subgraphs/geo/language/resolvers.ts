@@ -9,7 +9,9 @@ export const languageResolvers = (source: PlacesSource): Resolvers => ({
   Query: {
     language: (_, { code }) => source.current.languages.find(languageCode.read(code, 'code')),
     languages: (_, { codes }) =>
-      batch('places', codes, 'codes').map((code) => source.current.languages.find(code)),
+      batch('places', codes, 'codes', (code) =>
+        source.current.languages.find(languageCode.read(code, 'codes')),
+      ),
   },
   Language: {
     __resolveReference: ({ code }) => source.current.languages.find(code),

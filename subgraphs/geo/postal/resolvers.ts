@@ -5,7 +5,8 @@ import { PostalModel } from './postal.ts';
 import { taxOf } from './postal-tax.ts';
 import { ofCountry, ofState } from '../language/translation.ts';
 import { languagesTold, told } from '../../told-name.ts';
-import { batch, checkLimit } from '../../rules/batch.ts';
+import { batch, checkLimit, settled } from '../../rules/batch.ts';
+import { countryCode } from '../../rules/country-code.ts';
 import { distanceIn, kilometresOf } from '../../rules/radius.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
@@ -39,8 +40,12 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
       postal: (_, { code, country }) => findPostal(source.current, codes, { code, country }),
       postals(_, { codes: wanted, country }) {
         const { current } = source;
-        const all = batch('places', wanted, 'codes');
-        return Promise.all(all.map((code) => findPostal(current, codes, { code, country, param: 'codes' })));
+        countryCode.read(country, 'country');
+        return settled(
+          batch('places', wanted, 'codes', (code) =>
+            findPostal(current, codes, { code, country, param: 'codes' }),
+          ),
+        );
       },
       async postalDistance(_, { from, to, country }) {
         const { current } = source;

@@ -7,7 +7,7 @@ import { ofCountry, ofState } from '../language/translation.ts';
 import { languagesTold, told } from '../../told-name.ts';
 import { batch, checkLimit } from '../../rules/batch.ts';
 import { countryCode } from '../../rules/country-code.ts';
-import { stateCode } from '../../rules/division-code.ts';
+import { stateCode, wholeStateCode } from '../../rules/division-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /**
@@ -62,7 +62,9 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
         return within === null ? null : findState(current, code, within);
       },
       states: (_, { codes }) =>
-        batch('places', codes, 'codes').map((code) => source.current.states.find(code.toUpperCase())),
+        batch('places', codes, 'codes', (code) =>
+          source.current.states.find(wholeStateCode.read(code, 'codes')),
+        ),
     },
     State: {
       __resolveReference: ({ iso31662 }) => source.current.states.find(iso31662.toUpperCase()),

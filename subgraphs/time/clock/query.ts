@@ -15,7 +15,7 @@ export const timeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
   ({
     timezone: (_, { id, edition: version }) =>
       withEdition(editions.named(version), (edition) => findTimezone(edition, id)),
-    timezones: (_, { ids }) => batch('zones', ids, 'ids').map((id) => findTimezone(editions.standard, id)),
+    timezones: (_, { ids }) => batch('zones', ids, 'ids', (id) => findTimezone(editions.standard, id)),
     clock: (_, { zone, edition: version, ...request }, { now }) =>
       withEdition(editions.named(version), (edition) => {
         // The request is read first: a bad destination is refused whatever the source is.

@@ -7,7 +7,7 @@ export const dateResolvers = {
     date: (_, { value = null, format = null, until: to = null }, { now }) =>
       dateFacts({ value, order: format, to }, now),
     dates: (_, { values, format = null, until: to = null }, { now }) =>
-      batch('values', values, 'values').map((value) => dateFacts({ value, order: format, to }, now)),
+      batch('values', values, 'values', (value) => dateFacts({ value, order: format, to }, now)),
   },
   CalendarDate: {
     deep: (date) => date,

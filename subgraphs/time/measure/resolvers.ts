@@ -15,7 +15,7 @@ export function measureResolvers(table: UnitTable = new UnitTable()) {
       measure: (_, { value, toUnit: to = null, system = null, locale = null }) =>
         measureOf(value, { to, system, locale }, table),
       measures: (_, { values, toUnit: to = null, system = null, locale = null }) =>
-        batch('values', values, 'values').map((value) => measureOf(value, { to, system, locale }, table)),
+        batch('values', values, 'values', (value) => measureOf(value, { to, system, locale }, table)),
       measureUnits: (_, { query = null, quantity: type = null, key = null, limit }) => {
         unitPage.read(limit, 'limit');
         if (type !== null && !table.types.has(type)) {

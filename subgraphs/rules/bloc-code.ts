@@ -1,0 +1,8 @@
+import { codeRule } from './code-rule.ts';
+
+/** Code of a bloc of countries. */
+export const blocCode = codeRule({
+  form: /^[A-Za-z][A-Za-z0-9]{1,11}$/,
+  says: 'the code of a bloc',
+  example: 'EU',
+});
