@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, inject, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { readSettings, settingsHelp } from '../../app/settings.ts';
+
+const examples = fileURLToPath(new URL('../../examples/', import.meta.url));
+const read = (path: string) => readFileSync(`${examples}${path}`, 'utf8');
+const { url } = inject('service');
+
+const settings = new Set(
+  Array.from(settingsHelp().matchAll(/^ {2}([A-Z][A-Z_\d]+) /gm), ([, name = '']) => name),
+);
+
+interface Deployment {
+  readonly kind: string;
+  readonly spec: {
+    readonly template: {
+      readonly spec: {
+        readonly securityContext: object;
+        readonly containers: readonly {
+          readonly env: readonly { readonly name: string; readonly value: string }[];
+          readonly securityContext: object;
+          readonly [probe: `${string}Probe`]: { readonly httpGet: { readonly path: string } };
+        }[];
+      };
+    };
+  };
+}
+const manifests = parseAllDocuments(read('kubernetes/lookup.yaml')).map((each) => each.toJS() as Deployment);
+const pod = manifests.find(({ kind }) => kind === 'Deployment')?.spec.template.spec;
+const container = pod?.containers[0];
+const compose = parse(read('docker/compose.yaml')) as {
+  services: Record<string, { environment: Record<string, string> }>;
+};
+
+/** What each example sets. */
+const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Dockerfile: assignments(/^ENV (.*)$/m.exec(read('docker/Dockerfile'))?.[1] ?? ''),
+  compose: compose.services['lookup']?.environment ?? {},
+  kubernetes: Object.fromEntries((container?.env ?? []).map(({ name, value }) => [name, value])),
+  'lookup.service': assignments(/^Environment=(.*)$/m.exec(read('systemd/lookup.service'))?.[1] ?? ''),
+  'lookup-update.service': assignments(
+    /^Environment=(.*)$/m.exec(read('systemd/lookup-update.service'))?.[1] ?? '',
+  ),
+  'nginx.conf': assignments(/The service: (.*)$/m.exec(read('proxy/nginx.conf'))?.[1] ?? ''),
+  Caddyfile: assignments(/The service: (.*)$/m.exec(read('proxy/Caddyfile'))?.[1] ?? ''),
+};
+
+function assignments(text: string): Record<string, string> {
+  return Object.fromEntries(
+    Array.from(text.matchAll(/(\w+)=(\S+)/g), ([, name = '', value = '']) => [name, value]),
+  );
+}
+
+test.each(Object.entries(named))('%s sets what there is, to what it may be', (_, values) => {
+  expect(Object.keys(values).length).toBeGreaterThan(0);
+  expect(Object.keys(values).filter((name) => !settings.has(name))).toEqual([]);
+  expect(() => readSettings({ ...values, DATABASE_URL: undefined })).not.toThrow();
+});
+
+test('the probes of all examples ask what answers', async () => {
+  const paths = new Set([
+    ...['startupProbe', 'readinessProbe', 'livenessProbe'].map(
+      (probe) => container?.[probe as `${string}Probe`]?.httpGet.path ?? '',
+    ),
+    ...Array.from(read('docker/Dockerfile').matchAll(/PORT \+ '(\/\w+)'/g), ([, path = '']) => path),
+    ...Array.from(read('proxy/Caddyfile').matchAll(/health_uri (\S+)/g), ([, path = '']) => path),
+  ]);
+  expect([...paths].sort()).toEqual(['/healthz', '/readyz']);
+  for (const path of paths) expect((await fetch(url + path)).status, path).toBe(200);
+});
+
+test('no example runs as root, or on a root that can be written', () => {
+  expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true });
+  expect(container?.securityContext).toMatchObject({
+    readOnlyRootFilesystem: true,
+    allowPrivilegeEscalation: false,
+    capabilities: { drop: ['ALL'] },
+  });
+  expect(compose.services['lookup']).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  expect(read('docker/Dockerfile')).toMatch(/^USER node$/m);
+  for (const unit of ['lookup', 'lookup-update'])
+    expect(read(`systemd/${unit}.service`)).toMatch(/^DynamicUser=yes$[^]*^ProtectSystem=strict$/m);
+});
+
+test('the image is of the version of today, and starts what a release has', () => {
+  const { version } = JSON.parse(read('../package.json')) as { version: string };
+  expect(read('docker/Dockerfile')).toContain(`ARG VERSION=${version}\n`);
+  expect(read('kubernetes/lookup.yaml')).toContain(`lookup:${version}\n`);
+  for (const program of read('docker/Dockerfile').matchAll(/dist\/(\w+)\.js/g))
+    expect(existsSync(`${examples}../app/${program[1] ?? ''}.ts`)).toBe(true);
+});
+
+test('the dashboard and the five alerts name metrics that there are', async () => {
+  const told = await (await fetch(`${url}/metrics`)).text();
+  const metrics = new Set(
+    Array.from(told.matchAll(/^# TYPE (\S+) (\w+)$/gm), ([, name = '', type]) =>
+      type === 'histogram' ? [name, `${name}_bucket`] : [name],
+    ).flat(),
+  );
+  const { groups } = parse(read('monitoring/alerts.yaml')) as {
+    groups: { rules: { alert: string; expr: string }[] }[];
+  };
+  const rules = groups.flatMap((group) => group.rules);
+  expect(rules).toHaveLength(5);
+  const { panels } = JSON.parse(read('monitoring/dashboard.json')) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const queries = [
+    ...rules.map(({ expr }) => expr),
+    ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ];
+  const used = queries.flatMap((query) => query.match(/\b(?:lookup|process|nodejs)_\w+/g) ?? []);
+  expect(new Set(used).size).toBeGreaterThan(15);
+  expect([...new Set(used)].filter((name) => !metrics.has(name))).toEqual([]);
+  // Braces and parentheses are closed: no query is cut off.
+  for (const query of queries)
+    for (const [open, close] of ['()', '{}', '[]'].map((pair) => [pair[0] ?? '', pair[1] ?? '']))
+      expect(query.split(open ?? '').length, query).toBe(query.split(close ?? '').length);
+});
+
+test.skipIf(!existsSync('/usr/bin/systemd-analyze') || !existsSync('/usr/bin/node'))(
+  'systemd understands the units, and calls the service well protected',
+  async () => {
+    const run = promisify(execFile);
+    const units = readdirSync(`${examples}systemd`).map((file) => `${examples}systemd/${file}`);
+    const { stdout, stderr } = await run('systemd-analyze', ['verify', '--man=no', ...units]);
+    expect(stdout + stderr).toBe('');
+    // 0 is best, 100 is worst; it fails above the threshold.
+    await run('systemd-analyze', [
+      'security',
+      '--offline=true',
+      '--threshold=20',
+      `${examples}systemd/lookup.service`,
+    ]);
+  },
+);
