@@ -1133,7 +1133,16 @@ export type VatRegistration = {
   name?: Maybe<Scalars['String']['output']>;
   /** True when the number is registered for cross-border trade. Null when nobody was asked. */
   registered?: Maybe<Scalars['Boolean']['output']>;
+  /** What is known of the number rests on this. */
+  source: VatSource;
 };
+
+/** What an answer of a VAT number rests on. */
+export type VatSource =
+  /** Its format and check digits alone: no tax office was asked. */
+  | 'checksum'
+  /** The tax office's own answer, at the instant of the consultation: answers are not kept. */
+  | 'register';
 
 /**
  * A vehicle by its identification number (ISO 3779). The facts are those that makers report for vehicles sold in the
@@ -1376,6 +1385,7 @@ export type ResolversTypes = {
   Vat: ResolverTypeWrapper<VatQuestion>;
   VatAddress: ResolverTypeWrapper<VatAddressRecord>;
   VatRegistration: ResolverTypeWrapper<VatRegistrationRecord>;
+  VatSource: VatSource;
   Vin: ResolverTypeWrapper<VinRecord>;
   WorkforceBasis: WorkforceBasis;
 };
@@ -1923,6 +1933,7 @@ export type VatRegistrationResolvers<ContextType = LookupContext, ParentType ext
   consultedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['VatSource'], ParentType, ContextType>;
 };
 
 export type VinResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Vin'] = ResolversParentTypes['Vin']> = {

@@ -69,7 +69,10 @@ export type Carrier = {
   name?: Maybe<Scalars['String']['output']>;
   /** E.164. Null when not valid. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
-  /** Where carrier and type come from: `network` or `numbering-plan`. Null when not valid. */
+  /**
+   * Where carrier and type come from: `network`, the carrier that a provider finds now, or `numbering-plan`, to whom the number's
+   * range was given, which says nothing of a number that was ported since. Null when not valid.
+   */
   source?: Maybe<Scalars['String']['output']>;
   /** State or province code of the area code (North America). Null elsewhere. */
   stateCode?: Maybe<Scalars['ID']['output']>;
@@ -152,6 +155,8 @@ export type DnsAnswer = {
   __typename?: 'DnsAnswer';
   /** The name that was asked for: ASCII, lower case. */
   domainName: Scalars['String']['output'];
+  /** How many records were left out because their addresses are not public. */
+  filtered: Scalars['Int']['output'];
   /** The records, by type in the order asked for. Addresses that are not public are left out. */
   records: Array<DnsRecord>;
 };
@@ -870,8 +875,8 @@ export type ResolversTypes = {
   DeliveryStatus: DeliveryStatus;
   DeviceType: DeviceType;
   DnsAnswer: ResolverTypeWrapper<DnsAnswer>;
-  DnsRecord: ResolverTypeWrapper<DnsRecord>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  DnsRecord: ResolverTypeWrapper<DnsRecord>;
   DnsType: DnsType;
   Domain: ResolverTypeWrapper<DomainModel>;
   DomainRegistration: ResolverTypeWrapper<DomainRegistration>;
@@ -912,8 +917,8 @@ export type ResolversParentTypes = {
   ClientHints: ClientHints;
   Country: { code: string };
   DnsAnswer: DnsAnswer;
-  DnsRecord: DnsRecord;
   Int: Scalars['Int']['output'];
+  DnsRecord: DnsRecord;
   Domain: DomainModel;
   DomainRegistration: DomainRegistration;
   Email: EmailModel;
@@ -968,6 +973,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
 
 export type DnsAnswerResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['DnsAnswer'] = ResolversParentTypes['DnsAnswer']> = {
   domainName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filtered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   records?: Resolver<Array<ResolversTypes['DnsRecord']>, ParentType, ContextType>;
 };
 

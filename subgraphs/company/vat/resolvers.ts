@@ -48,6 +48,9 @@ export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers
       );
     },
   },
+  VatRegistration: {
+    source: ({ registered }) => (registered === null ? 'checksum' : 'register'),
+  },
   VatAddress: {
     country: ({ countryCode }) => ({ code: countryCode }),
     lines: ({ lines }) => [...lines],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { ask, askOperation, companySchema } from '../../../test/support/company-graph.ts';
 import { holdDeadlines } from '../../../test/support/held-time.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 import { createProvider } from '../../provider.ts';
@@ -181,6 +181,24 @@ async function askDeep(
 }
 
 describe('the register behind a VAT number', () => {
+  test.each([
+    ['IE6388047V', { source: 'register', registered: true, consultedAt: registered.requestDate }],
+    ['CHE116281710MWST', { source: 'checksum', registered: null, consultedAt: null }],
+    ['IE6388047X', { source: 'checksum', registered: null, consultedAt: null }],
+  ])('what is said of %s tells on what it rests', async (number, registration) => {
+    const { url } = await loopback((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(registered));
+    });
+    const office = createProvider({ name: 'VIES', setting: 'VIES_URL', baseUrl: url, retries: 0 });
+    const { data, errors } = await ask(
+      'query ($number: String!) { vat(number: $number) { registration { source registered consultedAt } } }',
+      { number },
+      { schema: companySchema({ vies: () => office }) },
+    );
+    expect(errors).toEqual([]);
+    expect(data?.['vat']).toEqual({ registration });
+  });
+
   test('CONV-020 deep tells what the tax office says', async () => {
     const { data, errors, asked } = await askDeep(registered);
     expect(errors).toEqual([]);

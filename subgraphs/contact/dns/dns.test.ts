@@ -204,7 +204,7 @@ test('addresses of inner networks are never told', async () => {
     '64:ff9b::a00:1',
     '::ffff:10.0.0.1'.replace('10.0.0.1', 'a00:1'),
   ];
-  const { get } = await withDns(({ name, type }) => ({
+  const { get, ask } = await withDns(({ name, type }) => ({
     answers: (type === 'A'
       ? [...inner, '8.8.8.8']
       : type === 'AAAA'
@@ -217,6 +217,12 @@ test('addresses of inner networks are never told', async () => {
     '8.8.8.8',
     '2001:4860:4860::8888',
   ]);
+  const { data, errors } = await ask(
+    '{ dns(domain: "rebind.example.com", types: [A, AAAA]) { filtered records { value } } }',
+  );
+  expect(errors).toEqual([]);
+  // That some are kept back is told: no list is silently shorter.
+  expect(data?.['dns']).toMatchObject({ filtered: inner.length + inner6.length });
 });
 
 test('an answer too large for UDP is asked for again over TCP', async () => {

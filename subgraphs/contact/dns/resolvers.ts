@@ -38,16 +38,20 @@ export function createDnsLookup(client: DnsClient) {
     }
     const answers = await Promise.all(asked.map((type) => client.query(name.ascii, type, context.signal)));
     const records = new Map<string, WireRecord>();
+    const hidden = new Set<string>();
     for (const list of answers) {
       if (list === null) return null;
       // An alias comes back with every type; it is told once.
-      for (const record of list.filter(mayBeTold)) {
-        records.set(`${record.name} ${record.type} ${record.value}`, record);
+      for (const record of list) {
+        const key = `${record.name} ${record.type} ${record.value}`;
+        if (mayBeTold(record)) records.set(key, record);
+        else hidden.add(key);
       }
     }
     const order = (type: DnsType) => (asked.includes(type) ? asked.indexOf(type) : -1);
     return {
       domainName: name.ascii,
+      filtered: hidden.size,
       records: [...records.values()].sort((a, b) => order(a.type) - order(b.type)).slice(0, mostRecords),
     };
   }

@@ -2,6 +2,7 @@ import type { LookupContext } from '../../context.ts';
 import { batch } from '../../rules/batch.ts';
 import { domainToModel } from '../domain/domain.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
+import { isPublicAddress } from '../../../facts/ip/special-purpose.ts';
 import { isNullMx, type MailExchangeModel } from '../mx/resolvers.ts';
 import { readName, type DnsName } from '../../../facts/domain-name.ts';
 import { isGivenName } from '../name/given-name.ts';
@@ -63,12 +64,16 @@ export function createEmailFields(
   mxOf: (name: DnsName, context: LookupContext) => Promise<MailExchangeModel | null>,
   client: DnsClient,
 ) {
+  /** Whether mail can reach the host itself: an address of somebody's own network is none that others reach. */
   async function hasAddress(name: DnsName, context: LookupContext): Promise<boolean> {
     const lists = await Promise.all([
       client.query(name.ascii, 'A', context.signal),
       client.query(name.ascii, 'AAAA', context.signal),
     ]);
-    return lists.some((list) => list?.some(({ type }) => type === 'A' || type === 'AAAA') === true);
+    return lists.some(
+      (list) =>
+        list?.some(({ type, value }) => (type === 'A' || type === 'AAAA') && isPublicAddress(value)) === true,
+    );
   }
 
   async function delivery({ address }: EmailModel, context: LookupContext): Promise<Delivery> {
