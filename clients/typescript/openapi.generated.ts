@@ -696,13 +696,13 @@ export interface paths {
          * A postal or ZIP code
          * @description A postal or ZIP code: city, state, coordinates, time zone, population.
          *
-         *     Countries whose codes are bundled: US, CA (first three characters), JP, FR, IN, IT, ES, UA, CH, DE, TW (first three digits), NO, HU, TH, MY, PH, TR. A code of any other is 503 service_unavailable until GeoNames’ file of the country is imported: `npm run data -- import postal-geonames --from <file>`.
+         *     Countries whose codes are bundled: US, CA (first three characters), JP, FR, IN, IT, ES, UA, CH, DE, TW (first three digits), NO, HU, TH, MY, PH, TR, AU, FI. A code of any other is 503 service_unavailable until GeoNames’ file of the country is imported: `npm run data -- import postal-geonames --from <file>`.
          *
          *     A territory that has the post of another country is answered for either code: PR, GU, VI, AS, MP and UM with US, GP, MQ, GF, RE, YT, PM, BL, MF, WF, PF and NC with FR, SJ with NO, AX with FI, GL with DK, CX, CC and NF with AU.
          *
          *     A ZIP+4 code is answered by its ZIP code. Military mail has the state AA, AE or AP and no place.
          *
-         *     Coordinates are those of the municipality or district in FR, JP, TW, NO, HU, TH and TR.
+         *     Coordinates are those of the municipality or district in FR, JP, TW, NO, HU, TH, TR and FI.
          *
          *     tax and tax_rate are those of general consumption taxes: of the country, in US of the state, whose part is tax_rate_state.
          *
@@ -2191,7 +2191,7 @@ export interface components {
             state: string | null;
             /** @description English name of the state. Null when ISO 3166-2 has no such division. */
             state_name: string | null;
-            /** @description Code of the district: US county FIPS, French department, Northern Irish GSS. Null elsewhere. */
+            /** @description Code of the district: US county FIPS, French department, GSS where the record names the authority. Null elsewhere. */
             district: string | null;
             /** @description English or native name of the district. Null when not recorded. */
             district_name: string | null;
@@ -2246,7 +2246,7 @@ export interface components {
             state: string | null;
             /** @description English name of the state. Null when ISO 3166-2 has no such division. */
             state_name: string | null;
-            /** @description Code of the district: US county FIPS, French department, Northern Irish GSS. Null elsewhere. */
+            /** @description Code of the district: US county FIPS, French department, GSS where the record names the authority. Null elsewhere. */
             district: string | null;
             /** @description English or native name of the district. Null when not recorded. */
             district_name: string | null;
@@ -2293,7 +2293,7 @@ export interface components {
                 state: string | null;
                 /** @description English name of the state. Null when ISO 3166-2 has no such division. */
                 state_name: string | null;
-                /** @description Code of the district: US county FIPS, French department, Northern Irish GSS. Null elsewhere. */
+                /** @description Code of the district: US county FIPS, French department, GSS where the record names the authority. Null elsewhere. */
                 district: string | null;
                 /** @description English or native name of the district. Null when not recorded. */
                 district_name: string | null;
@@ -2330,7 +2330,7 @@ export interface components {
             state: string | null;
             /** @description English name of the state. Null when ISO 3166-2 has no such division. */
             state_name: string | null;
-            /** @description Code of the district: US county FIPS, French department, Northern Irish GSS. Null elsewhere. */
+            /** @description Code of the district: US county FIPS, French department, GSS where the record names the authority. Null elsewhere. */
             district: string | null;
             /** @description English or native name of the district. Null when not recorded. */
             district_name: string | null;
@@ -2374,7 +2374,7 @@ export interface components {
                 state: string | null;
                 /** @description English name of the state. Null when ISO 3166-2 has no such division. */
                 state_name: string | null;
-                /** @description Code of the district: US county FIPS, French department, Northern Irish GSS. Null elsewhere. */
+                /** @description Code of the district: US county FIPS, French department, GSS where the record names the authority. Null elsewhere. */
                 district: string | null;
                 /** @description English or native name of the district. Null when not recorded. */
                 district_name: string | null;
@@ -3853,7 +3853,7 @@ export interface components {
                 state: string | null;
                 /** @description English name of the state. Null when ISO 3166-2 has no such division. */
                 state_name: string | null;
-                /** @description Code of the district: US county FIPS, French department, Northern Irish GSS. Null elsewhere. */
+                /** @description Code of the district: US county FIPS, French department, GSS where the record names the authority. Null elsewhere. */
                 district: string | null;
                 /** @description English or native name of the district. Null when not recorded. */
                 district_name: string | null;

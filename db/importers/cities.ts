@@ -2,6 +2,8 @@ import { DatasetError } from '../import/dataset.ts';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { stableId } from './stable-id.ts';
 import { city } from '../tables/city.ts';
+import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
+import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import { linesOf } from './lines.ts';
 import { bundledPackage, packageFile } from '../../facts/package-file.ts';
 
@@ -17,7 +19,7 @@ const gone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 export const cities: Dataset<typeof city> = {
   name: 'cities',
   table: city,
-  revision: 2,
+  revision: 3,
   licence: 'CC-BY-4.0 AND MIT',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
   about: 199_500,
@@ -45,6 +47,28 @@ async function* read(path: string, countries?: ReadonlySet<string>): AsyncGenera
     const row = parse(columns);
     yield typeof row === 'string' ? { line, rejected: row } : { line, row };
   }
+}
+
+/** Zones of places that the source files under another zone of their country, by country and admin1. */
+const recorded = new Map([['ES CE', 'Africa/Ceuta']]);
+
+/** A zone that only other countries keep, at a border, is the one that the boundaries have there, if the country keeps that. */
+function zoneOf(
+  timezone: string,
+  at: {
+    readonly country: string;
+    readonly admin1: string | undefined;
+    readonly latitude: number;
+    readonly longitude: number;
+  },
+): string {
+  const { country, admin1 = '', latitude, longitude } = at;
+  const own = recorded.get(`${country} ${admin1}`);
+  if (own !== undefined) return own;
+  const isForeign = rowOfZone(timezone)?.countries.includes(country) === false;
+  if (!isForeign) return timezone;
+  const drawn = recordedZoneAt(latitude, longitude);
+  return drawn !== null && zoneIdsOfCountry(country).includes(drawn) ? drawn : timezone;
 }
 
 /** Among the other names stand links and the codes of airports: OSL is no name of Oslo. */
@@ -96,7 +120,7 @@ function parse(columns: readonly string[]): City | string {
     population: Number(population) || null,
     elevation: elevation === '' ? null : Number(elevation),
     dem: dem === '' || dem === '-9999' ? null : Number(dem),
-    timezone,
+    timezone: zoneOf(timezone, { country, admin1, latitude, longitude }),
     modified,
   };
 }

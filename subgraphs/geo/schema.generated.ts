@@ -229,7 +229,7 @@ export type City = {
   deep: City;
   /** The district. Null when its code is. */
   district?: Maybe<District>;
-  /** Code of the district: US county FIPS, French department, Northern Irish GSS. Null elsewhere. */
+  /** Code of the district: US county FIPS, French department, GSS where the record names the authority. Null elsewhere. */
   districtCode?: Maybe<Scalars['ID']['output']>;
   /** English or native name of the district. Null when not recorded. */
   districtName?: Maybe<Scalars['String']['output']>;

@@ -50,6 +50,9 @@ const territoryOf = ({ country, state }: PostalCodeRow): string | null => {
 };
 const territories = new Set(Object.values(ofPost).flatMap((codes) => [...codes]));
 
+/** Whose post numbers the territories that are recorded under codes of their own. */
+const posts: Readonly<Record<string, string>> = { AX: 'FI', CC: 'AU', CX: 'AU', NF: 'AU' };
+
 describe('a postal code in a country', () => {
   it('is never a record of another: every country, codes of every country (GEO-057)', async () => {
     const loaded = new Set(rows.map(({ country }) => country));
@@ -66,7 +69,7 @@ describe('a postal code in a country', () => {
           if (!right) wrong.push(`${row.country} ${row.code} in ${country}: ${JSON.stringify(found)}`);
         } else if (found !== null && typeof found !== 'string') {
           const ofTerritory = territoryOf(found) === country;
-          if (found.country !== country && !ofTerritory)
+          if (found.country !== country && !ofTerritory && posts[found.country] !== country)
             wrong.push(`${row.country} ${row.code} in ${country}: ${found.country} ${found.city}`);
         }
       }

@@ -47,10 +47,38 @@ describe('postal codes', () => {
       MY: 2_900,
       PH: 1_800,
       TR: 2_770,
+      AU: 3_100,
+      FI: 4_900,
     })) {
       expect([country, (counts.get(country) ?? 0) >= count]).toEqual([country, true]);
     }
   });
+
+  // Australia Post and Posti; towns in the language of their majority.
+  holds(
+    'of Australia, Finland and their territories',
+    get,
+    `
+    AU|2000|2000|Sydney|NSW|New South Wales
+    AU|3000|3000|Melbourne|VIC|Victoria
+    AU|0800|0800|Darwin|NT|Northern Territory
+    AU|7000|7000|Hobart|TAS|Tasmania
+    AU|6000|6000|Perth|WA|Western Australia
+    AU|2600|2600|Canberra|ACT|Australian Capital Territory
+    AU|4870|4870|Cairns|QLD|Queensland
+    AU|2899|2899|Norfolk Island||
+    CX|6798|6798|Christmas Island||
+    FI|00100|00100|Helsinki|18|Uusimaa
+    FI|33100|33100|Tampere|11|Pirkanmaa
+    FI|20100|20100|Turku|19|Southwest Finland
+    FI|90100|90100|Oulu|14|Northern Ostrobothnia
+    FI|96100|96100|Rovaniemi|10|Lapland
+    AX|22100|22100|Mariehamn||
+    FI|22100|22100|Mariehamn||
+    `,
+    pathOf,
+    ['postal', 'city', 'state', 'state_name'],
+  );
 
   // United States Postal Service; counties: U.S. Census Bureau (ANSI INCITS 31).
   holds(

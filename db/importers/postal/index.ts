@@ -3,6 +3,7 @@ import { postal as table } from '../../tables/postal.ts';
 import { frenchDepartments } from '../districts.ts';
 import { bundledPackage } from '../../../facts/package-file.ts';
 import { stateNames } from '../state-names.ts';
+import { australia, finland } from './australia-finland.ts';
 import { canada } from './canada.ts';
 import { france } from './france.ts';
 import { germany } from './germany.ts';
@@ -45,6 +46,8 @@ const packages = [
 
 /** Our own files in facts/tables. */
 const facts = [
+  'australian-postal-codes.tsv',
+  'finnish-postal-codes.tsv',
   'tokyo-wards.tsv',
   'turkish-postal-codes.tsv',
   'turkish-districts.tsv',
@@ -78,11 +81,11 @@ const divisions = {
 export const postalCodes: Dataset<typeof table> = {
   name: 'postal',
   table,
-  revision: 3,
+  revision: 4,
   licence: 'MIT AND ISC AND CC-BY-4.0 AND BSD-3-Clause AND CC0-1.0 AND Etalab-2.0',
   attribution:
-    'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0; La Poste and Insee via Etalab, Licence Ouverte 2.0; Japan Post; India Post; Istat; Posten Norge; Swiss Post; OpenGeoDB; PTT; Thailand Post; Pos Malaysia; PHLPost',
-  about: 294_000,
+    'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0; La Poste and Insee via Etalab, Licence Ouverte 2.0; Japan Post; India Post; Istat; Posten Norge; Swiss Post; OpenGeoDB; PTT; Thailand Post; Pos Malaysia; PHLPost; Posti',
+  about: 302_000,
   bundled: () => ({
     edition: '2026-11',
     source: [...packages.map((name) => bundledPackage(name).source), ...facts].join(', '),
@@ -101,6 +104,13 @@ export const postalCodes: Dataset<typeof table> = {
     }
   },
 };
+
+/** Codes are told apart within a country: territories have codes of their own. */
+function* ofEachCountry(places: Iterable<PostalPlace>): Generator<PostalPlace[]> {
+  const all = [...places];
+  for (const country of new Set(all.map((place) => place.country)))
+    yield all.filter((place) => place.country === country);
+}
 
 /** Country by country, the largest in parts, so that little is in memory. */
 async function* sources(): AsyncGenerator<Iterable<PostalPlace>> {
@@ -130,4 +140,6 @@ async function* sources(): AsyncGenerator<Iterable<PostalPlace>> {
   const thai: PostalPlace[] = [];
   for await (const place of thailand(settlements, states)) thai.push(place);
   yield thai;
+  yield* ofEachCountry(australia());
+  yield* ofEachCountry(finland(settlements));
 }

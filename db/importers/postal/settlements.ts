@@ -17,7 +17,7 @@ export interface Settlement {
 }
 
 /** Countries whose codes come without coordinates: those of the place that they are named for stand for them. */
-const wanted = new Set(['HU', 'JP', 'MY', 'NO', 'PH', 'TH', 'TR', 'TW']);
+const wanted = new Set(['AX', 'FI', 'HU', 'JP', 'MY', 'NO', 'PH', 'TH', 'TR', 'TW']);
 /** Of a state, district or municipality. */
 const isSeat = (featureCode: string) => /^PPL[AC]/.test(featureCode);
 const overseas = new Set(['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'WF', 'PF', 'NC']);

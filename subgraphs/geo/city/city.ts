@@ -2,6 +2,7 @@ import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
+import { townDistrict } from '../district/town-district.ts';
 
 /** A city and how many have exactly the name that was asked for. */
 export interface CityMatchModel {
@@ -99,9 +100,22 @@ export class CityModel {
   }
 
   get district(): DistrictRow | null {
+    const { country, state } = this;
     const code = this.districtCode;
+    const recorded = code === null ? null : this.places.districts.find(code, country.code);
+    if (recorded !== null || state === null) return recorded;
     // The record may have a code that has been given up, as Connecticut's counties.
-    return code === null ? null : this.places.districts.find(code, this.country.code);
+    const town = townDistrict(state.code, this.name, this.recordedDistrict);
+    if (town !== null) return this.places.districts.find(town, country.code);
+    return country.code === 'GB' ? this.britishDistrict(state) : null;
+  }
+
+  /** The authority of exactly the name that is recorded: the records have no codes in Great Britain. */
+  private britishDistrict(state: StateRow): DistrictRow | null {
+    const name = this.recordedDistrict;
+    if (name === null) return null;
+    const [only, ...others] = this.places.districts.of(state.code).filter((row) => row.name === name);
+    return only === undefined || others.length > 0 ? null : only;
   }
 
   /** US county FIPS, French department or Northern Irish GSS. */
@@ -123,6 +137,13 @@ export class CityModel {
   }
 
   get districtName(): string | null {
+    const { state } = this;
+    const town = state === null ? null : townDistrict(state.code, this.name, this.recordedDistrict);
+    const present = town === null ? null : this.places.districts.find(town, this.country.code);
+    return present?.name ?? this.recordedDistrict;
+  }
+
+  private get recordedDistrict(): string | null {
     return this.cities.district.at(this.row);
   }
 

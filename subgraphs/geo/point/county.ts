@@ -23,6 +23,7 @@ export function countyOf(places: Places, country: string, latitude: number, long
   if ((islands[prefix] ?? 'US') !== country) return null;
   const district = places.districts.find(county.fips, country) ?? places.districts.find(county.fips, 'US');
   return {
+    fips: county.fips,
     state: places.states.of(country).find(({ fips }) => fips === prefix) ?? null,
     district,
     // The boundaries are older than the table: a county that has been given up since, as Connecticut's, is no district.

@@ -4,6 +4,7 @@ import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { CityModel } from '../city/city.ts';
+import { successorsOf } from '../district/town-district.ts';
 import { countyOf, hasCounties } from './county.ts';
 
 type Method = 'polygon' | 'nearest' | null;
@@ -55,7 +56,8 @@ export function divisionOf(
   const isNeighbour = (row: number) => {
     if (cities.country.codes[row] !== number || !lends(row)) return false;
     if (drawn === null) return true;
-    const { state } = new CityModel(places, row);
+    const { state, district } = new CityModel(places, row);
+    if (drawn.parts.size > 0) return district !== null && drawn.parts.has(district.code);
     return state === null || state === drawn.inState.state;
   };
   const [row] = around(cities.points, longitude, latitude, 1, lendingDistance, isNeighbour);
@@ -71,16 +73,24 @@ interface Drawn {
   readonly inState: InState;
   /** Null: the boundaries do not tell districts here. */
   readonly inDistrict: InDistrict | null;
+  /** Codes of the districts that the drawn one was divided into; empty: it is one of today. */
+  readonly parts: ReadonlySet<string>;
 }
+
+const whole: ReadonlySet<string> = new Set();
 
 /** What boundaries tell. Null: not even the state. */
 function drawnDivision(places: Places, country: string, latitude: number, longitude: number): Drawn | null {
   if (hasCounties(country)) {
     const county = countyOf(places, country, latitude, longitude);
     if (county === null) return null;
-    const { state, ...district } = county;
+    const { state, fips, ...district } = county;
+    const inState = { method: state === null ? null : 'polygon', state } as const;
+    const parts = district.districtCode === null ? successorsOf(fips) : whole;
+    if (parts.size > 0) return { inState, inDistrict: null, parts };
     return {
-      inState: { method: state === null ? null : 'polygon', state },
+      inState,
+      parts,
       inDistrict: { districtMethod: district.districtCode === null ? null : 'polygon', ...district },
     };
   }
@@ -89,7 +99,11 @@ function drawnDivision(places: Places, country: string, latitude: number, longit
   if (drawn === null || state === null) return null;
   const inState = { method: 'polygon', state } as const;
   const district = drawn.district === null ? null : places.districts.find(drawn.district, country);
-  if (district === null) return { inState, inDistrict: null };
+  if (district === null) return { inState, inDistrict: null, parts: whole };
   const { code: districtCode, name: districtName } = district;
-  return { inState, inDistrict: { districtMethod: 'polygon', district, districtCode, districtName } };
+  return {
+    inState,
+    parts: whole,
+    inDistrict: { districtMethod: 'polygon', district, districtCode, districtName },
+  };
 }

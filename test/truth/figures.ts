@@ -1,0 +1,202 @@
+import { unitedStates } from '../../db/importers/postal/united-states.ts';
+import type { Places } from '../../db/snapshot/places.ts';
+import { fold } from '../../facts/fold.ts';
+import { cldrName } from '../../facts/names/cldr-names.ts';
+import { loadPackage, readPackageJson } from '../../facts/package-file.ts';
+import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
+import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
+import { divisionOf } from '../../subgraphs/geo/point/division.ts';
+
+/** How many facts of a source agree with what is answered. */
+export interface Figure {
+  readonly what: string;
+  /** Who says so, independently of where our answers come from. */
+  readonly source: string;
+  readonly facts: number;
+  /** What differs, for reading: `KZ area`. */
+  readonly differing: readonly string[];
+}
+
+type Fact = readonly [label: string, agrees: boolean];
+
+const figure = (what: string, source: string, facts: readonly Fact[]): Figure => ({
+  ...{ what, source, facts: facts.length },
+  differing: facts.flatMap(([label, agrees]) => (agrees ? [] : [label])),
+});
+
+interface Listed {
+  readonly cca2: string;
+  readonly cca3: string;
+  readonly ccn3: string;
+  readonly cioc: string;
+  readonly tld: readonly string[];
+  readonly capital: readonly string[];
+  readonly area: number;
+  readonly borders: readonly string[];
+  readonly currencies: Readonly<Record<string, unknown>> | readonly unknown[];
+  readonly translations: Readonly<Record<string, { readonly common: string; readonly official: string }>>;
+}
+
+/** BCP 47 by the codes of the list. */
+const languages: Readonly<Record<string, string>> = {
+  ...{ ara: 'ar', ces: 'cs', deu: 'de', est: 'et', fin: 'fi', fra: 'fr', hrv: 'hr', hun: 'hu', ita: 'it' },
+  ...{ jpn: 'ja', kor: 'ko', nld: 'nl', per: 'fa', pol: 'pl', por: 'pt', rus: 'ru', slk: 'sk', spa: 'es' },
+  ...{ srp: 'sr-Latn', swe: 'sv', tur: 'tr', urd: 'ur', zho: 'zh' },
+};
+
+/** Every class of facts of places that another package or list tells too. */
+export async function figures(places: Places): Promise<readonly Figure[]> {
+  return [...countryFigures(places), ...cityFigures(places), await zipFigure()];
+}
+
+/** Those of countries alone. */
+export function countryFigures({ countries }: Places): Figure[] {
+  const source = 'world-countries 5.1.0';
+  const listed = readPackageJson<Listed[]>('world-countries/countries.json');
+  const of = (what: string, agrees: (one: Listed) => boolean | null) =>
+    figure(
+      what,
+      source,
+      listed.flatMap((one): Fact[] => {
+        const held = agrees(one);
+        return held === null ? [] : [[one.cca2, held]];
+      }),
+    );
+  const row = ({ cca2 }: Listed) => countries.find(cca2);
+  const alpha3 = (codes: readonly string[]) =>
+    codes.map((code) => countries.find(code)?.alpha3 ?? code).sort();
+  const names = listed.flatMap((one) =>
+    Object.entries(languages).flatMap(([key, tag]) => {
+      const name = one.translations[key]?.common;
+      return name === undefined ? [] : [{ code: one.cca2, tag, name }];
+    }),
+  );
+  const found = names.map(({ code, tag, name }) => ({
+    code,
+    tag,
+    named: countries.named(name)?.code ?? null,
+  }));
+  return [
+    of('countries: alpha-3 code', (one) => row(one)?.alpha3 === one.cca3 || one.cca2 === 'XK'),
+    of('countries: numeric code', (one) => (one.ccn3 === '' ? null : row(one)?.numeric === one.ccn3)),
+    of('countries: Olympic committee', (one) => (one.cioc === '' ? null : row(one)?.ioc === one.cioc)),
+    of('countries: top-level domain', (one) => {
+      const [tld] = one.tld;
+      return tld === undefined || tld === '' ? null : one.tld.includes(row(one)?.tld ?? '');
+    }),
+    of('countries: capital', (one) => {
+      const [capital] = one.capital;
+      return capital === undefined
+        ? null
+        : one.capital.some((name) => fold(name) === fold(row(one)?.capital ?? ''));
+    }),
+    of('countries: currency', (one) => {
+      const codes = Object.keys(one.currencies);
+      return codes.length === 0 ? null : codes.includes(row(one)?.currency ?? '');
+    }),
+    of(
+      'countries: borders',
+      (one) =>
+        alpha3(row(one)?.borders ?? []).join(' ') ===
+        alpha3(one.borders.map((code) => (code === 'UNK' ? 'XK' : code))).join(' '),
+    ),
+    of('countries: area within 5 %', (one) => {
+      const area = row(one)?.area ?? null;
+      return area === null || one.area <= 0 ? null : Math.abs(area - one.area) <= one.area * 0.05;
+    }),
+    figure(
+      'countries by their names in 23 languages: found, and no other',
+      source,
+      found.map(({ code, tag, named }) => [
+        `${code} ${tag}${named === null ? '' : ` is ${named}`}`,
+        named === code,
+      ]),
+    ),
+    figure(
+      'names of countries in 23 languages, letter by letter',
+      source,
+      names.map(({ code, tag, name }) => [
+        `${code} ${tag}`,
+        fold(cldrName('territories', code, tag)?.text ?? '') === fold(name),
+      ]),
+    ),
+  ];
+}
+
+/** How many of the most populous cities are asked for. */
+const asked = 2_500;
+
+function cityFigures(places: Places): Figure[] {
+  const { cities } = places;
+  const rows = Array.from({ length: asked }, (_, row) => row);
+  const label = (row: number) => `${cities.name.at(row)} ${cities.country.at(row) ?? ''}`;
+  return [
+    figure(
+      'the 2,500 most populous cities: found by name and country, or a larger one of the name',
+      'GeoNames, by population',
+      rows.map((row): Fact => {
+        const [first = -1] = rowsNamed(places, cities.name.at(row), {
+          country: cities.country.at(row) ?? '',
+        });
+        return [label(row), first >= 0 && first <= row];
+      }),
+    ),
+    figure(
+      'their time zones (GeoNames) by boundaries',
+      'geo-tz 8.1.9 (OpenStreetMap)',
+      rows.map((row): Fact => {
+        const drawn = recordedZoneAt(cities.latitude[row] ?? 0, cities.longitude[row] ?? 0);
+        return [label(row), drawn !== null && offsets(drawn) === offsets(cities.timezone.at(row) ?? '')];
+      }),
+    ),
+    figure(
+      'their divisions (GeoNames) by boundaries, without their own record',
+      'Natural Earth and the Census Bureau',
+      rows.flatMap((row): Fact[] => {
+        const country = cities.country.at(row) ?? '';
+        const state = places.states.ofGeonames(country, cities.admin1.at(row), cities.admin2.at(row));
+        if (state === null) return [];
+        const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
+        const found = divisionOf(places, country, latitude, longitude, (other) => other !== row).state;
+        return found === null ? [] : [[label(row), found === state]];
+      }),
+    ),
+  ];
+}
+
+/** What clocks of a zone show now and half a year later: identifiers of equal rules are one zone. */
+function offsets(timeZone: string): string {
+  return ['2026-01-15T12:00:00Z', '2026-07-15T12:00:00Z']
+    .map(
+      (at) =>
+        new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+          .formatToParts(new Date(at))
+          .find(({ type }) => type === 'timeZoneName')?.value ?? '',
+    )
+    .join();
+}
+
+interface Zip {
+  readonly zip: string;
+  readonly state: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Kilometres that two lists' points of a ZIP code may be apart. */
+const near = 40;
+
+async function zipFigure(): Promise<Figure> {
+  const { codes } = loadPackage('zipcodes/lib/codes.js') as { codes: Readonly<Record<string, Zip>> };
+  const facts: Fact[] = [];
+  let line = 0;
+  for await (const { country, code, state, latitude, longitude } of unitedStates()) {
+    const other = codes[code];
+    if (country !== 'US' || other === undefined || state === null || state === undefined) continue;
+    if (line++ % 8 !== 0) continue;
+    const [lat, lon] = [(latitude ?? 0) - other.latitude, (longitude ?? 0) - other.longitude];
+    const distance = Math.hypot(lat, lon * Math.cos(((latitude ?? 0) * Math.PI) / 180)) * 111.2;
+    facts.push([code, state === `US-${other.state}` && distance <= near]);
+  }
+  return figure('every eighth ZIP code: state, and place within 40 km', 'zipcodes 8.0.0', facts);
+}
