@@ -27,6 +27,10 @@ function isBelgian(digits: string): boolean {
   );
 }
 
+/** Eight digits, none of them a leading zero; the weighted sum is divisible by 11. */
+const isDanish = (digits: string): boolean =>
+  /^[1-9]\d{7}$/.test(digits) && weighted(digits, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
+
 /** Nine digits of a company. */
 function isBulgarianCompany(digits: string): boolean {
   const first = weighted(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
@@ -142,6 +146,7 @@ export const ownRules: Readonly<Record<string, (number: string) => boolean>> = {
       : /^\d{10}$/.test(digits) && isBulgarianPerson(digits),
   CZ: isCzech,
   DE: isGerman,
+  DK: isDanish,
   GB: isBritish,
   LV: isLatvian,
   NL: isDutch,
