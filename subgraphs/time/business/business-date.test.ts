@@ -20,7 +20,7 @@ function calendarOf(holidays: Readonly<Record<string, Partial<ClosedDay>>>): Wor
   const weekend = (day: number) => [0, 6].includes((((day + 4) % 7) + 7) % 7);
   return {
     coverage: true,
-    holiday: (day) => closed.get(day),
+    closed,
     weekend,
     business: (day) => !weekend(day) && !closed.has(day),
   };
@@ -157,7 +157,7 @@ test('a work calendar has the public holidays of its country and region, over al
   expect(bavaria.coverage).toBe(true);
   expect(
     ['2026-01-01', '2027-01-01', '2027-01-06', '2026-12-24'].map(
-      (date) => bavaria.holiday(dayOf(date))?.name,
+      (date) => bavaria.closed.get(dayOf(date))?.name,
     ),
   ).toEqual([...['2026-01-01', '2027-01-01', '2027-01-06', undefined]]);
   expect([bavaria.business(dayOf('2027-01-06')), bavaria.business(dayOf('2026-12-24'))]).toEqual([
@@ -165,7 +165,7 @@ test('a work calendar has the public holidays of its country and region, over al
     true,
   ]);
   const germany = await calendar(null);
-  expect(germany.holiday(dayOf('2027-01-06'))).toBeUndefined();
+  expect(germany.closed.get(dayOf('2027-01-06'))).toBeUndefined();
   const none = await workCalendar(
     { country: 'MM', region: null },
     dayOf('2026-01-01'),
@@ -173,4 +173,27 @@ test('a work calendar has the public holidays of its country and region, over al
     async () => null,
   );
   expect(none.coverage).toBe(false);
+});
+
+test('what a year closes is read once, however often and from whichever day it is asked for', async () => {
+  let read = 0;
+  const year = [
+    {
+      get date() {
+        read += 1;
+        return '2026-01-01';
+      },
+      ...{ name: 'New Year', type: 'public', regions: null, estimated: false },
+    },
+  ] as never;
+  for (const from of ['2026-01-01', '2026-02-01', '2026-03-01']) {
+    const { closed } = await workCalendar(
+      { country: 'DE', region: null },
+      dayOf(from),
+      dayOf('2026-12-31'),
+      () => year,
+    );
+    expect([...closed.keys()]).toEqual([dayOf('2026-01-01')]);
+  }
+  expect(read).toBe(1);
 });

@@ -28,8 +28,8 @@ export function countBusinessDays({ business }: WorkCalendar, from: number, to: 
 }
 
 /** Whether a holiday between two day numbers, both included, has an estimated date. */
-export function restsOnEstimate({ holiday }: WorkCalendar, from: number, to: number): boolean {
+export function restsOnEstimate({ closed }: WorkCalendar, from: number, to: number): boolean {
   const [first, last] = from <= to ? [from, to] : [to, from];
-  for (let day = first; day <= last; day += 1) if (holiday(day)?.estimated === true) return true;
+  for (const [day, { estimated }] of closed) if (estimated && day >= first && day <= last) return true;
   return false;
 }

@@ -38,7 +38,7 @@ export function longWeekendsOf(
   const namesIn = ({ first, last }: Run) => {
     const names: string[] = [];
     for (let day = first; day <= last; day += 1) {
-      const name = calendar.holiday(day)?.name;
+      const name = calendar.closed.get(day)?.name;
       if (name !== undefined && !names.includes(name)) names.push(name);
     }
     return names;

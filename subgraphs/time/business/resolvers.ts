@@ -100,7 +100,7 @@ export function businessResolvers(calendar: HolidayCalendar) {
       coverage: work.coverage,
       business: work.business(day),
       weekend: work.weekend(day),
-      holidayName: work.holiday(day)?.name ?? null,
+      holidayName: work.closed.get(day)?.name ?? null,
       next: isoOf(next),
       previous: isoOf(previous),
       result: result === null ? null : isoOf(result),

@@ -38,3 +38,10 @@ export function weekendOf(country: string, day: number): readonly number[] {
 
 export const isWeekend = (country: string, day: number): boolean =>
   weekendOf(country, day).includes(isoWeekday(day));
+
+/** Whether a day number is one of rest in a country, for who asks for many days of one. */
+export function weekendsOf(country: string): (day: number) => boolean {
+  table ??= readWeekends();
+  const weekends = table.get(country) ?? [];
+  return (day) => (weekends.find(({ from }) => from <= day)?.days ?? usual).includes(isoWeekday(day));
+}

@@ -3,8 +3,8 @@ import { parseDate } from '../date/parse-date.ts';
 import { amend } from '../holiday/amend.ts';
 import type { HolidayCalendar } from '../holiday/calendar.ts';
 import { rulesFor } from '../holiday/rules.ts';
-import type { SettlementCalendar } from '../schema.generated.ts';
-import { isWeekend } from './weekend.ts';
+import type { Holiday, SettlementCalendar } from '../schema.generated.ts';
+import { weekendsOf } from './weekend.ts';
 
 /** A public holiday as far as work is concerned. */
 export interface ClosedDay {
@@ -20,8 +20,8 @@ export type Workplace =
 export interface WorkCalendar {
   /** False when nothing is known but the days of rest of the week. */
   readonly coverage: boolean;
-  /** The holiday of a day number. */
-  readonly holiday: (day: number) => ClosedDay | undefined;
+  /** Its holidays by day number. */
+  readonly closed: ReadonlyMap<number, ClosedDay>;
   readonly weekend: (day: number) => boolean;
   readonly business: (day: number) => boolean;
 }
@@ -49,29 +49,60 @@ export async function workCalendar(
   const closed = new Map<number, ClosedDay>();
   let coverage = true;
   for (let { year } = fromDayNumber(from); year <= fromDayNumber(to).year; year += 1) {
-    const days = 'market' in place ? daysOfMarket(place.market, year) : await calendar(place.country, year);
+    const days =
+      'market' in place ? closedOfMarket(place.market, year) : await closedOfCountry(place, year, calendar);
     coverage &&= days !== null;
-    for (const { date, name, type, estimated, ...rest } of days ?? []) {
-      const day = numberOf(date);
-      if (day === null || type !== 'public' || closed.has(day)) continue;
-      const regions = 'regions' in rest ? (rest.regions ?? null) : null;
-      const kept = regions === null || ('country' in place && regions.includes(place.region ?? ''));
-      if (kept) closed.set(day, { name, estimated });
-    }
+    for (const [day, holiday] of days ?? []) if (!closed.has(day)) closed.set(day, holiday);
   }
   // Settlement calendars rest on Saturday and Sunday, as places that the table of weekends does not name.
-  const week = 'market' in place ? place.market : place.country;
-  const weekend = (day: number) => isWeekend(week, day);
+  const weekend = weekendsOf('market' in place ? place.market : place.country);
   return {
     coverage,
-    holiday: (day) => closed.get(day),
+    closed,
     weekend,
     business: (day) => !weekend(day) && !closed.has(day),
   };
 }
 
-function daysOfMarket(market: SettlementCalendar, year: number) {
+type Closed = ReadonlyMap<number, ClosedDay>;
+
+/** By year, as the calendar hands it out, and by region: one operation may ask for the same years a hundred times. */
+const ofRegions = new WeakMap<readonly Holiday[], Map<string | null, Closed>>();
+/** By market and year; some 400 at most. */
+const ofMarkets = new Map<string, Closed>();
+
+async function closedOfCountry(
+  { country, region }: { readonly country: string; readonly region: string | null },
+  year: number,
+  calendar: HolidayCalendar,
+): Promise<Closed | null> {
+  const days = await calendar(country, year);
+  if (days === null) return null;
+  const regions = ofRegions.get(days) ?? new Map<string | null, Closed>();
+  ofRegions.set(days, regions);
+  const closed =
+    regions.get(region) ??
+    closedOf(days.filter(({ regions: of }) => of === null || of === undefined || of.includes(region ?? '')));
+  regions.set(region, closed);
+  return closed;
+}
+
+function closedOfMarket(market: SettlementCalendar, year: number): Closed {
+  const key = `${market} ${year}`;
+  const known = ofMarkets.get(key);
+  if (known !== undefined) return known;
   const rules = rulesFor(market);
   if (rules === undefined) throw new Error(`holiday-rules.tsv has no rules of ${market}`);
-  return amend(market, [rules], () => [], year);
+  const closed = closedOf(amend(market, [rules], () => [], year));
+  ofMarkets.set(key, closed);
+  return closed;
+}
+
+function closedOf(days: readonly Pick<Holiday, 'date' | 'name' | 'type' | 'estimated'>[]): Closed {
+  const closed = new Map<number, ClosedDay>();
+  for (const { date, name, type, estimated } of days) {
+    const day = numberOf(date);
+    if (day !== null && type === 'public' && !closed.has(day)) closed.set(day, { name, estimated });
+  }
+  return closed;
 }
