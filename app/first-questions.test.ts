@@ -34,5 +34,5 @@ test('all are asked, and a question that fails keeps no service from starting', 
     },
     0,
   );
-  expect(asked).toEqual([...firstQuestions.map(() => 'question'), ...firstTexts]);
+  expect(asked).toEqual([...firstQuestions.map(() => 'question'), ...firstTexts, '/mcp']);
 });

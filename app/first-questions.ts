@@ -34,6 +34,13 @@ export const firstTexts: readonly string[] = [
   '/postman.json',
 ];
 
+/** The library of the Model Context Protocol is read by whoever asks /mcp first: 400 ms. */
+const firstTools = {
+  path: '/mcp',
+  headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+  body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+};
+
 /** What a graph is asked by. */
 interface Asked {
   prepare(document: string): { execute(variables: Record<string, unknown>, context: LookupContext): unknown };
@@ -50,9 +57,12 @@ export async function askFirst(graph: Asked, app: Handler, now: number): Promise
       // A subgraph elsewhere that is away, say: who asks for it is told.
     }
   }
+  const caller = { query: '', ip: '127.0.0.1', id: 'start', signal };
   for (const path of firstTexts) {
     await nextTurn();
-    const request = { method: 'GET', path, query: '', headers: {}, ip: '127.0.0.1', id: 'start', signal };
-    await app({ ...request, body: () => Promise.resolve('') });
+    await app({ ...caller, method: 'GET', path, headers: {}, body: () => Promise.resolve('') });
   }
+  await nextTurn();
+  const { path, headers, body } = firstTools;
+  await app({ ...caller, method: 'POST', path, headers, body: () => Promise.resolve(body) });
 }
