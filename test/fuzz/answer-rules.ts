@@ -8,8 +8,10 @@ export interface SeenAnswer {
 }
 
 const shape = ['code', 'message', 'docs', 'request_id'];
+/** Codes of the system, as Node writes them: a client may well be called `a.eConnect`. */
+const systemCode = /\bE(?:CONN|TIMEDOUT|PIPE|NOENT|ACCES|HOSTUNREACH)[A-Z]*\b/;
 const internals =
-  /node_modules|\bat (?:async )?[\w.<>]+ \(|\.[cm]?[jt]s:\d+|(?:Type|Range|Reference|Syntax)Error|ECONN|\bselect .* from\b|\/work\/|\/home\/|dist\//i;
+  /node_modules|\bat (?:async )?[\w.<>]+ \(|\.[cm]?[jt]s:\d+|(?:Type|Range|Reference|Syntax)Error|\bselect .* from\b|\/work\/|\/home\/|dist\//i;
 
 /** What is wrong with an answer, whatever was asked. Null: nothing. */
 export function faultOf({ status, headers, body }: SeenAnswer): string | null {
@@ -17,7 +19,7 @@ export function faultOf({ status, headers, body }: SeenAnswer): string | null {
   if (typeof id !== 'string' || id === '') return 'no request id';
   if (headers['x-content-type-options'] !== 'nosniff') return 'its type may be guessed';
   if (headers['api-version'] === undefined) return 'no API-Version';
-  if (internals.test(body)) return 'it tells of our insides';
+  if (internals.test(body) || systemCode.test(body)) return 'it tells of our insides';
   if (status < 400) return null;
   let value: unknown;
   try {
