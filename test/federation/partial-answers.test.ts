@@ -82,7 +82,7 @@ describe('when one subgraph is down, what the others know arrives', () => {
     [
       'time',
       ['city.timezone.now', 'timezone'],
-      { city: { ...whole.city, timezone: null }, timezone: null, phone: whole.phone },
+      { city: { ...whole.city, timezone: { now: null } }, timezone: null, phone: whole.phone },
     ],
     [
       'contact',
@@ -100,11 +100,11 @@ describe('when one subgraph is down, what the others know arrives', () => {
     ],
     [
       'geo',
-      ['city'],
+      ['city', 'timezone.countries.0.name', 'phone.country.name'],
       {
         city: null,
-        timezone: { namingArea: 'Europe', countries: null },
-        phone: { valid: true, country: null },
+        timezone: { namingArea: 'Europe', countries: [{ code: 'NO', name: null }] },
+        phone: { valid: true, country: { name: null } },
       },
     ],
   ] as const)('%s', async (missing, paths, rest) => {
