@@ -100,7 +100,7 @@ const time = {
   HolidayYear: './holiday/resolvers.ts#HolidayYearModel',
   Location: './location/resolvers.ts#LocationReference',
   Point: './point/resolvers.ts#PointReference',
-  LocalTimeType: './rules/compile.ts#LocalTimeType as RuledTime',
+  ClockSetting: './rules/compile.ts#LocalTimeType',
   Timezone: './timezone/resolvers.ts#TimezoneModel',
   TimezoneDifference: './rules/differences.ts#ZoneDifferences',
   TimezoneDifferencePeriod: './rules/differences.ts#Difference',

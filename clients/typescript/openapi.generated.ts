@@ -2428,6 +2428,18 @@ export interface components {
             /** @description Short name of the time in force: `EST`, `+0545`. Null: unknown. */
             abbreviation: string | null;
         };
+        ClockSetting: {
+            /** @description Short name of the time in force: `EST`, `+0545`. */
+            abbreviation: string;
+            /** @description UTC offset as `±HH:MM`, with `:SS` if it has seconds. */
+            offset: string;
+            /** @description UTC offset in seconds, east positive. */
+            offset_seconds: number;
+            /** @description UTC offset of standard time, in seconds. */
+            standard_offset_seconds: number;
+            /** @description The rule's own DST flag. */
+            dst: boolean;
+        };
         ClockTo: {
             /** @description IANA identifier as asked for, in the spelling of the database. Null: unknown. */
             timezone: string | null;
@@ -3492,18 +3504,6 @@ export interface components {
             /** @description ISO 3166-1 alpha-2 codes of the countries that have it among their languages, by code. */
             countries: string[];
         };
-        LocalTimeType: {
-            /** @description Short name of the time in force: `EST`, `+0545`. */
-            abbreviation: string;
-            /** @description UTC offset as `±HH:MM`, with `:SS` if it has seconds. */
-            offset: string;
-            /** @description UTC offset in seconds, east positive. */
-            offset_seconds: number;
-            /** @description UTC offset of standard time, in seconds. */
-            standard_offset_seconds: number;
-            /** @description The rule's own DST flag. */
-            dst: boolean;
-        };
         LocationCandidate: {
             /** @description Stable id of the place in its dataset: of a city, an airport, a port. Null when it has none. */
             id: string | null;
@@ -4305,9 +4305,9 @@ export interface components {
                     /** @description When it ends. Null: not before the end of 2100. */
                     until: string | null;
                     /** @description What clocks show then by the one edition. */
-                    before: components["schemas"]["LocalTimeType"];
+                    before: components["schemas"]["ClockSetting"];
                     /** @description What they show by the other. */
-                    after: components["schemas"]["LocalTimeType"];
+                    after: components["schemas"]["ClockSetting"];
                 }[];
             }[];
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */

@@ -16,7 +16,7 @@ import {
   differenceResolvers,
   differencesResolvers,
   editionQuery,
-  localTimeTypeResolvers,
+  clockSettingResolvers,
   periodResolvers,
 } from './editions/resolvers.ts';
 import { countryResolvers } from './country/resolvers.ts';
@@ -39,7 +39,7 @@ export const clockFamily = (zonesAt: ZonesAtPoint, editions = new Editions()): R
   Country: countryResolvers,
   CountryLocation: countryLocationResolvers(editions),
   DstSeason: seasonResolvers,
-  LocalTimeType: localTimeTypeResolvers,
+  ClockSetting: clockSettingResolvers,
   Location: locationResolvers(editions),
   Point: pointResolvers(zonesAt, editions),
   Timezone: timezoneResolvers(editions),

@@ -5,7 +5,7 @@ import type { CountryReference } from './country/resolvers.ts';
 import type { CountryLocationModel, LocationReference } from './location/resolvers.ts';
 import type { HolidayYearModel } from './holiday/resolvers.ts';
 import type { PointReference } from './point/resolvers.ts';
-import type { LocalTimeType as RuledTime } from './rules/compile.ts';
+import type { LocalTimeType } from './rules/compile.ts';
 import type { TimezoneModel } from './timezone/resolvers.ts';
 import type { ZoneDifferences, Difference } from './rules/differences.ts';
 import type { TimezoneDifferencesModel } from './editions/resolvers.ts';
@@ -198,6 +198,21 @@ export type ClockTextArgs = {
   style?: ClockTextStyle;
 };
 
+/** What clocks show between two changes: a local time type of RFC 9636. */
+export type ClockSetting = {
+  __typename?: 'ClockSetting';
+  /** Short name of the time in force: `EST`, `+0545`. */
+  abbreviation: Scalars['String']['output'];
+  /** The rule's own DST flag. */
+  dst: Scalars['Boolean']['output'];
+  /** UTC offset as `±HH:MM`, with `:SS` if it has seconds. */
+  offset: Scalars['String']['output'];
+  /** UTC offset in seconds, east positive. */
+  offsetSeconds: Scalars['Int']['output'];
+  /** UTC offset of standard time, in seconds. */
+  standardOffsetSeconds: Scalars['Int']['output'];
+};
+
 /** How much the text of a clock says. */
 export type ClockTextStyle =
   /** November 21, 2026 at 3:40 AM CET */
@@ -368,21 +383,6 @@ export type HolidayYear = {
   icalendar?: Maybe<Scalars['String']['output']>;
   /** Gregorian year. */
   year: Scalars['Int']['output'];
-};
-
-/** What clocks show between two changes: a local time type of RFC 9636. */
-export type LocalTimeType = {
-  __typename?: 'LocalTimeType';
-  /** Short name of the time in force: `EST`, `+0545`. */
-  abbreviation: Scalars['String']['output'];
-  /** The rule's own DST flag. */
-  dst: Scalars['Boolean']['output'];
-  /** UTC offset as `±HH:MM`, with `:SS` if it has seconds. */
-  offset: Scalars['String']['output'];
-  /** UTC offset in seconds, east positive. */
-  offsetSeconds: Scalars['Int']['output'];
-  /** UTC offset of standard time, in seconds. */
-  standardOffsetSeconds: Scalars['Int']['output'];
 };
 
 export type Location = {
@@ -896,9 +896,9 @@ export type TimezoneDifferencePeriodsArgs = {
 export type TimezoneDifferencePeriod = {
   __typename?: 'TimezoneDifferencePeriod';
   /** What they show by the other. */
-  after: LocalTimeType;
+  after: ClockSetting;
   /** What clocks show then by the one edition. */
-  before: LocalTimeType;
+  before: ClockSetting;
   /** When it begins. Null: since ever. */
   from?: Maybe<Scalars['DateTime']['output']>;
   /** When it ends. Null: not before the end of 2100. */
@@ -1143,6 +1143,7 @@ export type ResolversTypes = {
   CalendarDate: ResolverTypeWrapper<DateFacts>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Clock: ResolverTypeWrapper<ClockModel>;
+  ClockSetting: ResolverTypeWrapper<LocalTimeType>;
   ClockTextStyle: ClockTextStyle;
   Country: ResolverTypeWrapper<CountryReference>;
   CountryLocation: ResolverTypeWrapper<CountryLocationModel>;
@@ -1156,7 +1157,6 @@ export type ResolversTypes = {
   HolidayFilter: HolidayFilter;
   HolidayType: HolidayType;
   HolidayYear: ResolverTypeWrapper<HolidayYearModel>;
-  LocalTimeType: ResolverTypeWrapper<RuledTime>;
   Location: ResolverTypeWrapper<LocationReference>;
   LocationCandidate: ResolverTypeWrapper<LocationCandidate>;
   LocationInput: ResolverTypeWrapper<LocationInput>;
@@ -1196,6 +1196,7 @@ export type ResolversParentTypes = {
   CalendarDate: DateFacts;
   Float: Scalars['Float']['output'];
   Clock: ClockModel;
+  ClockSetting: LocalTimeType;
   Country: CountryReference;
   CountryLocation: CountryLocationModel;
   Date: Scalars['Date']['output'];
@@ -1204,7 +1205,6 @@ export type ResolversParentTypes = {
   Holiday: Holiday;
   HolidayDate: HolidayDate;
   HolidayYear: HolidayYearModel;
-  LocalTimeType: RuledTime;
   Location: LocationReference;
   LocationCandidate: LocationCandidate;
   LocationInput: LocationInput;
@@ -1297,6 +1297,14 @@ export type ClockResolvers<ContextType = LookupContext, ParentType extends Resol
   unix?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type ClockSettingResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['ClockSetting'] = ResolversParentTypes['ClockSetting']> = {
+  abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offsetSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standardOffsetSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CountryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country'], FederationReferenceType extends FederationReferenceTypes['Country'] = FederationReferenceTypes['Country']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Country']> | FederationReferenceType, FederationReferenceType, ContextType>;
   businessDate?: Resolver<Maybe<ResolversTypes['BusinessDate']>, ParentType, ContextType, RequireFields<CountryBusinessDateArgs, 'date'>>;
@@ -1354,14 +1362,6 @@ export type HolidayYearResolvers<ContextType = LookupContext, ParentType extends
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
   icalendar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type LocalTimeTypeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LocalTimeType'] = ResolversParentTypes['LocalTimeType']> = {
-  abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  dst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  offset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  offsetSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  standardOffsetSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LocationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location'], FederationReferenceType extends FederationReferenceTypes['Location'] = FederationReferenceTypes['Location']> = {
@@ -1478,8 +1478,8 @@ export type TimezoneDifferenceResolvers<ContextType = LookupContext, ParentType 
 };
 
 export type TimezoneDifferencePeriodResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['TimezoneDifferencePeriod'] = ResolversParentTypes['TimezoneDifferencePeriod']> = {
-  after?: Resolver<ResolversTypes['LocalTimeType'], ParentType, ContextType>;
-  before?: Resolver<ResolversTypes['LocalTimeType'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['ClockSetting'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['ClockSetting'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -1538,6 +1538,7 @@ export type Resolvers<ContextType = LookupContext> = {
   BusinessDate?: BusinessDateResolvers<ContextType>;
   CalendarDate?: CalendarDateResolvers<ContextType>;
   Clock?: ClockResolvers<ContextType>;
+  ClockSetting?: ClockSettingResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryLocation?: CountryLocationResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -1546,7 +1547,6 @@ export type Resolvers<ContextType = LookupContext> = {
   Holiday?: HolidayResolvers<ContextType>;
   HolidayDate?: HolidayDateResolvers<ContextType>;
   HolidayYear?: HolidayYearResolvers<ContextType>;
-  LocalTimeType?: LocalTimeTypeResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LocationCandidate?: LocationCandidateResolvers<ContextType>;
   LocationInput?: LocationInputResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import { packageManifest } from '../../../facts/package-file.ts';
 import { integerRule } from '../../rules/number-rule.ts';
 import type {
-  LocalTimeTypeResolvers,
+  ClockSettingResolvers,
   QueryResolvers,
   TimezoneDifferencePeriodResolvers,
   TimezoneDifferenceResolvers,
@@ -85,7 +85,7 @@ export const periodResolvers: TimezoneDifferencePeriodResolvers = {
   until: ({ until }: Difference) => instant(until),
 };
 
-export const localTimeTypeResolvers: LocalTimeTypeResolvers = {
+export const clockSettingResolvers: ClockSettingResolvers = {
   abbreviation: ({ abbreviation }) => abbreviation,
   offset: ({ offset }) => formatOffset(offset),
   offsetSeconds: ({ offset }) => offset,
