@@ -47,7 +47,8 @@ describe('what a fetch brought goes into what is there', () => {
 });
 
 test('a copy is equal and shares nothing that could be added to', () => {
-  const value = fc.jsonValue();
+  // Nothing in a response is called so: such an alias is refused before it is executed.
+  const value = fc.jsonValue().filter((each) => !JSON.stringify(each).includes('"__proto__"'));
   fc.assert(
     fc.property(value, (original) => {
       const before = JSON.stringify(original);
