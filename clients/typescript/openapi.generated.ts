@@ -3241,11 +3241,8 @@ export interface components {
              * @enum {string|null}
              */
             status: "deliverable" | "undeliverable" | "risky" | null;
-            /**
-             * @description Why the status is so. Asks the DNS. Null without status.
-             * @enum {string|null}
-             */
-            reason: "invalid" | "no_domain" | "no_mail_server" | "null_mx" | "disposable" | "role" | null;
+            /** @description Why the status is so: `invalid`, `no_domain`, `no_mail_server`, `null_mx` (RFC 7505), `disposable` or `role`. Asks the DNS. Null without status. Text, since not every router's parser takes a value of an enum that begins with `null`. */
+            reason: string | null;
         };
         Emoji: {
             /** @description The character in its fully qualified form. */

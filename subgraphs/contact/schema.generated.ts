@@ -107,21 +107,6 @@ export type Country = {
   code: Scalars['ID']['output'];
 };
 
-/** Why mail arrives or does not. */
-export type DeliveryReason =
-  /** The domain gives addresses that are thrown away. */
-  | 'disposable'
-  /** It is no address. */
-  | 'invalid'
-  /** The domain does not exist. */
-  | 'no_domain'
-  /** The domain has no server for mail. */
-  | 'no_mail_server'
-  /** The domain says that it takes no mail (RFC 7505). */
-  | 'null_mx'
-  /** The address belongs to a role, as info@ does. */
-  | 'role';
-
 /** What is known of whether mail arrives. */
 export type DeliveryStatus =
   /** The mailbox accepts mail. */
@@ -299,8 +284,11 @@ export type Email = {
   mx?: Maybe<MailExchange>;
   /** Whether the local part says that nobody reads it. Null when not valid. */
   noReply?: Maybe<Scalars['Boolean']['output']>;
-  /** Why the status is so. Asks the DNS. Null without status. */
-  reason?: Maybe<DeliveryReason>;
+  /**
+   * Why the status is so: `invalid`, `no_domain`, `no_mail_server`, `null_mx` (RFC 7505), `disposable` or `role`. Asks the DNS.
+   * Null without status. Text, since not every router's parser takes a value of an enum that begins with `null`.
+   */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Whether the local part names a role (admin, info, support), not a person. Null when not valid. */
   role?: Maybe<Scalars['Boolean']['output']>;
   /** What can be said of delivery. Asks the DNS. Null when nothing can. */
@@ -871,7 +859,6 @@ export type ResolversTypes = {
   Carrier: ResolverTypeWrapper<CarrierModel>;
   ClientHints: ClientHints;
   Country: ResolverTypeWrapper<{ code: string }>;
-  DeliveryReason: DeliveryReason;
   DeliveryStatus: DeliveryStatus;
   DeviceType: DeviceType;
   DnsAnswer: ResolverTypeWrapper<DnsAnswer>;
@@ -1026,7 +1013,7 @@ export type EmailResolvers<ContextType = LookupContext, ParentType extends Resol
   mailProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mx?: Resolver<Maybe<ResolversTypes['MailExchange']>, ParentType, ContextType>;
   noReply?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['DeliveryReason']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['DeliveryStatus']>, ParentType, ContextType>;
   suggestion?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
