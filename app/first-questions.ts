@@ -18,8 +18,6 @@ export const firstQuestions: readonly (readonly [operation: string, variables: R
   ['phone', { number: '+12125550123', country: 'US', deep: true }],
   ['time-zones', { dst: true, at: '2026-11-20T12:00:00Z', timed: true, details: true }],
   ['useragent', { ua: 'curl/8.5.0' }],
-  // Countries by their names in every language.
-  ['country', { code: 'Allemagne' }],
   // Names of cities and states in other languages.
   ['city', { name: 'Paris', lang: 'ja' }],
   ['holiday', { country: 'US' }],
