@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
+import { countedRows } from '../backup/counted-rows.ts';
 import type { Database } from '../client/database.ts';
 import { columnsOf } from '../import/copy-text.ts';
 import { DatasetError, type Dataset } from '../import/dataset.ts';
@@ -46,22 +47,14 @@ async function copyOne(
     db.stage([lockOf(name)], async (stage) => {
       const present = await provenanceOf(stage.orm, name);
       if (present !== undefined) await keepPresent(db, stage, table, present);
+      const rows = view.rows(getTableName(table), columns);
       await stage.replace(
         getTableName(table),
         columns,
-        counted(view.rows(getTableName(table), columns), progress),
+        countedRows(rows, (count) => progress?.advance(count)),
       );
       stage.atSwap(({ orm }) => putProvenance(orm, { ...provenance, importedAt: new Date() }));
     }),
   );
   progress?.end(name, `${provenance.rowCount.toLocaleString('en')} rows`);
-}
-
-async function* counted(rows: AsyncIterable<string>, progress: Progress | undefined): AsyncGenerator<string> {
-  let count = 0;
-  for await (const lines of rows) {
-    count += lines.split('\n').length - 1;
-    progress?.advance(count);
-    yield lines;
-  }
 }
