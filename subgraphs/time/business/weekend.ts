@@ -27,21 +27,23 @@ function readWeekends(): ReadonlyMap<string, readonly Weekend[]> {
   return weekends;
 }
 
+/** The days of rest of a country by day number: the table is looked into once, for who asks for many days. */
+function restOf(country: string): (day: number) => readonly number[] {
+  table ??= readWeekends();
+  const weekends = table.get(country) ?? [];
+  return (day) => weekends.find(({ from }) => from <= day)?.days ?? usual;
+}
+
 /**
  * The days of rest in the week of a country on a day number, as ISO days 1 to 7: those of facts/tables/holiday-weekends.tsv,
  * else Saturday and Sunday.
  */
-export function weekendOf(country: string, day: number): readonly number[] {
-  table ??= readWeekends();
-  return table.get(country)?.find(({ from }) => from <= day)?.days ?? usual;
-}
-
-export const isWeekend = (country: string, day: number): boolean =>
-  weekendOf(country, day).includes(isoWeekday(day));
+export const weekendOf = (country: string, day: number): readonly number[] => restOf(country)(day);
 
 /** Whether a day number is one of rest in a country, for who asks for many days of one. */
 export function weekendsOf(country: string): (day: number) => boolean {
-  table ??= readWeekends();
-  const weekends = table.get(country) ?? [];
-  return (day) => (weekends.find(({ from }) => from <= day)?.days ?? usual).includes(isoWeekday(day));
+  const rest = restOf(country);
+  return (day) => rest(day).includes(isoWeekday(day));
 }
+
+export const isWeekend = (country: string, day: number): boolean => weekendsOf(country)(day);
