@@ -20,8 +20,8 @@ export async function isOutdated(db: Database, datasets: readonly Dataset[] = al
 }
 
 /**
- * Imports what the installed packages, or the edition of a release, bring and the store has not, or has from another edition. What an operator
- * imported stays.
+ * Imports what the installed packages, or the edition of a release, bring and the store has not, or has from another
+ * edition. What an operator imported stays.
  *
  * @returns the names of the datasets that changed.
  */

@@ -16,7 +16,7 @@ export const language = pgTable('language', {
   script: text(),
   /** Every script that it is written in today, the main one first. */
   scripts: text().array().notNull(),
-  /** `ltr` or `rtl`: of the main script. */
+  /** Of the main script. */
   direction: text({ enum: ['ltr', 'rtl'] }),
   /** By ISO 639-3. */
   scope: text({ enum: ['individual', 'macrolanguage', 'special'] }).notNull(),

@@ -47,11 +47,11 @@ export const country = pgTable('country', {
   taxRate: doublePrecision('tax_rate'),
   taxIdFormat: text('tax_id_format'),
   taxIdRegex: text('tax_id_regex'),
-  /** mon, fri, sat, sun. */
+  /** First day of the week. */
   weekStart: text('week_start', { enum: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] }).notNull(),
-  /** metric, us, uk. */
+  /** System of measures, by CLDR. */
   units: text({ enum: ['metric', 'us', 'uk'] }).notNull(),
-  /** left or right. */
+  /** Side of the road. */
   drivingSide: text('driving_side', { enum: ['left', 'right'] }),
   /** IEC letters. */
   plugs: text().array().notNull(),
