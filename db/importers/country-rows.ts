@@ -1,6 +1,7 @@
 import { countries as listed } from 'countries-list';
 import { iso31661 } from 'iso-3166';
 import { readFacts, type FactRow } from '../../facts/fact-table.ts';
+import { knownWord } from '../../facts/known-word.ts';
 import { country } from '../tables/country.ts';
 import { frenchPopulation } from './french-population.ts';
 import { readPackageJson } from '../../facts/package-file.ts';
@@ -87,9 +88,9 @@ class Facts {
       taxRate: number(daily['tax_rate']),
       taxIdFormat: text(this.taxIds.get(code)?.['tax_id_format']),
       taxIdRegex: text(this.taxIds.get(code)?.['tax_id_regex']),
-      weekStart: one(country.weekStart.enumValues, this.weekStart.firstDay[code] ?? 'mon'),
-      units: one(country.units.enumValues, system.toLowerCase()),
-      drivingSide: side === null ? null : one(country.drivingSide.enumValues, side),
+      weekStart: knownWord(country.weekStart.enumValues, this.weekStart.firstDay[code] ?? 'mon', 'weekData'),
+      units: knownWord(country.units.enumValues, system.toLowerCase(), 'measurementData'),
+      drivingSide: side === null ? null : knownWord(country.drivingSide.enumValues, side, 'country-practice'),
       plugs: list(daily['plugs']),
       voltage: number(daily['voltage']),
       frequency: number(daily['frequency']),
@@ -130,13 +131,6 @@ const text = (value: string | undefined): string | null =>
 const number = (value: string | undefined): number | null =>
   value === undefined || value === '' ? null : Number(value);
 const list = (value: string | undefined): string[] => (value ? value.split(',') : []);
-
-/** @throws Error for a word that the column does not know: a source has begun to say something else. */
-function one<T extends string>(words: readonly T[], word: string): T {
-  const known = words.find((each) => each === word);
-  if (known === undefined) throw new Error(`${word} is none of ${words.join(', ')}`);
-  return known;
-}
 
 const byCode = (file: string, column = 'code'): ReadonlyMap<string, FactRow> =>
   new Map(readFacts(file).map((row) => [row[column] ?? '', row]));

@@ -1,4 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
+import { knownWord } from '../../../facts/known-word.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { blocCode } from '../../rules/bloc-code.ts';
 import type { BlocType, Resolvers } from '../schema.generated.ts';
@@ -38,12 +39,6 @@ const blocTypes = [
   'payments',
 ] as const satisfies readonly BlocType[];
 
-function blocType(name: string): BlocType {
-  const type = blocTypes.find((each) => each === name);
-  if (type === undefined) throw new Error(`blocs.tsv: ${name} is no type of bloc`);
-  return type;
-}
-
 let known: ReadonlyMap<string, BlocModel> | undefined;
 
 /** Every bloc by code, in the order of the codes. */
@@ -51,7 +46,7 @@ export function blocs(): ReadonlyMap<string, BlocModel> {
   known ??= new Map(
     readFacts('blocs')
       .map(({ code = '', name = '', type = '', founded = '', members = '', former = '' }): BlocModel => ({
-        ...{ code, name, type: blocType(type) },
+        ...{ code, name, type: knownWord(blocTypes, type, 'blocs.tsv') },
         founded: Number(founded),
         members: members
           .split(' ')

@@ -1,4 +1,5 @@
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
+import { knownWord } from '../../../facts/known-word.ts';
 import type { MeasureUnit, UnitSystem } from '../schema.generated.ts';
 import { divide, multiply, parseDecimal, rational, type Rational } from './rational.ts';
 
@@ -40,12 +41,6 @@ function parseProduct(text: string, unit: string): Product {
 
 const systems = ['metric', 'us', 'imperial', 'both', 'other'] as const satisfies readonly UnitSystem[];
 
-function systemOf(name: string): UnitSystem {
-  const system = systems.find((each) => each === name);
-  if (system === undefined) throw new Error(`units.tsv: ${name} is no system of units`);
-  return system;
-}
-
 function toUnit(row: FactRow): Unit {
   const { unit = '', name = '', plural = '', symbol = '', type = '', system = '' } = row;
   const { aliases = '', factor = '', offset = '' } = row;
@@ -55,7 +50,7 @@ function toUnit(row: FactRow): Unit {
     plural,
     symbol,
     type,
-    system: systemOf(system),
+    system: knownWord(systems, system, 'units.tsv'),
     aliases: aliases === '' ? [] : aliases.split('|'),
     factor,
     offset,
