@@ -8,7 +8,7 @@ import {
 } from '../rules/differences.ts';
 import type { Edition } from '../rules/edition.ts';
 import type { TimezoneAspect } from '../schema.generated.ts';
-import { inSlices } from './in-slices.ts';
+import { inSlices } from '../turns.ts';
 
 /** Up to when editions are compared, epoch seconds. */
 export const comparedThrough = { lastYear: startOfYear(2100), end: startOfYear(2101) } as const;

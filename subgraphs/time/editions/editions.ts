@@ -3,7 +3,7 @@ import { quoted } from '../../rules/quoted.ts';
 import { editionOf, pinned, type Edition } from '../rules/edition.ts';
 import type { Zone } from '../rules/zone.ts';
 import { zicReading } from '../rules/zic-source.ts';
-import { inSlices } from './in-slices.ts';
+import { inSlices } from '../turns.ts';
 
 /** An edition that an operator has imported. */
 export interface ImportedEdition {

@@ -10,7 +10,7 @@ import { isIslamic } from './hijri.ts';
 import { mergeRegions } from './merge.ts';
 import { ruleDays } from './rule-days.ts';
 import { regionsWithRules, rulesFor, type RuleSet } from './rules.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../turns.ts';
 
 /** Who waits for a year; nobody does any longer when the signal has ended. */
 type HolidayAsker = Pick<LookupContext, 'signal'>;

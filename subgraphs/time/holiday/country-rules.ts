@@ -6,7 +6,7 @@ import {
   type CalendarRules,
 } from './calendar-rules.ts';
 import { regionCode } from './regions.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from '../turns.ts';
 
 /** A region of a country, by its code of ISO 3166-2. */
 export interface RegionRules {

@@ -5,7 +5,7 @@ const sliceMs = 4;
 
 /** Lets others have the event loop while a longer piece of work goes on. */
 export class Turns {
-  #end = 0;
+  #end = performance.now() + sliceMs;
 
   /** Whether the slice of this turn is used up. */
   get isOver(): boolean {
@@ -16,5 +16,15 @@ export class Turns {
   async next(): Promise<void> {
     await nextTurn();
     this.#end = performance.now() + sliceMs;
+  }
+}
+
+/** Runs work to its end, and lets the requests beside it pass whenever a slice is used up. */
+export async function inSlices<T>(work: Generator<unknown, T>): Promise<T> {
+  const turns = new Turns();
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+    if (turns.isOver) await turns.next();
   }
 }
