@@ -7,6 +7,7 @@ import { allowedHostsFault } from '../router/http/public-url.ts';
 import { companySettings } from '../subgraphs/company/settings.ts';
 import { contactFaults, contactSettings } from '../subgraphs/contact/settings.ts';
 import { geoSettings } from '../subgraphs/geo/settings.ts';
+import { editionName } from '../subgraphs/rules/edition-name.ts';
 import {
   anything,
   headerText,
@@ -131,7 +132,7 @@ const ownSettings = {
     meaning:
       'Edition of the time-zone database that answers rest on unless a request names another, once it is imported. Default: that of the installation.',
     fault: (text) =>
-      /^\d{4}[a-z]{1,2}$/.test(text) ? null : 'must be an edition, a year with a letter such as 2026f',
+      editionName.test(text) ? null : 'must be an edition, a year with a letter such as 2026f',
   },
   PREPARED_STATEMENTS: {
     meaning:

@@ -1,16 +1,17 @@
 import { invalid } from '../../subgraphs/lookup-error.ts';
+import { editionName } from '../../subgraphs/rules/edition-name.ts';
 import type { Parameter } from './parameter.ts';
 
 /** Whether there is such an edition is the graph's to say: an unknown one is 400 with those that there are. */
 function parse(text: string, name: string): string {
-  if (/^\d{4}[a-z]{1,2}$/.test(text)) return text;
+  if (editionName.test(text)) return text;
   throw invalid(
     name,
     `${name} must be an edition of the time-zone database, a year with a letter: 2026c works, and /time/editions lists those that are here.`,
   );
 }
 
-const schema = { type: 'string', pattern: '^[0-9]{4}[a-z]{1,2}$' } as const;
+const schema = { type: 'string', pattern: editionName.source } as const;
 
 /** `?edition=2026f`: whose rules hold. */
 export const edition: Parameter<string> = {

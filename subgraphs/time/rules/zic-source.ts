@@ -1,3 +1,4 @@
+import { editionName } from '../../rules/edition-name.ts';
 import { SECONDS_PER_DAY } from './calendar.ts';
 import {
   dayOfMonth,
@@ -157,7 +158,7 @@ export function* zicReading(
   text: string,
   version = /^# version (\S+)/.exec(text)?.[1],
 ): Generator<undefined, Source> {
-  if (version === undefined || !/^\d{4}[a-z]{1,2}$/.test(version))
+  if (version === undefined || !editionName.test(version))
     throw new ZicError(
       `the edition is not told: the first line of tzdata.zi is "# version 2026c", or a file version says it`,
     );
