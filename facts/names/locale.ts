@@ -50,12 +50,18 @@ function maximized(tag: string): Intl.Locale | null {
   }
 }
 
-let parentOf: Readonly<Record<string, string>> | undefined;
+let parentLocales: Readonly<Record<string, string>> | undefined;
 
-function parents(name: string): string[] {
-  parentOf ??= readPackageJson<{
+/** The locale that a regional one takes its names from, by CLDR, where it is not the plain language: es-419 of es-MX. */
+export function parentLocale(name: string): string | null {
+  parentLocales ??= readPackageJson<{
     supplemental: { parentLocales: { parentLocale: Readonly<Record<string, string>> } };
   }>('cldr-core/supplemental/parentLocales.json').supplemental.parentLocales.parentLocale;
-  const parent = parentOf[name];
-  return parent === undefined || parent === 'root' ? [] : [parent, ...parents(parent)];
+  const parent = parentLocales[name];
+  return parent === undefined || parent === 'root' ? null : parent;
+}
+
+function parents(name: string): string[] {
+  const parent = parentLocale(name);
+  return parent === null ? [] : [parent, ...parents(parent)];
 }

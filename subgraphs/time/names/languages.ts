@@ -1,5 +1,5 @@
+import { parentLocale } from '../../../facts/names/locale.ts';
 import { languageTag } from '../../rules/language-tag.ts';
-import { readCldr, textAt } from './cldr.ts';
 
 /** The 41 languages, scripts and regional choices of zone names. `pt` is that of Brazil, `sr` Cyrillic. */
 export const languages = [
@@ -69,16 +69,6 @@ const choices = languages.map((tag) => ({
   regional: /-(?:[A-Z]{2}|\d{3})$/.test(tag),
 }));
 
-/** Which locale a regional one takes its names from, where it is not the plain language. */
-const parentOf = (tag: string): string =>
-  textAt(
-    readCldr('cldr-core/supplemental/parentLocales.json'),
-    'supplemental',
-    'parentLocales',
-    'parentLocale',
-    tag,
-  );
-
 /** The names of the world's English are offered as en-GB. */
 const stands = new Map([['en-001', 'en-GB']]);
 
@@ -99,7 +89,7 @@ export function findLanguage(tag: string, param = 'lang'): Language {
     const name = stands.get(region) ?? region;
     const found = alike.find(({ tag: offered, regional }) => regional && offered === name);
     if (found) return found.tag;
-    region = parentOf(region);
+    region = parentLocale(region) ?? '';
   }
   return plain;
 }
