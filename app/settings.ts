@@ -7,7 +7,7 @@ import { allowedHostsFault } from '../router/http/public-url.ts';
 import { companySettings } from '../subgraphs/company/settings.ts';
 import { contactFaults, contactSettings } from '../subgraphs/contact/settings.ts';
 import { geoSettings } from '../subgraphs/geo/settings.ts';
-import { editionName } from '../subgraphs/rules/edition-name.ts';
+import { editionName } from '../facts/edition-name.ts';
 import {
   anything,
   headerText,

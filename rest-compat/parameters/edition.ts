@@ -1,5 +1,5 @@
 import { invalid } from '../../subgraphs/lookup-error.ts';
-import { editionName } from '../../subgraphs/rules/edition-name.ts';
+import { editionName } from '../../facts/edition-name.ts';
 import type { Parameter } from './parameter.ts';
 
 /** Whether there is such an edition is the graph's to say: an unknown one is 400 with those that there are. */

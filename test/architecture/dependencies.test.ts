@@ -12,7 +12,7 @@ const arrows: Record<string, readonly string[]> = {
   facts: [],
   net: ['facts'],
   db: ['facts', 'net'],
-  'subgraphs/time/rules': [],
+  'subgraphs/time/rules': ['facts'],
   subgraphs: ['db', 'net', 'facts'],
   'subgraphs/geo': ['subgraphs', 'db', 'facts'],
   'subgraphs/company': ['subgraphs', 'db', 'facts'],

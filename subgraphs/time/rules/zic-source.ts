@@ -1,4 +1,4 @@
-import { editionName } from '../../rules/edition-name.ts';
+import { editionName } from '../../../facts/edition-name.ts';
 import { SECONDS_PER_DAY } from './calendar.ts';
 import {
   dayOfMonth,
