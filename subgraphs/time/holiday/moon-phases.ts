@@ -1,3 +1,5 @@
+import { deltaT } from './delta-t.ts';
+
 /** New moon and full moon, as fractions of a lunation. */
 export type Phase = 'new' | 'full';
 
@@ -5,40 +7,70 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const millisecondsPerDay = 86_400_000;
 const julianDayOfEpoch = 2_440_587.5;
 const lunation = 29.530588861;
-/** Dynamical time runs ahead of universal time; about 70 seconds in this century's first half. */
-const deltaT = 70 / 86_400;
 
-/** Terms in day for new moon, for full moon, the power of the eccentricity, and multiples of M, M', F. */
+/** Days for new moon, for full moon, and multiples of M (the sun's anomaly), M' (the moon's), F, and the node. */
 const terms = [
-  [-0.4072, -0.40614, 0, 0, 1, 0],
-  [0.17241, 0.17302, 1, 1, 0, 0],
-  [0.01608, 0.01614, 0, 0, 2, 0],
-  [0.01039, 0.01043, 0, 0, 0, 2],
-  [0.00739, 0.00734, 1, -1, 1, 0],
-  [-0.00514, -0.00515, 1, 1, 1, 0],
-  [0.00208, 0.00209, 2, 2, 0, 0],
-  [-0.00111, -0.00111, 0, 0, 1, -2],
-  [-0.00057, -0.00057, 0, 0, 1, 2],
-  [0.00056, 0.00056, 1, 1, 2, 0],
-  [-0.00042, -0.00042, 0, 0, 3, 0],
-  [0.00042, 0.00042, 1, 1, 0, 2],
-  [0.00038, 0.00038, 1, 1, 0, -2],
-  [-0.00024, -0.00024, 1, -1, 2, 0],
+  [-0.4072, -0.40614, 0, 1, 0, 0],
+  [0.17241, 0.17302, 1, 0, 0, 0],
+  [0.01608, 0.01614, 0, 2, 0, 0],
+  [0.01039, 0.01043, 0, 0, 2, 0],
+  [0.00739, 0.00734, -1, 1, 0, 0],
+  [-0.00514, -0.00515, 1, 1, 0, 0],
+  [0.00208, 0.00209, 2, 0, 0, 0],
+  [-0.00111, -0.00111, 0, 1, -2, 0],
+  [-0.00057, -0.00057, 0, 1, 2, 0],
+  [0.00056, 0.00056, 1, 2, 0, 0],
+  [-0.00042, -0.00042, 0, 3, 0, 0],
+  [0.00042, 0.00042, 1, 0, 2, 0],
+  [0.00038, 0.00038, 1, 0, -2, 0],
+  [-0.00024, -0.00024, -1, 2, 0, 0],
+  [-0.00017, -0.00017, 0, 0, 0, 1],
+  [-0.00007, -0.00007, 2, 1, 0, 0],
+  [0.00004, 0.00004, 0, 2, -2, 0],
+  [0.00004, 0.00004, 3, 0, 0, 0],
+  [0.00003, 0.00003, 1, 1, -2, 0],
+  [0.00003, 0.00003, 0, 2, 2, 0],
+  [-0.00003, -0.00003, 1, 1, 2, 0],
+  [0.00003, 0.00003, -1, 1, 2, 0],
+  [-0.00002, -0.00002, -1, 1, -2, 0],
+  [-0.00002, -0.00002, 1, 3, 0, 0],
+  [0.00002, 0.00002, 0, 4, 0, 0],
 ] as const;
 
-/** The instant of a phase, k lunations after the new moon of 2000-01-06; within minutes in 1970 to 2100 (J. Meeus, Astronomical Algorithms, ch. 49). */
+/** What the planets do: millionths of a day, degrees at k = 0, degrees for each lunation. */
+const planets = [
+  [325, 299.77, 0.107408],
+  [165, 251.88, 0.016321],
+  [164, 251.83, 26.651886],
+  [126, 349.42, 36.412478],
+  [110, 84.66, 18.206239],
+  [62, 141.74, 53.303771],
+  [60, 207.14, 2.453732],
+  [56, 154.84, 7.30686],
+  [47, 34.52, 27.261239],
+  [42, 207.19, 0.121824],
+  [40, 291.34, 1.844379],
+  [37, 161.72, 24.198154],
+  [35, 239.56, 25.513099],
+  [23, 331.55, 3.592518],
+] as const;
+
+/** The instant of a phase, k lunations after the new moon of 2000-01-06; within half a minute in 1970 to 2100 (J. Meeus, Astronomical Algorithms, ch. 49). */
 function phaseInstant(k: number, phase: Phase): number {
   const t = k / 1236.85;
   const eccentricity = 1 - 0.002516 * t - 0.0000074 * t * t;
   const sun = radians(2.5534 + 29.1053567 * k - 0.0000014 * t * t);
   const moon = radians(201.5643 + 385.81693528 * k + 0.0107582 * t * t);
   const latitude = radians(160.7108 + 390.67050284 * k - 0.0016118 * t * t);
-  let julianDay = 2_451_550.09766 + lunation * k + 0.00015437 * t * t - deltaT;
-  for (const [atNew, atFull, power, m, m1, f] of terms) {
-    const size = (phase === 'new' ? atNew : atFull) * eccentricity ** power;
-    julianDay += size * Math.sin(m * sun + m1 * moon + f * latitude);
+  const node = radians(124.7746 - 1.56375588 * k + 0.0020672 * t * t);
+  let julianDay = 2_451_550.09766 + lunation * k + 0.00015437 * t * t;
+  for (const [atNew, atFull, m, m1, f, n] of terms) {
+    const size = (phase === 'new' ? atNew : atFull) * eccentricity ** Math.abs(m);
+    julianDay += size * Math.sin(m * sun + m1 * moon + f * latitude + n * node);
   }
-  return (julianDay - julianDayOfEpoch) * millisecondsPerDay;
+  for (const [size, at, each] of planets) julianDay += size * 1e-6 * Math.sin(radians(at + each * k));
+  const dynamical = (julianDay - julianDayOfEpoch) * millisecondsPerDay;
+  return dynamical - deltaT(dynamical);
 }
 
 /** Instants of a phase from `from` up to `to`, in milliseconds since 1970. */

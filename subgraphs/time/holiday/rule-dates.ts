@@ -3,6 +3,7 @@ import type { HolidaysTypes } from 'date-holidays';
 import { LRUCache } from 'lru-cache';
 import { toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
+import { datedRules } from './dated-rule.ts';
 
 /** What decides the dates of a rule in the grammar of date-holidays, apart from the year. */
 export interface RuleTerms {
@@ -31,6 +32,7 @@ export interface RuleDate {
 const mostKept = 20_000;
 const kept = new LRUCache<string, readonly RuleDate[]>({ max: mostKept });
 const millisecondsPerDay = 86_400_000;
+const fixed = /^(?:\d{4}-)?\d{2}-\d{2}$/;
 
 /** Terms that are equal give equal dates. */
 export const keyOfTerms = ({ rule, active, disable, enable, substitute }: RuleTerms): string =>
@@ -42,7 +44,20 @@ export const keyOfTerms = ({ rule, active, disable, enable, substitute }: RuleTe
  * @throws Error when the library does not understand the rule.
  */
 export function datesOf(terms: RuleTerms, year: number, key = keyOfTerms(terms)): readonly RuleDate[] {
-  return remembered(`${year} ${key}`, () => calendarOf([terms]).getHolidays(year));
+  return (
+    fixedDate(terms, year) ?? remembered(`${year} ${key}`, () => calendarOf([terms], year).getHolidays(year))
+  );
+}
+
+/** Most rules are nothing but a date, or a day of every year: no library is needed to know when that is. */
+function fixedDate({ rule, active, disable }: RuleTerms, year: number): readonly RuleDate[] | null {
+  if (active !== undefined || disable !== undefined || !fixed.test(rule)) return null;
+  const isOfEveryYear = rule.length === 'MM-DD'.length;
+  const day = parseDate(isOfEveryYear ? `${year}-${rule}` : rule);
+  if (day === null) return null;
+  if (day.year !== year) return [];
+  const first = toDayNumber(day);
+  return [{ first, length: 1, start: first * millisecondsPerDay, substitute: false }];
 }
 
 /**
@@ -55,11 +70,12 @@ export function dependentDatesOf(
   year: number,
   place: string,
 ): readonly RuleDate[] {
-  return remembered(`${year} ${rule} in ${place}`, () =>
-    calendarOf(all)
+  return remembered(`${year} ${rule} in ${place}`, () => {
+    const dated = datedRules(rule, year);
+    return calendarOf(all, year)
       .getHolidays(year)
-      .filter((record) => record.rule === rule),
-  );
+      .filter((record) => dated.includes(record.rule));
+  });
 }
 
 function remembered(key: string, make: () => readonly HolidaysTypes.Holiday[]): readonly RuleDate[] {
@@ -70,12 +86,15 @@ function remembered(key: string, make: () => readonly HolidaysTypes.Holiday[]): 
   return dates;
 }
 
-/** A calendar of these rules, in UTC: there the library's instants are civil dates. Rules name the zone where one matters. */
-function calendarOf(rules: readonly RuleTerms[]): Library {
+/**
+ * A calendar of these rules for a year, without a zone: the library's instants are then civil dates, as the clocks of the
+ * host tell them. Rules name the zone where one matters.
+ */
+function calendarOf(rules: readonly RuleTerms[], year: number): Library {
   const calendar = new Library();
-  calendar.setTimezone('UTC');
-  for (const { rule, type = 'public', active, disable, enable, substitute } of rules) {
-    const understood = calendar.setHoliday(rule, {
+  const dated = rules.flatMap((terms) => datedRules(terms.rule, year).map((text) => ({ ...terms, text })));
+  for (const { rule, text, type = 'public', active, disable, enable, substitute } of dated) {
+    const understood = calendar.setHoliday(text, {
       // The library leaves out the second of two days of one name.
       name: { en: rule },
       type,
@@ -94,11 +113,18 @@ function dateOf({ date, start, end, substitute }: HolidaysTypes.Holiday): RuleDa
   // The text has the day itself, where `start` may be the sunset before it.
   const first = parseDate(date.slice(0, 10));
   if (first === null) throw new Error(`date-holidays: ${date} is no date`);
-  const days = Math.floor((end.getTime() - start.getTime()) / millisecondsPerDay);
+  const days = Math.floor((civil(end) - civil(start)) / millisecondsPerDay);
   return {
     first: toDayNumber(first),
     length: Math.max(1, days),
-    start: start.getTime(),
+    start: civil(start),
     substitute: substitute === true,
   };
 }
+
+/** What the clocks of the host show, as if they showed UTC: days of 23 hours are days. */
+const civil = (date: Date): number =>
+  Date.UTC(
+    ...([date.getFullYear(), date.getMonth(), date.getDate()] as const),
+    ...([date.getHours(), date.getMinutes(), date.getSeconds()] as const),
+  );

@@ -1,0 +1,58 @@
+import Library from 'date-holidays';
+import { describe, expect, test } from 'vitest';
+import { readFacts } from '../../../facts/fact-table.ts';
+import { listedRegions, nationalRules, regionalRules } from './calendar-rules.ts';
+import { datedRules } from './dated-rule.ts';
+
+describe('what the moon or the sun decides stands in the rule as a date of the year', () => {
+  test.each([
+    ['chinese 01-0-01', ['2026-02-17']],
+    [
+      'substitutes korean 01-0-01 if sunday then next tuesday',
+      ['substitutes 2026-02-17 if sunday then next tuesday'],
+    ],
+    ['1 day before vietnamese 1-0-1 P5D', ['1 day before 2026-02-17 P5D']],
+    ['chinese 01-0-00', ['2026-02-16']],
+    ['chinese 5-01 solarterm and if Sunday then next Monday', ['2026-04-05 and if Sunday then next Monday']],
+    ['chinese 5-02 solarterm', ['2026-04-06']],
+    // The sun is there at 14:46 UTC on 20 March, at 00:05 on 23 September, at 08:24 on 21 June.
+    [
+      'substitutes march equinox in +09:00 and if sunday then next monday',
+      ['substitutes 2026-03-20 and if sunday then next monday'],
+    ],
+    ['september equinox in -01:00', ['2026-09-22']],
+    ['September equinox', ['2026-09-23']],
+    ['june solstice in America/Santiago since 2022', ['2026-06-21 since 2022']],
+    // Of the year of the horse, and at the end of that of the snake.
+    ['vietnamese 12-0-23', ['2026-02-10', '2027-01-30']],
+    ['chinese 02-1-01', []],
+  ])('%s', (rule, dated) => {
+    expect(datedRules(rule, 2026)).toEqual(dated);
+  });
+
+  test('in a leap month there is a day in its years alone', () => {
+    expect(datedRules('chinese 02-1-15', 2023)).toEqual(['2023-04-05']);
+  });
+});
+
+test.each(['12-25', '3rd monday in May', 'easter -2', '1 Shawwal', 'julian 12-25'])(
+  '%s stays as it is',
+  (rule) => {
+    expect(datedRules(rule, 2026)).toEqual([rule]);
+  },
+);
+
+test('no rule of any country is left for the package to find by search', () => {
+  const listed = Object.keys(new Library().getCountries()).flatMap((country) => {
+    const { calendar, texts } = nationalRules(country);
+    const regions = listedRegions(country).map((region) => regionalRules(country, region, texts).own);
+    return [calendar, ...regions].flatMap(({ rules }) => rules.map(({ rule }) => rule));
+  });
+  const rules = new Set([...listed, ...readFacts('holiday-rules').map(({ rule = '' }) => rule)]);
+  const sky = [...rules].filter((rule) => /chinese|korean|vietnamese|solarterm|equinox|solstice/i.test(rule));
+  expect(sky.length).toBeGreaterThan(60);
+  for (const rule of sky) {
+    for (const dated of datedRules(rule, 2026)) expect(dated).toMatch(/\b202[5-7]-\d\d-\d\d\b/);
+    expect(datedRules(rule, 2026), rule).not.toContain(rule);
+  }
+});

@@ -1,0 +1,63 @@
+import { formatIso, fromDayNumber } from '../date/gregorian.ts';
+import { zoneOf } from '../rules/edition.ts';
+import { lunarDay, solarTermDay, type LunisolarCalendar } from './lunisolar.ts';
+import { sunInstant } from './sun.ts';
+
+// What the package date-holidays finds by search, 70 ms for a year of Taiwan, is reckoned here.
+const lunar = /\b(chinese|korean|vietnamese) (\d{1,2})-([01])-(\d{1,2})(?!-|\d)/;
+const solar = /\b(chinese|korean|vietnamese) (\d{1,2})-(\d{1,2}) solarterm/;
+const season = /\b(march|june|september|december) (?:equinox|solstice)(?: in ([+-]\d\d:\d\d|\S+\/\S+))?/i;
+const anySky = new RegExp([lunar, solar, season].map(({ source }) => source).join('|'), 'i');
+
+const seasons = ['march', 'june', 'september', 'december'];
+const millisecondsPerDay = 86_400_000;
+/** No rule moves a day farther than this. */
+const reach = 31;
+
+const calendarOf = (word: string | undefined): LunisolarCalendar =>
+  word === 'korean' || word === 'vietnamese' ? word : 'chinese';
+
+/** Milliseconds that clocks are ahead of UTC: of `+09:00`, of a zone, of UTC where nothing is named. */
+function offsetAt(zone: string | undefined, instant: number): number {
+  if (zone === undefined) return 0;
+  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(zone) ?? [];
+  if (sign === undefined) return zoneOf(zone).at(instant / 1000).offset * 1000;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+/** The day number of what a rule names, for the lunar or solar year that begins in `year`. */
+function skyDay(rule: string, year: number): number | undefined {
+  const onMoon = lunar.exec(rule);
+  if (onMoon !== null) {
+    const [, calendar, month, leap, day] = onMoon;
+    return lunarDay(calendarOf(calendar), year, {
+      month: Number(month),
+      leap: leap === '1',
+      day: Number(day),
+    });
+  }
+  const onTerm = solar.exec(rule);
+  if (onTerm !== null) {
+    const [, calendar, term, day] = onTerm;
+    return solarTermDay(calendarOf(calendar), year, Number(term)) + Number(day) - 1;
+  }
+  const [, month = '', zone] = season.exec(rule) ?? [];
+  const instant = sunInstant(year, seasons.indexOf(month.toLowerCase()) * 90);
+  return Math.floor((instant + offsetAt(zone, instant)) / millisecondsPerDay);
+}
+
+/**
+ * A rule of date-holidays whose day the moon or the sun decides, with the date of a year in place of what it names:
+ * `substitutes chinese 01-0-01 if sunday then next tuesday` is `substitutes 2026-02-17 if sunday then next tuesday` in
+ * 2026. Other rules stay as they are. None or two, where a day of the winter can miss a year or come in it twice.
+ */
+export function datedRules(rule: string, year: number): readonly string[] {
+  if (!anySky.test(rule)) return [rule];
+  const first = Date.UTC(year, 0, 1) / millisecondsPerDay - reach;
+  const last = Date.UTC(year, 11, 31) / millisecondsPerDay + reach;
+  return [year - 1, year, year + 1].flatMap((each) => {
+    const day = skyDay(rule, each);
+    if (day === undefined || day < first || day > last) return [];
+    return [rule.replace(anySky, formatIso(fromDayNumber(day)))];
+  });
+}

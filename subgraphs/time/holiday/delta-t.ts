@@ -1,0 +1,29 @@
+/** Seconds that dynamical time ran ahead of universal time at the beginning of a year, as the IERS found them. */
+const found = [
+  [1965, 35.7],
+  [1970, 40.2],
+  [1975, 45.5],
+  [1980, 50.5],
+  [1985, 54.3],
+  [1990, 56.9],
+  [1995, 60.8],
+  [2000, 63.8],
+  [2005, 64.7],
+  [2010, 66.1],
+  [2015, 67.6],
+  [2020, 69.4],
+  [2026, 69.1],
+] as const;
+
+const millisecondsPerYear = 365.2425 * 86_400_000;
+
+/** Milliseconds from universal to dynamical time at an instant; nobody knows the years to come, which keep the last. */
+export function deltaT(instant: number): number {
+  const year = 1970 + instant / millisecondsPerYear;
+  const index = found.findIndex(([from]) => from > year);
+  const [after, before] = [found[index], found[index - 1]];
+  if (after === undefined || before === undefined)
+    return (found[index === 0 ? 0 : found.length - 1]?.[1] ?? 0) * 1000;
+  const share = (year - before[0]) / (after[0] - before[0]);
+  return (before[1] + share * (after[1] - before[1])) * 1000;
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
+import { parseDate } from '../date/parse-date.ts';
+import { lunarDay, solarTermDay, type LunisolarCalendar } from './lunisolar.ts';
+
+const iso = (dayNumber: number | undefined) =>
+  dayNumber === undefined ? 'none' : formatIso(fromDayNumber(dayNumber));
+const dayOf = (text: string): number => {
+  const date = parseDate(text);
+  if (date === null) throw new Error(text);
+  return toDayNumber(date);
+};
+const firstDay = (calendar: LunisolarCalendar, year: number, month: number, leap = false) =>
+  iso(lunarDay(calendar, year, { month, leap, day: 1 }));
+
+/** First days of the months that ICU has, by `year month`, with `bis` behind a leap one. */
+function monthsOfIcu(calendar: 'chinese' | 'dangi'): ReadonlyMap<string, string> {
+  const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, {
+    timeZone: 'UTC',
+    ...({ day: 'numeric', month: 'numeric', year: 'numeric' } as const),
+  });
+  const months = new Map<string, string>();
+  // A month has 29 or 30 days: the days between are not asked.
+  for (let day = dayOf('1971-01-27'); day < dayOf('2078-03-01'); day += 1) {
+    const parts = new Map<string, string>(
+      format.formatToParts(day * 86_400_000).map(({ type, value }) => [type, value]),
+    );
+    if (parts.get('day') !== '1') continue;
+    months.set(`${parts.get('relatedYear')} ${parts.get('month')}`, iso(day));
+    day += 28;
+  }
+  return months;
+}
+
+// Where ICU, whose moon is some minutes off, is a day or a leap month away from the calendars as they were published. In
+// each of these months the moon was new within five minutes of midnight, or the sun entered a sign on the day before.
+const published = {
+  chinese: [
+    ['1987 6bis', '1987-07-26'],
+    ['1987 7', '1987-08-24'],
+    ['1987 7bis', 'none'],
+    ['1998 12', '1999-01-17'],
+    ['2012 7', '2012-08-17'],
+    ['2018 10', '2018-11-08'],
+    ['2027 1', '2027-02-06'],
+    ['2030 1', '2030-02-03'],
+    ['2070 2', '2070-03-12'],
+  ],
+  korean: [
+    ['2017 2', '2017-02-26'],
+    ['2051 7', '2051-08-07'],
+    ['2051 10', '2051-11-03'],
+    ['2074 7', '2074-08-23'],
+  ],
+} as const;
+
+test.each([
+  ['chinese', 'chinese'],
+  ['korean', 'dangi'],
+] as const)(
+  'each month of the %s calendar, leap ones too, begins when it does in ICU, or as published',
+  (calendar, name) => {
+    const theirs = monthsOfIcu(name);
+    const named = new Map<string, string>(published[calendar]);
+    for (let year = 1971; year <= 2076; year += 1) {
+      for (let month = 1; month <= 12; month += 1) {
+        for (const leap of [false, true]) {
+          const key = `${year} ${month}${leap ? 'bis' : ''}`;
+          const expected = named.get(key) ?? theirs.get(key) ?? 'none';
+          expect(firstDay(calendar, year, month, leap), key).toBe(expected);
+        }
+      }
+    }
+  },
+);
+
+describe('a clock of another hour has another new year', () => {
+  // The four of a hundred years in which Tết is not that of China, and those of Seollal.
+  test.each([
+    [1985, '1985-02-20', '1985-01-21'],
+    [2007, '2007-02-18', '2007-02-17'],
+    [2030, '2030-02-03', '2030-02-02'],
+    [2053, '2053-02-19', '2053-02-18'],
+  ])('in %i it begins on %s in China, on %s in Vietnam', (year, chinese, vietnamese) => {
+    expect(firstDay('chinese', year, 1)).toBe(chinese);
+    expect(firstDay('vietnamese', year, 1)).toBe(vietnamese);
+  });
+
+  test('in all other years from 1971 to 2076 they begin together', () => {
+    const years = Array.from({ length: 106 }, (_, index) => 1971 + index);
+    const apart = years.filter((year) => firstDay('chinese', year, 1) !== firstDay('vietnamese', year, 1));
+    expect(apart).toEqual([1985, 2007, 2030, 2053]);
+  });
+
+  test.each([
+    [1988, '1988-02-17', '1988-02-18'],
+    [1997, '1997-02-07', '1997-02-08'],
+    [2027, '2027-02-06', '2027-02-07'],
+    [2028, '2028-01-26', '2028-01-27'],
+  ])('in %i it begins on %s in China, on %s in Korea', (year, chinese, korean) => {
+    expect(firstDay('chinese', year, 1)).toBe(chinese);
+    expect(firstDay('korean', year, 1)).toBe(korean);
+  });
+});
+
+test('2033 has its leap month after the eleventh, as the calendars of all countries were corrected to say', () => {
+  expect(iso(lunarDay('chinese', 2033, { month: 8, leap: false, day: 15 }))).toBe('2033-09-08');
+  expect(firstDay('chinese', 2033, 7, true)).toBe('none');
+  expect(firstDay('chinese', 2033, 11)).toBe('2033-11-22');
+  expect(firstDay('chinese', 2033, 11, true)).toBe('2033-12-22');
+  expect(firstDay('chinese', 2034, 1)).toBe('2034-02-19');
+});
+
+test('the day before a month, and its last, are reckoned from its first', () => {
+  expect(iso(lunarDay('chinese', 2026, { month: 1, leap: false, day: 0 }))).toBe('2026-02-16');
+  expect(iso(lunarDay('chinese', 2026, { month: 12, leap: false, day: 23 }))).toBe('2027-01-30');
+});
+
+// Hong Kong Observatory, Gregorian-Lunar Calendar Conversion Tables of the years.
+test.each([
+  ['1971-04-05', 5],
+  ['2000-04-04', 5],
+  ['2007-04-05', 5],
+  ['2024-04-04', 5],
+  ['2025-04-04', 5],
+  ['2026-04-05', 5],
+  ['2026-02-04', 1],
+  ['2026-03-20', 4],
+  ['2026-06-21', 10],
+  ['2026-09-23', 16],
+  ['2026-12-22', 22],
+  ['2027-01-05', 23],
+])('on %s begins solar term %i of its year', (date, term) => {
+  const year = term > 22 ? Number(date.slice(0, 4)) - 1 : Number(date.slice(0, 4));
+  expect(iso(solarTermDay('chinese', year, term))).toBe(date);
+});

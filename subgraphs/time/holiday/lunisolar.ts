@@ -1,0 +1,83 @@
+import { LRUCache } from 'lru-cache';
+import { phasesBetween } from './moon-phases.ts';
+import { sunInstant } from './sun.ts';
+
+/** Hours from UTC by which each calendar reckons its days: since 1929 in China, 1961 in Korea, 1968 in Vietnam. */
+const hours = { chinese: 8, korean: 9, vietnamese: 7 } as const;
+
+/** Calendars of East Asia: months from new moon to new moon, years by the winter solstice. */
+export type LunisolarCalendar = keyof typeof hours;
+
+interface Month {
+  /** 1 to 12; a leap month has the number of the month before it. */
+  readonly month: number;
+  readonly leap: boolean;
+  /** Day number of its first day. */
+  readonly first: number;
+}
+
+const millisecondsPerHour = 3_600_000;
+const millisecondsPerDay = 24 * millisecondsPerHour;
+/** Degrees from a solar term to the next, and which of them the March equinox is. */
+const step = 15;
+const equinox = 4;
+
+/** Some 110 years of three calendars can be asked for. */
+const suis = new LRUCache<string, readonly Month[]>({ max: 400 });
+
+const localDay = (calendar: LunisolarCalendar, instant: number): number =>
+  Math.floor((instant + hours[calendar] * millisecondsPerHour) / millisecondsPerDay);
+
+/** The months from that of the winter solstice before a year up to that of the winter solstice in it. */
+function monthsOf(calendar: LunisolarCalendar, year: number): readonly Month[] {
+  const key = `${calendar} ${year}`;
+  const months = suis.get(key) ?? reckon(calendar, year);
+  suis.set(key, months);
+  return months;
+}
+
+/**
+ * The month that has the winter solstice is the eleventh. Where thirteen lie between two of those, the first in which
+ * the sun enters no sign repeats the number of the one before (GB/T 33661-2017).
+ */
+function reckon(calendar: LunisolarCalendar, year: number): readonly Month[] {
+  const solstices = [sunInstant(year - 1, 270), sunInstant(year, 270)] as const;
+  const [start, end] = solstices.map((instant) => localDay(calendar, instant));
+  if (start === undefined || end === undefined) throw new Error('two solstices are two');
+  const reach = 32 * millisecondsPerDay;
+  const moons = phasesBetween('new', solstices[0] - reach, solstices[1] + reach).map((at) =>
+    localDay(calendar, at),
+  );
+  const from = moons.findLastIndex((day) => day <= start);
+  const to = moons.findLastIndex((day) => day <= end);
+  const firsts = moons.slice(from, to);
+  const signs = Array.from({ length: 12 }, (_, sign) => localDay(calendar, sunInstant(year, sign * 30 - 90)));
+  const hasSign = (index: number) =>
+    signs.some((day) => day >= (firsts[index] ?? 0) && day < (firsts[index + 1] ?? Infinity));
+  const leap = firsts.length < 13 ? -1 : firsts.findIndex((_, index) => index > 0 && !hasSign(index));
+  return firsts.map((first, index) => {
+    const ordinal = leap !== -1 && index >= leap ? index - 1 : index;
+    return { month: ((ordinal + 10) % 12) + 1, leap: index === leap, first };
+  });
+}
+
+/**
+ * The day number of a day of the lunar year that begins in a Gregorian year; undefined when it has no such month.
+ * @param day 1 to 30; 0 is the day before the month.
+ */
+export function lunarDay(
+  calendar: LunisolarCalendar,
+  year: number,
+  { month, leap, day }: { readonly month: number; readonly leap: boolean; readonly day: number },
+): number | undefined {
+  const months = monthsOf(calendar, month >= 11 ? year + 1 : year);
+  const first = months.find((each) => each.month === month && each.leap === leap)?.first;
+  return first === undefined ? undefined : first + day - 1;
+}
+
+/**
+ * The day number on which the sun enters a solar term of a Gregorian year, as the calendar's clocks have it.
+ * @param term 1 (the beginning of spring, in February) to 24 (in the January after); 5 is Qingming.
+ */
+export const solarTermDay = (calendar: LunisolarCalendar, year: number, term: number): number =>
+  localDay(calendar, sunInstant(year, (term - equinox) * step));

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sunInstant } from './sun.ts';
+
+const minute = 60_000;
+
+// U.S. Naval Observatory, Earth's Seasons (universal time, to the minute).
+test.each([
+  ['2000-03-20T07:35Z', 0],
+  ['2010-06-21T11:28Z', 90],
+  ['2012-12-21T11:12Z', 270],
+  ['2015-09-23T08:21Z', 180],
+  ['2020-03-20T03:50Z', 0],
+  ['2024-06-20T20:51Z', 90],
+  ['2025-12-21T15:03Z', 270],
+  ['2026-03-20T14:46Z', 0],
+  ['2026-09-23T00:05Z', 180],
+])('at %s the sun stood %i degrees past the equinox of March, within a minute', (text, degrees) => {
+  const at = Date.parse(text);
+  expect(Math.abs(sunInstant(Number(text.slice(0, 4)), degrees) - at)).toBeLessThan(1.5 * minute);
+});
+
+test('before the equinox it stands there in the winter before', () => {
+  const solstice = new Date(sunInstant(2026, -90)).toISOString();
+  expect(solstice.slice(0, 16)).toBe(new Date(sunInstant(2025, 270)).toISOString().slice(0, 16));
+});
