@@ -76,8 +76,12 @@ const isStrict = ({ strict }: Query): boolean => strict !== undefined && strictF
 export const unknownNames = ({ names }: PreparedRoute, query: Query): string[] =>
   Object.keys(query).filter((name) => !names.includes(name) && name !== 'strict');
 
+/** Names that are compared: nobody mistypes more, and a query has room for thousands. */
+const mostCompared = 10;
+
 /** A parameter that the path does not know, and ignores, where a parameter that it misses was meant. */
 export function mistyped(prepared: PreparedRoute, query: Query, missing: string): string | null {
   if (missing in query) return null;
-  return unknownNames(prepared, query).find((name) => nearest(name, prepared.names) === missing) ?? null;
+  const names = unknownNames(prepared, query).slice(0, mostCompared);
+  return names.find((name) => nearest(name, prepared.names) === missing) ?? null;
 }

@@ -177,7 +177,6 @@ export function ndjsonFile(
   async function* records(): AsyncGenerator<FileRecord> {
     let number = 0;
     for await (const line of linesOf(text, longest)) {
-      if (line?.trim() === '') continue;
       number += 1;
       if (line === null) {
         yield unread(number, `Line ${number} is longer than ${longest} characters: write a record a line.`);
@@ -210,7 +209,7 @@ function parsedLine(line: string, name: string | undefined): Record<string, unkn
 
 const longestLine = 16 * 1024 * 1024;
 
-/** Lines; null for each that is too long. */
+/** Lines that hold something; null for each that is too long. */
 async function* linesOf(text: AsyncIterable<string>, longest: number): AsyncGenerator<string | null> {
   let rest = '';
   let isLong = false;
@@ -221,12 +220,15 @@ async function* linesOf(text: AsyncIterable<string>, longest: number): AsyncGene
       lines.shift();
       isLong = false;
     }
-    for (const line of lines) yield line.length > longest ? null : line;
+    for (const line of lines) {
+      if (line.length > longest) yield null;
+      else if (line.trim() !== '') yield line;
+    }
     if (isLong || rest.length > longest) {
       if (!isLong) yield null;
       isLong = true;
       rest = '';
     }
   }
-  if (rest !== '') yield rest;
+  if (rest.trim() !== '') yield rest;
 }

@@ -1,3 +1,4 @@
+import { pacer } from '../../router/demand/pacer.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The next bytes as text; undefined: there are no more. */
@@ -30,10 +31,20 @@ function openDecoder(charset: string) {
   }
 }
 
+/** Bytes that are read as one: of so many, none makes work for a whole slice, be they a line each. */
+const pieceBytes = 8 * 1024;
+
+/** The text of a body, piece by piece. Others are served between the pieces, also where no row comes of them. */
 export async function* textOf(
   parts: AsyncIterable<Buffer>,
   decode: Decode,
 ): AsyncGenerator<string, undefined> {
-  for await (const part of parts) yield decode(part);
+  for await (const part of parts) {
+    for (let start = 0; start < part.length; start += pieceBytes) {
+      const turn = pacer.turn();
+      if (turn !== null) await turn;
+      yield decode(part.subarray(start, start + pieceBytes));
+    }
+  }
   yield decode(undefined);
 }

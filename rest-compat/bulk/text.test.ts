@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { ndjsonFile } from './records.ts';
+import { decoderOf, textOf } from './text.ts';
+
+async function* once(text: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(text);
+}
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
+
+test('a body that comes as one part is read in pieces, between which others are served, whole letters in each', async () => {
+  const body = 'é€👩'.repeat(20_000);
+  const pieces = await all(textOf(once(body), decoderOf('utf-8')));
+  expect(pieces.join('')).toBe(body);
+  expect(Math.max(...pieces.map((piece) => Buffer.byteLength(piece)))).toBeLessThanOrEqual(8 * 1024 + 3);
+});
+
+test('others are served while nothing but empty lines is read, each of which is passed over', async () => {
+  let turns = 0;
+  let isReading = true;
+  const count = () => {
+    turns += 1;
+    if (isReading) setImmediate(count);
+  };
+  setImmediate(count);
+  const file = ndjsonFile(textOf(once('\n \r\n'.repeat(700_000)), decoderOf('utf-8')), []);
+  const records = await all(file.records);
+  isReading = false;
+  expect(records).toEqual([]);
+  // The longest that one of two million lines takes is a fraction of a slice of five milliseconds.
+  expect(turns).toBeGreaterThan(3);
+});
+
+test('lines that hold something are counted, be they too long', async () => {
+  const text = `\n{"a":1}\n  \n${' '.repeat(50)}\n{"a":2}`;
+  const file = ndjsonFile(textOf(once(text), decoderOf('utf-8')), [], { longest: 20 });
+  const records = await all(file.records);
+  expect(records.map((record) => [record.value('a'), record.fault?.slice(0, 6)])).toEqual([
+    ['1', undefined],
+    ['', 'Line 2'],
+    ['2', undefined],
+  ]);
+});
