@@ -34,7 +34,9 @@ const vitest = await createVitest(
     config: false,
     watch: true,
     reporters: [{}],
-    globalSetup: ['test/support/build.ts', 'test/support/postgresql-server.ts'],
+    globalSetup: [
+      ...['test/support/build.ts', 'test/support/kept-tables.ts', 'test/support/postgresql-server.ts'],
+    ],
     include: ['**/*.test.ts'],
     exclude: ['node_modules', 'dist', '.data'],
     maxWorkers: 1,
@@ -114,6 +116,8 @@ process.on('message', (question: Question) => {
   // The fault of the question before must not stay in what was transformed.
   if (current !== null) vitest.invalidateFile(join(root, current.file));
   current = question;
+  // For what tests keep between runs: test/support/kept.ts.
+  process.env['MUTANT'] = question.file;
   void answer(question).then((said) => process.send?.(said));
 });
 process.on('disconnect', () => process.exit(0));

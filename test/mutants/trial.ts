@@ -4,8 +4,8 @@ import type { Answer, Question } from './runner.ts';
 
 /** How long the tests of one mutant may take together, in milliseconds, as far as their times are known. */
 const budgetMs = 20_000;
-/** After which they are stuck; the first ones wait for the runner to start. */
-const patienceMs = { first: 180_000, later: 4 * budgetMs };
+/** After which they are stuck; the first ones wait for the runner to start, and for what tests keep to be made. */
+const patienceMs = { first: 600_000, later: 4 * budgetMs };
 
 export type Outcome = Answer | 'stuck';
 

@@ -3,12 +3,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
-import { sourcesHash } from './sources-hash.ts';
+import { isMaker, sourcesHash } from './sources-hash.ts';
 
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 
 /** What takes seconds to make and is the same until what fills the tables changes: made by whoever comes first. */
 export async function kept<T>(name: string, make: () => Promise<T>): Promise<T> {
+  // A fault that is put in for a moment (test/mutants) has to be seen, and must not stay.
+  if (isMaker(process.env['MUTANT'] ?? '')) return make();
   const path = join(cache, `${name}-${await sourcesHash()}`);
   const known = await readFile(path).catch(() => undefined);
   if (known !== undefined) return deserialize(known) as T;

@@ -16,6 +16,10 @@ const made = [
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let known: Promise<string> | undefined;
 
+/** Whether a file is one of them. @param file relative to the root */
+export const isMaker = (file: string): boolean =>
+  made.some((part) => file === part || file.startsWith(`${part}/`));
+
 /** A hash that changes with everything that what tests keep between runs is made by. */
 export const sourcesHash = (): Promise<string> => (known ??= hashed());
 
