@@ -1,31 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Dataset } from '../import/dataset.ts';
+import { describe, expect, it } from 'vitest';
+import { readRecords as read } from '../../test/support/read-records.ts';
 import { stableId } from './stable-id.ts';
 import { airports } from './airports.ts';
 import { ports } from './ports.ts';
-
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lookup-terminals-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-async function read<T extends PgTable>(dataset: Dataset<T>, text: string, name = 'file.csv') {
-  const path = join(folder, name);
-  await writeFile(path, name.endsWith('.gz') ? gzipSync(text) : text);
-  const rows: T['$inferInsert'][] = [];
-  const rejected: string[] = [];
-  for await (const entry of dataset.rows(path)) {
-    if ('row' in entry) rows.push(entry.row);
-    else rejected.push(`line ${entry.line}: ${entry.rejected}`);
-  }
-  return { rows, rejected };
-}
 
 /** The columns as https://ourairports.com/help/data-dictionary.html has them. */
 const ourAirports =
@@ -60,6 +38,71 @@ describe('airports.csv of OurAirports', () => {
       'airports: line 1 has not the columns of OurAirports (id, ident,',
     );
     await expect(read(airports, `${ourAirports}3797,"KJFK`)).rejects.toThrow('line 2 has a quote');
+  });
+});
+
+describe('an airport of OurAirports', () => {
+  const facts = {
+    ...{
+      id: '3',
+      ident: 'EDZZ',
+      type: 'small_airport',
+      name: 'Field',
+      latitude_deg: '50',
+      longitude_deg: '8',
+    },
+    ...{
+      elevation_ft: '',
+      iso_country: 'DE',
+      iso_region: 'DE-HE',
+      municipality: '',
+      scheduled_service: 'no',
+    },
+    ...{ icao_code: '', gps_code: '', iata_code: '' },
+  };
+  const one = async (changes: Partial<typeof facts>) => {
+    const record = { ...facts, ...changes };
+    const { rows, rejected } = await read(airports, [Object.keys(record), Object.values(record)].join('\n'));
+    return rows[0] ?? rejected[0];
+  };
+
+  it.each<[string, Partial<typeof facts>, object]>([
+    ['its name for a code', {}, { icao: 'EDZZ', iata: null, city: null, scheduled: false, elevation: null }],
+    ['the code of its column first', { icao_code: 'EDAA', gps_code: 'EDBB' }, { icao: 'EDAA' }],
+    ['the code of a GPS next', { icao_code: 'EDA1', gps_code: 'EDBB' }, { icao: 'EDBB' }],
+    ['no code of five letters', { icao_code: 'EDAAX', gps_code: 'XEDBB' }, { icao: 'EDZZ' }],
+    ['one code of IATA', { iata_code: 'FRB', ident: 'DE-1' }, { iata: 'FRB', icao: null }],
+    ['no code of IATA with four letters', { iata_code: 'FRBX' }, { iata: null }],
+    ['nor with figures', { iata_code: '1FRB' }, { iata: null }],
+    ['a region of figures', { iso_region: 'FR-971' }, { state: 'FR-971' }],
+    ['no region', { iso_region: 'DE-U-A' }, { state: null }],
+    ['no region that only looks like one', { iso_region: 'XDE-HE' }, { state: null }],
+    ['nor a longer one', { iso_region: 'DE-HESS' }, { state: null }],
+    // 1,266 feet are 386 metres.
+    ['a place below the sea', { elevation_ft: '-1266' }, { elevation: -386 }],
+    ['a place at the sea', { elevation_ft: '0' }, { elevation: 0 }],
+    ['no height', { elevation_ft: 'high' }, { elevation: null }],
+    ['flights by plan', { scheduled_service: 'yes' }, { scheduled: true }],
+    ['the ends of the map', { latitude_deg: '-90', longitude_deg: '180' }, { latitude: -90, longitude: 180 }],
+  ])('with %s', async (_, changes, expected) => {
+    expect(await one(changes)).toMatchObject(expected);
+  });
+
+  it.each<[Partial<typeof facts>, string | undefined]>([
+    [{ id: '' }, 'line 2: the id cannot be ""'],
+    [{ id: '1x' }, 'line 2: the id cannot be "1x"'],
+    [{ id: 'x'.repeat(30) }, `line 2: the id cannot be "${'x'.repeat(20)}"`],
+    [{ iso_country: 'DEU' }, 'line 2: iso_country cannot be "DEU"'],
+    [{ iso_country: 'D' }, 'line 2: iso_country cannot be "D"'],
+    [{ iso_country: 'd'.repeat(30) }, `line 2: iso_country cannot be "${'d'.repeat(20)}"`],
+    [{ name: '' }, 'line 2: the name is missing'],
+    [{ latitude_deg: '' }, 'line 2: the coordinates are missing'],
+    [{ longitude_deg: '180.1' }, 'line 2: the coordinates are missing'],
+    [{ type: 'closed' }, undefined],
+    [{ type: 'closed', iata_code: 'FRB' }, undefined],
+    [{ ident: 'DE-1' }, undefined],
+  ])('%j is none: %s', async (changes, reason) => {
+    expect(await one(changes)).toBe(reason);
   });
 });
 
@@ -101,16 +144,93 @@ describe('the UN/LOCODE list', () => {
   });
 });
 
+describe('a port of the UN/LOCODE list', () => {
+  const facts = {
+    ...{ Change: '', Country: 'MT', Location: 'MLA', Name: 'Valletta', Subdivision: '', Status: 'AI' },
+    ...{ Function: '1-------', Coordinates: '3554N 01431E' },
+  };
+  const one = async (changes: Partial<typeof facts>) => {
+    const record = { ...facts, ...changes };
+    const { rows, rejected } = await read(ports, [Object.keys(record), Object.values(record)].join('\n'));
+    return rows[0] ?? rejected[0];
+  };
+
+  it.each<[string, Partial<typeof facts>, object]>([
+    ['with a division', { Subdivision: '60' }, { province: 'MT-60' }],
+    ['without one', {}, { province: null, city: 'Valletta', latitude: 35.9, longitude: 14.5167 }],
+    ['with more than a division', { Subdivision: 'ABCD' }, { province: null }],
+    ['with figures in its code', { Location: '9A2' }, { unlocode: 'MT9A2' }],
+    // Monaco lies at 43.73° N 7.42° E and is some 0.03° wide: the points are in France, or in the sea.
+    ['north of its country', { Country: 'MC', Coordinates: '4350N 00725E' }, { latitude: 43.8333 }],
+    ['east of it', { Country: 'MC', Coordinates: '4344N 00731E' }, { longitude: 7.5167 }],
+    ['south of it', { Country: 'MC', Coordinates: '4338N 00725E' }, { latitude: 43.6333 }],
+    ['west of it', { Country: 'MC', Coordinates: '4344N 00719E' }, { longitude: 7.3167 }],
+    ['north-east of it', { Country: 'MC', Coordinates: '4350N 00731E' }, { latitude: 43.8333 }],
+    [
+      'too far away',
+      { Country: 'MC', Coordinates: '4357N 00725E' },
+      { latitude: null, longitude: null, timezone: 'Europe/Monaco' },
+    ],
+    ['of a country of many zones', { Country: 'US', Coordinates: '' }, { latitude: null, timezone: null }],
+  ])('%s', async (_, changes, expected) => {
+    expect(await one(changes)).toMatchObject(expected);
+  });
+
+  it.each<[Partial<typeof facts>, string | undefined]>([
+    [{ Location: 'ML' }, 'line 2: UN/LOCODE cannot be "MTML"'],
+    [{ Location: 'MLAA' }, 'line 2: UN/LOCODE cannot be "MTMLAA"'],
+    [{ Country: '', Location: 'x'.repeat(30) }, `line 2: UN/LOCODE cannot be "${'x'.repeat(20)}"`],
+    [{ Name: '' }, 'line 2: the name is missing'],
+    ...[
+      '3560N 01431E',
+      '3554N 01460E',
+      '9001N 01431E',
+      '3554N 18001E',
+      '3554 01431',
+      '3554N 01431EE',
+      '13554N 01431E',
+    ].map((Coordinates): [Partial<typeof facts>, string] => [
+      { Coordinates },
+      `line 2: the coordinates cannot be "${Coordinates}"`,
+    ]),
+    [{ Coordinates: 'x'.repeat(30) }, `line 2: the coordinates cannot be "${'x'.repeat(20)}"`],
+    [{ Location: '' }, undefined],
+    [{ Function: '-1------' }, undefined],
+    [{ Change: 'X' }, undefined],
+    [{ Status: 'XX' }, undefined],
+  ])('%j is none: %s', async (changes, reason) => {
+    expect(await one(changes)).toBe(reason);
+  });
+});
+
+describe('a port of the World Port Index', () => {
+  it.each([
+    ['nl rtm,Rotterdam,51.9,4.48', undefined],
+    ['NLRTMX,Rotterdam,51.9,4.48', 'line 2: UN/LOCODE cannot be "NLRTMX"'],
+    [`${'x'.repeat(30)},Rotterdam,51.9,4.48`, `line 2: UN/LOCODE cannot be "${'X'.repeat(20)}"`],
+    ['NLRTM,,51.9,4.48', 'line 2: the name is missing'],
+    ['NLRTM,Rotterdam,,4.48', 'line 2: the coordinates are missing'],
+    ['NLRTM,Rotterdam,51.9,181', 'line 2: the coordinates are missing'],
+    ['NLRTM,Rotterdam,-90.5,4.48', 'line 2: the coordinates are missing'],
+  ])('%s: %s', async (line, reason) => {
+    const { rows, rejected } = await read(ports, `UN/LOCODE,Main Port Name,Latitude,Longitude\n${line}\n`);
+    expect(rejected[0]).toBe(reason);
+    expect(rows.map(({ unlocode }) => unlocode)).toEqual(reason === undefined ? ['NLRTM'] : []);
+  });
+});
+
 describe('the World Port Index', () => {
   it('gives ports with a UN/LOCODE, whatever the case of its columns, packed too', async () => {
     const { rows, rejected } = await read(
       ports,
-      'OBJECTID,World Port Index Number,Region Name,Main Port Name,Alternate Port Name,UN/LOCODE,Country Code,World Water Body,Harbor Size,LATITUDE,Longitude\r\n' +
-        '1,31140,Netherlands,Rotterdam,,NL RTM,Netherlands,North Sea,Large,51.9,4.483333\r\n' +
-        '2,31141,Netherlands,Europoort,,NL RTM,Netherlands,North Sea,Large,51.95,4.1\r\n' +
-        '3,4,Greenland,Nameless,, ,Greenland,North Atlantic,Small,70,-50\r\n' +
-        '4,5,United States,Oakland,,US OAK,United States,"San Francisco Bay; Pacific",Large,37.8,-122.3\r\n' +
-        '5,6,United States,Wrong,,U OAK,United States,,Large,37.8,-122.3\r\n',
+      gzipSync(
+        'OBJECTID,World Port Index Number,Region Name,Main Port Name,Alternate Port Name,UN/LOCODE,Country Code,World Water Body,Harbor Size,LATITUDE,Longitude\r\n' +
+          '1,31140,Netherlands,Rotterdam,,NL RTM,Netherlands,North Sea,Large,51.9,4.483333\r\n' +
+          '2,31141,Netherlands,Europoort,,NL RTM,Netherlands,North Sea,Large,51.95,4.1\r\n' +
+          '3,4,Greenland,Nameless,, ,Greenland,North Atlantic,Small,70,-50\r\n' +
+          '4,5,United States,Oakland,,US OAK,United States,"San Francisco Bay; Pacific",Large,37.8,-122.3\r\n' +
+          '5,6,United States,Wrong,,U OAK,United States,,Large,37.8,-122.3\r\n',
+      ),
       'UpdatedPub150.csv.gz',
     );
     expect(rows).toEqual([

@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { address, companyRecord, emptyDescription } from '../../../test/support/company-directory.ts';
+import type { CompanyRecord } from './company-record.ts';
+import type { Filer } from './edgar.ts';
+import { noFacts, type RegisterFacts } from './facts.ts';
+import { mergeFacts, mergeListings, presentCik, withCik } from './merge.ts';
+
+const readAt = '2026-10-01T00:00:00Z';
+const merged = (recorded: Partial<CompanyRecord>, facts: Partial<RegisterFacts>) =>
+  mergeFacts(companyRecord(1, recorded), { ...noFacts(readAt), ...facts });
+
+describe('what a register says', () => {
+  test('nothing changes nothing but the day of the reading, and that not back', () => {
+    const record = companyRecord(1, {
+      ...{
+        status: 'active',
+        incorporated: '1950-01-02',
+        parent: companyRecord(2).id,
+        legalName: 'Company 1, Inc.',
+      },
+      ...{ jurisdiction: { country: 'US', state: 'DE' }, aliases: ['One'] },
+      websites: [{ domain: 'one.example.com', url: null }],
+      addresses: [address('business', { city: 'Reno', country: 'US' })],
+      industries: [{ type: 'sic', code: '7372', name: 'Software' }],
+      phoneNumbers: [{ number: '+12125550100', type: null }],
+    });
+    expect(mergeFacts(record, noFacts(readAt))).toEqual({ ...record, observedAt: readAt });
+    expect(mergeFacts(record, noFacts('2025-01-01T00:00:00Z'))).toEqual(record);
+    // One instant in another form is no later one.
+    expect(mergeFacts(record, noFacts('2026-01-01T00:00:00.000Z')).observedAt).toBe(record.observedAt);
+  });
+
+  test('takes the place of what was recorded', () => {
+    const parent = companyRecord(3).id;
+    expect(
+      merged(
+        { status: 'active', incorporated: '1950-01-02', parent: companyRecord(2).id },
+        { status: 'dissolved', incorporated: '1951-02-03', parent, phone: '+12125550199' },
+      ),
+    ).toMatchObject({
+      ...{ status: 'dissolved', incorporated: '1951-02-03', parent },
+      phoneNumbers: [{ number: '+12125550199', type: null }],
+    });
+  });
+
+  test.each<[CompanyRecord['jurisdiction'], RegisterFacts['jurisdiction'], CompanyRecord['jurisdiction']]>([
+    [null, null, null],
+    [{ country: 'US', state: 'DE' }, null, { country: 'US', state: 'DE' }],
+    [null, { country: 'US', state: 'NV' }, { country: 'US', state: 'NV' }],
+    [
+      { country: 'US', state: 'DE' },
+      { country: 'US', state: 'NV' },
+      { country: 'US', state: 'NV' },
+    ],
+    // A register that knows the country only does not take the state away.
+    [
+      { country: 'US', state: 'DE' },
+      { country: 'US', state: null },
+      { country: 'US', state: 'DE' },
+    ],
+    [
+      { country: 'US', state: 'DE' },
+      { country: 'IE', state: null },
+      { country: 'IE', state: null },
+    ],
+  ])('the jurisdiction %j and %j make %j', (recorded, found, expected) => {
+    const record = merged({ country: 'US', jurisdiction: recorded }, { jurisdiction: found });
+    expect(record.jurisdiction).toEqual(expected);
+    expect(record.country).toBe(found?.country ?? 'US');
+  });
+
+  test('former names are aliases where they are new, each once', () => {
+    const names = ['COMPANY 1', 'Company 1 Inc.', 'Old Name', 'OLD NAME CORP', 'One', 'Legal'];
+    expect(merged({ aliases: ['One'], legalName: 'Legal Ltd.' }, { formerNames: names }).aliases).toEqual([
+      'One',
+      'Old Name',
+    ]);
+    expect(merged({}, { formerNames: ['Other'] }).aliases).toEqual(['Other']);
+  });
+
+  test.each<[CompanyRecord['websites'], string | null, CompanyRecord['websites']]>([
+    [[], 'www.acme.com', [{ domain: 'www.acme.com', url: 'https://www.acme.com' }]],
+    [[], 'http://acme.com/', [{ domain: 'acme.com', url: 'http://acme.com/' }]],
+    [[], 'HTTPS://acme.com', [{ domain: 'acme.com', url: 'HTTPS://acme.com' }]],
+    [[], 'https://', []],
+    [[], null, []],
+    [
+      [
+        { domain: 'acme.org', url: null },
+        { domain: 'acme.com', url: null },
+      ],
+      'https://acme.com',
+      [
+        { domain: 'acme.com', url: 'https://acme.com' },
+        { domain: 'acme.org', url: null },
+      ],
+    ],
+    // Two URLs would leave the company with none.
+    [
+      [{ domain: 'acme.org', url: 'https://acme.org' }],
+      'https://acme.com',
+      [{ domain: 'acme.org', url: 'https://acme.org' }],
+    ],
+  ])('the websites %j and %s make %j', (websites, website, expected) => {
+    expect(merged({ websites }, { website }).websites).toEqual(expected);
+  });
+
+  test('numbers of its kinds replace the earlier ones, but for the CIK', () => {
+    const cik = { type: 'cik', authority: 'sec', value: '0000000001' };
+    const [lei, ein, other] = [
+      { type: 'lei', authority: 'gleif', value: '5493001KJTIIGC8Y1R12' },
+      { type: 'ein', authority: 'irs', value: '123456789' },
+      { type: 'ein', authority: 'irs', value: '987654321' },
+    ] as const;
+    const { identifiers } = merged(
+      { identifiers: [cik, lei, ein] },
+      { identifiers: [other, { ...cik, value: '0000000002' }] },
+    );
+    expect(identifiers).toEqual([cik, lei, other, { ...cik, value: '0000000002' }]);
+  });
+
+  test('addresses of its kinds replace the earlier ones, the others stay in front', () => {
+    const [reno, york, rome] = ['Reno', 'York', 'Rome'].map((city, index) =>
+      address(['business', 'mailing', 'business'][index] ?? '', { city, country: 'US' }),
+    );
+    if (reno === undefined || york === undefined || rome === undefined) throw new Error('three');
+    expect(merged({ addresses: [reno, york] }, { addresses: [rome] }).addresses).toEqual([york, rome]);
+  });
+
+  test('the industry is its own, with the title that was known of the same code', () => {
+    const industries = [
+      { type: 'naics', code: '511210', name: null },
+      { type: 'sic', code: '7372', name: 'Software' },
+    ];
+    const of = (sic: RegisterFacts['sic']) => merged({ industries }, { sic }).industries;
+    expect(of(null)).toEqual(industries);
+    expect(of({ code: '7372', name: null })).toEqual(industries);
+    expect(of({ code: '7372', name: 'Services' })).toEqual([
+      industries[0],
+      { type: 'sic', code: '7372', name: 'Services' },
+    ]);
+    expect(of({ code: '7373', name: null })).toEqual([
+      industries[0],
+      { type: 'sic', code: '7373', name: null },
+    ]);
+  });
+});
+
+describe('descriptive facts', () => {
+  const source = { type: 'website', url: 'https://www.wikidata.org/wiki/Q1', updatedAt: null } as const;
+  const described = (
+    recorded: Partial<NonNullable<CompanyRecord['descriptive']>>,
+    facts: Partial<RegisterFacts>,
+  ) => merged({ descriptive: { ...emptyDescription, ...recorded } }, { source, ...facts }).descriptive;
+  const staff = (count: number, asOf: string | null) => ({
+    ...{ count, asOf, scope: null, method: null, approximate: null, basis: null },
+  });
+
+  test('name their source, each fact only the last one', () => {
+    const other = (fields: string[]) => ({
+      ...{ type: 'sec_filing' as const, url: 'https://www.sec.gov/x', fields },
+      ...{ observedAt: '2026-01-01T00:00:00Z', updatedAt: null },
+    });
+    const facts = {
+      ...{ description: 'Makes anvils.', logo: 'https://acme.com/a.svg', phone: '+12125550100' },
+      socialProfiles: [{ platform: 'x', url: 'https://x.com/acme', handle: 'acme' }],
+      founded: { value: '1950', precision: 'year' as const },
+    };
+    const fields = ['description', 'logo', 'social_profiles', 'founded', 'phone_numbers'];
+    expect(
+      described({ sources: [other(['description', 'employees']), other(['phone_numbers'])] }, facts)?.sources,
+    ).toEqual([other(['employees']), { ...source, fields, observedAt: readAt }]);
+    for (const [index, key] of Object.keys(facts).entries()) {
+      const one = described({}, { [key]: Object.values(facts)[index] });
+      expect(one?.sources.flatMap((each) => each.fields)).toHaveLength(1);
+    }
+    expect(described({ sources: [other(['phone_numbers'])] }, {})?.sources).toEqual([
+      other(['phone_numbers']),
+    ]);
+    expect(described({ sources: [other(['phone_numbers'])] }, { ...facts, source: null })?.sources).toEqual([
+      other(['phone_numbers']),
+    ]);
+  });
+
+  test('that it does not have stay', () => {
+    const recorded = {
+      ...{ description: 'a', logo: 'https://acme.com/a.svg', employees: staff(1, null) },
+      socialProfiles: [{ platform: null, url: 'https://acme.social', handle: null }],
+      founded: { value: '1950', precision: 'year' as const },
+    };
+    expect(described(recorded, {})).toEqual({ ...emptyDescription, ...recorded });
+  });
+
+  test.each([
+    [null, staff(2, null), 2],
+    [staff(1, null), null, 1],
+    [staff(1, null), staff(2, null), 2],
+    [staff(1, '2024-12-31'), staff(2, '2024-12-31'), 2],
+    [staff(1, '2024-12-31'), staff(2, '2025-12-31'), 2],
+    [staff(1, '2024-12-31'), staff(2, '2023-12-31'), 1],
+    [staff(1, '2024-12-31'), staff(2, null), 1],
+    [staff(1, null), staff(2, '2023-12-31'), 2],
+  ])('of %j and %j employees the later count is taken', (recorded, found, count) => {
+    expect(described({ employees: recorded }, { employees: found })?.employees?.count).toBe(count);
+  });
+});
+
+describe('the ticker map', () => {
+  const filer = (name: string, ...symbols: string[]): Filer => ({
+    name,
+    listings: symbols.map((symbol) => ({ symbol, exchange: 'Nasdaq' })),
+  });
+  const listed = (...symbols: string[]) =>
+    companyRecord(1, { listings: symbols.map((symbol) => ({ symbol, exchange: 'NYSE' })) });
+
+  test('symbols stay while the filer has them, with the exchange of today', () => {
+    const of = (record: CompanyRecord, other: Filer) =>
+      mergeListings(record, other).listings.map(({ symbol, exchange }) => `${symbol} ${exchange}`);
+    expect(of(listed('B', 'A', 'C'), filer('x', 'A', 'B', 'D'))).toEqual(['B Nasdaq', 'A Nasdaq']);
+    expect(of(listed('B'), filer('x', 'C', 'D'))).toEqual(['C Nasdaq']);
+    expect(of(listed(), filer('x', 'C', 'D'))).toEqual(['C Nasdaq']);
+    expect(of(listed('B'), filer('x'))).toEqual(['B NYSE']);
+    const unnamed: Filer = { name: 'x', listings: [{ symbol: 'B', exchange: null }] };
+    expect(of(listed('B'), unnamed)).toEqual(['B NYSE']);
+    expect(of(listed('A'), unnamed)).toEqual(['B NYSE']);
+    expect(of(listed(), unnamed)).toEqual([]);
+  });
+
+  test.each<[string, CompanyRecord, Record<string, Filer>, string | null]>([
+    [
+      'its own number',
+      listed('A'),
+      { '0000000001': filer('Other', 'Z'), '0000000009': filer('Company 1', 'A') },
+      '0000000001',
+    ],
+    ['a new number of its name', listed('A'), { '0000000009': filer('COMPANY 1 INC', 'A') }, '0000000009'],
+    [
+      'a name that goes on',
+      listed('A'),
+      { '0000000009': filer('Company 1 Holdings plc', 'A', 'B') },
+      '0000000009',
+    ],
+    ['a name that is shorter', listed('A'), { '0000000009': filer('Company', 'A') }, '0000000009'],
+    [
+      'an alias',
+      { ...listed('A'), aliases: ['Zeta Works'] },
+      { '0000000009': filer('ZETA WORKS', 'A') },
+      '0000000009',
+    ],
+    ['another name', listed('A'), { '0000000009': filer('Zeta', 'A') }, null],
+    ['a name too short to tell', listed('A'), { '0000000009': filer('Co 1', 'A') }, null],
+    ['one symbol of two', listed('A', 'B'), { '0000000009': filer('Company 1', 'A') }, null],
+    [
+      'two heirs',
+      listed('A', 'B'),
+      { '0000000008': filer('Company 1', 'A', 'B'), '0000000009': filer('Company 1', 'A') },
+      null,
+    ],
+    ['no heir', listed('A'), { '0000000009': filer('Company 1', 'Z') }, null],
+    ['no symbol', listed(), { '0000000009': filer('Company 1', 'Z') }, null],
+    ['a number that is another company’s', listed('A'), { '0000000007': filer('Company 1', 'A') }, null],
+  ])('%s: %#', (_, record, filers, cik) => {
+    expect(presentCik(record, new Map(Object.entries(filers)), new Set(['0000000007']))).toBe(cik);
+  });
+
+  test('a new number goes first and the old one stays', () => {
+    const numbers = (record: CompanyRecord) => record.identifiers.map(({ value }) => value);
+    expect(numbers(withCik(listed(), '0000000009'))).toEqual(['0000000009', '0000000001']);
+    expect(numbers(withCik(listed(), '0000000001'))).toEqual(['0000000001']);
+  });
+});

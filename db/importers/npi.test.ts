@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { npiColumns, person, providerLine, quoted } from '../../test/support/npi-file.ts';
+import { readRecords } from '../../test/support/read-records.ts';
+import { npi } from './npi.ts';
+
+const head = quoted(npiColumns);
+const read = (...lines: string[]) => readRecords(npi, [head, ...lines].join('\r\n'));
+const one = async (facts: Readonly<Record<string, string>>) => {
+  const { rows, rejected } = await read(providerLine({ ...person, ...facts }));
+  return rows[0] ?? rejected[0];
+};
+
+const practice = 'Provider Business Practice Location Address';
+
+test.each<[string, Readonly<Record<string, string>>, object]>([
+  ['what is kept from the public', { 'Provider First Name': '<UNAVAIL>' }, { first: null }],
+  ['dashes', { 'Provider Middle Name': '--', 'Provider First Name': '-' }, { middle: null, first: null }],
+  [
+    'dashes in a name',
+    { 'Provider First Name': 'A-', 'Provider Middle Name': '-B' },
+    { first: 'A-', middle: '-B' },
+  ],
+  ['blanks', { 'Provider First Name': ' ANN ', 'Provider Middle Name': ' ' }, { first: 'ANN', middle: null }],
+  [
+    'one line of an address',
+    { 'Provider Second Line Business Practice Location Address': '' },
+    { address: '1 MAIN ST' },
+  ],
+  [
+    'no line of an address',
+    {
+      'Provider First Line Business Practice Location Address': '',
+      'Provider Second Line Business Practice Location Address': '',
+    },
+    { address: null },
+  ],
+  [
+    'nothing of the practice: what letters go to is not told',
+    { [`${practice} City Name`]: '', [`${practice} Country Code (If outside U.S.)`]: '' },
+    { city: null, country: null },
+  ],
+  [
+    'the fifteenth taxonomy as the primary one',
+    {
+      'Healthcare Provider Primary Taxonomy Switch_2': 'N',
+      'Healthcare Provider Taxonomy Code_15': '363L00000X',
+      'Healthcare Provider Primary Taxonomy Switch_15': 'Y',
+    },
+    { taxonomy: '363L00000X' },
+  ],
+  [
+    'no primary taxonomy: the first',
+    { 'Healthcare Provider Primary Taxonomy Switch_2': 'X' },
+    { taxonomy: '208D00000X' },
+  ],
+  ['an organization', { 'Entity Type Code': '2' }, { kind: 'organization', active: true }],
+  [
+    'a number that was reactivated on the day of its end',
+    { 'NPI Deactivation Date': '01/02/2010', 'NPI Reactivation Date': '01/02/2010' },
+    { active: true, deactivatedAt: null },
+  ],
+  [
+    'a number that was ended again',
+    { 'NPI Deactivation Date': '01/03/2010', 'NPI Reactivation Date': '01/02/2010' },
+    { active: false, deactivatedAt: '2010-01-03' },
+  ],
+  [
+    'a number that was only reactivated',
+    { 'NPI Reactivation Date': '01/02/2010' },
+    { active: true, deactivatedAt: null },
+  ],
+  [
+    'no entity type, where it is ended',
+    { 'Entity Type Code': '', 'NPI Deactivation Date': '01/03/2010' },
+    { kind: null },
+  ],
+  ['days as ISO has them', { 'NPI Deactivation Date': '2010-01-03' }, { deactivatedAt: '2010-01-03' }],
+])('%s', async (_, facts, expected) => {
+  expect(await one(facts)).toMatchObject(expected);
+});
+
+test.each<[Readonly<Record<string, string>>, string]>([
+  [{ NPI: '' }, 'line 2: the NPI cannot be ""'],
+  [{ NPI: '3234567893' }, 'line 2: the NPI cannot be "3234567893"'],
+  [{ NPI: '12345678931' }, 'line 2: the NPI cannot be "12345678931"'],
+  [{ NPI: 'x1234567893' }, 'line 2: the NPI cannot be "x1234567893"'],
+  [{ NPI: '9'.repeat(50) }, `line 2: the NPI cannot be "${'9'.repeat(40)}"`],
+  [{ 'Entity Type Code': '3' }, 'line 2: the entity type cannot be "3"'],
+  [{ 'Entity Type Code': '4'.repeat(50) }, `line 2: the entity type cannot be "${'4'.repeat(40)}"`],
+  [{ 'Entity Type Code': '' }, 'line 2: it has no entity type, and is not deactivated'],
+  [{ 'NPI Deactivation Date': '1/3/2010' }, 'line 2: a day cannot be "1/3/2010"'],
+  [{ 'NPI Reactivation Date': '01/03/10' }, 'line 2: a day cannot be "01/03/10"'],
+  [{ 'NPI Reactivation Date': '01/03/20100' }, 'line 2: a day cannot be "01/03/20100"'],
+  [{ 'NPI Reactivation Date': 'x01/03/2010' }, 'line 2: a day cannot be "x01/03/2010"'],
+  [{ 'NPI Reactivation Date': '2010-01-031' }, 'line 2: a day cannot be "2010-01-031"'],
+])('%j is refused', async (facts, reason) => {
+  expect(await one(facts)).toBe(reason);
+});
+
+test('numbers that differ in any of their nine digits are others; the tenth follows from them', async () => {
+  const bodies = ['100000000', '100000001', '100000008', '100000064', '123456789', '200000000', '299999999'];
+  const line = (body: string) => providerLine({ ...person, NPI: `${body}0` });
+  const { rows, lines, rejected } = await read(...[...bodies, ...bodies].map(line), '');
+  expect(rows.map((row) => row.npi)).toEqual(bodies.map((body) => `${body}0`));
+  expect(lines).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  expect(rejected).toEqual(bodies.map((body, index) => `line ${index + 9}: ${body}0 stands there twice`));
+});
+
+describe('the head', () => {
+  test('names the first three of the columns that it lacks', async () => {
+    await expect(readRecords(npi, 'NPI,Provider First Name\n')).rejects.toThrow(
+      /no column entitytypecode, replacementnpi, providerorganizationname$/,
+    );
+  });
+
+  test('need not have all fifteen taxonomies', async () => {
+    const some = npiColumns.filter((column) => !/_(?:[2-9]|1\d)$/.test(column));
+    const line = quoted(
+      some.map((column) => ({ ...person, 'Entity Type Code': '1' })[column as 'NPI'] ?? ''),
+    );
+    const { rows } = await readRecords(npi, `${quoted(some)}\n${line}\n`);
+    expect(rows).toMatchObject([{ npi: '1234567893', taxonomy: '208D00000X' }]);
+  });
+
+  test('and every line have as many fields', async () => {
+    await expect(read(`${providerLine(person)},""`)).rejects.toThrow(
+      'npi: line 2 has not the 330 fields of the head',
+    );
+    await expect(read(`${providerLine(person)},`)).rejects.toThrow('line 2 has not the 330 fields');
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { readRecords } from '../../test/support/read-records.ts';
+import { gbDistricts, gbPopulation } from './ons.ts';
+
+// Codes of districts that exist: https://geoportal.statistics.gov.uk, local authority districts of 2024.
+const nations = [
+  'E06000023,"Bristol, City of"',
+  'W06000015,Cardiff',
+  'S12000036,City of Edinburgh',
+  'N09000003,Belfast',
+];
+
+describe('local authority districts', () => {
+  const read = (lines: readonly string[], head = 'LAD24CD,LAD24NM') =>
+    readRecords(gbDistricts, [head, ...lines].join('\n'));
+
+  // Entity codes of the Register of Geographic Codes.
+  test.each([
+    ['E06000023', 'unitary authority', 'GB-ENG'],
+    ['E07000008', 'non-metropolitan district', 'GB-ENG'],
+    ['E08000003', 'metropolitan district', 'GB-ENG'],
+    ['E09000033', 'London borough', 'GB-ENG'],
+    ['E09000001', 'city corporation', 'GB-ENG'],
+    ['W06000015', 'unitary authority', 'GB-WLS'],
+    ['S12000036', 'council area', 'GB-SCT'],
+    ['N09000003', 'district', 'GB-NIR'],
+  ])('%s is a %s of %s', async (code, type, state) => {
+    const { rows } = await read([`${code},Some`, ...nations]);
+    expect(rows[0]).toEqual({
+      ...{ code, name: 'Some', type, state },
+      ...{ area: null, landArea: null, waterArea: null, latitude: null, longitude: null },
+    });
+  });
+
+  test('have their areas in square kilometres; what is no number is not known', async () => {
+    const measured = nations.map((line, index) =>
+      index === 0 ? `${line},10976.5,10900,76.5,51.4711,-2.5774` : `${line},,n/a,1x,x1,1e3`,
+    );
+    const { rows } = await read(measured, 'LAD24CD,LAD24NM,AREACHECT,AREALHECT,AREAIHECT,LAT,LONG');
+    expect(rows.slice(0, 2)).toMatchObject([
+      { area: 109.765, landArea: 109, waterArea: 0.765, latitude: 51.4711, longitude: -2.5774 },
+      { area: null, landArea: null, waterArea: null, latitude: null, longitude: null },
+    ]);
+  });
+
+  test.each([
+    ['E0600002,A', '"E0600002", "A"'],
+    ['E060000230,A', '"E060000230", "A"'],
+    ['E10000002,A', '"E10000002", "A"'],
+    ['E06000023,', '"E06000023", ""'],
+    [',A', '"", "A"'],
+  ])('%s is none', async (line, shown) => {
+    const { rows, lines, rejected } = await read([line, ...nations]);
+    expect(rejected).toEqual([`line 2: is no local authority district: ${shown}`]);
+    expect(rows).toHaveLength(4);
+    expect(lines).toEqual([3, 4, 5, 6]);
+  });
+
+  test.each(['GB-ENG', 'GB-WLS', 'GB-SCT', 'GB-NIR'].map((state, index) => [state, index] as const))(
+    'without any of %s the file is not whole',
+    async (state, index) => {
+      await expect(read(nations.toSpliced(index, 1))).rejects.toThrow(
+        `gb-districts: the file has nothing of ${state}: import the whole United Kingdom`,
+      );
+    },
+  );
+
+  test.each(['LAD24CD,LAD23NM', 'LAD4CD,LAD4NM', 'XLAD24CD,LAD24NM', 'LAD24CDX,LAD24NM'])(
+    'the columns %s are of another file',
+    async (head) => {
+      await expect(read(nations, head)).rejects.toThrow('gb-districts: line 1 has not the columns LADyyCD');
+    },
+  );
+
+  test('of a file that has two years of codes, those count that have names', async () => {
+    const lines = nations.map((line) => `x,${line}`);
+    expect((await read(lines, 'LAD23CD,LAD24CD,LAD24NM')).rows).toHaveLength(4);
+  });
+});
+
+describe('mid-year populations', () => {
+  const read = (...lines: string[]) => readRecords(gbPopulation, lines.join('\n'));
+
+  test.each([
+    ['code,name,population_2024'],
+    ['Area code,Name,Population 2024'],
+    ['mnemonic,name,mid-2024'],
+    ['ladcode24,name,mid2024'],
+    ['lad24cd,name,2024'],
+    ['lacode24,name,population_2024'],
+    ['la_code,name,2024'],
+  ])('under %s', async (head) => {
+    expect((await read(head, 'W06000015,Cardiff,383919')).rows).toEqual([
+      { code: 'W06000015', population: 383_919, populationPeriod: '2024' },
+    ]);
+  });
+
+  test('of several years the latest counts, and that of a column before that of a title', async () => {
+    const row = 'W06000015,1,3,2';
+    expect((await read('code,2022,2024,2023', row)).rows).toMatchObject([
+      { population: 3, populationPeriod: '2024' },
+    ]);
+    expect((await read('Estimates, mid-2020', 'code,2022,2024,2023', row)).rows).toMatchObject([
+      { population: 3, populationPeriod: '2024' },
+    ]);
+    expect(
+      (await read('Estimates', 'for Mid-2021 and mid-2020', 'code,All ages', 'W06000015,5')).rows,
+    ).toMatchObject([{ population: 5, populationPeriod: '2021' }]);
+  });
+
+  test.each([
+    ['code,All ages', 'line 1 does not tell the year: name the column population_2024 for example'],
+    ['code,population_1999', 'line 2 has not the columns code and population_20xx'],
+    ['name,population_2024', 'line 2 has not the columns code and population_20xx'],
+    ['codes,population_2024', 'line 2 has not the columns code and population_20xx'],
+    [`${'title\n'.repeat(20)}code,All ages`, 'line 21 does not tell the year'],
+    [`${'title\n'.repeat(21)}code,population_2024`, 'line 21 has not the columns'],
+  ])('%j', async (head, message) => {
+    await expect(read(head, 'W06000015,5')).rejects.toThrow(`gb-population: ${message}`);
+  });
+
+  test('nations and districts are taken; regions, counties and notes are not', async () => {
+    const { rows, lines, rejected } = await read(
+      'code,population_2024',
+      ...['K02000001,68', 'E92000001,57', 'E12000007,8', 'E10000002,7', 'E06000023,6', 'E07000008,5'],
+      ...['E08000003,4', 'E09000033,3', 'W92000004,2', 'W06000015,1', 'S92000003,0', 'S12000036,1'],
+      ...['N92000002,2', 'N09000003,3', 'N090000031,4', 'XN09000003,4', 'Source: the Office,', ',1'],
+    );
+    expect(rows.map(({ code }) => code)).toEqual([
+      ...['E92000001', 'E06000023', 'E07000008', 'E08000003', 'E09000033', 'W92000004', 'W06000015'],
+      ...['S92000003', 'S12000036', 'N92000002', 'N09000003'],
+    ]);
+    expect(lines.slice(0, 2)).toEqual([3, 6]);
+    expect(rejected).toEqual([]);
+  });
+
+  test.each([
+    ['383919', 383_919],
+    ['"383,919"', 383_919],
+    ['"1,383,919"', 1_383_919],
+    ['999999999', 999_999_999],
+    ['1000000000', null],
+    ['"3839,19"', null],
+    ['"1234,919"', null],
+    ['383.9', null],
+    ['-', null],
+    ['', null],
+  ])('a count of %s is %j', async (text, population) => {
+    const { rows, rejected } = await read('code,mid-2024', `W06000015,${text}`);
+    expect(rows.map((row) => row.population)).toEqual(population === null ? [] : [population]);
+    expect(rejected).toEqual(
+      population === null ? [`line 2: mid-2024 of W06000015 cannot be "${text.replaceAll('"', '')}"`] : [],
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Dataset } from '../../db/import/dataset.ts';
+
+/** What an importer makes of a file: its rows with their lines, and why a record is none. */
+export async function readRecords<T extends PgTable>(
+  dataset: Dataset<T>,
+  content: string | Uint8Array,
+  name = 'source.csv',
+): Promise<{ rows: T['$inferInsert'][]; lines: number[]; rejected: string[] }> {
+  const folder = await mkdtemp(join(tmpdir(), 'lookup-records-'));
+  const rows: T['$inferInsert'][] = [];
+  const lines: number[] = [];
+  const rejected: string[] = [];
+  try {
+    await writeFile(join(folder, name), content);
+    for await (const entry of dataset.rows(join(folder, name))) {
+      if ('row' in entry) {
+        rows.push(entry.row);
+        lines.push(entry.line);
+      } else rejected.push(`line ${entry.line}: ${entry.rejected}`);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  return { rows, lines, rejected };
+}
