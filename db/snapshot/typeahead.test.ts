@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fold } from '../../facts/fold.ts';
 import { typeahead, typeaheadSections } from './typeahead.ts';
-import { localName } from './local-name.ts';
 
 const of = (names: readonly string[]) =>
   typeahead(
@@ -91,35 +90,3 @@ function distance(a: string, b: string): number {
   };
   return of(a.length, b.length);
 }
-
-const localOf = (country: string, name: string, alternateNames: string[], admin1: string | null = null) =>
-  localName({ country, admin1, name, asciiName: name, alternateNames });
-
-it('the native name is in the country’s script, and only where it is certain', () => {
-  expect(localOf('JP', 'Kyoto', ['Kyoto', '京都', '京都市', 'キョウト'])).toBeNull();
-  expect(localOf('JP', 'Chiba', ['Chiba', '千葉', '千葉市'])).toBe('千葉');
-  expect(localOf('GR', 'Patra', ['Patrai', 'Πάτρα', 'Πάτραι'])).toBe('Πάτρα');
-  expect(localOf('DE', 'Munich', ['Munich', 'München'])).toBeNull();
-});
-
-it('the native name is that of the official language among those of one script', () => {
-  expect(localOf('UA', 'Kharkiv', ['Харьков', 'Харків', 'Харкаў'])).toBe('Харків');
-  expect(localOf('UA', 'Zaporizhzhya', ['Запорожье', 'Запоріжжя'])).toBe('Запоріжжя');
-  expect(localOf('UA', 'Zaporizhzhya', ['Запорожье'])).toBeNull();
-  expect(localOf('RU', 'Volgodonsk', ['Волгодонськ', 'Волгодонск', 'Валгадонск'])).toBe('Волгодонск');
-  expect(localOf('RU', 'Perm', ['Пермъ', 'Перм', 'Пермь'])).toBe('Пермь');
-  expect(localOf('RS', 'Novi Sad', ['Нови-Сад', 'Нови Сад'])).toBe('Нови Сад');
-  expect(localOf('KZ', 'Aktobe', ['Актобе', 'Ақтөбе', 'Актюбинск'])).toBe('Ақтөбе');
-  expect(localOf('CN', 'Jiayuguan', ['嘉峪关市', '嘉峪関市', '嘉峪關市'])).toBe('嘉峪关市');
-  expect(localOf('IR', 'Yazd', ['يزد', 'یزد'])).toBe('یزد');
-  expect(localOf('EG', 'Damietta', ['دمياط', 'دمیاط'])).toBe('دمياط');
-  expect(localOf('SA', 'Buraydah', ['بُرَيدَة'])).toBe('بريدة');
-});
-
-it('the native name in India is in the script of the state, and not that of the district', () => {
-  const names = ['वारंगल', 'వరంగల్ జిల్లా', 'వరంగల్', 'வாரங்கல்'];
-  expect(localOf('IN', 'Warangal', names, '40')).toBe('వరంగల్');
-  expect(localOf('IN', 'Warangal', names, '25')).toBe('வாரங்கல்');
-  // Nagaland's official language is English.
-  expect(localOf('IN', 'Dimapur', ['डिमापुर'], '20')).toBeNull();
-});

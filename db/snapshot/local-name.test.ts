@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { localName } from './local-name.ts';
+import { isSpelledLocally, spellingKey, spellingRank, writtenLocally } from './local-spelling.ts';
+
+const localOf = (country: string, name: string, alternateNames: string[], admin1: string | null = null) =>
+  localName({ country, admin1, name, asciiName: name, alternateNames });
+
+test('the native name is in the country’s script, and only where it is certain', () => {
+  expect(localOf('JP', 'Kyoto', ['Kyoto', '京都', '京都市', 'キョウト'])).toBeNull();
+  expect(localOf('JP', 'Chiba', ['Chiba', '千葉', '千葉市'])).toBe('千葉');
+  expect(localOf('GR', 'Patra', ['Patrai', 'Πάτρα', 'Πάτραι'])).toBe('Πάτρα');
+  expect(localOf('DE', 'Munich', ['Munich', 'München'])).toBeNull();
+});
+
+test('the native name is that of the official language among those of one script', () => {
+  expect(localOf('UA', 'Kharkiv', ['Харьков', 'Харків', 'Харкаў'])).toBe('Харків');
+  expect(localOf('UA', 'Zaporizhzhya', ['Запорожье', 'Запоріжжя'])).toBe('Запоріжжя');
+  expect(localOf('UA', 'Zaporizhzhya', ['Запорожье'])).toBeNull();
+  expect(localOf('RU', 'Volgodonsk', ['Волгодонськ', 'Волгодонск', 'Валгадонск'])).toBe('Волгодонск');
+  expect(localOf('RU', 'Perm', ['Пермъ', 'Перм', 'Пермь'])).toBe('Пермь');
+  expect(localOf('RS', 'Novi Sad', ['Нови-Сад', 'Нови Сад'])).toBe('Нови Сад');
+  expect(localOf('KZ', 'Aktobe', ['Актобе', 'Ақтөбе', 'Актюбинск'])).toBe('Ақтөбе');
+  expect(localOf('CN', 'Jiayuguan', ['嘉峪关市', '嘉峪関市', '嘉峪關市'])).toBe('嘉峪关市');
+  expect(localOf('IR', 'Yazd', ['يزد', 'یزد'])).toBe('یزد');
+  expect(localOf('EG', 'Damietta', ['دمياط', 'دمیاط'])).toBe('دمياط');
+  expect(localOf('SA', 'Buraydah', ['بُرَيدَة'])).toBe('بريدة');
+});
+
+test('the native name in India is in the script of the state, and not that of the district', () => {
+  const names = ['वारंगल', 'వరంగల్ జిల్లా', 'వరంగల్', 'வாரங்கல்'];
+  expect(localOf('IN', 'Warangal', names, '40')).toBe('వరంగల్');
+  expect(localOf('IN', 'Warangal', names, '25')).toBe('வாரங்கல்');
+  // Nagaland's official language is English.
+  expect(localOf('IN', 'Dimapur', ['डिमापुर'], '20')).toBeNull();
+});
+
+// Names in the official language, of capitals and of the largest cities of India's states.
+test.each([
+  ['AE', null, 'Abu Dhabi', 'أبوظبي'],
+  ['AM', null, 'Yerevan', 'Երևան'],
+  ['BD', null, 'Dhaka', 'ঢাকা'],
+  ['BG', null, 'Sofiya', 'София'],
+  ['BT', null, 'Thimphu', 'ཐིམ་ཕུ'],
+  ['CN', null, 'Beijing', '北京'],
+  ['ET', null, 'Addis Ababa', 'አዲስ አበባ'],
+  ['GE', null, 'Tbilisi', 'თბილისი'],
+  ['GR', null, 'Athens', 'Αθήνα'],
+  ['IL', null, 'Jerusalem', 'ירושלים'],
+  ['JP', null, 'Tokyo', '東京'],
+  ['KH', null, 'Phnom Penh', 'ភ្នំពេញ'],
+  ['KR', null, 'Seoul', '서울'],
+  ['LA', null, 'Vientiane', 'ວຽງຈັນ'],
+  ['LK', null, 'Colombo', 'කොළඹ'],
+  ['MM', null, 'Nay Pyi Taw', 'နေပြည်တော်'],
+  ['MV', null, 'Male', 'މާލެ'],
+  ['NP', null, 'Kathmandu', 'काठमाडौं'],
+  ['TH', null, 'Chiang Mai', 'เชียงใหม่'],
+  ['IN', '02', 'Vijayawada', 'విజయవాడ'],
+  ['IN', '09', 'Ahmedabad', 'અમદાવાદ'],
+  ['IN', '13', 'Kochi', 'കൊച്ചി'],
+  ['IN', '16', 'Mumbai', 'मुंबई'],
+  ['IN', '19', 'Mysuru', 'ಮೈಸೂರು'],
+  ['IN', '21', 'Cuttack', 'କଟକ'],
+  ['IN', '23', 'Amritsar', 'ਅੰਮ੍ਰਿਤਸਰ'],
+  ['IN', '25', 'Chennai', 'சென்னை'],
+  ['IN', '28', 'Kolkata', 'কলকাতা'],
+])('%s %s: %s is %s, and what has other letters too is not', (country, admin1, latin, native) => {
+  const of = (...names: string[]) => localOf(country, latin, names, admin1);
+  expect(of(latin, native)).toBe(native);
+  expect(of(`${native} x`)).toBeNull();
+  expect(of(`x ${native}`)).toBeNull();
+  expect(localOf('DE', latin, [native])).toBeNull();
+});
+
+test('with and without a word for city it is one name; two names are no answer', () => {
+  expect(localOf('CN', 'Wuxi', ['无锡市', '无锡'])).toBe('无锡');
+  expect(localOf('TW', 'Taipei', ['臺北市', '臺北'])).toBe('臺北');
+  expect(localOf('KR', 'Suwon', ['수원시', '수원'])).toBe('수원');
+  expect(localOf('TH', 'Chiang Mai', ['เชียงใหม่', 'เชียงใหม่นคร'])).toBe('เชียงใหม่');
+  expect(localOf('ET', 'Gonder', ['ጎንደር', 'ጎንደር ከተማ'])).toBe('ጎንደር');
+  expect(localOf('ET', 'Gonder', ['ጎንደር', 'ጎንደርከተማ'])).toBeNull();
+  expect(localOf('ET', 'Gonder', ['ጎንደር', 'ከተማ ጎንደር'])).toBeNull();
+  expect(localOf('TH', 'Chiang Mai', ['เชียงใหม่', 'เชียงราย'])).toBeNull();
+});
+
+test.each([
+  // The first and the last ideograph of the standard, and the cells beside them in its rows.
+  ['CN', 'gb2312', [0xb0, 0xa1], [0xf7, 0xfe]],
+  ['TW', 'big5', [0xa4, 0x40], [0xf9, 0xd5]],
+  ['HK', 'big5', [0xa4, 0xfe], [0xf9, 0x40]],
+  ['JP', 'euc-jp', [0xb0, 0xa1], [0xb0, 0xfe]],
+] as const)('names of %s are in the characters of %s', (country, encoding, first, last) => {
+  for (const cell of [first, last]) {
+    const text = new TextDecoder(encoding).decode(Uint8Array.from(cell));
+    expect(text).toMatch(/^\p{Script=Han}$/u);
+    expect(isSpelledLocally(country, `${text} 1`), text).toBe(true);
+  }
+  // An ideograph of the second plane, which none of them has.
+  expect(isSpelledLocally(country, '\u{20000}')).toBe(false);
+  expect(isSpelledLocally(country, 'x')).toBe(false);
+});
+
+test.each([
+  ['EG', 'القاهرة', true],
+  ['EG', 'دمیاط', false],
+  ['IR', 'تهران', true],
+  ['BG', 'София', true],
+  ['BG', 'Софія', false],
+  ['BG', 'Мирковы', false],
+  ['BY', 'Мінск', true],
+  ['BY', 'Минск', false],
+  ['BY', 'Мінськ', false],
+  ['RS', 'Ниш', true],
+  ['RS', 'Нишь', false],
+  ['RU', 'Орёл', true],
+  ['RU', 'Луцьк', false],
+  ['RU', 'Псковъ', false],
+  ['RU', 'Подъячево', true],
+  ['UA', 'Київ', true],
+  ['UA', 'Киевы', false],
+  ['RU', 'xОрёл', false],
+  ['RU', 'Орёлx', false],
+  ['RU', 'ОРЁЛ', true],
+  ['IN', 'पुणे जिल्हा', false],
+])('%s: %s is spelled as there: %s', (country, name, expected) => {
+  expect(isSpelledLocally(country, name)).toBe(expected);
+});
+
+test('of two spellings of one name the fuller counts, with the letters of the country', () => {
+  const key = (names: readonly string[]) => new Set(names.map(spellingKey)).size;
+  expect(key(['يزد', 'یزد'])).toBe(1);
+  expect(key(['أبوظبي', 'ابوظبی'])).toBe(1);
+  expect(key(['Пермь', 'Перм'])).toBe(1);
+  expect(key(['Пермь', 'Пенза'])).toBe(2);
+  const better = (country: string, fuller: string, other: string, latin = 'X') =>
+    expect(spellingRank(country, fuller, latin)).toBeGreaterThan(spellingRank(country, other, latin));
+  better('IR', 'یزد', 'يزد');
+  better('EG', 'يزد', 'یزد');
+  better('EG', 'أبوظبي', 'ابوظبي');
+  better('RU', 'Пермь', 'Перм');
+  better('RS', 'Нови Сад', 'Нови-Сад', 'Novi Sad');
+  better('RU', 'Ростов-на-Дону', 'Ростов на Дону', 'Rostov-na-Donu');
+  // A foreign letter weighs more than any accents.
+  better('IR', 'یزد', 'أيأأأ');
+});
+
+test('points that only teach go; in Iran the letters are Persian', () => {
+  expect(writtenLocally('SA', 'بُرَيدَة')).toBe('بريدة');
+  expect(writtenLocally('IL', 'יְרוּשָׁלַיִם')).toBe('ירושלים');
+  expect(writtenLocally('IR', 'كرمان يي')).toBe('کرمان یی');
+  expect(writtenLocally('IQ', 'كركوك')).toBe('كركوك');
+});
