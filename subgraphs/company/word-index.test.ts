@@ -1,37 +1,148 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { editDistance, wordIndex, wordsOf } from './word-index.ts';
 
-test('words lose case, accents, plural and small words', () => {
-  expect(wordsOf('The Cafés & Breweries of the glass bus')).toEqual(['cafe', 'brewery', 'glass', 'bus']);
+/** Optimal string alignment by its definition: insertions, deletions, replacements, swaps of neighbours. */
+function alignment(a: string, b: string): number {
+  const memo = new Map<string, number>();
+  const of = (i: number, j: number): number => {
+    if (i === 0 || j === 0) return i + j;
+    const known = memo.get(`${i} ${j}`);
+    if (known !== undefined) return known;
+    let least = Math.min(
+      of(i - 1, j) + 1,
+      of(i, j - 1) + 1,
+      of(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]),
+    );
+    if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+      least = Math.min(least, of(i - 2, j - 2) + 1);
+    memo.set(`${i} ${j}`, least);
+    return least;
+  };
+  return of(a.length, b.length);
+}
+
+test('the distance of two words is that of the definition, up to the limit', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {
+      const found = editDistance(a, b, limit);
+      const defined = alignment(a, b);
+      if (defined <= limit) expect(found).toBe(defined);
+      else expect(found).toBeGreaterThan(limit);
+    }),
+    { numRuns: 1000 },
+  );
+  expect([editDistance('', '', 0), editDistance('ab', 'ba', 1), editDistance('abc', 'ca', 3)]).toEqual([
+    0, 1, 3,
+  ]);
+  expect([editDistance('kitten', 'sitting', 3), editDistance('kitten', 'sitting', 2)]).toEqual([3, 3]);
+  expect(editDistance('abcdef', 'uvwxyz', 1)).toBe(2);
 });
 
 test.each([
-  ['kitten', 'sitting', 3],
-  ['restorant', 'restaurant', 2],
-  ['ab', 'ba', 1], // neighbours swapped
-  ['', 'abc', 3],
-  ['same', 'same', 0],
-])('%s is %s at distance %i', (a, b, distance) => {
-  expect(editDistance(a, b, 5)).toBe(distance);
+  ['Bakeries and the Breweries', ['bakery', 'brewery']],
+  ['ties pies Dies', ['tie', 'pie', 'die']],
+  ['Glass, cars; bus basis gas', ['glass', 'car', 'bus', 'basis', 'gas']],
+  ['Soyabeans (organic)—Café №5', ['soyabean', 'organic', 'cafe', 'no5']],
+  ['of the other with', []],
+  ['Äpfel ÉTÉ', ['apfel', 'ete']],
+  ['3D-Druck', ['3d', 'druck']],
+])('%s has the words %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
 });
 
-test('a distance beyond the limit is told as one more than it, and never less than it is', () => {
-  fc.assert(
-    fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), fc.nat(4), (a, b, limit) => {
-      const exact = editDistance(a, b, 20);
-      expect(exact).toBe(editDistance(b, a, 20));
-      expect(Math.min(editDistance(a, b, limit), limit + 1)).toBe(Math.min(exact, limit + 1));
-    }),
-  );
-});
-
-test('every word must be there; a title counts more than a text', () => {
-  const index = wordIndex(['apple pie', 'apple', 'pie with apple'], (item) => [
-    { field: 'name', text: item === 'pie with apple' ? 'dessert' : item, weight: 8 },
-    { field: 'text', text: item, weight: 1 },
+describe('a search', () => {
+  interface Item {
+    readonly id: string;
+    readonly name: string;
+    readonly more: string;
+  }
+  const items: readonly Item[] = [
+    { id: 'a', name: 'Glass Houses', more: 'what is built of glass and iron' },
+    { id: 'b', name: 'Iron', more: 'a metal' },
+    { id: 'c', name: 'Ironing Boards', more: 'boards for laundry' },
+    { id: 'd', name: 'Laundry', more: 'washing and ironing' },
+    { id: 'e', name: 'Restaurants', more: 'meals 123456' },
+    { id: 'f', name: 'Restaurant Glass', more: 'glass for restaurants' },
+  ];
+  const index = wordIndex(items, ({ name, more }) => [
+    { field: 'name' as const, text: name, weight: 8 },
+    { field: 'more' as const, text: more, weight: 1 },
   ]);
-  expect(index.search('apple pie').hits.map(({ item }) => item)).toEqual(['apple pie', 'pie with apple']);
-  expect(index.search('appel').corrections).toEqual([{ from: 'appel', to: 'apple' }]);
-  expect(index.search('qqqqqq')).toMatchObject({ hits: [], corrections: [] });
+  const ids = (query: string) => index.search(query).hits.map(({ item }) => item.id);
+  const scores = (query: string) => index.search(query).hits.map(({ item, score }) => [item.id, score]);
+
+  test('finds what has every word, a name before what is said of it, a shorter name before a longer', () => {
+    // The weight of the field, and once more for a share of its words.
+    expect(scores('iron')).toEqual([
+      ['b', 8 * 2],
+      ['c', (8 * (1 + 1 / 2)) / 2],
+      ['a', 1 + 1 / 4],
+      ['d', (1 + 1 / 2) / 2],
+    ]);
+    expect(scores('glass iron')).toEqual([['a', 8 * 1.5 + 1.25]]);
+    expect(scores('iron glass')).toEqual(scores('glass iron'));
+    expect(ids('glass laundry')).toEqual([]);
+    expect(ids('')).toEqual([]);
+    expect(ids('of the')).toEqual([]);
+  });
+
+  test('a word said twice is one', () => {
+    expect(scores('iron irons iron')).toEqual(scores('iron'));
+  });
+
+  test('a beginning of three letters finds longer words, at half their weight; one of two does not', () => {
+    expect(scores('res')).toEqual([
+      ['e', 8],
+      ['f', 6],
+    ]);
+    expect(ids('re')).toEqual([]);
+    expect(ids('ir')).toEqual([]);
+  });
+
+  test('tells the field that holds the most of the words, the weightier one of equals', () => {
+    const fields = (query: string) =>
+      index.search(query).hits.map(({ item, field }) => `${item.id} ${field}`);
+    expect(fields('glass iron')).toEqual(['a more']);
+    expect(fields('glass')).toEqual(['a name', 'f name']);
+    expect(fields('washing')).toEqual(['d more']);
+    expect(index.search('washing').hits[0]?.text).toBe('washing and ironing');
+  });
+
+  test.each([
+    ['laund', [], ['laund']],
+    ['glss', [['glss', 'glass']], ['glass']],
+    ['galss', [['galss', 'glass']], ['glass']],
+    // Below four letters nothing is near, below eight one step, else two.
+    ['iro', [], ['iro']],
+    ['irn', [], ['irn']],
+    ['laundri', [['laundri', 'laundry']], ['laundry']],
+    ['lxundri', [], ['lxundri']],
+    ['restorant', [['restorant', 'restaurant']], ['restaurant']],
+    ['rxstorxnt', [], ['rxstorxnt']],
+    // A number is meant as it is written.
+    ['123457', [], ['123457']],
+    ['iron galss', [['galss', 'glass']], ['iron', 'glass']],
+  ])('%s is corrected by %j', (query, corrections, words) => {
+    const found = index.search(query);
+    expect(found.corrections).toEqual(corrections.map(([from, to]) => ({ from, to })));
+    expect(found.words).toEqual(words);
+  });
+
+  test('of equally near words the nearest one is meant, then the more frequent one', () => {
+    const near = wordIndex(['bard', 'bark', 'bark wood', 'barn'], (text) => [
+      { field: 'text', text, weight: 1 },
+    ]);
+    expect(near.search('barx').corrections).toEqual([{ from: 'barx', to: 'bark' }]);
+    expect(near.search('bbarn').corrections).toEqual([{ from: 'bbarn', to: 'barn' }]);
+    const far = wordIndex(['restaurant', 'restaurateur x', 'restaurateur y'], (text) => [
+      { field: 'text', text, weight: 1 },
+    ]);
+    expect(far.search('restauranu').corrections).toEqual([{ from: 'restauranu', to: 'restaurant' }]);
+  });
+
+  test('the words of an index that has none find nothing', () => {
+    expect(wordIndex([], () => []).search('glass')).toEqual({ hits: [], words: ['glass'], corrections: [] });
+  });
 });

@@ -181,3 +181,47 @@ describe('CAT-018 REF-018 a search of NAICS', () => {
     });
   });
 });
+
+describe('an edition of some classes', () => {
+  const row = (code: string, description: string | null = null) => ({
+    code,
+    title: `Class ${code}`,
+    description,
+    year: 2027,
+  });
+  const some = naicsEdition(2027, [
+    row('4412'),
+    row(
+      '11',
+      'Farms.\n\nExcluded from 11 are 442, 999, 442 and 4412; see 11a.\n\nExcluded from it: shops.\n\nNot so 442.',
+    ),
+    row('44-46'),
+    row('441'),
+    row('442', 'Excluded from it is 11.'),
+    row('72111'),
+  ]);
+  const codes = (records: readonly { code: string }[] | undefined) => (records ?? []).map(({ code }) => code);
+
+  test('stands in the order of its codes, each class below the one that its code begins with', () => {
+    expect(some.year).toBe(2027);
+    expect(codes(some.records)).toEqual(['11', '44-46', '441', '4412', '442', '72111']);
+    expect(some.records.map(({ level }) => level)).toEqual([2, 2, 3, 4, 3, 5]);
+    expect(some.records.map(({ parent }) => parent?.code)).toEqual([
+      ...[undefined, undefined, '44-46', '441', '44-46', undefined],
+    ]);
+    expect(['44', '45', '46', '44-46'].map((code) => codes(some.find(code)?.children))).toEqual(
+      Array.from({ length: 4 }, () => ['441', '442']),
+    );
+    expect(['43', '47', '7211'].map((code) => some.find(code))).toEqual([null, null, null]);
+    expect(some.find('441')).toMatchObject({ name: 'Class 441', year: 2027, description: null });
+  });
+
+  test('what a description excludes names the classes that there are, each once', () => {
+    expect(some.find('11')?.exclusions).toEqual([
+      { description: 'Excluded from 11 are 442, 999, 442 and 4412; see 11a.', codes: ['11', '442', '4412'] },
+      { description: 'Excluded from it: shops.', codes: [] },
+    ]);
+    expect(some.find('442')?.exclusions).toHaveLength(1);
+    expect(some.find('441')?.exclusions).toEqual([]);
+  });
+});

@@ -18,6 +18,18 @@ test('days and dates agree with the platform over ten thousand years', () => {
   );
 });
 
+test('every day of a cycle of 400 years does, the leap days of 1600 and 2000 too', () => {
+  const [from, until] = [Date.UTC(1600, 0, 1) / 86_400_000, Date.UTC(2001, 0, 1) / 86_400_000];
+  for (let days = from; days < until; days += 1) {
+    const date = new Date(days * 86_400_000);
+    const { year, month, day } = civilDate(days);
+    const agrees =
+      year === date.getUTCFullYear() && month === date.getUTCMonth() + 1 && day === date.getUTCDate();
+    if (!agrees || dayNumber(year, month, day) !== days)
+      expect.fail(`${date.toISOString()}: ${year}-${month}-${day}`);
+  }
+});
+
 test('months have their lengths, leap years by the Gregorian rule', () => {
   const lengths = (year: number) => Array.from({ length: 12 }, (_, index) => daysInMonth(year, index + 1));
   expect(lengths(2026)).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
