@@ -35,7 +35,8 @@ const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 function readDay(text: string, today: string): string {
   const instant = Date.parse(`${text}T00:00:00Z`);
-  const exists = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(instant) && dayOf(instant) === text;
+  // A year of more than four digits begins with a sign.
+  const exists = /^\d/.test(text) && !Number.isNaN(instant) && dayOf(instant) === text;
   if (!exists || text > today) {
     throw invalid('date', `date must be a day that exists and is not after today, as date=2024-02-29.`);
   }
