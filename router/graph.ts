@@ -101,21 +101,23 @@ export function createGraph(options: GraphOptions): Graph {
     return known === undefined || known === null ? undefined : parsePlan(known);
   };
 
+  /** @param whole of which the document is a part. */
   const execution = (
     client: ClientDocument,
     withheld: ReadonlySet<string>,
+    whole: ClientDocument,
     observed: Observed | undefined,
     book: { readonly plan: unknown; readonly holds: boolean },
   ): Execution => {
     const executed = withoutFields(client, apiSchema, withheld);
-    const parts = split(executed, apiSchema, observed);
+    const parts = split(executed, apiSchema, observed, whole.document);
     const isWhole = executed === client && parts.observedKey === null;
     const plan = planOf(parts, book.plan, !book.holds || !isWhole);
     if (plan !== undefined) {
       const fetched = { client, split: parts, plan, apiSchema, supergraph, subgraphs };
       return new PlannedExecution({ ...fetched, introspection: answers, withheld });
     }
-    const watched = withObserved(executed.document, apiSchema, observed);
+    const watched = withObserved(executed.document, apiSchema, observed, whole.document);
     return new MergedExecution({
       client,
       executed:
@@ -144,7 +146,7 @@ export function createGraph(options: GraphOptions): Graph {
     return new ConditionalOperation(
       whole,
       coerce,
-      (client, withheld) => execution(client, withheld, reading?.observed, book),
+      (client, withheld, from = client) => execution(client, withheld, from, reading?.observed, book),
       // A client's document may yet be refused for its price.
       { isEager: reading === undefined, grow },
     );

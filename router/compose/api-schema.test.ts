@@ -1,5 +1,12 @@
 import { composeServices } from '@theguild/federation-composition';
-import { buildSchema, introspectionFromSchema, lexicographicSortSchema, parse, printSchema } from 'graphql';
+import {
+  buildSchema,
+  GraphQLSchema,
+  introspectionFromSchema,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { apiSchema } from './api-schema.ts';
 import { compose, composeSupergraph } from './compose.ts';
@@ -7,6 +14,12 @@ import { readSubgraph, readSupergraph, subgraphNames } from './supergraph.ts';
 
 const link =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@inaccessible", "@shareable"])';
+
+/** Without what only the router knows of. */
+function ofSubgraphs(schema: GraphQLSchema): GraphQLSchema {
+  const { directives, ...rest } = schema.toConfig();
+  return new GraphQLSchema({ ...rest, directives: directives.filter(({ name }) => name !== 'defer') });
+}
 
 describe('the schema that clients see', () => {
   it('is what composition calls the public schema (DES-015)', () => {
@@ -19,7 +32,24 @@ describe('the schema that clients see', () => {
     );
     const sorted = (schema: Parameters<typeof lexicographicSortSchema>[0]) =>
       printSchema(lexicographicSortSchema(schema));
-    expect(sorted(apiSchema(readSupergraph()))).toBe(sorted(buildSchema(composed.publicSdl ?? '')));
+    expect(sorted(ofSubgraphs(apiSchema(readSupergraph())))).toBe(
+      sorted(buildSchema(composed.publicSdl ?? '')),
+    );
+  });
+
+  it('has @defer besides, as clients know it', () => {
+    const { name, args, locations, isRepeatable, description } =
+      apiSchema(readSupergraph()).getDirective('defer') ?? {};
+    expect({ name, locations, isRepeatable }).toEqual({
+      name: 'defer',
+      locations: ['FRAGMENT_SPREAD', 'INLINE_FRAGMENT'],
+      isRepeatable: false,
+    });
+    expect(args?.map((each) => [each.name, String(each.type), each.defaultValue])).toEqual([
+      ['if', 'Boolean!', true],
+      ['label', 'String', undefined],
+    ]);
+    expect([description, ...(args ?? []).map((each) => each.description)]).not.toContain(undefined);
   });
 
   it('hides what is inaccessible: types, their membership, fields, arguments, values', () => {
@@ -32,7 +62,7 @@ describe('the schema that clients see', () => {
         enum Kind { A B @inaccessible }`),
     });
     const schema = apiSchema(supergraph);
-    expect(printSchema(schema)).toBe(
+    expect(printSchema(ofSubgraphs(schema))).toBe(
       printSchema(
         buildSchema(`
           type Query { a(x: Int): Shown, u: U }

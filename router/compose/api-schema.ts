@@ -14,6 +14,21 @@ import { withTextScalars } from '../../subgraphs/rules/text-scalars.ts';
 /** Directives that a client may see; all others say where a field lives, which is none of a client's business. */
 const clientDirectives = new Set(['deprecated', 'specifiedBy', 'oneOf']);
 
+/** What clients may ask of the router that no subgraph knows of. */
+const ownDirectives = parse(
+  `"""
+  What the fragment asks for may come after the rest of the answer, to a client that accepts 'multipart/mixed'
+  ('deferSpec=20220824' or 'incrementalSpec=v0.2'); to others, and where it cannot wait, the answer comes whole.
+  """
+  directive @defer(
+    "False: the fragment does not wait."
+    if: Boolean! = true
+    "A name that comes with the fragment: each stands once in a document."
+    label: String
+  ) on FRAGMENT_SPREAD | INLINE_FRAGMENT`,
+  { noLocation: true },
+);
+
 /**
  * The schema that clients see: the supergraph without its joins and without what is `@inaccessible`.
  * @param supergraph SDL as composition writes it.
@@ -28,7 +43,7 @@ function apiDocument(supergraph: DocumentNode): DocumentNode {
       .filter((definition) => isTypeDefinitionNode(definition) && isInaccessible(definition))
       .map((definition) => ('name' in definition ? definition.name?.value : undefined)),
   );
-  const definitions = supergraph.definitions.filter(isForClients);
+  const definitions = [...supergraph.definitions.filter(isForClients), ...ownDirectives.definitions];
   return visit(
     { kind: Kind.DOCUMENT, definitions },
     {

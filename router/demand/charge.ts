@@ -1,10 +1,13 @@
 import type { Access, Admission } from '../access/access.ts';
 import type { Held, UnitKind } from '../access/units.ts';
 import { isProblem, type Problem } from '../errors.ts';
+import { Delivery } from '../execute/deferred/delivery.ts';
+import type { Part } from '../execute/deferred/parts.ts';
+import { SharedLookups } from '../execute/deferred/shared-lookups.ts';
 import type { Outcome, Variant } from '../execute/operation.ts';
 import type { Trace } from '../execute/trace.ts';
 import type { PlanNode } from '../plan/plan-nodes.ts';
-import { isJson, type Json, type Result } from '../execute/result.ts';
+import { isJson, type Json, type ResponseError, type Result } from '../execute/result.ts';
 import { boundOf, overCeiling, type Bound, type Ceiling } from './bound.ts';
 import { Budget } from './budget.ts';
 import { deniedPath } from './denied-path.ts';
@@ -63,6 +66,24 @@ export interface Charged {
   readonly isLarge: boolean;
   /** Null: nothing was fetched, or field by field. */
   readonly plan: PlanNode | null;
+  /** What came later, and how that was fetched. */
+  readonly later?: readonly { readonly part: Part; readonly plan: PlanNode | null }[];
+}
+
+type Plans = Pick<Charged, 'plan' | 'later'>;
+
+/** Whose client waits for an answer. */
+interface Waiting {
+  readonly signal: AbortSignal;
+}
+
+/** An answer that comes by and by. */
+export interface Delivering {
+  readonly delivery: Delivery;
+  /** As in `Charged`. */
+  readonly isLarge: boolean;
+  /** Settles, when all has come or nobody waits any more. Once. */
+  end(): Promise<Charged | Problem>;
 }
 
 /** One execution of an operation for a key: what it may not ask, what it reserves, and what it cost in the end. */
@@ -148,44 +169,79 @@ export class Charge {
    * answer or not.
    * @param request whose client waits; @param now epoch milliseconds; @param trace notes what took how long
    */
-  async execute(
-    request: { readonly signal: AbortSignal },
+  async execute(request: Waiting, now: number, trace: Trace | null = null): Promise<Charged | Problem> {
+    const context = this.#context(request, now, trace);
+    const { paidFields } = this.#options.prices;
+    const [plan, outcome] = await this.#orGiveBack(async () => {
+      const execution =
+        this.#withheld.length === 0 ? this.#variant.execution : this.#variant.withholding(paidFields);
+      return [execution.plan, await execution.run(this.#variables, context)] as const;
+    });
+    return this.#settled(outcome, context, { plan });
+  }
+
+  /**
+   * Whether the client may get the answer by and by: it asks for that, and what all of it may cost is reserved, so that
+   * no part can turn out to be one too many when others have gone out.
+   */
+  get mayDeliver(): boolean {
+    return this.#variant.isDeferring && this.#pooled >= this.bound.pooled;
+  }
+
+  /**
+   * As `execute`, but resolves with the initial answer when there is more to come. To be called where `mayDeliver`.
+   */
+  async deliver(
+    request: Waiting,
     now: number,
     trace: Trace | null = null,
-  ): Promise<Charged | Problem> {
-    const { ceiling, timeoutMs, prices } = this.#options;
-    const { fields, pooled } = this.bound;
+  ): Promise<Delivering | Charged | Problem> {
+    const context = this.#context(request, now, trace);
+    context.shared = new SharedLookups();
+    const { paidFields } = this.#options.prices;
+    const execution = await this.#orGiveBack(async () =>
+      this.#variant.inParts(this.#withheld.length === 0 ? undefined : paidFields),
+    );
+    if (execution === null) return this.execute(request, now, trace);
+    const later = execution.parts.map(({ part, execution: { plan } }) => ({ part, plan }));
+    const plans = { plan: execution.initial.plan, later };
+    const ended = () => endedError(context.budget?.problem ?? null);
+    const variables = this.#variables;
+    const delivery = await this.#orGiveBack(() => Delivery.begin({ execution, variables, context, ended }));
+    const end = async () => this.#settled(await this.#orGiveBack(() => delivery.whole()), context, plans);
+    return delivery.pending.length > 0 && !context.budget?.problem
+      ? { delivery, isLarge: this.#isLarge, end }
+      : end();
+  }
+
+  get #withheld(): readonly string[] {
     const { key } = this.#admission;
-    const isLarge = fields > large.fields || pooled > large.lookups;
-    const context = new OperationContext({ now, client: request, timeoutMs, trace });
+    return key === null || key.plan.deep ? [] : this.#tree.paid;
+  }
+
+  get #isLarge(): boolean {
+    const { fields, pooled } = this.bound;
+    return fields > large.fields || pooled > large.lookups;
+  }
+
+  #context(client: Waiting, now: number, trace: Trace | null): OperationContext {
+    const { ceiling, timeoutMs } = this.#options;
+    const context = new OperationContext({ now, client, timeoutMs, trace });
+    if (!this.#isLarge) return context;
+    const { nodes } = this.#tree;
     const lookups = Math.min(this.#pooled, ceiling.lookups);
-    if (isLarge) {
-      const { nodes } = this.#tree;
-      const count = (data: Json) => pooledIn(nodes, data);
-      const spent = () => this.#usedUp();
-      const { signal } = request;
-      context.budget = new Budget({
-        timeoutMs,
-        signal,
-        lookups,
-        calls: lookups + graphqlLimits.rootFields,
-        spent,
-        count,
-      });
-    }
-    const withheld = key === null || key.plan.deep ? [] : this.#tree.paid;
-    let outcome: Outcome;
-    let plan: PlanNode | null;
-    try {
-      const execution =
-        withheld.length === 0 ? this.#variant.execution : this.#variant.withholding(prices.paidFields);
-      plan = execution.plan;
-      outcome = await execution.run(this.#variables, context);
-    } catch (error) {
-      this.#giveBackAll();
-      throw error;
-    }
-    const { budget } = context;
+    context.budget = new Budget({
+      timeoutMs,
+      signal: client.signal,
+      lookups,
+      calls: lookups + graphqlLimits.rootFields,
+      spent: () => this.#usedUp(),
+      count: (data: Json) => pooledIn(nodes, data),
+    });
+    return context;
+  }
+
+  #settled(outcome: Outcome, { budget }: OperationContext, plans: Plans): Charged | Problem {
     const spent = spentBy(this.#tree, outcome, this.#variables);
     const problem = budget?.problem ?? (spent.pooled > this.#pooled ? this.#usedUp() : null);
     if (problem !== null) {
@@ -199,7 +255,9 @@ export class Charge {
     }
     this.#settle(spent);
     const held = Object.values(this.#held).flat();
-    return { result: outcome.result, spent, held, bound: this.bound, withheld, isLarge, plan };
+    const { bound } = this;
+    const { result } = outcome;
+    return { result, spent, held, bound, withheld: this.#withheld, isLarge: this.#isLarge, ...plans };
   }
 
   #settle({ pooled, metered }: Spent): void {
@@ -212,6 +270,16 @@ export class Charge {
     if (held === undefined || count <= 0) return;
     this.#options.access.giveBack([{ meter: held.meter, count }]);
     this.#held[unit] = [{ meter: held.meter, count: held.count - count }];
+  }
+
+  /** What could not be done costs nothing. */
+  async #orGiveBack<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#giveBackAll();
+      throw error;
+    }
   }
 
   #giveBackAll(): void {
@@ -229,6 +297,12 @@ export class Charge {
     };
   }
 }
+
+/** What a part is told that was given up. */
+const endedError = (problem: Problem | null): ResponseError => {
+  const { code, message } = problem ?? { code: 'server_error', message: 'The server failed.' };
+  return { message, extensions: { code } };
+};
 
 /** Fields of an answer. */
 export function fieldsIn(value: unknown): number {

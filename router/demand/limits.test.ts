@@ -46,6 +46,11 @@ const cases: [name: string, at: string, over: string][] = [
     `{ x { ${times(graphqlLimits.fields, (index) => `f${index}`)} } }`,
   ],
   [
+    'deferred fragments',
+    `{ x { ${times(graphqlLimits.deferred, () => '... @defer { f }')} } }`,
+    `{ x { y { ...F @defer } ...G } } fragment G on X { ${times(graphqlLimits.deferred, () => '... @defer { f }')} }`,
+  ],
+  [
     'elements of a list',
     `{ x(l: [${times(graphqlLimits.list, () => '1')}]) }`,
     `{ x(l: [${times(graphqlLimits.list + 1, () => '1')}]) }`,

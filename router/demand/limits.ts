@@ -1,5 +1,6 @@
 import { BREAK, Kind, visit, type DocumentNode, type SelectionSetNode } from 'graphql';
 import type { Problem } from '../errors.ts';
+import { deferOf } from '../execute/deferred/defer.ts';
 
 /** What one GraphQL document may ask for. Each is checked before anything is validated, planned or looked up. */
 export const graphqlLimits = {
@@ -15,6 +16,8 @@ export const graphqlLimits = {
   aliases: 100,
   /** Fields of the query itself: lookups. */
   rootFields: 20,
+  /** Fragments that may come later; fragments count wherever they are spread. */
+  deferred: 20,
   /** Fields altogether; fragments count wherever they are spread. */
   fields: 600,
   /** Elements of a list that is an argument. */
@@ -33,9 +36,17 @@ interface Size {
   readonly aliases: number;
   readonly fields: number;
   readonly rootFields: number;
+  readonly deferred: number;
 }
 
-const nothing: Size = { depth: 0, introspectionDepth: 0, aliases: 0, fields: 0, rootFields: 0 };
+const nothing: Size = {
+  depth: 0,
+  introspectionDepth: 0,
+  aliases: 0,
+  fields: 0,
+  rootFields: 0,
+  deferred: 0,
+};
 
 /** Refuses a text that is too long to be read. */
 export const overLength = (text: string): Problem | null =>
@@ -56,12 +67,14 @@ export const isOverTokens = (message: string): boolean => message.includes('toke
  */
 export const overLimit = (document: DocumentNode): Problem | null => longList(document) ?? overSize(document);
 
+const limited = ['rootFields', 'depth', 'introspectionDepth', 'aliases', 'fields', 'deferred'] as const;
+
 function overSize(document: DocumentNode): Problem | null {
   const measure = measurer(document);
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const size = measure(definition.selectionSet);
-    for (const name of ['rootFields', 'depth', 'introspectionDepth', 'aliases', 'fields'] as const) {
+    for (const name of limited) {
       if (size[name] <= graphqlLimits[name]) continue;
       const said = {
         rootFields: 'root fields',
@@ -69,6 +82,7 @@ function overSize(document: DocumentNode): Problem | null {
         introspectionDepth: 'levels of introspection',
         aliases: 'aliases',
         fields: 'fields',
+        deferred: 'deferred fragments',
       }[name];
       return refuse(`more than ${graphqlLimits[name]} ${said}`, `at most ${graphqlLimits[name]}`);
     }
@@ -98,7 +112,7 @@ function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
   };
 
   function ofSet(set: SelectionSetNode): Size {
-    let [depth, introspectionDepth, aliases, fields, rootFields] = [0, 0, 0, 0, 0];
+    let [depth, introspectionDepth, aliases, fields, rootFields, deferred] = [0, 0, 0, 0, 0, 0];
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
         const inner = selection.selectionSet === undefined ? nothing : ofSet(selection.selectionSet);
@@ -108,6 +122,7 @@ function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
         introspectionDepth = Math.max(introspectionDepth, inner.introspectionDepth);
         aliases += inner.aliases + (selection.alias === undefined ? 0 : 1);
         fields += inner.fields + 1;
+        deferred += inner.deferred;
         rootFields += 1;
         continue;
       }
@@ -120,8 +135,9 @@ function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
       aliases += inner.aliases;
       fields += inner.fields;
       rootFields += inner.rootFields;
+      deferred += inner.deferred + (deferOf(selection) === undefined ? 0 : 1);
     }
-    return { depth, introspectionDepth, aliases, fields, rootFields };
+    return { depth, introspectionDepth, aliases, fields, rootFields, deferred };
   }
   return ofSet;
 }

@@ -1,4 +1,5 @@
 import type { LookupContext } from '../../subgraphs/context.ts';
+import type { SharedLookups } from '../execute/deferred/shared-lookups.ts';
 import type { Trace } from '../execute/trace.ts';
 import type { Budget } from './budget.ts';
 
@@ -17,6 +18,8 @@ export class OperationContext implements LookupContext {
   readonly now: number;
   /** Null: the operation is too small to need one. */
   budget: Budget | null = null;
+  /** Null: the operation is one, and looks nothing up twice. */
+  shared: SharedLookups | null = null;
   /** Null: nobody asked what took how long. */
   readonly trace: Trace | null;
   readonly #options: OperationOptions;
@@ -40,6 +43,9 @@ export class OperationContext implements LookupContext {
 
 export const budgetOf = (context: LookupContext): Budget | null =>
   context instanceof OperationContext ? context.budget : null;
+
+export const sharedOf = (context: LookupContext): SharedLookups | null =>
+  context instanceof OperationContext ? context.shared : null;
 
 export const traceOf = (context: LookupContext): Trace | null =>
   context instanceof OperationContext ? context.trace : null;

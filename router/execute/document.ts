@@ -13,6 +13,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { deferRules } from './deferred/defer-rules.ts';
 
 /** A document that cannot be executed: everything that is wrong with it. */
 export class GraphQLErrors extends AggregateError {
@@ -82,7 +83,11 @@ function readDocument(text: string, operationName: string | undefined, rules: Do
 }
 
 function faults(document: DocumentNode, { schema, introspection }: DocumentRules): readonly GraphQLError[] {
-  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const rules = [
+    ...specifiedRules,
+    ...deferRules,
+    ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
+  ];
   return [...validate(schema, document, rules), ...reservedKeys(document)];
 }
 

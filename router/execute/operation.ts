@@ -3,6 +3,9 @@ import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../subgraphs/context.ts';
 import { conditionVariables, decideConditions, variantOf } from './conditions.ts';
 import { asClientDocument, GraphQLErrors, type ClientDocument } from './document.ts';
+import { decideDefers, defers, deferVariables, hasDefers, withoutDefers } from './deferred/defer.ts';
+import type { PartedExecution } from './deferred/delivery.ts';
+import { partsOf, type PartedOperation } from './deferred/parts.ts';
 import { responseError, type Json, type ResponseError, type Result } from './result.ts';
 import type { Coerce } from './variables.ts';
 import type { PlanNode } from '../plan/plan-nodes.ts';
@@ -51,20 +54,35 @@ export interface Outcome {
 
 /** One combination of an operation's conditions. */
 export class Variant {
-  /** Without conditions. */
+  /** Without conditions, and without what says that something may come later. */
   readonly client: ClientDocument;
+  /** The same in parts; null: nothing may come later. */
+  readonly #parted: PartedOperation | null;
   readonly #make: MakeExecution;
   readonly #told: (bytes: number) => void;
   #weight = 0;
   #whole: Execution | null = null;
   #withholding: Execution | null = null;
+  #parts: { readonly ready: PartedExecution | null } | null = null;
+  #withholdingParts: { readonly ready: PartedExecution | null } | null = null;
   #runs = 0;
 
-  constructor(client: ClientDocument, make: MakeExecution, grow: (bytes: number) => void) {
+  constructor(
+    client: ClientDocument,
+    make: MakeExecution,
+    grow: (bytes: number) => void,
+    parted: PartedOperation | null = null,
+  ) {
     this.client = client;
+    this.#parted = parted;
     this.#make = make;
     this.#told = grow;
     this.#grow(variantWeight(client));
+  }
+
+  /** Whether a part of the answer may come later, as the client asks by `@defer`. */
+  get isDeferring(): boolean {
+    return this.#parted !== null;
   }
 
   /** Bytes that go when this goes. */
@@ -93,13 +111,43 @@ export class Variant {
     return this.#withholding;
   }
 
+  /**
+   * The operation in the parts that may come one after the other. Null: it is one, or the planner gives up on a part.
+   * @param withheld as in `withholding`; empty: nothing is.
+   */
+  inParts(withheld: ReadonlySet<string> = nothingWithheld): PartedExecution | null {
+    if (this.#parted === null) return null;
+    if (withheld.size > 0) this.#withholdingParts ??= { ready: this.#part(this.#parted, withheld) };
+    else this.#parts ??= { ready: this.#part(this.#parted, withheld) };
+    return (withheld.size > 0 ? this.#withholdingParts : this.#parts)?.ready ?? null;
+  }
+
+  #part({ initial, parts }: PartedOperation, withheld: ReadonlySet<string>): PartedExecution | null {
+    const make = (client: ClientDocument): Execution => {
+      this.#grow(variantWeight(client) + compiledWeight(client));
+      return this.#make(client, withheld, this.client);
+    };
+    try {
+      const later = parts.map((part) => ({ part, execution: make(part.client) }));
+      return { initial: make(initial), parts: later };
+    } catch (error) {
+      if (error instanceof GraphQLErrors) return null;
+      throw error;
+    }
+  }
+
   #grow(bytes: number): void {
     this.#weight += bytes;
     this.#told(bytes);
   }
 }
 
-type MakeExecution = (client: ClientDocument, withheld: ReadonlySet<string>) => Execution;
+/** @param whole of which the document is a part. Default: of itself. */
+type MakeExecution = (
+  client: ClientDocument,
+  withheld: ReadonlySet<string>,
+  whole?: ClientDocument,
+) => Execution;
 
 const nothingWithheld: ReadonlySet<string> = new Set();
 
@@ -107,8 +155,8 @@ const nothingWithheld: ReadonlySet<string> = new Set();
 const maxVariants = 64;
 
 /**
- * An operation with all its `@skip` and `@include`. Each combination of the variables that decide over them is an
- * execution of its own, planned and compiled without any condition when it first comes: nothing is fetched that
+ * An operation with all its `@skip`, `@include` and `@defer`. Each combination of the variables that decide over them is
+ * an execution of its own, planned and compiled without any condition when it first comes: nothing is fetched that
  * was not asked for, and neither plan nor projection has to look at a condition again.
  */
 export class ConditionalOperation implements Operation {
@@ -117,6 +165,9 @@ export class ConditionalOperation implements Operation {
   readonly #client: ClientDocument;
   readonly #coerce: Coerce;
   readonly #conditions: readonly string[];
+  readonly #isDeferring: boolean;
+  /** Variables that decide whether something may come later. */
+  readonly #deferring: readonly string[];
   readonly #make: MakeExecution;
   readonly #grow: (bytes: number) => void;
   readonly #variants: LRUCache<string, Variant> | null;
@@ -136,11 +187,13 @@ export class ConditionalOperation implements Operation {
     this.#make = make;
     this.#grow = grow;
     this.#conditions = conditionVariables(client.document);
-    this.#variants =
-      this.#conditions.length === 0
-        ? null
-        : new LRUCache({ max: maxVariants, dispose: ({ weight }) => grow(-weight) });
-    this.#only = this.#conditions.length === 0 ? this.#variant({}) : null;
+    this.#isDeferring = hasDefers(client.document);
+    this.#deferring = this.#isDeferring ? deferVariables(client.document) : [];
+    const isOne = this.#conditions.length + this.#deferring.length === 0;
+    this.#variants = isOne
+      ? null
+      : new LRUCache({ max: maxVariants, dispose: ({ weight }) => grow(-weight) });
+    this.#only = isOne ? this.#variant({}) : null;
     if (isEager) this.#only?.prepare();
   }
 
@@ -148,12 +201,15 @@ export class ConditionalOperation implements Operation {
     const { values, errors } = this.#coerce(given);
     if (values === undefined) return { errors: errors.map(wrongVariable) };
     if (this.#only !== null) return { variant: this.#only, values };
-    const undecided = this.#conditions.find((name) => typeof values[name] !== 'boolean');
+    const undecided =
+      this.#conditions.find((name) => typeof values[name] !== 'boolean') ??
+      this.#deferring.find((name) => values[name] === null);
     if (undecided !== undefined) {
       const message = `Variable "$${undecided}" decides over a field and must not be null.`;
       return { errors: [wrongVariable({ message })] };
     }
-    const key = variantOf(this.#conditions, values);
+    const later = this.#deferring.map((name) => (defers(values[name]) ? '1' : '0'));
+    const key = variantOf(this.#conditions, values) + later.join('');
     let variant = this.#variants?.get(key);
     if (variant === undefined) {
       variant = this.#variant(values);
@@ -175,8 +231,13 @@ export class ConditionalOperation implements Operation {
 
   #variant(variables: Readonly<Json>): Variant {
     const { document, operation } = this.#client;
-    const client = asClientDocument(decideConditions(document, variables), operation.name?.value);
-    return new Variant(client, this.#make, this.#grow);
+    const decided = decideConditions(document, variables);
+    const name = operation.name?.value;
+    if (!this.#isDeferring) return new Variant(asClientDocument(decided, name), this.#make, this.#grow);
+    const client = asClientDocument(withoutDefers(decided), name);
+    const parts =
+      this.kind === 'query' ? partsOf(asClientDocument(decideDefers(decided, variables), name)) : null;
+    return new Variant(client, this.#make, this.#grow, parts);
   }
 }
 

@@ -38,11 +38,12 @@ const isIntrospection = ({ name }: FieldNode): boolean =>
   name.value === '__schema' || name.value === '__type';
 const isOwn = (field: FieldNode): boolean => isIntrospection(field) || field.name.value === '__typename';
 
-/** @param schema the API schema. */
+/** @param schema the API schema; @param whole as in `withObserved`. */
 export function split(
   { operation, fragments }: ClientDocument,
   schema: GraphQLSchema,
   observed: Observed = nothingObserved,
+  whole?: DocumentNode,
 ): Split {
   const part = (accepts: (field: FieldNode) => boolean): DocumentNode | null => {
     const selectionSet = rootPart(operation.selectionSet, accepts, fragments);
@@ -50,7 +51,7 @@ export function split(
   };
   const fetched = part((field) => !isOwn(field));
   const complete = fetched && withTypenames(fetched, fragments, schema);
-  const watched = complete && withObserved(complete, schema, observed);
+  const watched = complete && withObserved(complete, schema, observed, whole);
   return {
     introspection: part(isIntrospection),
     fetched: watched?.document ?? complete,
@@ -58,15 +59,19 @@ export function split(
   };
 }
 
-/** Fetches what is observed, under a response key that the client does not use. Null: there is nothing to observe. */
+/**
+ * Fetches what is observed, under a response key that the client does not use. Null: there is nothing to observe.
+ * @param whole of which the document is a part: the key is the same for all of them.
+ */
 export function withObserved(
   document: DocumentNode,
   schema: GraphQLSchema,
   observed: Observed = nothingObserved,
+  whole = document,
 ): { readonly document: DocumentNode; readonly key: string } | null {
   if (observed.size === 0) return null;
   const used = new Set<string>();
-  visit(document, { Field: ({ alias, name }) => void used.add((alias ?? name).value) });
+  visit(whole, { Field: ({ alias, name }) => void used.add((alias ?? name).value) });
   let key = 'observed';
   while (used.has(key)) key += '_';
   let found = false;

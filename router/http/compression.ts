@@ -15,8 +15,8 @@ export interface Coded {
 const worthwhile = 1024;
 /** What is longer is coded off the event loop. */
 const longest = 32_768;
-const gzipOptions = { level: 5 };
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+export const gzipOptions = { level: 5 };
+export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const codable = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|application\/javascript\b|image\/svg)/;
 
 /** Coded bodies by coding and validator: help, the schema, and what else is asked for again. */
@@ -46,6 +46,17 @@ export function coded(response: Response, request: Request): Coded | Promise<Cod
     return codings.identity ? response : code(response, codings);
   }
   return isCodable(response) ? code(response, codingsOf(header)) : response;
+}
+
+/** How an answer is coded that comes by and by, as far as its kind says that it may be. */
+export function codedStream(
+  { headers }: Response,
+  request: Pick<Request, 'headers'>,
+): { readonly headers: readonly string[]; readonly coding: Coding | null } {
+  if (!typeOf(headers).startsWith('multipart/mixed')) return { headers, coding: null };
+  const { coding } = codingsOf(request.headers['accept-encoding']);
+  const said = coding === null ? [] : ['Content-Encoding', coding];
+  return { headers: [...headers, ...varies, ...said], coding };
 }
 
 /** Whether an answer to the request can go out at all: false when the client excludes all that we have. */
@@ -82,9 +93,13 @@ const varies = ['Vary', 'Accept-Encoding'];
 const variantOf = (etag: string, coding: Coding): string => etag.replace(/"$/, `-${coding}"`);
 
 function isCodable({ status, headers }: Response): boolean {
-  if (status === 204 || status === 304) return false;
+  return status !== 204 && status !== 304 && codable.test(typeOf(headers));
+}
+
+/** Empty: it says none. */
+function typeOf(headers: readonly string[]): string {
   for (let index = 0; index < headers.length; index += 2) {
-    if (headers[index]?.toLowerCase() === 'content-type') return codable.test(headers[index + 1] ?? '');
+    if (headers[index]?.toLowerCase() === 'content-type') return headers[index + 1] ?? '';
   }
-  return false;
+  return '';
 }

@@ -28,7 +28,7 @@ export interface Response {
   /** Flat pairs, as node's writeHead takes them; without Content-Length. */
   readonly headers: readonly string[];
   readonly body: string;
-  /** Writes the body piece by piece, in place of `body`. The connection closes after it. */
+  /** Writes the body piece by piece, in place of `body`. The connection closes after it where the request is unread. */
   readonly stream?: (out: Outlet) => Promise<void>;
   /** Absent: a page. */
   readonly asked?: Asked;

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '../errors.ts';
-import { coded, isAcceptable, type Coded } from './compression.ts';
+import { CodedOutlet } from './coded-outlet.ts';
+import { coded, codedStream, isAcceptable, type Coded } from './compression.ts';
 import { toAnyPage } from './cors.ts';
 import { drain } from './drain.ts';
 import { chain, type Answered, type Handler, type Request, type Response } from './exchange.ts';
@@ -60,7 +61,9 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
       outbox.post(() => {
         try {
           if (response.stream !== undefined) {
-            const streamed = writeStream(response, response.stream, request, out);
+            // What is not read of a request would be taken for the next one.
+            const closing = stopping || !message.complete;
+            const streamed = writeStream(response, response.stream, request, out, closing);
             streamed
               .then(() => onAnswered({ request, response, ms: performance.now() - before }))
               .catch(fault);
@@ -174,25 +177,31 @@ function write(response: Coded, request: Request, out: ServerResponse, closing: 
   out.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** An answer piece by piece, of any length. Its connection is patient, and has no further request. */
+/** An answer piece by piece, of any length, on a connection that is patient meanwhile. */
 async function writeStream(
-  { status, headers }: Response,
+  response: Response,
   stream: NonNullable<Response['stream']>,
   request: Request,
   out: ServerResponse,
+  closing: boolean,
 ): Promise<void> {
   if (out.destroyed) return;
-  out.writeHead(status, [
+  const { headers, coding } = codedStream(response, request);
+  out.writeHead(response.status, [
     ...headers,
-    ...['X-Request-Id', request.id, 'X-Content-Type-Options', 'nosniff', 'Connection', 'close'],
+    ...['X-Request-Id', request.id, 'X-Content-Type-Options', 'nosniff'],
+    ...(closing ? ['Connection', 'close'] : []),
   ]);
   out.flushHeaders();
   out.socket?.setTimeout(silenceMs);
-  const outlet = new SocketOutlet(out);
+  const outlet = coding === null ? new SocketOutlet(out) : new CodedOutlet(out, coding);
   try {
     await stream(outlet);
-  } finally {
-    out.end();
+    outlet.end();
+  } catch (error) {
+    // What is not whole must not look as if it were.
+    out.destroy();
+    throw error;
   }
 }
 

@@ -26,4 +26,8 @@ export class SocketOutlet implements Outlet {
       this.#out.write(text, (error) => settle(error === null || error === undefined));
     });
   }
+
+  end(): void {
+    this.#out.end();
+  }
 }

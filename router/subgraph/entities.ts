@@ -12,6 +12,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { LookupContext } from '../../subgraphs/context.ts';
+import { sharedOf } from '../demand/operation-context.ts';
 import { isJson, isPromise, type Json } from '../execute/result.ts';
 
 type Field = GraphQLFieldConfig<unknown, LookupContext>;
@@ -132,7 +133,13 @@ export function referenceResolver(type: GraphQLObjectType): ReferenceResolver {
   const apollo = type.extensions['apollo'];
   const subgraph: Json = isJson(apollo) && isJson(apollo['subgraph']) ? apollo['subgraph'] : {};
   const resolve = subgraph['resolveReference'];
-  return isReferenceResolver(resolve) ? resolve : (representation) => representation;
+  if (!isReferenceResolver(resolve)) return (representation) => representation;
+  return (representation, context, info) => {
+    const shared = sharedOf(context);
+    return shared === null
+      ? resolve(representation, context, info)
+      : shared.take(undefined, type, representation, () => resolve(representation, context, info));
+  };
 }
 
 /** One entity that cannot be resolved must not take the others of its list with it. */

@@ -9,18 +9,23 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { LookupContext } from '../../subgraphs/context.ts';
-import { budgetOf } from '../demand/operation-context.ts';
+import { budgetOf, sharedOf } from '../demand/operation-context.ts';
 import type { Json } from '../execute/result.ts';
 
 type Field = GraphQLField<unknown, LookupContext, Readonly<Json>>;
 
-/** Lets a lookup or a list of objects take from the budget of its operation, where that has one. */
+/**
+ * Lets a lookup or a list of objects take from the budget of its operation, where that has one, and the parts of an
+ * operation share what leads to their objects.
+ */
 export function guarded(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const fields: readonly Field[] = Object.values(type.getFields());
     for (const field of fields) {
+      const isCalled = field.resolve !== undefined;
       if (isLookup(field) || isListOfObjects(field)) guardBudget(field);
+      if (isCalled && (isLookup(field) || isCompositeType(getNamedType(field.type)))) share(field);
     }
   }
   return schema;
@@ -34,6 +39,16 @@ function guardBudget(field: Field): void {
     return turn === null
       ? resolve(source, given, context, info)
       : turn.then(() => resolve(source, given, context, info));
+  };
+}
+
+function share(field: Field): void {
+  const { resolve = defaultFieldResolver } = field;
+  field.resolve = (source, given, context, info) => {
+    const shared = sharedOf(context);
+    return shared === null
+      ? resolve(source, given, context, info)
+      : shared.take(source, field, given, () => resolve(source, given, context, info));
   };
 }
 

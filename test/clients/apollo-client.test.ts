@@ -1,12 +1,14 @@
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
+import { Defer20220824Handler, GraphQL17Alpha9Handler } from '@apollo/client/incremental';
 import { expect, inject, test } from 'vitest';
 import { possibleTypes, typePolicies } from '../../schema/clients/apollo.generated.ts';
-import { fresh, keyless, overlapping, withoutTypenames } from './overlapping.ts';
+import { deferred, fresh, keyless, overlapping, withoutTypenames } from './overlapping.ts';
 
 /** As an application would: a link, a cache that knows the keys, and a name for the operator's logs. */
-function client(): ApolloClient {
+function client(more: Partial<ApolloClient.Options> = {}): ApolloClient {
   const { url, key } = inject('service');
   return new ApolloClient({
+    ...more,
     link: new HttpLink({ uri: `${url}/graphql`, headers: { 'x-api-key': key } }),
     cache: new InMemoryCache({ possibleTypes, typePolicies }),
     clientAwareness: { name: 'shop', version: '1.0.0' },
@@ -50,3 +52,29 @@ test('Apollo Client: one wrong argument is an error beside the other answer', as
   expect(withoutTypenames(data)).toEqual({ good: { address: '8.8.8.8', countryCode: 'US' }, bad: null });
   expect(error?.message).toContain('address must be an IPv4 or IPv6 address');
 });
+
+test.each([
+  ['deferSpec=20220824', () => new Defer20220824Handler()],
+  ['incrementalSpec=v0.2', () => new GraphQL17Alpha9Handler()],
+])(
+  'Apollo Client: @defer by %s shows the facts first, and in the end all that there is',
+  async (_, handler) => {
+    const seen: unknown[] = [];
+    // Its type does not know of exact optional properties.
+    const incrementalHandler = handler() as unknown as Defer20220824Handler;
+    const watched = client({ incrementalHandler }).watchQuery({ query: gql(deferred) });
+    const data = await new Promise<unknown>((resolve, reject) => {
+      watched.subscribe({
+        next(result) {
+          if (result.error) reject(result.error);
+          if (result.dataState !== 'empty') seen.push(withoutTypenames(result.data));
+          if (result.dataState === 'complete') resolve(result.data);
+        },
+        error: reject,
+      });
+    });
+    expect(withoutTypenames(data)).toEqual(await fresh(inject('service'), deferred));
+    expect(seen[0]).toEqual({ country: { code: 'NO', name: 'Norway' } });
+    expect(seen.length).toBeGreaterThan(1);
+  },
+);

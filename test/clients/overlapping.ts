@@ -47,3 +47,14 @@ export function withoutTypenames(value: unknown): unknown {
     ),
   );
 }
+
+/** What may come later, in another subgraph and in the same, under a list, and in one another. */
+export const deferred = `
+  query Deferred {
+    country(code: "NO") {
+      code
+      name
+      ... on Country @defer(label: "money") { currency { code symbol } }
+      ... @defer(label: "zones") { timezones { id ... @defer(label: "abbreviations") { abbreviation: id } } }
+    }
+  }`;

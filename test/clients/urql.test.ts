@@ -2,7 +2,7 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import { Client, fetchExchange } from '@urql/core';
 import { expect, inject, test } from 'vitest';
 import { keys } from '../../schema/clients/urql.generated.ts';
-import { fresh, keyless, overlapping, withoutTypenames } from './overlapping.ts';
+import { deferred, fresh, keyless, overlapping, withoutTypenames } from './overlapping.ts';
 
 /** As an application would; how it asks is left to urql, which asks by GET. */
 function client(warned: string[], methods: string[]): Client {
@@ -50,4 +50,21 @@ test('urql: an operation without a key makes no answer wrong; at most, it has to
   }
   const { data } = await urql.query(keyless, {}, { requestPolicy: 'cache-only' }).toPromise();
   expect(withoutTypenames(data)).toEqual({ country: { capital: 'Paris' } });
+});
+
+test('urql: @defer shows the facts first, and in the end all that there is', async () => {
+  const seen: unknown[] = [];
+  const warned: string[] = [];
+  await new Promise<void>((resolve) => {
+    client(warned, [])
+      .query(deferred, {})
+      .subscribe(({ data, hasNext }) => {
+        seen.push(withoutTypenames(data));
+        if (!hasNext) resolve();
+      });
+  });
+  expect(seen[0]).toMatchObject({ country: { code: 'NO', name: 'Norway' } });
+  expect(seen.at(-1)).toEqual(await fresh(inject('service'), deferred));
+  expect(seen.length).toBeGreaterThan(1);
+  expect(warned).toEqual([]);
 });

@@ -2,25 +2,27 @@ import { getIntrospectionQuery, printSchema } from 'graphql';
 import { LookupError } from '../../../subgraphs/lookup-error.ts';
 import { rateHeaders, type Access, type Admission, type KeyRecord } from '../../access/access.ts';
 import { callerKey } from '../../access/caller-key.ts';
-import { Demand } from '../../demand/charge.ts';
+import { Demand, type Charged } from '../../demand/charge.ts';
 import type { Ceiling } from '../../demand/bound.ts';
 import { overLength, overLimitVariables } from '../../demand/limits.ts';
 import type { GraphPrices } from '../../demand/prices.ts';
-import { errorTable, isProblem, problemOf } from '../../errors.ts';
+import { errorTable, isProblem, problemOf, type Problem } from '../../errors.ts';
 import type { Bound } from '../../execute/operation.ts';
 import { Trace } from '../../execute/trace.ts';
 import type { Graph, Operation, ResponseError } from '../../graph.ts';
-import { chain, type Failure, type Handler, type Request, type Response } from '../exchange.ts';
+import { chain, type Handler, type Request, type Response } from '../exchange.ts';
 import { BodyRefused } from '../read-body.ts';
 import { problemResponse } from '../problem-response.ts';
-import { answerType, asksForJson, type AnswerType } from './media-type.ts';
+import { answerType, asksForJson, deliveryForm, type AnswerType } from './media-type.ts';
 import { blamed } from './blamed.ts';
 import { KnownDocuments } from './known-documents.ts';
 import { clientReading } from './client-reading.ts';
+import { deliveredResponse, tooManyBytes } from './delivered.ts';
+import { figuresOf, nobody } from './figures.ts';
 import { BadRequest, questionOf, type Question } from './question.ts';
 import { asked, badRequest, executed, Refused, wrong } from './refused.ts';
 import { asksForSchema } from './schema-question.ts';
-import { serverTiming, told } from './told.ts';
+import { serverTiming, timing, told } from './told.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 import { written } from './written.ts';
 
@@ -93,8 +95,9 @@ export function createGraphql(options: GraphqlOptions): Handler {
 
   /** Names who asked, for the operator's figures. */
   function counted(response: Response, key: KeyRecord | null): Response {
-    const asked = { family: 'graphql', plan: key?.plan.name ?? 'none', key: key?.short };
-    return { ...response, asked: { ...response.asked, ...asked } };
+    const who = { family: 'graphql', plan: key?.plan.name ?? 'none', key: key?.short };
+    // The same object: an answer that comes by and by is yet to tell what it has cost.
+    return { ...response, asked: Object.assign(response.asked ?? {}, who) };
   }
 
   async function answered(
@@ -144,24 +147,30 @@ export function createGraphql(options: GraphqlOptions): Handler {
     if (refusal !== null) throw new Refused(refusal);
     const isTimed = question.extensions['plan'] === true || question.extensions['timing'] === true;
     const trace = isTimed ? new Trace(ticks) : null;
-    const charged = await executed(() => charge.execute(request, clock(), trace));
-    if (isProblem(charged)) throw new Refused(charged);
-    const { errors } = charged.result;
-    const result =
-      errors === undefined
-        ? charged.result
-        : { ...charged.result, errors: blamed(errors, variant.client, graph.apiSchema, prices) };
-    const extensions = told(charged, question, admission, trace);
-    const body = await written(extensions === null ? result : { ...result, extensions }, charged.isLarge);
-    if (body.length > mostBytes) {
-      const message = `The answer has more than ${mostBytes} bytes: ask for less at a time.`;
-      throw new Refused({ code: 'invalid_request', param: 'query', message });
-    }
-    const timing = trace === null ? [] : ['Server-Timing', serverTiming(trace)];
-    const { pooled, metered } = charged.spent;
-    const units = Math.ceil(pooled) + [...metered.values()].reduce((sum, each) => sum + each, 0);
-    const spent = { family: 'graphql', plan: 'none', units, failures: errors?.map(failureOf) };
-    return { status: 200, headers: jsonHeaders(type, [...headers, ...timing]), body, asked: spent };
+    const blame = (errors: readonly ResponseError[]) =>
+      blamed(errors, variant.client, graph.apiSchema, prices);
+    const whole = async (charged: Charged): Promise<Response> => {
+      const { errors } = charged.result;
+      const result = errors === undefined ? charged.result : { ...charged.result, errors: blame(errors) };
+      const extensions = told(charged, question, admission, trace);
+      const body = await written(extensions === null ? result : { ...result, extensions }, charged.isLarge);
+      if (body.length > mostBytes) throw new Refused(tooLarge);
+      const taken = trace === null ? [] : ['Server-Timing', serverTiming(trace)];
+      const asked = { ...nobody, ...figuresOf(charged) };
+      return { status: 200, headers: jsonHeaders(type, [...headers, ...taken]), body, asked };
+    };
+    const form = charge.mayDeliver ? deliveryForm(request.headers.accept) : null;
+    if (form === null) return whole(granted(await executed(() => charge.execute(request, clock(), trace))));
+    const given = granted(await executed(() => charge.deliver(request, clock(), trace)));
+    if (!('delivery' in given)) return whole(given);
+    const tell = (charged: Charged) => {
+      const isTimed = question.extensions['timing'] === true && trace !== null;
+      const extensions = told(charged, question, admission, trace);
+      return isTimed ? { ...extensions, timing: timing(trace) } : extensions;
+    };
+    const response = await deliveredResponse({ delivering: given, form, blame, tell, mostBytes }, headers);
+    if (response === null) throw new Refused(tooLarge);
+    return response;
   }
 
   function prepared(text: string, { operationName }: Pick<Question, 'operationName'>): Operation {
@@ -217,10 +226,12 @@ function unreadable(error: unknown): null {
 }
 
 /** Of an error in an answer that has data all the same. */
-const failureOf = ({ message, extensions }: ResponseError): Failure => ({
-  code: String(extensions?.['code']),
-  message,
-});
+function granted<T extends object>(charged: T | Problem): T {
+  if (isProblem(charged)) throw new Refused(charged);
+  return charged;
+}
+
+const tooLarge: Problem = { code: 'invalid_request', param: 'query', message: tooManyBytes(mostBytes) };
 
 const jsonHeaders = (type: AnswerType, headers: readonly string[]): readonly string[] => [
   'cache-control',

@@ -31,13 +31,7 @@ export const answerType = (accept: string | undefined): AnswerType | null => acc
  */
 export function acceptedType<T extends string>(accept: string | undefined, types: readonly T[]): T | null {
   if (accept === undefined || accept.trim() === '') return types[0] ?? null;
-  const ranges = accept.split(',').flatMap((part, order) => {
-    const named = parseMediaType(part);
-    if (named === null) return [];
-    const { q = '1', charset = 'utf-8' } = named.parameters;
-    const quality = /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(q) ? Number(q) : 1;
-    return charset === 'utf-8' ? [{ essence: named.essence, quality, order }] : [];
-  });
+  const ranges = rangesOf(accept);
   const wishes = types.flatMap((type) => {
     const fitting = ranges
       .flatMap((range) => {
@@ -51,6 +45,44 @@ export function acceptedType<T extends string>(accept: string | undefined, types
   });
   wishes.sort((a, b) => b.quality - a.quality || b.precision - a.precision || a.order - b.order);
   return wishes[0]?.type ?? null;
+}
+
+function rangesOf(accept: string) {
+  return accept.split(',').flatMap((part, order) => {
+    const named = parseMediaType(part);
+    if (named === null) return [];
+    const { q = '1', charset = 'utf-8' } = named.parameters;
+    const quality = /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(q) ? Number(q) : 1;
+    return charset === 'utf-8' ? [{ ...named, quality, order }] : [];
+  });
+}
+
+/** How an answer may come by and by: forms of payloads that clients know, by the name and the edition of their text. */
+const deliveries = ['deferSpec=20220824', 'incrementalSpec=v0.2'] as const;
+
+export type DeliveryForm = (typeof deliveries)[number];
+
+/**
+ * The form in which a client takes an answer by and by: the one that it names, or the older one, which most read. Null:
+ * none, or it would rather have the answer whole.
+ */
+export function deliveryForm(accept: string | undefined): DeliveryForm | null {
+  if (accept?.toLowerCase().includes('multipart/mixed') !== true) return null;
+  const ranges = rangesOf(accept);
+  const whole = Math.max(
+    0,
+    ...ranges.flatMap(({ essence, quality }) => (answers.some((type) => type === essence) ? quality : [])),
+  );
+  const wishes = ranges.flatMap(({ essence, quality, parameters }) => {
+    if (essence !== 'multipart/mixed' || quality === 0 || quality < whole) return [];
+    const names = Object.keys(parameters).filter((name) => /spec$/.test(name));
+    if (names.length === 0) return [{ form: deliveries[0], quality }];
+    return deliveries.flatMap((form) => {
+      const [name = '', edition] = form.toLowerCase().split('=');
+      return names.includes(name) && parameters[name] === edition ? [{ form, quality }] : [];
+    });
+  });
+  return wishes.sort((a, b) => b.quality - a.quality)[0]?.form ?? null;
 }
 
 /** Whether application/json is asked for by its name, and nothing that tells mistakes by the status. */

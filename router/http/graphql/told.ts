@@ -9,7 +9,7 @@ import { shownPlan } from './shown-plan.ts';
  * always.
  */
 export function told(
-  { spent, bound, withheld, result, plan }: Charged,
+  { spent, bound, withheld, result, plan, later }: Charged,
   { extensions }: Question,
   { key, rate }: Admission,
   trace: Trace | null,
@@ -34,7 +34,7 @@ export function told(
           rateLimit: rate && { limit: rate.limit, remaining: rate.remaining, reset: rate.reset },
         }
       : {}),
-    ...(isPlanned ? { plan: plan && shownPlan(plan, trace) } : {}),
+    ...(isPlanned ? { plan: wholePlan(plan, later, trace) } : {}),
     ...(withheld.length > 0
       ? {
           withheld: {
@@ -46,6 +46,27 @@ export function told(
       : {}),
   };
 }
+
+/** A plan in parts, where some came later than others. */
+function wholePlan(plan: Charged['plan'], later: Charged['later'], trace: Trace) {
+  const shown = (each: Charged['plan']) => each && shownPlan(each, trace);
+  if (later === undefined) return shown(plan);
+  const deferred = later.map(({ part: { label, way }, plan: own }) => ({
+    label,
+    path: way.join('.'),
+    node: shown(own),
+  }));
+  return { kind: 'Defer', primary: { node: shown(plan) }, deferred };
+}
+
+/** Where there can be no header: milliseconds by subgraph, and of the whole operation. */
+export const timing = (trace: Trace) =>
+  Object.fromEntries(
+    [...trace.subgraphs, ['total', trace.elapsed] as const].map(([name, ms]) => [
+      name,
+      Number(ms.toFixed(2)),
+    ]),
+  );
 
 /** `Server-Timing` (W3C): milliseconds of each subgraph, all its requests together, and of the whole operation. */
 export function serverTiming(trace: Trace): string {

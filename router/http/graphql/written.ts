@@ -1,15 +1,15 @@
 import { pacer } from '../../demand/pacer.ts';
-import { isJson, type Result } from '../../execute/result.ts';
+import { isJson } from '../../execute/result.ts';
 
 /**
- * A result as JSON.
+ * A result, or a payload of one, as JSON.
  * @param isLarge written by the slice, so that others are served in between.
  */
-export function written(result: Result, isLarge: boolean): string | Promise<string> {
+export function written(result: object, isLarge: boolean): string | Promise<string> {
   return isLarge ? bySlices(result) : `${JSON.stringify(result)}\n`;
 }
 
-async function bySlices(result: Result): Promise<string> {
+async function bySlices(result: object): Promise<string> {
   let text = '';
   for (const piece of pieces(result)) {
     text += piece;

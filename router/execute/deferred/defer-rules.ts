@@ -1,0 +1,42 @@
+import { GraphQLError, Kind, type ValidationRule } from 'graphql';
+import { isDefer } from './defer.ts';
+
+/** Fields of a mutation are executed one after the other, so that none of them can wait. */
+const onQueries: ValidationRule = (context) => ({
+  Directive(directive) {
+    const parent = context.getParentType();
+    if (!isDefer(directive) || !parent) return;
+    const schema = context.getSchema();
+    if (parent !== schema.getMutationType() && parent !== schema.getSubscriptionType()) return;
+    const message = `Directive "@defer" cannot be used on root ${parent === schema.getMutationType() ? 'mutation' : 'subscription'} type "${parent.name}".`;
+    context.reportError(new GraphQLError(message, { nodes: directive }));
+  },
+});
+
+/** A label is how a client knows a part again. */
+const byLabels: ValidationRule = (context) => {
+  const known = new Set<string>();
+  return {
+    Directive(directive) {
+      const label = isDefer(directive)
+        ? directive.arguments?.find(({ name }) => name.value === 'label')
+        : undefined;
+      if (label === undefined || label.value.kind === Kind.NULL) return;
+      if (label.value.kind !== Kind.STRING) {
+        const message =
+          'Argument "label" of directive "@defer" must be a string in the document, no variable.';
+        context.reportError(new GraphQLError(message, { nodes: label }));
+        return;
+      }
+      const { value } = label.value;
+      if (known.has(value)) {
+        const message = `The label "${value}" stands at two "@defer": each needs one of its own.`;
+        context.reportError(new GraphQLError(message, { nodes: label }));
+      }
+      known.add(value);
+    },
+  };
+};
+
+/** What `@defer` must keep, beside what the specification demands of every directive. */
+export const deferRules: readonly ValidationRule[] = [onQueries, byLabels];

@@ -1,0 +1,155 @@
+import {
+  Kind,
+  type FieldNode,
+  type InlineFragmentNode,
+  type NamedTypeNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { asClientDocument, type ClientDocument, type Fragments } from '../document.ts';
+import { deferOf, labelOf } from './defer.ts';
+
+/** What an operation leaves for later at one place. */
+export interface Part {
+  readonly label: string | null;
+  /** Response keys from the root to the objects that it belongs to; lists on the way are gone through. */
+  readonly way: readonly string[];
+  /** Asks for the way and for what is left for later, and for nothing else. */
+  readonly client: ClientDocument;
+  /** The part in which it stands, and that has to come first. */
+  readonly within: Part | null;
+}
+
+export interface PartedOperation {
+  /** What does not wait. */
+  readonly initial: ClientDocument;
+  /** Each after the one in which it stands. */
+  readonly parts: readonly Part[];
+}
+
+/** A field or a fragment on the way to what is deferred. */
+type Waypoint =
+  | { readonly kind: 'field'; readonly field: FieldNode }
+  | { readonly kind: 'fragment'; readonly typeCondition: NamedTypeNode | undefined };
+
+interface Deferred {
+  readonly label: string | null;
+  readonly way: readonly Waypoint[];
+  readonly set: SelectionSetNode;
+  readonly inside: readonly Deferred[];
+}
+
+/**
+ * Takes an operation apart by its `@defer`s, into operations of their own.
+ * @param client without conditions.
+ * @returns null when nothing is left for later.
+ */
+export function partsOf(client: ClientDocument): PartedOperation | null {
+  const deferred: Deferred[] = [];
+  const stripping = new Stripping(client.fragments);
+  const set = stripping.strip(client.operation.selectionSet, [], deferred);
+  if (deferred.length === 0) return null;
+  const asking = (selectionSet: SelectionSetNode): ClientDocument => {
+    const fragments = [...client.fragments.values()].filter(
+      (each) => !stripping.isDeferring(each.selectionSet),
+    );
+    const operation = { ...client.operation, selectionSet };
+    return asClientDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] });
+  };
+  const partsIn = (each: Deferred, within: Part | null): readonly Part[] => {
+    const { label, way, inside } = each;
+    const inner = (around: Part | null) => inside.flatMap((one) => partsIn(one, around));
+    // Nothing of its own: what stands in it waits for nothing else.
+    if (each.set.selections.length === 0) return inner(within);
+    const keys = way.flatMap((point) =>
+      point.kind === 'field' ? (point.field.alias ?? point.field.name).value : [],
+    );
+    const part = { label, way: keys, client: asking(along(way, each.set)), within };
+    return [part, ...inner(part)];
+  };
+  const parts = deferred.flatMap((each) => partsIn(each, null));
+  return parts.length === 0 ? null : { initial: asking(set), parts };
+}
+
+/** Leaves out what is deferred, and notes it. */
+class Stripping {
+  readonly #fragments: Fragments;
+  readonly #deferring = new Map<SelectionSetNode, boolean>();
+
+  constructor(fragments: Fragments) {
+    this.#fragments = fragments;
+  }
+
+  strip(set: SelectionSetNode, way: readonly Waypoint[], deferred: Deferred[]): SelectionSetNode {
+    if (!this.isDeferring(set)) return set;
+    const selections = set.selections.flatMap((selection): readonly SelectionNode[] => {
+      if (selection.kind === Kind.FIELD) {
+        const { selectionSet } = selection;
+        if (selectionSet === undefined) return [selection];
+        const below = [...way, { kind: 'field', field: selection } as const];
+        return [{ ...selection, selectionSet: this.strip(selectionSet, below, deferred) }];
+      }
+      const { typeCondition, selectionSet } = this.#opened(selection);
+      const below = [...way, { kind: 'fragment', typeCondition } as const];
+      const defer = deferOf(selection);
+      if (defer === undefined) {
+        if (!this.isDeferring(selectionSet)) return [selection];
+        return [fragmentOf(typeCondition, this.strip(selectionSet, below, deferred))];
+      }
+      const inside: Deferred[] = [];
+      const own = this.strip(selectionSet, below, inside);
+      deferred.push({ label: labelOf(defer), way: below, set: own, inside });
+      return [];
+    });
+    return { ...set, selections };
+  }
+
+  /** Whether something in a selection is deferred, on whatever level. */
+  isDeferring(set: SelectionSetNode): boolean {
+    const known = this.#deferring.get(set);
+    if (known !== undefined) return known;
+    // No fragment spreads itself.
+    const found = set.selections.some((selection) => {
+      if (deferOf(selection) !== undefined) return true;
+      const inner =
+        selection.kind === Kind.FIELD ? selection.selectionSet : this.#opened(selection).selectionSet;
+      return inner !== undefined && this.isDeferring(inner);
+    });
+    this.#deferring.set(set, found);
+    return found;
+  }
+
+  #opened(selection: Exclude<SelectionNode, FieldNode>): {
+    readonly typeCondition: NamedTypeNode | undefined;
+    readonly selectionSet: SelectionSetNode;
+  } {
+    if (selection.kind === Kind.INLINE_FRAGMENT) {
+      return { typeCondition: selection.typeCondition, selectionSet: selection.selectionSet };
+    }
+    const fragment = this.#fragments.get(selection.name.value);
+    return {
+      typeCondition: fragment?.typeCondition,
+      selectionSet: fragment?.selectionSet ?? { kind: Kind.SELECTION_SET, selections: [] },
+    };
+  }
+}
+
+const fragmentOf = (
+  typeCondition: NamedTypeNode | undefined,
+  selectionSet: SelectionSetNode,
+): InlineFragmentNode => ({
+  kind: Kind.INLINE_FRAGMENT,
+  ...(typeCondition === undefined ? {} : { typeCondition }),
+  directives: [],
+  selectionSet,
+});
+
+/** A selection at the end of a way. */
+const along = (way: readonly Waypoint[], set: SelectionSetNode): SelectionSetNode =>
+  way.reduceRight<SelectionSetNode>((selectionSet, point) => {
+    const selection =
+      point.kind === 'field'
+        ? { ...point.field, selectionSet }
+        : fragmentOf(point.typeCondition, selectionSet);
+    return { kind: Kind.SELECTION_SET, selections: [selection] };
+  }, set);

@@ -1,0 +1,121 @@
+import {
+  isJson,
+  responseError,
+  type Json,
+  type ResponseError,
+  type ResponseKey,
+  type Result,
+} from '../result.ts';
+import type { Part } from './parts.ts';
+
+/** An object that something is still to come for. */
+export interface Place {
+  readonly part: Part;
+  readonly path: readonly ResponseKey[];
+  /** As the client has it by now. */
+  readonly object: Json;
+}
+
+/** What came for it. */
+export interface DeferredRecord {
+  readonly part: Part;
+  readonly path: readonly ResponseKey[];
+  /** Null: it failed, and the errors say why. */
+  readonly data: Json | null;
+  readonly errors: readonly ResponseError[];
+}
+
+/** The objects of a part in what a client has. */
+export function placesOf(part: Part, data: Json): readonly Place[] {
+  const found: Place[] = [];
+  walk(part.way, data, [], (object, path) => found.push({ part, path, object }));
+  return found;
+}
+
+/**
+ * What a part's own answer says for each of its places. A place of another type than the fragment's gets none.
+ * @param answer of the operation that asks for the part.
+ */
+export function recordsOf(
+  part: Part,
+  places: readonly Place[],
+  { data, errors = [] }: Result,
+): readonly DeferredRecord[] {
+  const [first] = places;
+  if (first === undefined) return [];
+  const told = new ToldErrors(errors, first.path.length);
+  return places.flatMap(({ path }): readonly DeferredRecord[] => {
+    const found = at(data ?? null, path);
+    if (found === undefined || (isJson(found) && Object.keys(found).length === 0)) return [];
+    const own = told.below(path);
+    if (isJson(found)) return [{ part, path, data: found, errors: own }];
+    return [{ part, path, data: null, errors: own.length > 0 ? own : told.above(path) }];
+  });
+}
+
+function walk(
+  way: readonly string[],
+  value: unknown,
+  path: readonly ResponseKey[],
+  found: (object: Json, path: readonly ResponseKey[]) => void,
+): void {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) walk(way, item, [...path, index], found);
+    return;
+  }
+  if (!isJson(value)) return;
+  const [key, ...rest] = way;
+  if (key === undefined) found(value, path);
+  else walk(rest, value[key], [...path, key], found);
+}
+
+/** Null: nothing could be told of what stands there; undefined: nothing was asked of it. */
+function at(data: Json | null, path: readonly ResponseKey[]): unknown {
+  let value: unknown = data;
+  for (const key of path) {
+    if (isJson(value)) value = value[key];
+    else if (Array.isArray(value) && typeof key === 'number')
+      value = value[key] === undefined ? null : value[key];
+    else return value === undefined ? undefined : null;
+  }
+  return value;
+}
+
+const unexplained: ResponseError = {
+  message: 'What this belongs to has changed since the first part of the answer: ask again.',
+  extensions: { code: 'service_unavailable' },
+};
+
+/** The errors of a part by the place that they concern. */
+class ToldErrors {
+  readonly #below = new Map<string, ResponseError[]>();
+  readonly #above: ResponseError[] = [];
+
+  /** @param length of the paths of the part's places. */
+  constructor(errors: readonly ResponseError[], length: number) {
+    for (const error of errors) {
+      const place =
+        error.path !== undefined && error.path.length >= length ? error.path.slice(0, length) : null;
+      if (place === null) {
+        this.#above.push(error);
+        continue;
+      }
+      const key = JSON.stringify(place);
+      const known = this.#below.get(key);
+      if (known === undefined) this.#below.set(key, [error]);
+      else known.push(error);
+    }
+  }
+
+  below(path: readonly ResponseKey[]): readonly ResponseError[] {
+    return this.#below.get(JSON.stringify(path)) ?? [];
+  }
+
+  /** Why nothing could be told: what went wrong on the way. */
+  above(path: readonly ResponseKey[]): readonly ResponseError[] {
+    const found = this.#above.filter(
+      (error) => error.path?.every((key, index) => key === path[index]) ?? true,
+    );
+    return found.length > 0 ? found : [responseError(unexplained, path)];
+  }
+}

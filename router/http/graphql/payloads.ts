@@ -1,0 +1,86 @@
+import type { Delivered } from '../../execute/deferred/delivery.ts';
+import type { DeferredRecord, Place } from '../../execute/deferred/records.ts';
+import type { Json, ResponseError, Result } from '../../execute/result.ts';
+import type { DeliveryForm } from './media-type.ts';
+
+/** Writes what comes by and by as a client reads it. */
+export interface Payloads {
+  first(result: Result, pending: readonly Place[]): Json;
+  later(delivered: Delivered, hasNext: boolean): Json;
+}
+
+/** What is the same in all forms: the last payload, which tells of the whole answer. */
+export const lastPayload = (extensions: Json): Json => ({ extensions, hasNext: false });
+
+export const payloadsOf = (form: DeliveryForm): Payloads =>
+  form === 'deferSpec=20220824' ? byPath : new ById();
+
+const withErrors = (errors: readonly ResponseError[]): Json => (errors.length > 0 ? { errors } : {});
+
+const labelled = (label: string | null): Json => (label === null ? {} : { label });
+
+/** As Apollo Router and Relay have it: every record says where it belongs. */
+const byPath: Payloads = {
+  first: (result) => ({ ...result, hasNext: true }),
+  later: ({ records }, hasNext) => ({
+    ...(records.length === 0
+      ? {}
+      : {
+          incremental: records.map(({ part, path, data, errors }) => ({
+            ...labelled(part.label),
+            path,
+            data,
+            ...withErrors(errors),
+          })),
+        }),
+    hasNext,
+  }),
+};
+
+/** As graphql-js 17 has it: places are named when they are announced, and told to be complete. */
+class ById implements Payloads {
+  readonly #ids = new Map<Place['part'], Map<string, string>>();
+  #count = 0;
+
+  first(result: Result, pending: readonly Place[]): Json {
+    return { ...result, pending: this.#announced(pending), hasNext: true };
+  }
+
+  later({ pending, settled, records }: Delivered, hasNext: boolean): Json {
+    const failed = new Map<string, readonly ResponseError[]>();
+    const incremental = records.flatMap((record) => {
+      const { data, errors } = record;
+      const id = this.#idOf(record);
+      if (data !== null) return [{ id, data, ...withErrors(errors) }];
+      failed.set(id, errors);
+      return [];
+    });
+    const completed = settled.map((place) => {
+      const id = this.#idOf(place);
+      return { id, ...withErrors(failed.get(id) ?? []) };
+    });
+    return {
+      ...(pending.length > 0 ? { pending: this.#announced(pending) } : {}),
+      ...(incremental.length > 0 ? { incremental } : {}),
+      ...(completed.length > 0 ? { completed } : {}),
+      hasNext,
+    };
+  }
+
+  #announced(places: readonly Place[]): readonly Json[] {
+    return places.map((place) => ({
+      id: this.#idOf(place),
+      path: place.path,
+      ...labelled(place.part.label),
+    }));
+  }
+
+  #idOf({ part, path }: Place | DeferredRecord): string {
+    const ids = this.#ids.get(part) ?? new Map<string, string>();
+    this.#ids.set(part, ids);
+    const place = JSON.stringify(path);
+    const id = ids.get(place) ?? String(this.#count++);
+    ids.set(place, id);
+    return id;
+  }
+}

@@ -1,0 +1,292 @@
+import { Agent, type ServerResponse } from 'node:http';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { holdDeadlines, letTimePass } from '../support/held-time.ts';
+import { httpHouse } from '../support/http-house.ts';
+import { loopback } from '../support/loopback-provider.ts';
+import { meteredHouse } from '../support/metered-house.ts';
+import { multipartAnswer, type MultipartQuestion } from '../support/multipart-answer.ts';
+import { noPlaces } from '../support/no-places.ts';
+
+/** A field behind somebody else's service must not keep facts of our own waiting: `@defer`. */
+
+holdDeadlines();
+
+const number = '+12125550123';
+const query = `query ($number: String!) {
+  phone(number: $number) { phone valid ... @defer(label: "line") { carrier { name type source } } }
+}`;
+const whole = {
+  phone: {
+    phone: number,
+    valid: true,
+    carrier: { name: 'Verizon', type: 'mobile', source: 'network' },
+  },
+};
+
+/** The service with a provider of carriers that answers when it is told to. */
+async function slowHouse() {
+  const held: ServerResponse[] = [];
+  let isBroken = false;
+  const { url, paths } = await loopback((_, response) => {
+    if (isBroken) response.writeHead(500).end();
+    else held.push(response);
+  });
+  const house = await meteredHouse({
+    places: noPlaces,
+    settings: {
+      CARRIER_PROVIDER: 'twilio',
+      TWILIO_URL: url,
+      TWILIO_ACCOUNT_SID: 'AC1sid9sid9',
+      TWILIO_AUTH_TOKEN: 'token7token7',
+    },
+    plan: { unitsPerMonth: { carrier: 5, pooled: 1000 } },
+  });
+  const { port, url: base, answered, faults, stop } = await httpHouse({ graphql: house.graphql });
+  onTestFinished(() => stop());
+  const ask = (more: Partial<MultipartQuestion> = {}, variables: object = { number }) =>
+    multipartAnswer({ url: base, key: house.key, body: { query, variables }, ...more });
+  return {
+    ...{ house, port, base, answered, faults, paths, ask },
+    /** The provider has been asked and fails, as often as it is asked again. */
+    fails: async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      isBroken = true;
+      for (const response of held.splice(0)) response.writeHead(500).end();
+    },
+    /** The provider has been asked and answers. */
+    answers: async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      const line = { type: 'mobile', carrier_name: 'Verizon', error_code: null };
+      for (const response of held.splice(0)) {
+        response.end(JSON.stringify({ valid: true, line_type_intelligence: line }));
+      }
+    },
+  };
+}
+
+const later = (data: object, hasNext: boolean) => ({
+  incremental: [{ label: 'line', path: ['phone'], data }],
+  hasNext,
+});
+
+describe('a deferred field of a provider', () => {
+  test('facts come while the provider is still asked, which is asked once, and costs what it costs at once', async () => {
+    const { house, ask, answers, paths } = await slowHouse();
+    const answer = await ask();
+    expect(answer.headers['content-type']).toBe('multipart/mixed; boundary="-"; deferSpec=20220824');
+    expect(answer.headers['x-accel-buffering']).toBe('no');
+    expect(await answer.next()).toEqual({ data: { phone: { phone: number, valid: true } }, hasNext: true });
+    await answers();
+    expect(await answer.rest()).toEqual([later({ carrier: whole.phone.carrier }, false)]);
+    expect(paths).toHaveLength(1);
+    const spent = await house.spent();
+    // Another number: what is known of this one is kept.
+    const plain = house.ask(query, { number: '+12125550124' });
+    await answers();
+    expect(JSON.parse((await plain).body)).toMatchObject({
+      data: { phone: { carrier: { name: 'Verizon' } } },
+    });
+    expect(await house.spent()).toEqual(spent);
+    expect(spent).toMatchObject({ carrier: 1 });
+  });
+
+  test('the form of graphql-js 17 names what is to come, and says when it is complete', async () => {
+    const { ask, answers } = await slowHouse();
+    const answer = await ask({ accept: 'multipart/mixed;incrementalSpec=v0.2,application/json' });
+    expect(answer.headers['content-type']).toBe('multipart/mixed; boundary="-"; incrementalSpec=v0.2');
+    expect(await answer.next()).toEqual({
+      data: { phone: { phone: number, valid: true } },
+      pending: [{ id: '0', path: ['phone'], label: 'line' }],
+      hasNext: true,
+    });
+    await answers();
+    expect(await answer.rest()).toEqual([
+      {
+        incremental: [{ id: '0', data: { carrier: whole.phone.carrier } }],
+        completed: [{ id: '0' }],
+        hasNext: false,
+      },
+    ]);
+  });
+
+  test.each([
+    ['application/json'],
+    ['*/*'],
+    ['application/graphql-response+json'],
+    ['multipart/mixed;deferSpec=20990101, application/json'],
+    ['multipart/mixed;q=0, application/json'],
+    ['application/json, multipart/mixed;q=0.5'],
+  ])('who accepts %s gets all of it at once', async (accept) => {
+    const { ask, answers } = await slowHouse();
+    const asked = ask({ accept });
+    await answers();
+    const { message, headers } = await asked;
+    expect(headers['content-type']).toMatch(/^application\/(graphql-response\+)?json/);
+    let text = '';
+    for await (const chunk of message) text += String(chunk);
+    expect(JSON.parse(text)).toEqual({ data: whole });
+  });
+
+  test.each([
+    ['$number: String!, $later: Boolean', '@defer(if: $later)', { later: false }],
+    ['$number: String!', '@defer(if: false)', {}],
+  ])('what is not to be deferred is not: (%s) %s', async (given, directive, variables) => {
+    const { ask, answers } = await slowHouse();
+    const document = query.replace('$number: String!', given).replace('@defer(label: "line")', directive);
+    const asked = ask({ body: { query: document, variables: { number, ...variables } } });
+    await answers();
+    expect((await asked).headers['content-type']).toMatch(/^application\/json/);
+  });
+
+  test('a failure of the provider is an error at its path, and no unit', async () => {
+    const { house, ask, fails, answered } = await slowHouse();
+    const answer = await ask();
+    await answer.next();
+    const rest = answer.rest();
+    await fails();
+    const [payload] = await rest;
+    expect(payload).toMatchObject({
+      incremental: [
+        {
+          path: ['phone'],
+          data: { carrier: null },
+          errors: [{ path: ['phone', 'carrier'], extensions: { code: 'service_unavailable' } }],
+        },
+      ],
+      hasNext: false,
+    });
+    expect(await house.spent()).toMatchObject({ carrier: 0 });
+    await expect.poll(() => answered.length).toBe(1);
+    expect(answered[0]?.response.asked?.failures).toEqual([
+      expect.objectContaining({ code: 'service_unavailable' }),
+    ]);
+  });
+
+  test('what takes too long is told at its path, and the answer ends', async () => {
+    const { ask, paths } = await slowHouse();
+    const answer = await ask();
+    await answer.next();
+    await expect.poll(() => paths.length).toBe(1);
+    const rest = answer.rest();
+    let isDone = false;
+    void rest.then(() => (isDone = true));
+    await expect
+      .poll(() => {
+        letTimePass();
+        return isDone;
+      })
+      .toBe(true);
+    expect(await rest).toMatchObject([
+      {
+        incremental: [{ data: { carrier: null }, errors: [{ path: ['phone', 'carrier'] }] }],
+        hasNext: false,
+      },
+    ]);
+  });
+
+  test('a client that goes away ends the operation: nothing is waited for, and nothing charged that was not done', async () => {
+    const { house, ask, answered, faults, paths } = await slowHouse();
+    const answer = await ask();
+    await answer.next();
+    await expect.poll(() => paths.length).toBe(1);
+    answer.leave();
+    await expect.poll(() => answered.length).toBe(1);
+    expect(answered[0]?.response.asked).toMatchObject({ family: 'graphql', plan: 'test', units: 1 });
+    expect(await house.spent()).toMatchObject({ carrier: 0, pooled: 1 });
+    expect(faults).toEqual([]);
+  });
+
+  test('what the whole answer has cost, how it was fetched and how long that took stand in the last part', async () => {
+    const { ask, answers } = await slowHouse();
+    const extensions = { cost: true, plan: true, timing: true };
+    const answer = await ask({ body: { query, variables: { number }, extensions } });
+    expect(await answer.next()).not.toHaveProperty('extensions');
+    expect(answer.headers).not.toHaveProperty('server-timing');
+    await answers();
+    const [second, last] = await answer.rest();
+    expect(second).toEqual(later({ carrier: whole.phone.carrier }, true));
+    expect(last).toMatchObject({
+      extensions: {
+        cost: { carrier: 1, fields: 7 },
+        plan: {
+          kind: 'Defer',
+          primary: { node: { kind: 'Fetch', subgraph: 'contact' } },
+          deferred: [{ label: 'line', path: 'phone', node: { kind: 'Fetch', subgraph: 'contact' } }],
+        },
+        timing: { contact: expect.any(Number) as number, total: expect.any(Number) as number },
+      },
+      hasNext: false,
+    });
+  });
+
+  test.each(['gzip', 'br'])('a part can be read as soon as it has come, in %s too', async (encoding) => {
+    const { ask, answers } = await slowHouse();
+    const answer = await ask({ encoding });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: expect.stringContaining('Accept-Encoding') as string,
+    });
+    expect(await answer.next()).toMatchObject({ hasNext: true });
+    await answers();
+    expect(await answer.rest()).toEqual([later({ carrier: whole.phone.carrier }, false)]);
+  });
+
+  test('the connection is kept for the next question', async () => {
+    const { ask, answers } = await slowHouse();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    const ports = new Set<number | undefined>();
+    for (const each of [number, '+12125550124']) {
+      const answer = await ask({ agent }, { number: each });
+      expect(answer.headers.connection).toBe('keep-alive');
+      ports.add(answer.message.socket.localPort);
+      await answers();
+      await answer.rest();
+    }
+    expect(ports.size).toBe(1);
+  });
+
+  test('what is not there needs no second part: the answer is one', async () => {
+    const { house, base } = await slowHouse();
+    const document = '{ domain(name: "junk") { name ... @defer { registration { registrar } } } }';
+    const { headers, message } = await multipartAnswer({
+      url: base,
+      key: house.key,
+      body: { query: document },
+    });
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    let text = '';
+    for await (const chunk of message) text += String(chunk);
+    expect(JSON.parse(text)).toMatchObject({ data: { domain: null }, errors: [{ path: ['domain'] }] });
+  });
+});
+
+describe('a document with @defer', () => {
+  const house = meteredHouse({ places: noPlaces });
+  afterAll(async () => (await house).close());
+
+  const deferred = (count: number) => Array.from({ length: count }, () => '... @defer { name }').join(' ');
+  test.each<[string, string, RegExp]>([
+    ['has at most 20 of them', `{ emoji(key: "rocket") { ${deferred(21)} } }`, /more than 20 deferred/],
+    [
+      'has at most 20, wherever a fragment is spread',
+      `{ a: emoji(key: "x") { ...F } b: emoji(key: "y") { ...F } } fragment F on Emoji { ${deferred(11)} }`,
+      /more than 20 deferred/,
+    ],
+    [
+      'has each label once',
+      '{ emoji(key: "x") { ... @defer(label: "a") { name } ... @defer(label: "a") { name } } }',
+      /label "a"/,
+    ],
+    [
+      'has labels that stand in it',
+      'query ($l: String) { emoji(key: "x") { ... @defer(label: $l) { name } } }',
+      /must be a string in the document/,
+    ],
+    ['defers no single field', '{ emoji(key: "x") { name @defer } }', /may not be used on FIELD/],
+  ])('%s', async (_, document, message) => {
+    const { status, body } = await (await house).ask(document);
+    expect(status).toBe(400);
+    expect(JSON.parse(body)).toMatchObject({ message: expect.stringMatching(message) as string });
+  });
+});

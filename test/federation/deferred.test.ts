@@ -1,0 +1,182 @@
+import {
+  Kind,
+  parse,
+  print,
+  visit,
+  type DirectiveNode,
+  type InlineFragmentNode,
+  type SelectionNode,
+} from 'graphql';
+import { Defer20220824Handler, GraphQL17Alpha9Handler } from '@apollo/client/incremental';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OperationContext } from '../../router/demand/operation-context.ts';
+import { Delivery } from '../../router/execute/deferred/delivery.ts';
+import { SharedLookups } from '../../router/execute/deferred/shared-lookups.ts';
+import type { Graph, Result } from '../../router/graph.ts';
+import type { DeliveryForm } from '../../router/http/graphql/media-type.ts';
+import { payloadsOf } from '../../router/http/graphql/payloads.ts';
+import { seeded } from '../support/seeded.ts';
+import { graphOf, now } from './fixtures/graph.ts';
+import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
+import { world } from './fixtures/world.ts';
+import { generateQueries, type GeneratedQuery } from './generate-queries.ts';
+import { faults } from './parity.ts';
+
+const samples = {
+  'Query.city.id': ['1', '2', '3', '4', '5', '6', 'bad'],
+  'Query.place.id': ['1', 'NO', 'XX', '?'],
+  'Query.country.code': ['NO', 'SE', 'XK', 'XX', '??'],
+  'Query.search.text': ['o', 'nor', 'zz'],
+  'Query.currency.code': ['NOK', 'EUR', 'XXX'],
+  'Query.timezone.id': ['Europe/Oslo', 'Mars/Olympus'],
+  'Query.cities.country': ['NO', null],
+};
+
+/** The query with `@defer` on some of its fragments, and some of its fields in deferred fragments. */
+function deferring({ document, variables }: GeneratedQuery, random: () => number): GeneratedQuery {
+  let count = 0;
+  const defer = (): DirectiveNode => {
+    const [directive] = (
+      parse(`{ ... @defer${random() < 0.5 ? `(label: "l${count++}")` : ''} { a } }`)
+        .definitions[0] as unknown as {
+        selectionSet: { selections: InlineFragmentNode[] };
+      }
+    ).selectionSet.selections.flatMap((each) => each.directives ?? []);
+    return directive as DirectiveNode;
+  };
+  const some = <T extends SelectionNode>(node: T): T =>
+    random() < 0.5 ? { ...node, directives: [...(node.directives ?? []), defer()] } : node;
+  const changed = visit(parse(document), {
+    FragmentSpread: { leave: some },
+    InlineFragment: { leave: some },
+    SelectionSet: {
+      leave: (set) => ({
+        ...set,
+        selections: set.selections.map((each): SelectionNode =>
+          each.kind === Kind.FIELD && random() < 0.2
+            ? {
+                kind: Kind.INLINE_FRAGMENT,
+                directives: [defer()],
+                selectionSet: { kind: Kind.SELECTION_SET, selections: [each] },
+              }
+            : each,
+        ),
+      }),
+    },
+  });
+  return { document: print(changed), variables };
+}
+
+/** Payloads, as a client gets them. */
+async function payloads(
+  graph: Graph,
+  { document, variables }: GeneratedQuery,
+  form: DeliveryForm,
+): Promise<readonly object[]> {
+  const bound = graph.prepare(document).bind(variables);
+  if (bound.errors !== undefined) throw new Error(JSON.stringify(bound.errors));
+  const { variant, values } = bound;
+  const context = new OperationContext({
+    now,
+    client: { signal: new AbortController().signal },
+    timeoutMs: 10_000,
+  });
+  context.shared = new SharedLookups();
+  const execution = variant.inParts();
+  if (execution === null) return [await variant.execution.execute(values, context)];
+  const ended = () => ({ message: 'ended' });
+  const delivery = await Delivery.begin({ execution, variables: values, context, ended });
+  if (delivery.pending.length === 0) return [(await delivery.whole()).result];
+  const writing = payloadsOf(form);
+  const sent = [JSON.stringify(writing.first(delivery.told, delivery.pending))];
+  for await (const delivered of delivery.rest()) {
+    sent.push(JSON.stringify(writing.later(delivered, !delivered.isLast)));
+  }
+  return sent.map((text) => JSON.parse(text) as object);
+}
+
+/** What Apollo Client makes of them. */
+function merged(sent: readonly object[], form: DeliveryForm, document: string): Result {
+  const [first] = sent;
+  if (sent.length === 1 && first !== undefined && !('hasNext' in first)) return first;
+  const query = parse(document);
+  const request =
+    form === 'deferSpec=20220824'
+      ? new Defer20220824Handler().startRequest({ query })
+      : new GraphQL17Alpha9Handler().startRequest({
+          query: new GraphQL17Alpha9Handler().documentTransform.transformDocument(query),
+        });
+  let result: unknown;
+  for (const payload of sent) result = request.handle(undefined, payload as never);
+  expect(request.hasNext, document).toBe(false);
+  return result as Result;
+}
+
+/** Whether all that stands in an answer stands in the other: a null that an error made may be more there. */
+function covered(whole: unknown, other: unknown): boolean {
+  if (whole === null) return true;
+  if (Array.isArray(whole)) {
+    return (
+      Array.isArray(other) &&
+      whole.length === other.length &&
+      whole.every((each, i) => covered(each, other[i]))
+    );
+  }
+  if (typeof whole !== 'object') return whole === other;
+  if (typeof other !== 'object' || other === null) return false;
+  const there = other as Readonly<Record<string, unknown>>;
+  return Object.entries(whole).every(([key, value]) => key in there && covered(value, there[key]));
+}
+
+const random = seeded(2026);
+const graph = graphOf(world);
+const queries = generateQueries(graph.apiSchema, 20261122, 250, samples).map((each) =>
+  deferring(each, random),
+);
+const forms: readonly DeliveryForm[] = ['deferSpec=20220824', 'incrementalSpec=v0.2'];
+
+async function expectWhole(asked: Graph, query: GeneratedQuery, form: DeliveryForm): Promise<number> {
+  const whole = JSON.parse(
+    JSON.stringify(await asked.prepare(query.document).execute(query.variables, { now })),
+  ) as Result;
+  const sent = await payloads(asked, query, form);
+  const { data, errors = [] } = merged(sent, form, query.document);
+  const told = `${query.document}\n${JSON.stringify(query.variables)}\n${JSON.stringify(sent)}`;
+  if (whole.errors === undefined) {
+    expect(errors, told).toEqual([]);
+    expect(data, told).toEqual(whole.data);
+  } else {
+    expect(covered(whole.data, data), told).toBe(true);
+    // Executors stop at the first error below one null: what they agree on is where errors have left nothing.
+    for (const place of faults(whole)) {
+      const at = place.slice(0, -1);
+      const isTold = errors.some(({ path }) => JSON.stringify(path ?? []).startsWith(at));
+      expect(isTold, `${place} ${told}`).toBe(true);
+    }
+  }
+  return sent.length;
+}
+
+describe('what comes by and by is in the end what comes at once', () => {
+  let running: RunningSubgraphs;
+  beforeAll(async () => {
+    running = await startSubgraphs(world);
+  });
+  afterAll(() => running.close());
+
+  it.each(forms)('%s, in process', async (form) => {
+    let inParts = 0;
+    for (const query of queries) inParts += (await expectWhole(graph, query, form)) > 1 ? 1 : 0;
+    expect(inParts).toBeGreaterThan(100);
+  });
+
+  it('over HTTP', async () => {
+    const remote = graphOf(world, { subgraphs: running.clients });
+    for (const query of queries.slice(0, 60)) await expectWhole(remote, query, 'incrementalSpec=v0.2');
+  });
+
+  it('without a planner, field by field', async () => {
+    const planless = graphOf(world, { loadPlanner: () => null });
+    for (const query of queries.slice(0, 100)) await expectWhole(planless, query, 'deferSpec=20220824');
+  });
+});
