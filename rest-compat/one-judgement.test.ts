@@ -271,6 +271,69 @@ const nouns: readonly Noun[] = [
     graphParam: 'vin',
   },
   {
+    noun: 'bloc',
+    rest: '/bloc/*',
+    restParam: 'code',
+    graph: 'bloc(code: $value) { code }',
+    graphParam: 'code',
+  },
+  {
+    noun: 'company number',
+    rest: '/company/*',
+    restParam: 'number',
+    graph: 'companyRegistration(number: $value) { number }',
+    graphParam: 'number',
+  },
+  {
+    noun: 'SIC',
+    rest: '/company?industry_type=sic&industry=*',
+    restParam: 'industry',
+    graph: 'companySearch(industryType: "sic", industry: $value) { totalCount }',
+    graphParam: 'industry',
+  },
+  {
+    noun: 'ticker',
+    rest: '/company?ticker=*',
+    restParam: 'ticker',
+    graph: 'companySearch(ticker: $value) { totalCount }',
+    graphParam: 'ticker',
+  },
+  {
+    noun: 'website',
+    rest: '/company?domain=*',
+    restParam: 'domain',
+    graph: 'companySearch(domain: $value) { totalCount }',
+    graphParam: 'domain',
+  },
+  {
+    noun: 'day of a rate',
+    rest: '/currency/USD/EUR?date=*',
+    restParam: 'date',
+    graph: 'exchangeRate(base: "USD", quote: "EUR", date: $value) { rate }',
+    graphParam: 'date',
+  },
+  {
+    noun: 'amount',
+    rest: '/currency/USD/EUR?amount=*',
+    restParam: 'amount',
+    graph: 'exchangeRate(base: "USD", quote: "EUR", amount: $value) { rate }',
+    graphParam: 'amount',
+  },
+  {
+    noun: 'language of a name',
+    rest: '/name/Ann?name_locale=*',
+    restParam: 'name_locale',
+    graph: 'name(text: "Ann", locale: $value) { valid }',
+    graphParam: 'locale',
+  },
+  {
+    noun: 'language of a quantity',
+    rest: '/measure/1%20km?to=mi&locale=*',
+    restParam: 'locale',
+    graph: 'measure(value: "1 km", toUnit: "mi", locale: $value) { type }',
+    graphParam: 'locale',
+  },
+  {
     noun: 'latitude',
     rest: '/city?lat=*&lon=0',
     restParam: 'lat',
@@ -346,7 +409,11 @@ const bare = (refusal: Refusal | null, param: string) =>
   refusal && {
     code: refusal.code,
     blames: refusal.param === param,
-    message: refusal.message.replace(`${param} `, '* ').replace(`${param}=`, '*='),
+    // What was perhaps meant is told by REST alone.
+    message: refusal.message
+      .replace(`${param} `, '* ')
+      .replace(`${param}=`, '*=')
+      .replace(/ Did you mean .*\?$/, ''),
   };
 
 describe('what is malformed is the same error by REST and in GraphQL', () => {

@@ -1,12 +1,14 @@
-import { companyId as companyIdRule } from '../../subgraphs/rules/stable-id.ts';
 import { countryAlpha2 } from '../../subgraphs/rules/country-code.ts';
+import { companyId as companyIdRule } from '../../subgraphs/rules/stable-id.ts';
+import { sicCode } from '../../subgraphs/rules/trade-code.ts';
 import { code } from './code.ts';
 import { pageSize } from './integer.ts';
+import { judgedText } from './judged-text.ts';
 import type { Parameter } from './parameter.ts';
 import { text } from './text.ts';
 
 export const companyText = (summary: string, example: string, maximum: number): Parameter<string> =>
-  text(summary, { example, maximum });
+  judgedText(summary, { example, maximum });
 
 export const companyId: Parameter<string> = {
   ...text('Stable company id: co_ and 12 lower-case characters.', {
@@ -17,7 +19,7 @@ export const companyId: Parameter<string> = {
   parse: companyIdRule.read,
 };
 
-export const companyNumber: Parameter<string> = text('Company number, with or without leading zeros.', {
+export const companyNumber: Parameter<string> = judgedText('Company number, with or without leading zeros.', {
   in: 'path',
   example: '0000320193',
   maximum: 32,
@@ -26,18 +28,14 @@ export const companyNumber: Parameter<string> = text('Company number, with or wi
 export const companyCountry = (summary: string): Parameter<string> =>
   code({ ...countryAlpha2, longest: 2 }, summary);
 
-export const companyIndustry: Parameter<string> = text(
+export const companyIndustry: Parameter<string> = judgedText(
   'SIC code of exactly four digits; required together with industry_type.',
-  {
-    example: '7372',
-    maximum: 4,
-    pattern: { expression: /^[0-9]{4}$/, rule: 'a SIC code of exactly four digits' },
-  },
+  { example: sicCode.example, maximum: 4, pattern: sicCode.form },
 );
 
 export const companyLimit: Parameter<number> = pageSize('Companies per page.', 20);
 
-export const companyCursor: Parameter<string> = text(
+export const companyCursor: Parameter<string> = judgedText(
   'The value of next from the page before; selector, filters and limit stay the same.',
   { example: 'the value of next', maximum: 200 },
 );

@@ -1,4 +1,5 @@
 import { invalid } from '../../subgraphs/lookup-error.ts';
+import { mostPoints } from '../../subgraphs/rules/point.ts';
 import { latitude, longitude } from './coordinates.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -7,26 +8,21 @@ interface Position {
   readonly longitude: number;
 }
 
-const most = 512;
-
-/** Points as `lat,lon|lat,lon`. @param least how many there must be */
+/** Points as `lat,lon|lat,lon`. How many they are is judged by the graph. @param least how many there must be */
 export const positions = (summary: string, least: number): Parameter<readonly Position[]> => ({
   in: 'query',
-  summary: `${summary} Latitude and longitude in degrees with a comma; points separated by |, ${least} to ${most}.`,
+  summary: `${summary} Latitude and longitude in degrees with a comma; points separated by |, ${least} to ${mostPoints}.`,
   schema: { type: 'string' },
   example: '46.5,7.9|46.6,8.0',
   required: true,
   parse(text, name) {
-    const points = text.split('|');
-    const refuse = (what: string) =>
-      invalid(name, `${name} must be ${what}: ${name}=46.5,7.9|46.6,8.0 works.`);
-    if (points.length < least || points.length > most) {
-      throw refuse(`${least} to ${most} points separated by |, not ${points.length}`);
-    }
-    return points.map((point) => {
+    return text.split('|').map((point) => {
       const [lat, lon, more] = point.split(',');
       if (lat === undefined || lon === undefined || more !== undefined) {
-        throw refuse('points of latitude and longitude with a comma between');
+        throw invalid(
+          name,
+          `${name} must be points of latitude and longitude with a comma between: ${name}=46.5,7.9|46.6,8.0 works.`,
+        );
       }
       return { latitude: latitude.parse(lat.trim(), name), longitude: longitude.parse(lon.trim(), name) };
     });

@@ -1,5 +1,5 @@
 import { currencyCode } from '../parameters/currency.ts';
-import { text } from '../parameters/text.ts';
+import { judgedText } from '../parameters/judged-text.ts';
 import { versioned, type Route } from '../route.ts';
 import { inLanguages } from '../name-languages.ts';
 
@@ -31,15 +31,18 @@ export const currencyRoutes: readonly Route[] = [
     parameters: {
       base: currencyCode('ISO 4217 code of the currency to change from, in either case.', 'USD'),
       quote: currencyCode('ISO 4217 code of the currency to change to, in either case.', 'EUR'),
-      date: text('Day of the rate, not after today; without publication that day, the last one before it.', {
-        example: '2024-02-29',
-        maximum: 10,
-        pattern: { expression: /^\d{4}-\d{2}-\d{2}$/, rule: 'a day as YYYY-MM-DD' },
-      }),
-      amount: text('Amount of the base currency to convert: a decimal of at most 15 digits.', {
+      date: judgedText(
+        'Day of the rate, not after today; without publication that day, the last one before it.',
+        {
+          example: '2024-02-29',
+          maximum: 10,
+          pattern: /^\d{4}-\d{2}-\d{2}$/,
+        },
+      ),
+      amount: judgedText('Amount of the base currency to convert: a decimal of at most 15 digits.', {
         example: '99.95',
         maximum: 16,
-        pattern: { expression: /^\d+(\.\d+)?$/, rule: 'a decimal without sign or exponent' },
+        pattern: /^\d+(\.\d+)?$/,
       }),
     },
     cache: 'live',

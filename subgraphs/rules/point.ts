@@ -1,3 +1,4 @@
+import { invalid } from '../lookup-error.ts';
 import { numberRule } from './number-rule.ts';
 
 const degrees = (bound: number, example: string) =>
@@ -15,4 +16,22 @@ export const longitude = degrees(180, '2.3522');
 export function checkPoint(north: number, east: number): void {
   latitude.read(north, 'latitude');
   longitude.read(east, 'longitude');
+}
+
+/** How many points one question takes. */
+export const mostPoints = 512;
+
+/** @throws invalid_request for fewer or more points than a question takes, and for one that is on no globe */
+export function checkPoints(
+  points: readonly { readonly latitude: number; readonly longitude: number }[],
+  param: string,
+  least: number,
+): void {
+  if (points.length < least || points.length > mostPoints) {
+    throw invalid(
+      param,
+      `${param} must be ${least} to ${mostPoints} points, not ${points.length}: 46.5,7.9|46.6,8.0 works.`,
+    );
+  }
+  for (const { latitude: north, longitude: east } of points) checkPoint(north, east);
 }

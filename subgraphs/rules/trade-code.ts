@@ -11,6 +11,14 @@ export const naicsCode = codeRule({
   write: asWritten,
 });
 
+/** Code of the Standard Industrial Classification, as the SEC uses it. */
+export const sicCode = codeRule({
+  form: /^[0-9]{4}$/,
+  says: 'a SIC code of exactly four digits',
+  example: '7372',
+  write: asWritten,
+});
+
 /** Code of the customs tariff, with or without dots. */
 export const tariffCode = codeRule({
   form: /^\d{2}(\.?\d{2}){0,4}$/,

@@ -3,6 +3,7 @@ import { invalid } from '../../lookup-error.ts';
 import { pageRange } from '../../rules/batch.ts';
 import { countryAlpha2 } from '../../rules/country-code.ts';
 import { integerRule } from '../../rules/number-rule.ts';
+import { sicCode } from '../../rules/trade-code.ts';
 import { foldSymbol } from './symbol.ts';
 import { publicHostname } from './hostname.ts';
 
@@ -98,13 +99,7 @@ export function readIndustry(
       'The type of an industry must be exactly sic, in lower case: use industry_type=sic.',
     );
   }
-  if (!/^[0-9]{4}$/.test(code)) {
-    throw invalid(
-      'industry',
-      'industry must be a SIC code of exactly four digits: use for example industry=7372.',
-    );
-  }
-  return code;
+  return sicCode.read(code.trim(), 'industry');
 }
 
 function readSelector({

@@ -166,7 +166,7 @@ describe('the official rate of a pair', () => {
 
   test('REF-029 an unknown currency is no record; a wrong day or amount is refused', async () => {
     expect(await rate({ base: 'QQQ', quote: 'EUR' })).toEqual({ body: null, errors: [] });
-    for (const date of ['1999-02-30', '1999-01-11', '99-01-04', '1999-1-4', 'today', '+012345-01']) {
+    for (const date of ['1999-02-30', '1999-01-11', '99-01-04', '1999-1-4', 'today']) {
       expect((await rate({ base: 'EUR', quote: 'USD', date })).errors).toMatchObject([{ param: 'date' }]);
     }
     for (const amount of ['-1', '1e3', '1,5', '', '1234567890123456', 'x']) {

@@ -35,10 +35,12 @@ const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 function readDay(text: string, today: string): string {
   const instant = Date.parse(`${text}T00:00:00Z`);
-  // A year of more than four digits begins with a sign.
-  const exists = /^\d/.test(text) && !Number.isNaN(instant) && dayOf(instant) === text;
+  const exists = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(instant) && dayOf(instant) === text;
   if (!exists || text > today) {
-    throw invalid('date', `date must be a day that exists and is not after today, as date=2024-02-29.`);
+    throw invalid(
+      'date',
+      `date must be a day that exists, as YYYY-MM-DD, and not after today: use for example date=2024-02-29.`,
+    );
   }
   return text;
 }
@@ -46,7 +48,10 @@ function readDay(text: string, today: string): string {
 function readAmount(text: string): Decimal {
   const amount = text.replace('.', '').length > exactDigits ? null : readDecimal(text);
   if (amount === null) {
-    throw invalid('amount', `amount must be a decimal of at most ${exactDigits} digits, as amount=99.95.`);
+    throw invalid(
+      'amount',
+      `amount must be a decimal of at most ${exactDigits} digits, without sign or exponent: use for example amount=99.95.`,
+    );
   }
   return amount;
 }
@@ -77,8 +82,8 @@ function rateOf({ rates }: Publication, { code }: CurrencyRecord): Decimal | nul
 export const rateResolvers = (source: RateSource): Resolvers => ({
   Query: {
     exchangeRate: async (_, { base, quote, date, amount }, { now }) => {
-      const day = date === null || date === undefined ? dayOf(now) : readDay(date, dayOf(now));
-      const given = amount === null || amount === undefined ? null : readAmount(amount);
+      const day = date === null || date === undefined ? dayOf(now) : readDay(date.trim(), dayOf(now));
+      const given = amount === null || amount === undefined ? null : readAmount(amount.trim());
       const from = currencyByCode(base);
       const to = currencyByCode(quote);
       if (from === null || to === null) return null;

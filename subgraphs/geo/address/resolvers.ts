@@ -2,7 +2,9 @@ import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AddressStore, UsAddressRow } from '../../../db/stores/us-addresses.ts';
 import { invalid } from '../../lookup-error.ts';
 import { checkLimit } from '../../rules/batch.ts';
+import { countryAsAlpha2 } from '../../rules/country-code.ts';
 import { ipWords } from '../../rules/network.ts';
+import { quoted } from '../../rules/quoted.ts';
 import { readText } from '../../rules/text.ts';
 import { whereabouts, type IpSources } from '../ip/whereabouts.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
@@ -25,10 +27,10 @@ const line = { maximum: 200, example: '350 5th Ave, New York, NY 10118' };
 const typed = { ...line, example: '350 5th av' };
 
 function checkArea(country: string, state: string | null | undefined, postal: string | null | undefined) {
-  if (!/^USA?$/i.test(country)) {
+  if (countryAsAlpha2.read(country, 'country') !== 'US') {
     throw invalid(
       'country',
-      `country must be US, not ${country}: addresses of other countries are not recorded.`,
+      `country must be US, not ${quoted(country)}: addresses of other countries are not recorded.`,
     );
   }
   const code = /^(?:US-)?([A-Z]{2})$/.exec((state ?? 'NY').toUpperCase())?.[1];

@@ -1,13 +1,13 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import { invalid, unavailable } from '../../lookup-error.ts';
+import { unavailable } from '../../lookup-error.ts';
 import { integerRule } from '../../rules/number-rule.ts';
-import { checkPoint } from '../../rules/point.ts';
+import { checkPoint, checkPoints, mostPoints } from '../../rules/point.ts';
 import type { PostalModel } from '../postal/postal.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { estimate, type Height } from './estimate.ts';
 import { relief, type Grid } from './grid.ts';
 import { along, type Position } from './path.ts';
-import type { TileHeight } from './tiles.ts';
+import type { TileHeight } from './tile-height.ts';
 
 export interface ElevationSources {
   /** Surveyed heights, asked first; null where there are none. */
@@ -17,20 +17,9 @@ export interface ElevationSources {
   readonly grid?: () => Grid;
 }
 
-const mostPoints = 512;
 const sampleCount = integerRule({ minimum: 2, maximum: mostPoints, example: 100 });
 
 const feet = ({ meters }: Pick<Height, 'meters'>): number => Math.round(meters / 0.3048) + 0;
-
-function checkPoints(param: 'points' | 'path', points: readonly Position[], least: number): void {
-  if (points.length < least || points.length > mostPoints) {
-    throw invalid(
-      param,
-      `${param} must be ${least} to ${mostPoints} points, not ${points.length}: 46.5,7.9|46.6,8.0 works.`,
-    );
-  }
-  for (const { latitude, longitude } of points) checkPoint(latitude, longitude);
-}
 
 export function elevationResolvers(
   source: PlacesSource,
@@ -62,11 +51,11 @@ export function elevationResolvers(
         return elevationAt({ latitude, longitude });
       },
       elevations(_, { points }) {
-        checkPoints('points', points, 1);
+        checkPoints(points, 'points', 1);
         return Promise.all(points.map(async (point) => elevationAt(point)));
       },
       elevationPath(_, { path, samples }) {
-        checkPoints('path', path, 2);
+        checkPoints(path, 'path', 2);
         sampleCount.read(samples, 'samples');
         return Promise.all(along(path, samples).map(async (point) => elevationAt(point)));
       },

@@ -66,5 +66,5 @@ test('exponents beyond 30 have no value, a fraction of nothing is no number', ()
 });
 
 test.each(['', 'x', 'de_DE', '!', 'a'.repeat(65)])('%j is no language tag', (locale) => {
-  expect(() => numberForm(locale)).toThrow(/^locale must be .*: use for example locale=de\.$/);
+  expect(() => numberForm(locale)).toThrow(/^locale must be one BCP 47 language tag .* works\.$/);
 });

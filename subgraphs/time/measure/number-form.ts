@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { invalid } from '../../lookup-error.ts';
+import { languageTag } from '../../rules/language-tag.ts';
 import { divide, parseDecimal, rational, type Rational } from './rational.ts';
 
 /** How a language writes numbers: a matcher for the start of a text, and its signs. */
@@ -10,7 +10,6 @@ export interface NumberForm {
   readonly pattern: RegExp;
 }
 
-const longest = 64;
 const forms = new LRUCache<string, NumberForm>({ max: 100 });
 /** A common fraction, mixed or not: `1/2`, `5 1/2`. */
 const commonFraction = /(?:(\d+) )?(\d+)\/(\d+)(?!\d)/y;
@@ -28,15 +27,13 @@ export function numberForm(locale: string): NumberForm {
 }
 
 function canonical(locale: string): string {
+  const tag = languageTag.read(locale.trim(), 'locale');
   try {
-    if (locale.length <= longest) return new Intl.Locale(locale).toString();
+    return new Intl.Locale(tag).toString();
   } catch {
-    // Falls through to the message that says what a tag looks like.
+    // Tags of before RFC 5646, i-klingon say: nobody has data of them.
+    return 'en';
   }
-  throw invalid(
-    'locale',
-    'locale must be a BCP 47 language tag of at most 64 characters: use for example locale=de.',
-  );
 }
 
 function makeForm(locale: string): NumberForm {
