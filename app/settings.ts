@@ -2,7 +2,6 @@ import { doorNames } from '../rest-compat/doors/names.ts';
 import { isAddressBlock } from '../router/http/address-list.ts';
 import type { StoreOptions } from '../db/client/client.ts';
 import { logFormats, logLevels, type LogFormat, type LogLevel } from './log/log.ts';
-import { trustedProxyFault } from '../router/http/client-address.ts';
 import { allowedHostsFault } from '../router/http/public-url.ts';
 import { companySettings } from '../subgraphs/company/settings.ts';
 import { contactFaults, contactSettings } from '../subgraphs/contact/settings.ts';
@@ -170,7 +169,7 @@ const ownSettings = {
     fallback: '',
     meaning:
       'Addresses or CIDR ranges of proxies, separated by commas, whose X-Forwarded-For, -Host and -Proto are believed.',
-    fault: trustedProxyFault,
+    fault: addresses,
   },
   SUBGRAPH_GEO_URL: { meaning: 'Uses the geo subgraph at this address.', fault: webAddress },
   SUBGRAPH_COMPANY_URL: { meaning: 'Uses the company subgraph at this address.', fault: webAddress },

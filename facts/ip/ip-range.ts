@@ -18,22 +18,28 @@ export function readRange(text: string): IpRange {
   return { first, last };
 }
 
-/**
- * A block in CIDR notation, or one address.
- * @returns null for other text, and for a block whose address is not its first
- */
+/** A block in CIDR notation, or one address. @returns null for other text, and for a block whose address is not its first */
 export function readBlock(text: string): IpRange | null {
-  const [, address = '', digits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const first = readIp(address);
-  if (first === null) return null;
-  const bits = bitsOf(first);
+  const block = blockOf(text);
+  return block !== null && compareIp(block.address, block.range.first) === 0 ? block.range : null;
+}
+
+/** The same, whichever of the block's addresses stands for it: `10.1.2.3/8` is 10.0.0.0 to 10.255.255.255. */
+export function blockOf(text: string): { readonly address: IpWords; readonly range: IpRange } | null {
+  const [, given = '', digits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const address = readIp(given);
+  if (address === null) return null;
+  const bits = bitsOf(address);
   // An address of IPv4 in the clothes of IPv6 has a length of IPv6.
-  const length = Number(digits ?? bits) - (digits !== undefined && address.includes(':') ? 128 - bits : 0);
+  const length = Number(digits ?? bits) - (digits !== undefined && given.includes(':') ? 128 - bits : 0);
   if (length < 0 || length > bits) return null;
   const rest = (1n << BigInt(bits - length)) - 1n;
-  const base = ipNumber(first);
-  return (base & rest) === 0n ? { first, last: ipOfNumber(base | rest, bits) } : null;
+  const last = ipNumber(address) | rest;
+  return { address, range: { first: ipOfNumber(last ^ rest, bits), last: ipOfNumber(last, bits) } };
 }
+
+export const isWithin = (address: IpWords, { first, last }: IpRange): boolean =>
+  address.length === first.length && compareIp(address, first) >= 0 && compareIp(address, last) <= 0;
 
 /** A range that is one block, in CIDR notation. */
 export const writeBlock = ({ first, last }: IpRange): string =>

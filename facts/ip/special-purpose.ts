@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { readFacts } from '../fact-table.ts';
 import { readIp, type IpWords } from './ip-address.ts';
-import { compareIp, readBlock, type IpRange } from './ip-range.ts';
+import { isWithin, readBlock, type IpRange } from './ip-range.ts';
 
 /** A block of IANA's special-purpose registries. */
 interface SpecialBlock {
@@ -26,9 +26,6 @@ function read(): readonly SpecialBlock[] {
     })
     .sort((a, b) => b.length - a.length);
 }
-
-const isWithin = (address: IpWords, { first, last }: IpRange): boolean =>
-  address.length === first.length && compareIp(first, address) <= 0 && compareIp(address, last) <= 0;
 
 /**
  * Whether an address is private, reserved, multicast or else of no network of the internet, by IANA's registries: the

@@ -36,6 +36,17 @@ describe('GEO-093 the client’s address', () => {
     expect(trusted(from(peer, header))).toBe(client);
   });
 
+  it('knows an IPv4 network that is written as IPv6, and no other by it', () => {
+    const address = clientAddress(['::ffff:10.0.0.0/104']);
+    expect(address(from('10.1.2.3', '8.8.8.8'))).toBe('8.8.8.8');
+    expect(address(from('::ffff:10.1.2.3', '8.8.8.8'))).toBe('8.8.8.8');
+    expect(address(from('::ffff:a01:203', '8.8.8.8'))).toBe('8.8.8.8');
+    expect(address(from('11.1.2.3', '8.8.8.8'))).toBe('11.1.2.3');
+    expect(address(from('10:1::203', '8.8.8.8'))).toBe('10:1::203');
+    // All of IPv6 is nothing of IPv4.
+    expect(clientAddress(['::/0'])(from('::ffff:10.1.2.3', '8.8.8.8'))).toBe('::ffff:10.1.2.3');
+  });
+
   it('takes several header lines for one', () => {
     expect(trusted(from('10.1.2.3', ['1.1.1.1', '8.8.8.8, 10.4.4.4']))).toBe('8.8.8.8');
   });
@@ -46,7 +57,17 @@ describe('GEO-093 the client’s address', () => {
   });
 
   it('a setting that is no list of addresses keeps the service from starting', () => {
-    for (const value of ['proxy', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', '10.0.0.1, nginx', '10.0.0/8']) {
+    for (const value of [
+      'proxy',
+      '10.0.0.0/33',
+      '10.0.0.0/8/8',
+      '::1/129',
+      '10.0.0.1, nginx',
+      '10.0.0/8',
+      'fe80::1%eth0',
+      '::/',
+      '10.0.0.0/-1',
+    ]) {
       expect(() => readSettings({ TRUST_PROXY: value }), value).toThrow(SettingsError);
     }
     expect(readSettings({ TRUST_PROXY: ' 10.0.0.0/8, ::1 ' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);

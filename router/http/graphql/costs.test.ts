@@ -165,17 +165,6 @@ describe('a request that is refused costs nothing', () => {
     });
   });
 
-  test('what the client could not read, and a question that stands there twice', async () => {
-    const { ask } = house();
-    const accept = {
-      headers: { 'x-api-key': formatKey(parts), accept: 'text/csv', 'content-type': 'application/json' },
-    };
-    expect(await ask('{ person(id: 1) { id } }', {}, accept)).toMatchObject({ status: 406, spent: 0 });
-    const twice = { method: 'GET', query: 'query={a}&query={b}' };
-    expect(await ask('', {}, twice)).toMatchObject({ status: 400, spent: 0 });
-    expect(leased.size).toBe(0);
-  });
-
   test('a wrong key', async () => {
     const { ask, counted } = house();
     const answer = await ask(

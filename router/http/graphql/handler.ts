@@ -1,4 +1,5 @@
 import { getIntrospectionQuery, printSchema } from 'graphql';
+import { lazy } from '../../../subgraphs/lazy.ts';
 import { LookupError } from '../../../subgraphs/lookup-error.ts';
 import { rateHeaders, type Access, type Admission, type KeyRecord } from '../../access/access.ts';
 import { callerKey } from '../../access/caller-key.ts';
@@ -62,7 +63,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
   const reading = clientReading(prices);
 
   /** For questions of the schema: twice what tools ask at most. */
-  const schemaDemand = once(() => {
+  const schemaDemand = lazy(() => {
     const all = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
     const text = getIntrospectionQuery({ ...all, inputValueDeprecation: true });
     const { variant, values } = bound(prepared(text, { operationName: undefined }), { variables: {} });
@@ -240,8 +241,3 @@ const jsonHeaders = (type: AnswerType, headers: readonly string[]): readonly str
   `${type}; charset=utf-8`,
   ...headers,
 ];
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}

@@ -1,4 +1,5 @@
 import { cut } from '../../errors.ts';
+import { parsedJson } from '../../../facts/json.ts';
 import { isJson, type Json } from '../../execute/result.ts';
 import type { Request } from '../exchange.ts';
 import { parseMediaType } from './media-type.ts';
@@ -58,7 +59,7 @@ export async function questionOf(request: Request): Promise<Question> {
       415,
     );
   }
-  return method === 'POST' ? fromFields(parsed(await request.body())) : fromSearch(request.query);
+  return method === 'POST' ? fromFields(parsedJson(await request.body())) : fromSearch(request.query);
 }
 
 /** A page of another origin must not make a browser ask in its user's name. */
@@ -85,12 +86,9 @@ function fromSearch(text: string): Question {
   const json = (name: string): unknown => {
     const value = once(name);
     if (value === undefined || value === '') return undefined;
-    try {
-      const object: unknown = JSON.parse(value);
-      return object;
-    } catch {
-      throw new BadRequest(`The ${name} search parameter contains invalid JSON.`);
-    }
+    const object = parsedJson(value);
+    if (object !== undefined) return object;
+    throw new BadRequest(`The ${name} search parameter contains invalid JSON.`);
   };
   return fromFields({
     query: once('query'),
@@ -99,15 +97,6 @@ function fromSearch(text: string): Question {
     extensions: json('extensions'),
     documentId: once('documentId'),
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
 }
 
 function fromFields(fields: unknown): Question {

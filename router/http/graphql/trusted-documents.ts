@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../facts/json.ts';
 import { isJson } from '../../execute/result.ts';
 import { sha256 } from '../../plan/plan-book.ts';
 
@@ -27,12 +28,8 @@ export class TrustedDocuments {
  * @throws Error that says what is wrong with it.
  */
 export function parseTrustedDocuments(text: string): TrustedDocuments {
-  let registry: unknown;
-  try {
-    registry = JSON.parse(text);
-  } catch {
-    throw new Error('is no JSON');
-  }
+  const registry = parsedJson(text);
+  if (registry === undefined) throw new Error('is no JSON');
   if (!isJson(registry)) throw new Error('has to be an object of documents by id');
   const { operations } = registry;
   const entries: readonly (readonly [string, unknown])[] = Array.isArray(operations)

@@ -1,3 +1,4 @@
+import { writeIp } from '../../../facts/ip/ip-address.ts';
 import type { DnsType } from '../schema.generated.ts';
 
 /** DNS messages as bytes (RFC 1035, 3596, 2782, 8659; EDNS(0) of RFC 6891 in queries). */
@@ -119,7 +120,12 @@ function readValue(message: Buffer, cursor: Cursor, end: number, type: DnsType):
     case 'A':
       return [...bytes(message, cursor, 4)].join('.');
     case 'AAAA':
-      return compressed(Array.from({ length: 8 }, () => number16()));
+      return writeIp([
+        read32(message, cursor),
+        read32(message, cursor),
+        read32(message, cursor),
+        read32(message, cursor),
+      ]);
     case 'CNAME':
     case 'NS':
     case 'PTR':
@@ -190,17 +196,4 @@ function labelText(label: Buffer): string {
     text += plain ? String.fromCharCode(byte) : `\\${String(byte).padStart(3, '0')}`;
   }
   return text.toLowerCase();
-}
-
-/** RFC 5952: lower case, no leading zeros, the longest run of zeros as `::`. */
-function compressed(groups: readonly number[]): string {
-  let best = { start: -1, length: 1 };
-  for (let start = 0; start < 8; start += 1) {
-    let length = 0;
-    while (start + length < 8 && groups[start + length] === 0) length += 1;
-    if (length > best.length) best = { start, length };
-  }
-  const hex = groups.map((group) => group.toString(16));
-  if (best.start === -1) return hex.join(':');
-  return `${hex.slice(0, best.start).join(':')}::${hex.slice(best.start + best.length).join(':')}`;
 }
