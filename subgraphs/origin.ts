@@ -11,13 +11,15 @@ interface StoredOrigin {
 /** An npm package that answers are read from; its package.json says edition and licence. */
 interface PackageOrigin {
   readonly npm: string;
+  /** As it is told, where a dataset of the store has the package's name. */
+  readonly name?: string;
   /** Licence of the data, where it is not that of the package. */
   readonly dataLicence?: string;
   /** The line that the licence asks to be shown. */
   readonly attribution?: string;
 }
 
-/** A file of our own under `facts/`, by its path there; its head says edition and source. */
+/** A file of our own by its path in the product, or all tables of a folder (`…/`); its head says edition and source. */
 interface TableOrigin {
   readonly file: string;
   /** Default: that of the product. */

@@ -1,6 +1,8 @@
 import type { Origin } from '../origin.ts';
 
 const clocks = ['time', 'timezone'];
+/** Business days rest on holidays. */
+const days = ['holiday', 'date'];
 
 /** What the answers of the time subgraph rest on. */
 export const timeOrigins: readonly Origin[] = [
@@ -8,14 +10,14 @@ export const timeOrigins: readonly Origin[] = [
   {
     npm: 'tzdata',
     dataLicence: 'LicenseRef-public-domain',
-    attribution: 'IANA Time Zone Database (public domain)',
+    attribution: 'IANA Time Zone Database 2026c (public domain)',
     families: [...clocks, 'holiday'],
   },
   {
     npm: 'geo-tz',
     dataLicence: 'ODbL-1.0',
     attribution: 'Zone boundaries: © OpenStreetMap contributors (ODbL), by timezone-boundary-builder',
-    families: [...clocks, 'point', 'city', 'postal'],
+    families: [...clocks, 'point', 'city', 'postal', 'ip', 'address', 'elevation'],
   },
   { npm: 'cldr-core', families: clocks },
   { npm: 'cldr-bcp47', families: clocks },
@@ -24,21 +26,34 @@ export const timeOrigins: readonly Origin[] = [
     npm: 'date-holidays',
     dataLicence: 'CC-BY-SA-3.0',
     attribution: 'Holidays: date-holidays by commenthol, CC BY-SA 3.0, after Wikipedia',
-    families: ['holiday'],
+    families: days,
   },
-  { npm: 'iso-3166', families: ['holiday'] },
-  { file: 'tables/holiday-corrections.tsv', families: ['holiday'] },
-  { file: 'tables/holiday-differences.tsv', families: ['holiday'] },
-  { file: 'tables/holiday-feasts.tsv', families: ['holiday', 'date'] },
-  { file: 'tables/holiday-moon.tsv', families: ['holiday', 'date'] },
-  { file: 'tables/holiday-rules.tsv', families: ['holiday', 'date'] },
-  { file: 'tables/holiday-weekends.tsv', families: ['holiday', 'date'] },
-  { file: 'tables/holiday-regions.tsv', families: ['holiday'] },
+  { npm: 'iso-3166', families: days },
+  { file: 'facts/tables/holiday-corrections.tsv', families: days },
+  { file: 'facts/tables/holiday-differences.tsv', families: days },
+  { file: 'facts/tables/holiday-feasts.tsv', families: days },
+  { file: 'facts/tables/holiday-moon.tsv', families: days },
+  { file: 'facts/tables/holiday-rules.tsv', families: days },
+  { file: 'facts/tables/holiday-weekends.tsv', families: days },
+  { file: 'facts/tables/holiday-regions.tsv', families: days },
   {
-    file: 'tables/zone-tab.tsv',
+    file: 'facts/tables/zone-tab.tsv',
     licence: 'LicenseRef-public-domain',
-    families: [...clocks, 'country', 'phone'],
+    families: [...clocks, 'country', 'phone', 'ip'],
   },
-  { file: 'tables/units.tsv', families: ['measure'] },
+  {
+    file: 'subgraphs/time/names/',
+    edition: '48.2.0',
+    licence: 'Unicode-3.0',
+    attribution: 'Names of time zones: Unicode CLDR (cldr-dates-full), Unicode License v3',
+    families: clocks,
+  },
+  {
+    file: 'subgraphs/time/rules/until-repairs.tsv',
+    edition: '2026c',
+    licence: 'LicenseRef-public-domain',
+    families: clocks,
+  },
+  { file: 'facts/tables/units.tsv', families: ['measure'] },
   { standard: 'ISO 8601', edition: '2019', families: ['date'] },
 ];

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { origins } from '../../app/subgraphs.ts';
 import { datasets as imported } from '../../db/importers/index.ts';
@@ -26,26 +27,78 @@ describe('every answer says what it rests on', () => {
   });
 });
 
+/** By DEPENDENCIES.md: `| tzdata | data | …`. */
+const packages = Array.from(
+  read('DEPENDENCIES.md').matchAll(/^\| (\S+) +\| data /gm),
+  ([, name = '']) => name,
+);
+const bundled = imported.map((dataset) => dataset.bundled?.().source ?? '').join(', ');
+
+/** Families that are told of under another name than their folder: the first segment of the path that answers them. */
+const pathOf: Readonly<Record<string, string>> = {
+  business: 'date',
+  clock: 'time',
+  directory: 'company',
+  editions: 'time',
+  icalendar: 'holiday',
+  location: 'time',
+  rates: 'currency',
+  terminal: 'time',
+  zones: 'time',
+};
+
+/** What the code of a family reads by name: packages of data, and tables of facts. */
+const folders = ['geo', 'company', 'time', 'contact'].flatMap((subgraph) =>
+  readdirSync(new URL(`subgraphs/${subgraph}/`, root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['maintain', 'names', 'rules'].includes(entry.name))
+    .map(({ name }) => {
+      const folder = `subgraphs/${subgraph}/${name}`;
+      const text = readdirSync(new URL(folder, root), { encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .map((file) => read(`${folder}/${file}`))
+        .join('\n');
+      const tables = Array.from(text.matchAll(/readFacts\('([^']+)'\)/g), ([, table = '']) => table);
+      const called = packages.filter((each) => new RegExp(`['"\`]${each}['"\`/]`).test(text));
+      return { family: pathOf[name] ?? name, folder, read: { tables, packages: called } };
+    }),
+);
+
+describe('what the code of a family reads is told of the family', () => {
+  test.each(folders.map((each) => [each.folder, each] as const))('%s', (_, { family, read }) => {
+    const told = origins.filter((origin) => origin.families.includes(family));
+    const names = told.flatMap((origin) =>
+      'npm' in origin ? [origin.npm] : 'file' in origin ? [origin.file] : [],
+    );
+    const wanted = [...read.packages, ...read.tables.map((table) => `facts/tables/${table}.tsv`)];
+    expect(wanted.filter((each) => !names.includes(each))).toEqual([]);
+  });
+
+  test('and there is much of it', () => {
+    const all = folders.flatMap(({ read }) => [...read.packages, ...read.tables]);
+    expect(all.length).toBeGreaterThan(60);
+  });
+});
+
 describe('nothing that is read is left out', () => {
   test('every importer, whatever fills it, has its families', () => {
     const stored = origins.flatMap((origin) => ('stored' in origin ? [origin.stored] : []));
     expect(stored.sort()).toEqual(imported.map(({ name }) => name).sort());
   });
 
-  test('every table under facts/', () => {
+  test('every table and every file of our own that answers are read from', () => {
     const files = origins.flatMap((origin) => ('file' in origin ? [origin.file] : []));
-    const tables = readdirSync(new URL('facts/tables/', root)).filter((file) => file.endsWith('.tsv'));
-    expect(tables.length).toBeGreaterThan(30);
-    expect(tables.filter((file) => !files.includes(`tables/${file}`))).toEqual([]);
-    for (const file of files) expect(read(`facts/${file}`).length, file).toBeGreaterThan(0);
+    const tables = ['facts', 'subgraphs'].flatMap((room) =>
+      readdirSync(new URL(`${room}/`, root), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(?:tsv|bin)$/.test(file))
+        .map((file) => `${room}/${file}`),
+    );
+    expect(tables.length).toBeGreaterThan(110);
+    const isTold = (table: string) =>
+      files.some((file) => table === file || (file.endsWith('/') && table.startsWith(file))) ||
+      bundled.includes(dirname(table));
+    expect(tables.filter((table) => !isTold(table))).toEqual([]);
+    for (const file of files) expect(existsSync(new URL(file, root)), file).toBe(true);
   });
-
-  /** By DEPENDENCIES.md: `| tzdata | data | …`. */
-  const packages = Array.from(
-    read('DEPENDENCIES.md').matchAll(/^\| (\S+) +\| data /gm),
-    ([, name = '']) => name,
-  );
-  const bundled = imported.map((dataset) => dataset.bundled?.().source ?? '').join(', ');
 
   test.each(packages)('the package %s', (name) => {
     const isImported = `${bundled}, `.includes(`npm ${name}@${manifestOf(name).version}, `);
@@ -56,7 +109,8 @@ describe('nothing that is read is left out', () => {
 describe('what is told of a package is what the package says', () => {
   const ofPackages = installed.filter(({ source }) => source.startsWith('npm '));
 
-  test.each(ofPackages.map((dataset) => [dataset.name, dataset] as const))('%s', (name, dataset) => {
+  test.each(ofPackages.map((dataset) => [dataset.name, dataset] as const))('%s', (_, dataset) => {
+    const name = dataset.source.replace(/^npm (.+)@[^@]+$/, '$1');
     const { version, license } = manifestOf(name);
     expect(dataset).toMatchObject({ edition: version, source: `npm ${name}@${version}` });
     expect(dataset.licence === license || dataset.licence.startsWith(`${license} AND `)).toBe(true);

@@ -26,7 +26,7 @@ const origins: readonly Origin[] = [
   { stored: 'tariff', families: ['tariff'] },
   { npm: 'tzdata', dataLicence: 'LicenseRef-public-domain', families: ['time'] },
   { npm: 'tzdata', families: ['holiday', 'time'] },
-  { file: 'tables/units.tsv', families: ['measure'] },
+  { file: 'facts/tables/units.tsv', families: ['measure'] },
   { live: 'VIES', setting: 'VIES_URL', licence: 'By the European Commission', families: ['vat'] },
   { standard: 'ISO 8601', edition: '2019', families: ['date'] },
 ];

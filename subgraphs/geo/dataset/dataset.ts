@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { DatasetRow } from '../../../db/snapshot/places.ts';
 import { packageManifest } from '../../../facts/package-file.ts';
 import type { Origin } from '../../origin.ts';
@@ -49,22 +49,22 @@ function installed(origin: Origin): DatasetModel | null {
   const plain = { rowCount: null, importedAt: null, families };
   if ('stored' in origin) return null;
   if ('npm' in origin) {
-    const { npm: name, dataLicence, attribution = null } = origin;
-    const { version, licence: own } = packageManifest(name);
+    const { npm, name = npm, dataLicence, attribution = null } = origin;
+    const { version, licence: own } = packageManifest(npm);
     const licence = dataLicence === undefined ? own : `${own} AND ${dataLicence}`;
-    return { ...plain, name, edition: version, source: `npm ${name}@${version}`, licence, attribution };
+    return { ...plain, name, edition: version, source: `npm ${npm}@${version}`, licence, attribution };
   }
   if ('file' in origin) {
     const { file, licence = 'MIT', attribution = null } = origin;
-    const text = readFileSync(new URL(`../../../facts/${file}`, import.meta.url), 'utf8');
+    const texts = textsOf(file);
     return {
       ...plain,
-      name: file.replace(/\.\w+$/, ''),
-      edition: origin.edition ?? editionOf(text, file),
-      source: `facts/${file}`,
+      name: file.replace(/^facts\//, '').replace(/\.\w+$|\/$/, ''),
+      edition: origin.edition ?? editionOf(texts[0] ?? '', file),
+      source: file,
       licence,
       attribution,
-      rowCount: file.endsWith('.tsv') ? rowsOf(text) : null,
+      rowCount: /(?:\.tsv|\/)$/.test(file) ? texts.reduce((sum, text) => sum + rowsOf(text, file), 0) : null,
     };
   }
   if ('live' in origin) {
@@ -86,16 +86,24 @@ function merged(datasets: readonly DatasetModel[]): readonly DatasetModel[] {
   return [...byName.values()];
 }
 
+/** The text of a file, or of each table of a folder. */
+function textsOf(file: string): readonly string[] {
+  const path = new URL(`../../../${file}`, import.meta.url);
+  const tables = file.endsWith('/') ? readdirSync(path).filter((name) => name.endsWith('.tsv')) : [''];
+  return tables.map((name) => readFileSync(new URL(name, path), 'utf8'));
+}
+
 /** `# Edition: 2026-11. Source: …` → `2026-11`. */
 function editionOf(text: string, file: string): string {
   const head = text.split('\n').filter((line) => line.startsWith('#'));
   const edition = /\bedition:?\s+(.+?)(?=[,:;(]|\.(?:\s|$)|\s*$)/i.exec(
     head.find((line) => /\bedition\b/i.test(line)) ?? '',
   );
-  if (edition?.[1] === undefined) throw new Error(`facts/${file} says no edition.`);
+  if (edition?.[1] === undefined) throw new Error(`${file} says no edition.`);
   return edition[1].trim();
 }
 
-/** Lines that are neither comment nor column names. */
-const rowsOf = (text: string): number =>
-  text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).length - 1;
+/** Lines that are neither comment nor column names, which the first line of a fact table has. */
+const rowsOf = (text: string, file: string): number =>
+  text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).length -
+  (file.startsWith('facts/tables/') ? 1 : 0);
