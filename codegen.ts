@@ -120,7 +120,7 @@ const contact = {
   Country: '{ code: string }',
   Email: './email/resolvers.ts#EmailModel',
   Domain: './domain/domain.ts#DomainModel',
-  MailExchange: './mx/resolvers.ts#MailExchangeModel',
+  MailExchange: './mx/mail-exchange.ts#MailExchangeModel',
   Useragent: './useragent/resolvers.ts#UseragentModel',
   Mac: './mac/resolvers.ts#MacModel',
   PersonName: './name/resolvers.ts#NameModel',

@@ -1,27 +1,30 @@
 import { getServers } from 'node:dns';
+import { mergeResolvers } from '../merge-resolvers.ts';
 import { createProvider } from '../provider.ts';
 import { createDnsClient, type DnsClient } from './dns/dns-client.ts';
-import { createDnsLookup } from './dns/resolvers.ts';
-import { createMailExchangeLookup } from './mx/resolvers.ts';
+import { dnsLookup } from './dns/dns-lookup.ts';
+import { dnsResolvers } from './dns/resolvers.ts';
+import { mailExchangeLookup } from './mx/mail-exchange.ts';
+import { mxResolvers } from './mx/resolvers.ts';
 import { readServer, socketTransport, type DnsTransport } from './dns/transport.ts';
-import { createDomainFields, domainQueries } from './domain/resolvers.ts';
+import { domainResolvers } from './domain/resolvers.ts';
 import { readRdapServers } from './domain/rdap.ts';
 import { createRegistry, type Registry } from './domain/registry.ts';
 import type { Send } from '../../net/send.ts';
 import { createWebGet } from './domain/web-get.ts';
 import { socketWhois, type WhoisExchange } from './domain/whois.ts';
-import { createEmailFields, emailQueries } from './email/resolvers.ts';
-import { emojiFields, emojiQueries } from './emoji/resolvers.ts';
-import { macFields, macQueries } from './mac/resolvers.ts';
-import { nameFields, nameQueries } from './name/resolvers.ts';
-import { callerFields, createCallerLookup } from './caller/resolvers.ts';
-import { carrierFields, createCarrierLookup } from './carrier/resolvers.ts';
-import { createHlrLookup, hlrFields } from './hlr/resolvers.ts';
+import { emailResolvers } from './email/resolvers.ts';
+import { emojiResolvers } from './emoji/resolvers.ts';
+import { macResolvers } from './mac/resolvers.ts';
+import { nameResolvers } from './name/resolvers.ts';
+import { callerResolvers } from './caller/resolvers.ts';
+import { carrierResolvers } from './carrier/resolvers.ts';
+import { hlrResolvers } from './hlr/resolvers.ts';
 import { createLineQueries, type LineQueries } from './carrier/line-providers.ts';
-import { countryFields, phoneFields, phoneQueries } from './phone/resolvers.ts';
+import { phoneResolvers } from './phone/resolvers.ts';
 import type { Resolvers } from './schema.generated.ts';
 import { contactSettings, type ContactSettings } from './settings.ts';
-import { useragentFields, useragentQueries } from './useragent/resolvers.ts';
+import { useragentResolvers } from './useragent/resolvers.ts';
 
 export interface ContactSources {
   readonly dns: DnsClient;
@@ -75,41 +78,20 @@ const identity = (contact: string | undefined) => (contact === undefined ? 'look
 
 /** The resolvers of people and the ways to reach them. */
 export function contactResolvers({ dns, registry, lines, clock }: ContactSources): Resolvers {
-  const { dnsOf, queries: dnsQueries } = createDnsLookup(dns);
-  const { mxOf, queries: mxQueries } = createMailExchangeLookup(dns);
-  const { carrierOf, queries: carrierQueries } = createCarrierLookup(lines.line, clock);
-  const { callerOf, queries: callerQueries } = createCallerLookup(lines.callerName, clock);
-  const { hlrOf, queries: hlrQueries } = createHlrLookup(lines.register);
-  return {
-    Query: {
-      ...phoneQueries,
-      ...carrierQueries,
-      ...callerQueries,
-      ...hlrQueries,
-      ...emailQueries,
-      ...domainQueries,
-      ...mxQueries,
-      ...dnsQueries,
-      ...useragentQueries,
-      ...macQueries,
-      ...nameQueries,
-      ...emojiQueries,
-    },
-    Phone: {
-      ...phoneFields,
-      carrier: (phone, _args, context) => carrierOf(phone, context),
-      caller: (phone, _args, context) => callerOf(phone, context),
-      hlr: (phone, _args, context) => hlrOf(phone, context),
-    },
-    Carrier: carrierFields,
-    Caller: callerFields,
-    Hlr: hlrFields,
-    Country: countryFields,
-    Email: createEmailFields(mxOf, dns),
-    Domain: createDomainFields({ registry, mxOf, dnsOf }),
-    Useragent: useragentFields,
-    Mac: macFields,
-    PersonName: nameFields,
-    Emoji: emojiFields,
-  };
+  const mxOf = mailExchangeLookup(dns);
+  const dnsOf = dnsLookup(dns);
+  return mergeResolvers([
+    phoneResolvers,
+    carrierResolvers(lines.line, clock),
+    callerResolvers(lines.callerName, clock),
+    hlrResolvers(lines.register),
+    emailResolvers(mxOf, dns),
+    domainResolvers({ registry, mxOf, dnsOf }),
+    mxResolvers(mxOf),
+    dnsResolvers(dnsOf),
+    useragentResolvers,
+    macResolvers,
+    nameResolvers,
+    emojiResolvers,
+  ]);
 }

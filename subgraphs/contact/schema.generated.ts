@@ -5,7 +5,7 @@ import type { CallerModel } from './caller/resolvers.ts';
 import type { HlrModel } from './hlr/resolvers.ts';
 import type { EmailModel } from './email/resolvers.ts';
 import type { DomainModel } from './domain/domain.ts';
-import type { MailExchangeModel } from './mx/resolvers.ts';
+import type { MailExchangeModel } from './mx/mail-exchange.ts';
 import type { UseragentModel } from './useragent/resolvers.ts';
 import type { MacModel } from './mac/resolvers.ts';
 import type { NameModel } from './name/resolvers.ts';

@@ -5,52 +5,30 @@ import { holidayCalendar } from './holiday/calendar.ts';
 import { holidayResolvers } from './holiday/resolvers.ts';
 import { measureResolvers } from './measure/resolvers.ts';
 import type { Resolvers } from './schema.generated.ts';
-import {
-  clockResolvers,
-  resolutionResolvers,
-  seasonResolvers,
-  transitionResolvers,
-} from './clock/resolvers.ts';
-import { Editions } from './editions/editions.ts';
-import {
-  differenceResolvers,
-  differencesResolvers,
-  editionQuery,
-  clockSettingResolvers,
-  periodResolvers,
-} from './editions/resolvers.ts';
-import { countryResolvers } from './country/resolvers.ts';
-import { countryLocationResolvers, locateCountry, locationResolvers } from './location/resolvers.ts';
-import { pointResolvers } from './point/resolvers.ts';
 import { timeQuery } from './clock/query.ts';
-import { timezoneResolvers } from './timezone/resolvers.ts';
-import { zonesAtPoint } from '../../facts/point/zones-at-point.ts';
+import { clockResolvers } from './clock/resolvers.ts';
+import { countryResolvers } from './country/resolvers.ts';
+import { Editions } from './editions/editions.ts';
+import { editionsResolvers } from './editions/resolvers.ts';
+import { locationResolvers } from './location/resolvers.ts';
+import { pointResolvers } from './point/resolvers.ts';
 import type { ZonesAtPoint } from './point/zone-at-point.ts';
-import { catalogResolvers, zoneRowResolvers } from './zones/resolvers.ts';
+import { timezoneResolvers } from './timezone/resolvers.ts';
+import { zonesResolvers } from './zones/resolvers.ts';
+import { zonesAtPoint } from '../../facts/point/zones-at-point.ts';
 
 /** Zones and clocks. @param zonesAt boundaries of zones */
-export const clockFamily = (zonesAt: ZonesAtPoint, editions = new Editions()): Resolvers => ({
-  Query: {
-    ...timeQuery(zonesAt, editions),
-    ...editionQuery(editions),
-    countryLocation: (_, { country }) => locateCountry(country),
-  },
-  Clock: clockResolvers,
-  Country: countryResolvers,
-  CountryLocation: countryLocationResolvers(editions),
-  DstSeason: seasonResolvers,
-  ClockSetting: clockSettingResolvers,
-  Location: locationResolvers(editions),
-  Point: pointResolvers(zonesAt, editions),
-  Timezone: timezoneResolvers(editions),
-  TimezoneDifference: differenceResolvers,
-  TimezoneDifferencePeriod: periodResolvers,
-  TimezoneDifferences: differencesResolvers,
-  Transition: transitionResolvers,
-  WallTimeResolution: resolutionResolvers,
-  ZoneCatalog: catalogResolvers,
-  ZoneRow: zoneRowResolvers,
-});
+export const clockFamily = (zonesAt: ZonesAtPoint, editions = new Editions()): Resolvers =>
+  mergeResolvers([
+    { Query: timeQuery(zonesAt, editions) },
+    clockResolvers,
+    countryResolvers,
+    editionsResolvers(editions),
+    locationResolvers(editions),
+    pointResolvers(zonesAt, editions),
+    timezoneResolvers(editions),
+    zonesResolvers,
+  ]);
 
 /** What the subgraph needs from outside. */
 export interface TimeSources {

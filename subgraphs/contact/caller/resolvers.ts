@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../context.ts';
-import type { CallerResolvers, QueryResolvers } from '../schema.generated.ts';
+import type { CallerResolvers, Resolvers } from '../schema.generated.ts';
 import type { NumberQuery } from '../carrier/line-provider.ts';
 import { defaultCountry, parseNumber } from '../phone/number.ts';
 import { numberFields, type PhoneModel } from '../phone/resolvers.ts';
@@ -13,7 +13,7 @@ export interface CallerModel extends PhoneModel {
 const freshMs = 24 * 60 * 60 * 1000;
 
 /** @param clock milliseconds, for the age of cached answers */
-export function createCallerLookup(query: NumberQuery<string | null>, clock: () => number) {
+export function callerResolvers(query: NumberQuery<string | null>, clock: () => number): Resolvers {
   const known = new LRUCache<string, { caller: string | null }>({
     max: 50_000,
     ttl: freshMs,
@@ -33,12 +33,13 @@ export function createCallerLookup(query: NumberQuery<string | null>, clock: () 
   }
 
   return {
-    callerOf,
-    queries: {
+    Query: {
       caller: (_parent, { number, country }, context) =>
         callerOf({ number: parseNumber(number, defaultCountry(country)) }, context),
-    } satisfies QueryResolvers,
+    },
+    Phone: { caller: (phone, _args, context) => callerOf(phone, context) },
+    Caller: callerFields,
   };
 }
 
-export const callerFields = { ...numberFields, caller: ({ caller }) => caller } satisfies CallerResolvers;
+const callerFields = { ...numberFields, caller: ({ caller }) => caller } satisfies CallerResolvers;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../context.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../lazy.ts';
-import type { CarrierResolvers, LineType, QueryResolvers } from '../schema.generated.ts';
+import { lazy } from '../../lazy.ts';
+import type { CarrierResolvers, LineType, Resolvers } from '../schema.generated.ts';
 import type { NetworkLine, NumberQuery } from './line-provider.ts';
 import { blockCarrier } from '../phone/number-block.ts';
 import { defaultCountry, parseNumber, planType, type ValidNumber } from '../phone/number.ts';
@@ -39,7 +39,10 @@ const freshMs = 24 * 60 * 60 * 1000;
  * @param query asks the network; undefined: no provider is configured and the numbering plan answers
  * @param clock milliseconds, for the age of cached answers
  */
-export function createCarrierLookup(query: NumberQuery<NetworkLine> | undefined, clock: () => number) {
+export function carrierResolvers(
+  query: NumberQuery<NetworkLine> | undefined,
+  clock: () => number,
+): Resolvers {
   const known = new LRUCache<string, NetworkLine>({
     max: 50_000,
     ttl: freshMs,
@@ -63,15 +66,16 @@ export function createCarrierLookup(query: NumberQuery<NetworkLine> | undefined,
   }
 
   return {
-    carrierOf,
-    queries: {
+    Query: {
       carrier: (_parent, { number, country }, context) =>
         carrierOf({ number: parseNumber(number, defaultCountry(country)) }, context),
-    } satisfies QueryResolvers,
+    },
+    Phone: { carrier: (phone, _args, context) => carrierOf(phone, context) },
+    Carrier: carrierFields,
   };
 }
 
-export const carrierFields = {
+const carrierFields = {
   ...numberFields,
   ...placeFields,
   type: ({ type }) => type,

@@ -1,6 +1,6 @@
 import { unavailable } from '../../lookup-error.ts';
 import { createProvider, type Provider, type ProviderOptions } from '../../provider.ts';
-import { isJsonObject, objectAt, textAt, type JsonObject } from '../../../facts/json.ts';
+import { objectAt, textAt, type JsonObject } from '../../../facts/json.ts';
 import type { LineType } from '../schema.generated.ts';
 import type { LineProvider } from './line-provider.ts';
 
@@ -61,9 +61,9 @@ async function partOf(
 ): Promise<JsonObject> {
   const path = `/v2/number_lookup/${encodeURIComponent(e164)}?type=${type}`;
   const { status, value } = await provider.json(path, { signal });
-  const data = status === 200 && isJsonObject(value) ? objectAt(value, 'data') : null;
+  const data = status === 200 ? objectAt(value, 'data') : null;
   if (data !== null && data[key] === null) return nothing;
-  const part = data === null ? null : objectAt(data, key);
+  const part = objectAt(data, key);
   const told = part?.['error_code'] ?? '';
   const error = typeof told === 'number' ? String(told) : told;
   if (part !== null && (error === '' || error === noData)) return part;

@@ -63,7 +63,7 @@ async function packageOf(
   const path = `/v2/PhoneNumbers/${encodeURIComponent(e164)}?Fields=${name}`;
   const { status, value } = await provider.json(path, { signal });
   const answer = status === 200 && isJsonObject(value) ? value : null;
-  const found = answer === null ? null : objectAt(answer, name);
+  const found = objectAt(answer, name);
   // A number that Twilio holds for none, and a country whose names nobody has, come with a package of null.
   if (answer !== null && found === null && answer[name] === null && 'valid' in answer) return nothing;
   const code = found?.['error_code'] ?? null;

@@ -1,13 +1,21 @@
-import { asList, isJsonObject, listAt, objectAt, textAt, type JsonObject } from '../../../facts/json.ts';
+import {
+  at,
+  booleanAt,
+  listAt,
+  objectAt,
+  objectsAt,
+  parsedJson,
+  textAt,
+  type JsonObject,
+} from '../../../facts/json.ts';
 import { isoTime, type Verdict } from './registration.ts';
 import type { WebGet } from './web-get.ts';
 
 /** The RDAP servers of top-level domains, by IANA's bootstrap file (RFC 9224). */
 export function readBootstrap(value: unknown): Map<string, string[]> {
   const servers = new Map<string, string[]>();
-  for (const service of isJsonObject(value) ? listAt(value, 'services') : []) {
-    const [tops, urls] = asList(service).map(asList);
-    if (tops === undefined || urls === undefined) continue;
+  for (const service of listAt(value, 'services')) {
+    const [tops, urls] = [listAt(service, 0), listAt(service, 1)];
     // Plain http would let anybody on the way decide who owns a domain.
     const secure = urls.map(String).filter((url) => url.startsWith('https://'));
     for (const top of tops) servers.set(String(top).toLowerCase(), secure);
@@ -41,7 +49,7 @@ export function readRdapServers(text: string): Map<string, string[]> {
 export async function askRdap(server: string, name: string, get: WebGet): Promise<Verdict> {
   const url = new URL(`domain/${name}`, server.endsWith('/') ? server : `${server}/`);
   const answer = await get(url, { accept: 'application/rdap+json, application/json' });
-  const body = readJson(answer.text);
+  const body = objectAt(parsedJson(answer.text));
   if (answer.status === 404) {
     const own = body !== null ? Number(body['errorCode'] ?? 404) === 404 : answer.text === '';
     return own && /\bjson\b/.test(answer.contentType) ? 'free' : null;
@@ -50,32 +58,21 @@ export async function askRdap(server: string, name: string, get: WebGet): Promis
   return textAt(body, 'ldhName')?.toLowerCase().replace(/\.$/, '') === name ? readDomain(body) : null;
 }
 
-function readJson(text: string): JsonObject | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isJsonObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
 function readDomain(body: JsonObject): Verdict {
-  const events = listAt(body, 'events').filter(isJsonObject);
-  const at = (action: string) => {
+  const events = objectsAt(body, 'events');
+  const when = (action: string) => {
     const event = events.find((each) => textAt(each, 'eventAction')?.toLowerCase() === action);
     return event === undefined ? null : isoTime(textAt(event, 'eventDate') ?? '');
   };
-  const signed = objectAt(body, 'secureDNS')?.['delegationSigned'];
   return {
     registered: true,
-    created: at('registration'),
-    updated: at('last changed'),
-    expires: at('expiration'),
-    registrar: registrarOf(listAt(body, 'entities')),
+    created: when('registration'),
+    updated: when('last changed'),
+    expires: when('expiration'),
+    registrar: registrarOf(objectsAt(body, 'entities')),
     status: listAt(body, 'status').map((status) => String(status).toLowerCase()),
-    dnssec: typeof signed === 'boolean' ? signed : null,
-    nameservers: listAt(body, 'nameservers')
-      .filter(isJsonObject)
+    dnssec: booleanAt(body, 'secureDNS', 'delegationSigned'),
+    nameservers: objectsAt(body, 'nameservers')
       .flatMap((server) => textAt(server, 'ldhName')?.toLowerCase().replace(/\.$/, '') ?? [])
       .sort(),
     source: 'rdap',
@@ -83,13 +80,10 @@ function readDomain(body: JsonObject): Verdict {
 }
 
 /** The formatted name (`fn`) of the entity whose role it is, out of its jCard (RFC 7095). */
-function registrarOf(entities: readonly unknown[]): string | null {
-  const entity = entities.filter(isJsonObject).find((each) => listAt(each, 'roles').includes('registrar'));
-  const properties = entity === undefined ? undefined : listAt(entity, 'vcardArray')[1];
-  for (const property of asList(properties)) {
-    if (Array.isArray(property) && property[0] === 'fn' && typeof property[3] === 'string')
-      return property[3].trim() || null;
-  }
+function registrarOf(entities: readonly JsonObject[]): string | null {
+  const entity = entities.find((each) => listAt(each, 'roles').includes('registrar'));
+  for (const property of listAt(entity, 'vcardArray', 1))
+    if (at(property, 0) === 'fn' && typeof at(property, 3) === 'string') return textAt(property, 3);
   // Some registries publish no card (.cz): the handle is what their WHOIS calls the registrar.
-  return entity === undefined ? null : textAt(entity, 'handle');
+  return textAt(entity, 'handle');
 }

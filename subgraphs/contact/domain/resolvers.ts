@@ -1,26 +1,25 @@
 import { domainToUnicode } from 'node:url';
 import type { LookupContext } from '../../context.ts';
-import type { MailExchangeModel } from '../mx/resolvers.ts';
+import type { DnsLookup } from '../dns/dns-lookup.ts';
+import type { MailExchangeLookup } from '../mx/mail-exchange.ts';
 import { mailOperator } from '../email/mail-operator.ts';
-import type { DnsAnswer, DnsType, DomainResolvers, QueryResolvers } from '../schema.generated.ts';
+import type { DomainResolvers, Resolvers } from '../schema.generated.ts';
 import { domainModel, type DomainModel } from './domain.ts';
-import type { DnsName } from '../../../facts/domain-name.ts';
 import type { Registration } from './registration.ts';
 import type { Registry } from './registry.ts';
 
 export interface DomainSources {
   readonly registry: Registry;
-  readonly mxOf: (name: DnsName, context: LookupContext) => Promise<MailExchangeModel | null>;
-  readonly dnsOf: (
-    name: DnsName,
-    types: readonly DnsType[] | null | undefined,
-    context: LookupContext,
-  ) => Promise<DnsAnswer | null>;
+  readonly mxOf: MailExchangeLookup;
+  readonly dnsOf: DnsLookup;
 }
 
-export const domainQueries = { domain: (_parent, { name }) => domainModel(name) } satisfies QueryResolvers;
+export const domainResolvers = (sources: DomainSources): Resolvers => ({
+  Query: { domain: (_parent, { name }) => domainModel(name) },
+  Domain: domainFields(sources),
+});
 
-export function createDomainFields({ registry, mxOf, dnsOf }: DomainSources) {
+function domainFields({ registry, mxOf, dnsOf }: DomainSources) {
   /** Whether a registry can know the name at all. */
   const registrable = ({ name, reserved }: DomainModel) => !reserved && name.scope === 'public';
 

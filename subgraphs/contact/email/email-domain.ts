@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../lazy.ts';
+import { lazy } from '../../lazy.ts';
 import { loadPackage } from '../../../facts/package-file.ts';
 import { suffixesOf } from '../domain/suffixes.ts';
 import { readName, type DnsName } from '../../../facts/domain-name.ts';

@@ -3,11 +3,11 @@ import { batch } from '../../rules/batch.ts';
 import { domainToModel } from '../domain/domain.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 import { isPublicAddress } from '../../../facts/ip/special-purpose.ts';
-import { isNullMx, type MailExchangeModel } from '../mx/resolvers.ts';
+import { isNullMx, type MailExchangeLookup } from '../mx/mail-exchange.ts';
 import { readName, type DnsName } from '../../../facts/domain-name.ts';
 import { isGivenName } from '../name/given-name.ts';
 import { repairCase } from '../name/name-case.ts';
-import type { DeliveryStatus, EmailResolvers, QueryResolvers } from '../schema.generated.ts';
+import type { DeliveryStatus, EmailResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import { isRole } from './email-domain.ts';
 import { readEmail, type EmailAddress } from './email-address.ts';
 import { mailOperator } from './mail-operator.ts';
@@ -20,7 +20,7 @@ export interface EmailModel {
 
 const emailModel = (given: string): EmailModel => ({ given, address: readEmail(given) });
 
-export const emailQueries = {
+const emailQueries = {
   email: (_parent, { address }) => emailModel(address),
   emails: (_parent, { addresses }) => batch('contacts', addresses, 'addresses', emailModel),
 } satisfies QueryResolvers;
@@ -60,10 +60,12 @@ function firstNameOf(local: string): string | null | Promise<string | null> {
  * @param mxOf the mail exchangers of a domain; null when the name does not exist
  * @param client for the addresses of a domain that names no exchanger: RFC 5321 then sends mail to the host itself
  */
-export function createEmailFields(
-  mxOf: (name: DnsName, context: LookupContext) => Promise<MailExchangeModel | null>,
-  client: DnsClient,
-) {
+export const emailResolvers = (mxOf: MailExchangeLookup, client: DnsClient): Resolvers => ({
+  Query: emailQueries,
+  Email: emailFields(mxOf, client),
+});
+
+function emailFields(mxOf: MailExchangeLookup, client: DnsClient) {
   /** Whether mail can reach the host itself: an address of somebody's own network is none that others reach. */
   async function hasAddress(name: DnsName, context: LookupContext): Promise<boolean> {
     const lists = await Promise.all([

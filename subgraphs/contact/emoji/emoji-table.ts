@@ -1,5 +1,5 @@
-import { lazy } from '../lazy.ts';
-import { isJsonObject, listAt, objectAt, textAt, type JsonObject } from '../../../facts/json.ts';
+import { lazy } from '../../lazy.ts';
+import { objectAt, objectsAt, textAt, type JsonObject } from '../../../facts/json.ts';
 import { readPackageJson } from '../../../facts/package-file.ts';
 
 interface EmojiSkinRecord {
@@ -57,11 +57,11 @@ const qualified = (emoji: string) => emoji.replace(/(\p{Emoji_Presentation})\uFE
 
 /** Source: emojibase-data (Unicode's emoji list, CLDR's English names and keywords), read once. */
 export const emojiTable = lazy((): EmojiTable => {
-  const meta = asObject(readPackageJson('emojibase-data/meta/groups.json'));
+  const meta: unknown = readPackageJson('emojibase-data/meta/groups.json');
   const groups = objectAt(meta, 'groups') ?? {};
   const subgroups = objectAt(meta, 'subgroups') ?? {};
-  const sets = shortcodeSets.map((set) =>
-    asObject(readPackageJson(`emojibase-data/en/shortcodes/${set}.json`)),
+  const sets = shortcodeSets.map(
+    (set): JsonObject => objectAt(readPackageJson(`emojibase-data/en/shortcodes/${set}.json`)) ?? {},
   );
   const shortcodesOf = (hexcode: string) => [...new Set(sets.flatMap((set) => words(set[hexcode])))];
 
@@ -93,12 +93,11 @@ export const emojiTable = lazy((): EmojiTable => {
     return record;
   }
 
-  const entries: unknown = readPackageJson('emojibase-data/en/data.json');
-  for (const entry of Array.isArray(entries) ? entries.filter(isJsonObject) : []) {
+  for (const entry of objectsAt(readPackageJson('emojibase-data/en/data.json'))) {
     // The 26 letters that flags are made of are no emoji by themselves: they stand in no group.
     if (entry['group'] === undefined) continue;
     const keywords = words(entry['tags']);
-    const skins = listAt(entry, 'skins').filter(isJsonObject);
+    const skins = objectsAt(entry, 'skins');
     table.base.push(add(entry, skins, keywords));
     for (const skin of skins) add(skin, [], keywords);
   }
@@ -122,8 +121,6 @@ function skinOf(skin: JsonObject): EmojiSkinRecord {
     hex: hexOf(emoji),
   };
 }
-
-const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 
 /** A word, or a list of words, as the sets have it. */
 const words = (value: unknown): string[] =>

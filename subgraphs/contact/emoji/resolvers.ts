@@ -1,6 +1,6 @@
 import { checkLimit } from '../../rules/batch.ts';
 import { readText } from '../../rules/text.ts';
-import type { EmojiResolvers, QueryResolvers } from '../schema.generated.ts';
+import type { EmojiResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import { searchEmoji } from './emoji-search.ts';
 import { characterKey, emojiTable, hexOf, nameKey, unicodeOf, type EmojiRecord } from './emoji-table.ts';
 
@@ -33,7 +33,7 @@ function byCodePoints(text: string): EmojiRecord | null {
 
 const longestQuery = 64;
 
-export const emojiQueries = {
+const emojiQueries = {
   emoji: (_parent, { key }) => findEmoji(key),
   emojiSearch: (_parent, { query: text, limit }) => {
     const query = readText(text, 'query', { maximum: longestQuery, example: 'cat' });
@@ -42,7 +42,7 @@ export const emojiQueries = {
   },
 } satisfies QueryResolvers;
 
-export const emojiFields = {
+const emojiFields = {
   codepoints: ({ emoji }) => unicodeOf(emoji),
   hex: ({ emoji }) => hexOf(emoji),
   shortcodes: ({ shortcodes }) => [...shortcodes],
@@ -50,3 +50,5 @@ export const emojiFields = {
   skins: ({ skins }) => [...skins],
   deep: (emoji) => emoji,
 } satisfies EmojiResolvers;
+
+export const emojiResolvers: Resolvers = { Query: emojiQueries, Emoji: emojiFields };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { unavailable } from '../../lookup-error.ts';
 import { createProvider, type ProviderOptions } from '../../provider.ts';
-import { booleanAt, isJsonObject, textAt, type JsonObject } from '../../../facts/json.ts';
+import { booleanAt, textAt } from '../../../facts/json.ts';
 import type { NumberQuery, RegisterEntry } from '../carrier/line-provider.ts';
 
 export interface HlrLookupsOptions extends Pick<ProviderOptions, 'send' | 'timeoutMs'> {
@@ -49,7 +49,7 @@ export function createHlrLookups(options: HlrLookupsOptions): NumberQuery<Regist
           .digest('hex'),
       },
     });
-    const entry = status === 200 && isJsonObject(value) ? value : {};
+    const entry = status === 200 ? value : null;
     const state = connectivity[textAt(entry, 'connectivity_status') ?? ''];
     const processed = textAt(entry, 'processing_status') ?? 'COMPLETED';
     if (state === undefined || processed !== 'COMPLETED') {
@@ -73,7 +73,7 @@ export function createHlrLookups(options: HlrLookupsOptions): NumberQuery<Regist
 }
 
 /** ISO 3166-1 alpha-2; another form is not guessed at. */
-function countryIn(entry: JsonObject): string | null {
+function countryIn(entry: unknown): string | null {
   const code = textAt(entry, 'roaming_country_code')?.toUpperCase() ?? '';
   return /^[A-Z]{2}$/.test(code) ? code : null;
 }

@@ -1,5 +1,5 @@
 import type { LookupContext } from '../../context.ts';
-import type { HlrResolvers, QueryResolvers } from '../schema.generated.ts';
+import type { HlrResolvers, Resolvers } from '../schema.generated.ts';
 import type { NumberQuery, RegisterEntry } from '../carrier/line-provider.ts';
 import { defaultCountry, parseNumber } from '../phone/number.ts';
 import { numberFields, type PhoneModel } from '../phone/resolvers.ts';
@@ -10,20 +10,21 @@ export interface HlrModel extends PhoneModel {
 }
 
 /** A register tells the present state, so nothing is kept. */
-export function createHlrLookup(query: NumberQuery<RegisterEntry>) {
+export function hlrResolvers(query: NumberQuery<RegisterEntry>): Resolvers {
   async function hlrOf({ number }: PhoneModel, context: LookupContext): Promise<HlrModel> {
     return { number, entry: number === null ? null : await query(number.number, context.signal) };
   }
   return {
-    hlrOf,
-    queries: {
+    Query: {
       hlr: (_parent, { number, country }, context) =>
         hlrOf({ number: parseNumber(number, defaultCountry(country)) }, context),
-    } satisfies QueryResolvers,
+    },
+    Phone: { hlr: (phone, _args, context) => hlrOf(phone, context) },
+    Hlr: hlrFields,
   };
 }
 
-export const hlrFields = {
+const hlrFields = {
   ...numberFields,
   live: ({ entry }) => entry?.live ?? null,
   connected: ({ entry }) => entry?.connected ?? null,

@@ -1,4 +1,4 @@
-import { lazy } from '../lazy.ts';
+import { lazy } from '../../lazy.ts';
 import { isJsonObject } from '../../../facts/json.ts';
 import { readPackageJson } from '../../../facts/package-file.ts';
 

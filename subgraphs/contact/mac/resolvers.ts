@@ -1,5 +1,5 @@
 import { macBlock, type MacBlock } from './mac-blocks.ts';
-import type { MacResolvers, QueryResolvers } from '../schema.generated.ts';
+import type { MacResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 
 export interface MacModel {
   /** Upper-case hexadecimal digits, 12 or 16. Null: not an address. */
@@ -48,9 +48,9 @@ export function readMac(text: string): MacModel {
 
 const blockNames = { 6: 'MA-L', 7: 'MA-M', 9: 'MA-S' } as const;
 
-export const macQueries = { mac: (_parent, { address }) => readMac(address) } satisfies QueryResolvers;
+const macQueries = { mac: (_parent, { address }) => readMac(address) } satisfies QueryResolvers;
 
-export const macFields = {
+const macFields = {
   mac: ({ hex }) => hex?.replace(/..(?=.)/g, '$&:') ?? null,
   valid: ({ hex }) => hex !== null,
   vendor: ({ block }) => block?.vendor ?? null,
@@ -62,3 +62,5 @@ export const macFields = {
   private: ({ block }) => block?.private ?? null,
   countryCode: ({ block }) => block?.country ?? null,
 } satisfies MacResolvers;
+
+export const macResolvers: Resolvers = { Query: macQueries, Mac: macFields };

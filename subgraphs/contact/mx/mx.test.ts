@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DnsClient } from '../dns/dns-client.ts';
 import type { WireRecord } from '../dns/wire.ts';
-import { createMailExchangeLookup, isNullMx } from './resolvers.ts';
+import { isNullMx, mailExchangeLookup } from './mail-exchange.ts';
 
 const record = (type: 'MX' | 'CNAME', value: string): WireRecord => ({
   name: 'example.com',
@@ -19,7 +19,7 @@ function lookupOf(records: readonly WireRecord[] | null) {
       return records;
     },
   };
-  const { mxOf } = createMailExchangeLookup(client);
+  const mxOf = mailExchangeLookup(client);
   return {
     asked,
     mxOf: (scope: 'public' | 'special' = 'public') => mxOf({ ascii: 'example.com', scope }, context),

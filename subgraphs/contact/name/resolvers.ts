@@ -1,6 +1,6 @@
-import { invalid } from '../../lookup-error.ts';
 import { countryAsAlpha2 } from '../../rules/country-code.ts';
-import type { Gender, PersonNameResolvers, QueryResolvers } from '../schema.generated.ts';
+import { languageTag } from '../../rules/language-tag.ts';
+import type { Gender, PersonNameResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import { genderOf } from './given-name.ts';
 import { parseName, type ParsedName } from './name-parse.ts';
 
@@ -20,15 +20,12 @@ function originOf(country: string | null | undefined, locale: string | null | un
     return countryAsAlpha2.read(country, 'country');
   }
   if (locale === null || locale === undefined) return null;
-  const language = /^([A-Za-z]{2,3})(?:[-_][A-Za-z0-9]{2,8})*$/.exec(locale)?.[1];
-  if (language !== undefined) return language.toLowerCase();
-  throw invalid(
-    'name_locale',
-    `name_locale must be a BCP 47 tag, not '${locale.slice(0, 20)}': use for example ja.`,
-  );
+  // Some write ja_JP.
+  const [language = ''] = languageTag.read(locale.trim().replaceAll('_', '-'), 'name_locale').split('-');
+  return language.toLowerCase();
 }
 
-export const nameQueries = {
+const nameQueries = {
   name: (_parent, { text, country, locale }) => {
     const origin = originOf(country, locale);
     return { given: text, parsed: parseName(text, origin), origin };
@@ -62,7 +59,7 @@ const initial = (words: string | null) =>
     .filter((letter) => /\p{Lu}/u.test(letter))
     .join('');
 
-export const nameFields = {
+const nameFields = {
   name: ({ given, parsed }) => parsed?.text ?? given,
   valid: ({ parsed }) => parsed !== null,
   prefix: ({ parsed }) => parsed?.prefix ?? null,
@@ -87,3 +84,5 @@ export const nameFields = {
   },
   deep: (name) => name,
 } satisfies PersonNameResolvers;
+
+export const nameResolvers: Resolvers = { Query: nameQueries, PersonName: nameFields };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { deserialize } from 'bson';
-import { lazy } from '../lazy.ts';
+import { lazy } from '../../lazy.ts';
 
 /** Prefix → text; the longest prefix of a number wins. */
 type Blocks = ReadonlyMap<string, string>;

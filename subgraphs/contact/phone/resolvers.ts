@@ -1,5 +1,5 @@
 import { batch } from '../../rules/batch.ts';
-import type { PhoneResolvers, QueryResolvers } from '../schema.generated.ts';
+import type { PhoneResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import {
   callingCodeOf,
   defaultCountry,
@@ -20,7 +20,7 @@ const phoneModel = (text: string, country: string | null | undefined): PhoneMode
   number: parseNumber(text, defaultCountry(country)),
 });
 
-export const phoneQueries = {
+const phoneQueries = {
   phone: (_parent, { number, country }) => phoneModel(number, country),
   phones: (_parent, { numbers, country }) =>
     batch('contacts', numbers, 'numbers', (number) => phoneModel(number, country)),
@@ -40,7 +40,7 @@ export const placeFields = {
   stateName: ({ number }: PhoneModel) => (number === null ? null : placeOf(number).stateName),
 };
 
-export const phoneFields = {
+const phoneFields = {
   ...numberFields,
   ...placeFields,
   country: ({ number }) => (number?.country === undefined ? null : { code: number.country }),
@@ -59,7 +59,13 @@ export const phoneFields = {
 } satisfies PhoneResolvers;
 
 /** What the telephone numbering adds to a country of the geo subgraph. */
-export const countryFields = {
+const countryFields = {
   __resolveReference: ({ code }: { code: string }) => ({ code }),
   callingCode: ({ code }: { code: string }) => callingCodeOf(code),
+};
+
+export const phoneResolvers: Resolvers = {
+  Query: phoneQueries,
+  Phone: phoneFields,
+  Country: countryFields,
 };

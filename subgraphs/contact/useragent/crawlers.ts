@@ -1,5 +1,5 @@
 import crawlerUserAgents from 'crawler-user-agents';
-import { lazy } from '../lazy.ts';
+import { lazy } from '../../lazy.ts';
 import { requiredText } from './required-text.ts';
 
 export interface Crawler {

@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../lazy.ts';
+import { lazy } from '../../lazy.ts';
 
 /** Who sells a device, and what it is where its name says so. */
 export interface KnownDevice {

@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../lazy.ts';
+import { lazy } from '../../lazy.ts';
 import { brandWord, deviceOf } from './device-brands.ts';
 import { modelText } from './model-text.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { QueryResolvers, UseragentResolvers } from '../schema.generated.ts';
+import type { QueryResolvers, Resolvers, UseragentResolvers } from '../schema.generated.ts';
 import { analyse, noFacts, type UseragentFacts } from './analyse.ts';
 
 export interface UseragentModel {
@@ -31,7 +31,7 @@ export const useragentQueries = {
   },
 } satisfies QueryResolvers;
 
-export const useragentFields = {
+const useragentFields = {
   useragent: ({ ua }) => ua,
   device: ({ facts: { device } }) => {
     const name = [device.brand, device.model].filter((part) => part !== null).join(' ');
@@ -50,3 +50,5 @@ export const useragentFields = {
   ai: ({ facts }) => facts.ai,
   deep: (useragent) => useragent,
 } satisfies UseragentResolvers;
+
+export const useragentResolvers: Resolvers = { Query: useragentQueries, Useragent: useragentFields };

@@ -2,6 +2,7 @@ import { clockText } from './clock-text.ts';
 import type {
   ClockResolvers,
   DstSeasonResolvers,
+  Resolvers,
   TransitionResolvers,
   WallTimeResolutionResolvers,
 } from '../schema.generated.ts';
@@ -83,7 +84,7 @@ function clockAtChange(
   return { edition, reading: { id, zone, instant: { unix: change.at, milliseconds: 0 }, type }, language };
 }
 
-export const clockResolvers: ClockResolvers = {
+const clockFields: ClockResolvers = {
   latitude: ({ latitude }) => latitude ?? null,
   longitude: ({ longitude }) => longitude ?? null,
   timezoneId: ({ reading }) => reading?.id ?? null,
@@ -132,7 +133,7 @@ export const clockResolvers: ClockResolvers = {
   deep: (clock) => clock,
 };
 
-export const transitionResolvers: TransitionResolvers = {
+const transitionFields: TransitionResolvers = {
   at: ({ change }) => formatUtc({ unix: change.at, milliseconds: 0 }),
   unix: ({ change }) => change.at,
   before: (transition) => clockAtChange(transition, transition.change.before),
@@ -147,12 +148,12 @@ const boundary = (
 ): TransitionModel | null =>
   change && isSupported(change.at) ? { edition, id, zone, change, language } : null;
 
-export const seasonResolvers: DstSeasonResolvers = {
+const seasonFields: DstSeasonResolvers = {
   start: (model) => boundary(model, model.season.start),
   end: (model) => boundary(model, model.season.end),
 };
 
-export const resolutionResolvers: WallTimeResolutionResolvers = {
+const resolutionFields: WallTimeResolutionResolvers = {
   kind: ({ resolution }) => resolution.time.kind,
   policy: ({ resolution }) => resolution.policy,
   adjustmentSeconds: ({ resolution }) => resolution.adjustment,
@@ -160,4 +161,11 @@ export const resolutionResolvers: WallTimeResolutionResolvers = {
     const instants = time.kind === 'unique' ? [] : [time.earlier, time.later];
     return instants.map((unix) => clockOf(edition, id, { unix, milliseconds }, language));
   },
+};
+
+export const clockResolvers: Resolvers = {
+  Clock: clockFields,
+  Transition: transitionFields,
+  DstSeason: seasonFields,
+  WallTimeResolution: resolutionFields,
 };

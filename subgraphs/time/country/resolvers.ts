@@ -1,4 +1,4 @@
-import type { CountryResolvers } from '../schema.generated.ts';
+import type { Resolvers } from '../schema.generated.ts';
 import { zonesOfCountry } from '../../../facts/zone-tab.ts';
 
 /** A country by its ISO 3166-1 alpha-2 code: what this subgraph knows of one. */
@@ -6,6 +6,8 @@ export interface CountryReference {
   readonly code: string;
 }
 
-export const countryResolvers: CountryResolvers = {
-  timezones: ({ code }) => zonesOfCountry(code).map(({ timezone }) => ({ id: timezone })),
+export const countryResolvers: Resolvers = {
+  Country: {
+    timezones: ({ code }) => zonesOfCountry(code).map(({ timezone }) => ({ id: timezone })),
+  },
 };

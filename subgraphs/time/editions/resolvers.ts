@@ -3,6 +3,7 @@ import { integerRule } from '../../rules/number-rule.ts';
 import type {
   ClockSettingResolvers,
   QueryResolvers,
+  Resolvers,
   TimezoneDifferencePeriodResolvers,
   TimezoneDifferenceResolvers,
   TimezoneDifferencesResolvers,
@@ -28,7 +29,7 @@ const instant = (unix: number): string | null =>
   Number.isFinite(unix) ? formatUtc({ unix, milliseconds: 0 }) : null;
 
 /** Which editions there are, and what differs between two of them. */
-export function editionQuery(editions: Editions) {
+function editionQuery(editions: Editions) {
   const comparisons = new Comparisons();
   let source: string | undefined;
   return {
@@ -59,14 +60,14 @@ export function editionQuery(editions: Editions) {
   } satisfies QueryResolvers;
 }
 
-export const differencesResolvers: TimezoneDifferencesResolvers = {
+const differencesFields: TimezoneDifferencesResolvers = {
   beforeEdition: ({ before }) => before.version,
   afterEdition: ({ after }) => after.version,
   count: ({ zones }) => zones.length,
   zones: ({ zones }) => [...zones],
 };
 
-export const differenceResolvers: TimezoneDifferenceResolvers = {
+const differenceFields: TimezoneDifferenceResolvers = {
   timezoneId: ({ id }) => id,
   onlyIn: ({ only }) => only,
   changed: ({ times }) => [...aspectsOf(times ?? [])],
@@ -80,15 +81,23 @@ export const differenceResolvers: TimezoneDifferenceResolvers = {
   periods: ({ times }, { limit }) => (times ?? []).slice(0, periodPage.read(limit, 'limit')),
 };
 
-export const periodResolvers: TimezoneDifferencePeriodResolvers = {
+const periodFields: TimezoneDifferencePeriodResolvers = {
   from: ({ from }: Difference) => instant(from),
   until: ({ until }: Difference) => instant(until),
 };
 
-export const clockSettingResolvers: ClockSettingResolvers = {
+const clockSettingFields: ClockSettingResolvers = {
   abbreviation: ({ abbreviation }) => abbreviation,
   offset: ({ offset }) => formatOffset(offset),
   offsetSeconds: ({ offset }) => offset,
   standardOffsetSeconds: ({ standardOffset }) => standardOffset,
   dst: ({ dst }) => dst,
 };
+
+export const editionsResolvers = (editions: Editions): Resolvers => ({
+  Query: editionQuery(editions),
+  TimezoneDifferences: differencesFields,
+  TimezoneDifference: differenceFields,
+  TimezoneDifferencePeriod: periodFields,
+  ClockSetting: clockSettingFields,
+});

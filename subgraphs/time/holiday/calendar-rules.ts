@@ -1,6 +1,7 @@
 import Library from 'date-holidays';
 import type { HolidaysTypes } from 'date-holidays';
 import { amendRules } from './corrections.ts';
+import type { RuleList } from './rule-list.ts';
 import { keyOfTerms, type RuleTerms } from './rule-dates.ts';
 
 /** What a day is called in English, and in the language of the calendar. */
@@ -28,9 +29,6 @@ export interface CalendarRules {
 
 /** A rule that looks at other holidays cannot be read without them: `09-22 if 09-21 and 09-23 is public holiday`. */
 export const isDependent = (rule: string): boolean => / is .*holiday/.test(rule);
-
-/** Rules as the library lists them, by their texts. */
-export type RuleList = Map<string, HolidaysTypes.HolidayOptions>;
 
 interface Listed {
   readonly rules: RuleList;

@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import type { RuleList } from './calendar-rules.ts';
+import type { RuleList } from './rule-list.ts';
 
 type Rule = { readonly rule: string } & (
   | { readonly type: 'none' }

@@ -2,7 +2,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import { phasesBetween, type Phase } from './moon-phases.ts';
-import type { RuleDay } from './rule-days.ts';
+import type { RuleDay } from './rule-day.ts';
 
 /** How a feast follows from the moon: the phase in a part of the year, its local day, and days after that. */
 interface Definition {

@@ -4,12 +4,7 @@ import { hijriMonths, type HijriPlace } from './hijri.ts';
 import { lunarDays } from './lunar-feasts.ts';
 import { moonShift } from './moon.ts';
 import { datesOf } from './rule-dates.ts';
-
-/** A day that a rule gives. */
-export interface RuleDay {
-  readonly dayNumber: number;
-  readonly estimated: boolean;
-}
+import type { RuleDay } from './rule-day.ts';
 
 const fixed = /^(\d{2})-(\d{2})$/;
 const dates = /^\d{4}-\d{2}-\d{2}( \d{4}-\d{2}-\d{2})*$/;

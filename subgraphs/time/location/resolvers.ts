@@ -1,4 +1,4 @@
-import type { CountryLocationResolvers, LocationResolvers } from '../schema.generated.ts';
+import type { CountryLocationResolvers, LocationResolvers, Resolvers } from '../schema.generated.ts';
 import { countryAlpha2 } from '../../rules/country-code.ts';
 import type { LookupContext } from '../../context.ts';
 import { sourceClock, type ClockRequest } from '../clock/source-clock.ts';
@@ -20,7 +20,7 @@ export interface CountryLocationModel {
 }
 
 /** @throws invalid_request when the code is not of two letters */
-export function locateCountry(country: string): CountryLocationModel {
+function locateCountry(country: string): CountryLocationModel {
   const code = countryAlpha2.read(country, 'country');
   return { country: code, zones: zonesOfCountry(code) };
 }
@@ -40,13 +40,13 @@ const clockOfPlace =
       return sourceClock(edition, id, request, now, { latitude, longitude });
     });
 
-export const locationResolvers = (editions: Editions): LocationResolvers => ({
+const locationFields = (editions: Editions): LocationResolvers => ({
   __resolveReference: (reference) => reference,
   id: ({ id }) => id,
   clock: clockOfPlace(editions),
 });
 
-export const countryLocationResolvers = (editions: Editions): CountryLocationResolvers => ({
+const countryLocationFields = (editions: Editions): CountryLocationResolvers => ({
   input: ({ country }) => ({ type: 'country', value: country }),
   status: ({ zones }) => (zones.length === 1 ? 'resolved' : zones.length === 0 ? 'not_found' : 'ambiguous'),
   candidates: ({ zones }) =>
@@ -66,4 +66,10 @@ export const countryLocationResolvers = (editions: Editions): CountryLocationRes
     const { timezone: timezoneId = null, latitude = null, longitude = null } = zone ?? {};
     return clockOfPlace(editions)({ id: country, timezoneId, latitude, longitude }, request, context);
   },
+});
+
+export const locationResolvers = (editions: Editions): Resolvers => ({
+  Query: { countryLocation: (_, { country }) => locateCountry(country) },
+  Location: locationFields(editions),
+  CountryLocation: countryLocationFields(editions),
 });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { entriesAt, readCldr, textAt, valueAt } from '../names/cldr.ts';
+import { at } from '../../../facts/json.ts';
+import { cldrText, entriesAt, readCldr } from '../names/cldr.ts';
 import { languages, type Language } from '../names/languages.ts';
 import { readUses } from '../names/zone-name.ts';
 
@@ -12,17 +13,17 @@ import { readUses } from '../names/zone-name.ts';
 /** The text of one language's file. */
 export function nameTable(language: Language): string {
   const file = readCldr(`cldr-dates-full/main/${language}/timeZoneNames.json`);
-  const names = valueAt(file, 'main', language, 'dates', 'timeZoneNames');
+  const names = at(file, 'main', language, 'dates', 'timeZoneNames');
   const rows = entriesAt(names, 'metazone')
     .map(([metazone, value]) => [
       metazone,
-      textAt(value, 'long', 'generic'),
-      textAt(value, 'long', 'standard'),
+      cldrText(value, 'long', 'generic'),
+      cldrText(value, 'long', 'standard'),
     ])
     .filter(([, generic, standard]) => generic !== '' || standard !== '');
   rows.push(...cityRows(language, names));
-  rows.unshift(['Etc/UTC', '', textAt(names, 'zone', 'Etc', 'UTC', 'long', 'standard')]);
-  rows.unshift(['{0}', textAt(names, 'regionFormat'), '']);
+  rows.unshift(['Etc/UTC', '', cldrText(names, 'zone', 'Etc', 'UTC', 'long', 'standard')]);
+  rows.unshift(['{0}', cldrText(names, 'regionFormat'), '']);
   return `# Names of time zones in ${language}: Unicode CLDR 48.2.0 (cldr-dates-full), licence Unicode-3.0.
 # metazone ({0}: pattern for a place; @: city of a zone)\tgeneric name\tname of standard time
 ${rows.map((row) => row.join('\t')).join('\n')}
@@ -48,8 +49,8 @@ function cityRows(language: Language, names: unknown): string[][] {
 const renamed = new Map([['America/Godthab', 'America/Nuuk']]);
 
 const cityOf = (names: unknown, zone: string): string =>
-  textAt(names, 'zone', ...zone.split('/'), 'exemplarCity') ||
-  textAt(names, 'zone', ...(renamed.get(zone) ?? zone).split('/'), 'exemplarCity');
+  cldrText(names, 'zone', ...zone.split('/'), 'exemplarCity') ||
+  cldrText(names, 'zone', ...(renamed.get(zone) ?? zone).split('/'), 'exemplarCity');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const language of languages) {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { listAt, objectAt, textAt } from '../../../facts/json.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -8,26 +9,22 @@ export function readCldr(file: string): unknown {
   return content;
 }
 
-/** Lists too: CLDR tells the meta zones of a zone in one, and a place in it is a key. */
-const isBranch = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** The value at a path of keys; undefined where there is none. */
-export function valueAt(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce((at, key) => (isBranch(at) ? at[key] : undefined), value);
-}
-
 /** The text at a path of keys; empty where there is none. */
-export function textAt(value: unknown, ...path: readonly string[]): string {
-  const found = valueAt(value, ...path);
-  return typeof found === 'string' ? found : '';
-}
+export const cldrText = (value: unknown, ...path: readonly string[]): string => textAt(value, ...path) ?? '';
 
-/** Keys and values at a path; none where there is no object. */
-export function entriesAt(
+/** Keys and values at a path, places of a list too; none where there is neither. */
+export const entriesAt = (
   value: unknown,
   ...path: readonly string[]
-): readonly (readonly [string, unknown])[] {
-  const found = valueAt(value, ...path);
-  return isBranch(found) ? Object.entries(found) : [];
+): readonly (readonly [string, unknown])[] =>
+  Object.entries(objectAt(value, ...path) ?? listAt(value, ...path));
+
+/** Every name of a zone → the first that CLDR has for it; all are one zone to it. */
+export function readZoneNames(): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const [, zone] of entriesAt(readCldr('cldr-bcp47/bcp47/timezone.json'), 'keyword', 'u', 'tz')) {
+    const [first = '', ...others] = cldrText(zone, '_alias').split(' ');
+    for (const name of [first, ...others]) names.set(name, first);
+  }
+  return names;
 }

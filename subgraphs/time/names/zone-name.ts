@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SECONDS_PER_DAY } from '../rules/calendar.ts';
 import type { Edition } from '../rules/edition.ts';
 import { rowOfZone, zonesOfCountry } from '../../../facts/zone-tab.ts';
-import { entriesAt, readCldr, textAt } from './cldr.ts';
+import { cldrText, entriesAt, readCldr, readZoneNames } from './cldr.ts';
 import type { Language } from './languages.ts';
 
 /** Names of one language: metazone → generic and standard name. `{0}` has the pattern for a place. */
@@ -40,9 +40,9 @@ export function readUses(): ReadonlyMap<string, readonly Use[]> {
       uses.set(
         name,
         value.map((entry: unknown) => ({
-          metazone: textAt(entry, 'usesMetazone', '_mzone'),
-          from: secondsOf(textAt(entry, 'usesMetazone', '_from'), -Infinity),
-          to: secondsOf(textAt(entry, 'usesMetazone', '_to'), Infinity),
+          metazone: cldrText(entry, 'usesMetazone', '_mzone'),
+          from: secondsOf(cldrText(entry, 'usesMetazone', '_from'), -Infinity),
+          to: secondsOf(cldrText(entry, 'usesMetazone', '_to'), Infinity),
         })),
       );
     } else for (const [key, inner] of entriesAt(value)) walk(inner, name === '' ? key : `${name}/${key}`);
@@ -58,23 +58,13 @@ function readReferences(): ReadonlyMap<string, string> {
   const references = new Map<string, string>();
   const file = readCldr('cldr-core/supplemental/metaZones.json');
   for (const [, entry] of entriesAt(file, 'supplemental', 'metaZones', 'metazones')) {
-    if (textAt(entry, 'mapZone', '_territory') !== '001') continue;
-    references.set(textAt(entry, 'mapZone', '_other'), textAt(entry, 'mapZone', '_type'));
+    if (cldrText(entry, 'mapZone', '_territory') !== '001') continue;
+    references.set(cldrText(entry, 'mapZone', '_other'), cldrText(entry, 'mapZone', '_type'));
   }
   return references;
 }
 
-/** IANA identifier → the name that CLDR goes on using for the zone. */
-function readAliases(): ReadonlyMap<string, string> {
-  const aliases = new Map<string, string>();
-  for (const [, zone] of entriesAt(readCldr('cldr-bcp47/bcp47/timezone.json'), 'keyword', 'u', 'tz')) {
-    const [first = '', ...others] = textAt(zone, '_alias').split(' ');
-    for (const name of [first, ...others]) aliases.set(name, first);
-  }
-  return aliases;
-}
-
-const readAll = () => ({ uses: readUses(), references: readReferences(), aliases: readAliases() });
+const readAll = () => ({ uses: readUses(), references: readReferences(), aliases: readZoneNames() });
 let metazones: ReturnType<typeof readAll> | undefined;
 
 const QUARTER_HOUR = 900;
@@ -92,7 +82,7 @@ function isBorneOut(edition: Edition, reference: string, standardOffset: number,
 function placeName({ canonicalId }: Edition, id: string, language: Language): string | undefined {
   const row = rowOfZone(id) ?? rowOfZone(canonicalId(id));
   if (!row) return undefined;
-  const primary = textAt(
+  const primary = cldrText(
     readCldr('cldr-core/supplemental/primaryZones.json'),
     'supplemental',
     'primaryZones',
@@ -100,7 +90,7 @@ function placeName({ canonicalId }: Edition, id: string, language: Language): st
   );
   if (zonesOfCountry(row.country).length !== 1 && canonicalId(primary) !== canonicalId(row.timezone))
     return undefined;
-  const territory = textAt(
+  const territory = cldrText(
     readCldr(`cldr-localenames-full/main/${language}/territories.json`),
     'main',
     language,

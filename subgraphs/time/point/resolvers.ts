@@ -1,4 +1,4 @@
-import type { PointResolvers } from '../schema.generated.ts';
+import type { Resolvers } from '../schema.generated.ts';
 import type { Editions } from '../editions/editions.ts';
 import { zoneAtPoint, type ZonesAtPoint } from './zone-at-point.ts';
 
@@ -9,10 +9,12 @@ export interface PointReference {
 }
 
 /** @param zonesAt boundaries of zones */
-export const pointResolvers = (zonesAt: ZonesAtPoint, editions: Editions): PointResolvers => ({
-  __resolveReference: (reference) => reference,
-  timezone({ latitude, longitude }) {
-    const id = zoneAtPoint(editions.standard, latitude, longitude, zonesAt);
-    return id === undefined ? null : { id };
+export const pointResolvers = (zonesAt: ZonesAtPoint, editions: Editions): Resolvers => ({
+  Point: {
+    __resolveReference: (reference) => reference,
+    timezone({ latitude, longitude }) {
+      const id = zoneAtPoint(editions.standard, latitude, longitude, zonesAt);
+      return id === undefined ? null : { id };
+    },
   },
 });

@@ -1,4 +1,4 @@
-import type { TimezoneResolvers } from '../schema.generated.ts';
+import type { Resolvers, TimezoneResolvers } from '../schema.generated.ts';
 import { invalid, LookupError } from '../../lookup-error.ts';
 import { integerRule } from '../../rules/number-rule.ts';
 import { clockOf } from '../clock/resolvers.ts';
@@ -36,7 +36,7 @@ export const countriesOf = (id: string): readonly string[] => rowOfZone(id)?.cou
  * A zone is one record, whatever editions say of it: what depends on one has it for an argument, and rests on the default
  * where none is named.
  */
-export function timezoneResolvers(editions: Editions): TimezoneResolvers {
+function timezoneFields(editions: Editions): TimezoneResolvers {
   /** What an edition answers of a zone. @throws not_found when only others have it */
   const by = <T>(version: string | null | undefined, id: string, answer: (edition: Edition) => T) =>
     withEdition(editions.named(version), (edition) => {
@@ -90,3 +90,5 @@ function firstYear(fromYear: number | null | undefined, now: number): number {
   if (year >= 1 && year <= 9999) return year;
   throw invalid('fromYear', `fromYear must be a year from 1 to 9999, not ${year}: 2026 works.`);
 }
+
+export const timezoneResolvers = (editions: Editions): Resolvers => ({ Timezone: timezoneFields(editions) });

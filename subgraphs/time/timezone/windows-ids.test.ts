@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { entriesAt, readCldr, textAt } from '../names/cldr.ts';
+import { entriesAt, readCldr, cldrText } from '../names/cldr.ts';
 import { windowsIdsOf } from './windows-ids.ts';
 
 test('each zone has the Windows ids of CLDR’s table, and Windows keeps apart what the database links', () => {
   const file = readCldr('cldr-core/supplemental/windowsZones.json');
   const listed = new Map<string, Set<string>>();
   for (const [, entry] of entriesAt(file, 'supplemental', 'windowsZones', 'mapTimezones')) {
-    for (const id of textAt(entry, 'mapZone', '_type').split(' ')) {
-      listed.set(id, (listed.get(id) ?? new Set()).add(textAt(entry, 'mapZone', '_other')));
+    for (const id of cldrText(entry, 'mapZone', '_type').split(' ')) {
+      listed.set(id, (listed.get(id) ?? new Set()).add(cldrText(entry, 'mapZone', '_other')));
     }
   }
   expect(listed.size).toBeGreaterThan(400);

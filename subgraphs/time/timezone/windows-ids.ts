@@ -1,18 +1,9 @@
-import { entriesAt, readCldr, textAt } from '../names/cldr.ts';
+import { cldrText, entriesAt, readCldr, readZoneNames } from '../names/cldr.ts';
 
 /**
- * The first of the names that CLDR has for a zone; all are one zone to it. Links of the time-zone database are not
- * followed: it links Europe/Copenhagen to Europe/Berlin, which Windows keeps apart.
+ * By CLDR's own names of a zone. Links of the time-zone database are not followed: it links Europe/Copenhagen to
+ * Europe/Berlin, which Windows keeps apart.
  */
-function readNames(): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const [, zone] of entriesAt(readCldr('cldr-bcp47/bcp47/timezone.json'), 'keyword', 'u', 'tz')) {
-    const [first = '', ...others] = textAt(zone, '_alias').split(' ');
-    for (const name of [first, ...others]) names.set(name, first);
-  }
-  return names;
-}
-
 interface WindowsIds {
   readonly names: ReadonlyMap<string, string>;
   /** By the first name of the zone. */
@@ -20,12 +11,12 @@ interface WindowsIds {
 }
 
 function readWindowsIds(): WindowsIds {
-  const names = readNames();
+  const names = readZoneNames();
   const ids = new Map<string, string[]>();
   const file = readCldr('cldr-core/supplemental/windowsZones.json');
   for (const [, entry] of entriesAt(file, 'supplemental', 'windowsZones', 'mapTimezones')) {
-    const windows = textAt(entry, 'mapZone', '_other');
-    for (const id of textAt(entry, 'mapZone', '_type').split(' ')) {
+    const windows = cldrText(entry, 'mapZone', '_other');
+    for (const id of cldrText(entry, 'mapZone', '_type').split(' ')) {
       const name = names.get(id) ?? id;
       const found = ids.get(name) ?? [];
       ids.set(name, found);

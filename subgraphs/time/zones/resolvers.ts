@@ -1,4 +1,9 @@
-import type { QueryZonesArgs, ZoneCatalogResolvers, ZoneRowResolvers } from '../schema.generated.ts';
+import type {
+  QueryZonesArgs,
+  Resolvers,
+  ZoneCatalogResolvers,
+  ZoneRowResolvers,
+} from '../schema.generated.ts';
 import { invalid } from '../../lookup-error.ts';
 import { countryAlpha2 } from '../../rules/country-code.ts';
 import { instantOf, readInstant, type Instant } from '../clock/instant.ts';
@@ -103,14 +108,14 @@ export function searchZones(edition: Edition, filters: Filters, now: number): Zo
   return { edition, at, rows };
 }
 
-export const catalogResolvers: ZoneCatalogResolvers = {
+const catalogFields: ZoneCatalogResolvers = {
   timezoneDatabaseVersion: ({ edition }) => edition.version,
   timezoneIds: ({ rows }) => rows.map(({ id }) => id),
   at: ({ at }) => formatUtc(at),
   zones: ({ rows }) => [...rows],
 };
 
-export const zoneRowResolvers: ZoneRowResolvers = {
+const rowFields: ZoneRowResolvers = {
   timezoneId: ({ id }) => id,
   countryCodes: ({ id }) => [...countriesOf(id)],
   namingArea: ({ id }) => areaOf(id),
@@ -120,3 +125,5 @@ export const zoneRowResolvers: ZoneRowResolvers = {
   dst: (row) => typeOf(row).dst,
   observesDst: observes,
 };
+
+export const zonesResolvers: Resolvers = { ZoneCatalog: catalogFields, ZoneRow: rowFields };

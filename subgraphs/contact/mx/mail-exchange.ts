@@ -1,0 +1,32 @@
+import type { LookupContext } from '../../context.ts';
+import type { DnsName } from '../../../facts/domain-name.ts';
+import type { DnsClient } from '../dns/dns-client.ts';
+import type { MxRecord } from '../schema.generated.ts';
+
+export interface MailExchangeModel {
+  readonly domainName: string;
+  readonly records: MxRecord[];
+}
+
+/** The mail exchangers of a name, preferred first; null when it does not exist, which special names never do. */
+export type MailExchangeLookup = (name: DnsName, context: LookupContext) => Promise<MailExchangeModel | null>;
+
+export const mailExchangeLookup =
+  (client: DnsClient): MailExchangeLookup =>
+  async (name, context) => {
+    if (name.scope !== 'public') return null;
+    const records = await client.query(name.ascii, 'MX', context.signal);
+    if (records === null) return null;
+    const exchangers = records
+      .filter(({ type }) => type === 'MX')
+      .map(({ value }) => {
+        const [priority = '', host = ''] = value.split(' ');
+        return { priority: Number(priority), host };
+      })
+      .sort((a, b) => a.priority - b.priority || (a.host < b.host ? -1 : 1));
+    return { domainName: name.ascii, records: exchangers };
+  };
+
+/** RFC 7505: the domain says that it takes no mail. */
+export const isNullMx = ({ records }: MailExchangeModel) =>
+  records.length === 1 && records[0]?.priority === 0 && records[0].host === '.';

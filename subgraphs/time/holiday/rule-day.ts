@@ -1,0 +1,5 @@
+/** A day that a rule gives. */
+export interface RuleDay {
+  readonly dayNumber: number;
+  readonly estimated: boolean;
+}
