@@ -7,19 +7,7 @@ import { isBody } from './answer.ts';
 import { nearest, plain } from './nearest.ts';
 import type { PreparedRoute } from './prepared-route.ts';
 import { decode, type Query } from './query.ts';
-
-/** Whose words there are: the operation words-<vocabulary> lists them, with the code of what they name. */
-export const vocabularies = [
-  'blocs',
-  'cities',
-  'continents',
-  'countries',
-  'currencies',
-  'languages',
-  'states',
-  'zones',
-] as const;
-export type Vocabulary = (typeof vocabularies)[number];
+import type { Vocabulary } from './vocabularies.ts';
 
 /** What a request said, as far as it is known when it is refused. */
 export interface Asked {

@@ -12,24 +12,8 @@ import { withFragments } from '../../router/plan/operation-documents.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Route } from '../route.ts';
 import { nearest } from '../nearest.ts';
+import { DocumentFault } from './document-fault.ts';
 import { ownParameters } from './own-parameters.ts';
-
-/** What is wrong with a document of the operator's, and where. */
-export class DocumentFault extends Error {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-
-  constructor(
-    message: string,
-    at: { readonly file: string; readonly line?: number; readonly column?: number },
-  ) {
-    super(message);
-    this.file = at.file;
-    this.line = at.line ?? 1;
-    this.column = at.column ?? 1;
-  }
-}
 
 /** Reads a file by its path from the folder of documents. @throws when there is none */
 export type ReadDocument = (path: string) => string;

@@ -1,5 +1,5 @@
 import { helpOf } from '../help.ts';
-import { isBody } from '../answer.ts';
+import { listAt, objectAt } from '../../facts/json.ts';
 import { openApiOf } from '../openapi/document.ts';
 import type { Body, Version } from '../route.ts';
 import type { OwnRows } from './own-rows.ts';
@@ -35,21 +35,17 @@ export function withOwnPaths(document: Body, own: OwnRows, version: Version): Bo
   if (own.routes.length === 0) return document;
   const text = JSON.stringify(openApiOf(own.routes, version, own.schema));
   const added: unknown = JSON.parse(text.replaceAll(schemas, `${schemas}X`));
-  if (!isBody(added)) return document;
-  const [components, more] = [bodyOf(document['components']), bodyOf(added['components'])];
+  const [components, more] = [objectAt(document, 'components'), objectAt(added, 'components')];
   const named: Body = {};
-  for (const [name, schema] of Object.entries(bodyOf(more['schemas']))) named[`X${name}`] = schema;
+  for (const [name, schema] of Object.entries(objectAt(more, 'schemas') ?? {})) named[`X${name}`] = schema;
   return {
     ...document,
-    tags: [...listOf(document['tags']), ...listOf(added['tags'])],
-    paths: { ...bodyOf(document['paths']), ...bodyOf(added['paths']) },
+    tags: [...listAt(document, 'tags'), ...listAt(added, 'tags')],
+    paths: { ...objectAt(document, 'paths'), ...objectAt(added, 'paths') },
     components: {
       ...components,
-      responses: { ...bodyOf(more['responses']), ...bodyOf(components['responses']) },
-      schemas: { ...bodyOf(components['schemas']), ...named },
+      responses: { ...objectAt(more, 'responses'), ...objectAt(components, 'responses') },
+      schemas: { ...objectAt(components, 'schemas'), ...named },
     },
   };
 }
-
-const bodyOf = (value: unknown): Body => (isBody(value) ? value : {});
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

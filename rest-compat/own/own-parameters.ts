@@ -26,7 +26,7 @@ import { flag } from '../parameters/flag.ts';
 import { integer } from '../parameters/integer.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import { text } from '../parameters/text.ts';
-import { DocumentFault } from './own-document.ts';
+import { DocumentFault } from './document-fault.ts';
 
 /** Names that every path has for itself. */
 const reserved = new Set(['pretty']);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testPlaces } from '../../test/support/places.ts';
 import { meteredHouse, type House } from '../../test/support/metered-house.ts';
-import type { DocumentFault } from './own-document.ts';
+import type { DocumentFault } from './document-fault.ts';
 
 const dashboard = `# summary: A city beside its country.
 # cache: facts

@@ -8,7 +8,8 @@ import { prepareRoute, type DemandControl, type PreparedRoute } from '../prepare
 import type { Route } from '../route.ts';
 import type { RowMatch } from '../row-choice.ts';
 import { latest } from '../versions.ts';
-import { DocumentFault, faultOf, ownRow, type ReadDocument } from './own-document.ts';
+import { DocumentFault } from './document-fault.ts';
+import { faultOf, ownRow, type ReadDocument } from './own-document.ts';
 
 /** The documents of the operator as they are now. */
 export interface OwnFiles {

@@ -31,7 +31,7 @@ import type { Resolvers } from './schema.generated.ts';
 import { stateResolvers } from './state/resolvers.ts';
 import { terminalResolvers } from './terminal/resolvers.ts';
 import { weatherResolvers } from './weather/resolvers.ts';
-import type { WeatherService } from './weather/observation.ts';
+import type { WeatherService } from './weather/weather-provider.ts';
 
 /** What the subgraph needs from outside. */
 export interface GeoSources {

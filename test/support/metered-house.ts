@@ -3,7 +3,7 @@ import type { Places } from '../../db/snapshot/places.ts';
 import { graphPrices } from '../../rest-compat/graph-prices.ts';
 import { createRest } from '../../rest-compat/handler.ts';
 import { Lookups } from '../../rest-compat/lookups.ts';
-import type { DocumentFault } from '../../rest-compat/own/own-document.ts';
+import type { DocumentFault } from '../../rest-compat/own/document-fault.ts';
 import { OwnRows } from '../../rest-compat/own/own-rows.ts';
 import type { Route } from '../../rest-compat/route.ts';
 import { routes as allRoutes } from '../../rest-compat/routes.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromFile, type GeoTIFFImage } from 'geotiff';
 import { LRUCache } from 'lru-cache';
-import type { TileHeight } from './tiles.ts';
+import type { TileHeight } from './tile-height.ts';
 
 /** A square of heights out of a tile, and where in the tile it lies. */
 interface Block {

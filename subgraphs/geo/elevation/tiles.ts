@@ -2,12 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { unavailable } from '../../lookup-error.ts';
 import { GeotiffTiles } from './geotiff.ts';
-
-/** A height of a tile, metres, and how far apart the tile's heights are, metres. */
-export interface TileHeight {
-  readonly meters: number;
-  readonly resolution: number;
-}
+import type { TileHeight } from './tile-height.ts';
 
 /** Stands for a height that the survey could not take. */
 const gap = -32_768;

@@ -3,8 +3,9 @@ import { unavailable } from '../../lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { conditionOfSymbol } from './condition.ts';
 import { mostHours } from './forecast.ts';
-import { at, listAt, numberAt, textAt } from './json.ts';
-import { instantOf, observationOf, type Observation, type WeatherService } from './observation.ts';
+import { at, listAt, numberAt, parsedJson, textAt } from '../../../facts/json.ts';
+import { instantOf, observationOf, type Observation } from './observation.ts';
+import type { WeatherService } from './weather-provider.ts';
 
 const hourMs = 3_600_000;
 /** Whatever the service says: its models run every few hours. */
@@ -116,12 +117,8 @@ function hourly(series: readonly Observation[], now: number): readonly Observati
 
 /** Undefined: the text is no JSON. */
 function seriesIn(text: string): readonly Observation[] | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const value = parsedJson(text);
+  if (value === undefined) return undefined;
   return listAt(value, 'properties', 'timeseries').flatMap((step) => {
     const observation = observationIn(step);
     return observation === null ? [] : [observation];

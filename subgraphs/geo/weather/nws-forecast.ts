@@ -1,6 +1,6 @@
 import { conditionOfDescription } from './condition.ts';
 import { mostAlerts, mostHours, mostParts, type Alert, type DayPart } from './forecast.ts';
-import { at, listAt, numberAt, textAt } from './json.ts';
+import { at, listAt, numberAt, textAt } from '../../../facts/json.ts';
 import { instantOf, observationOf, within, type Observation } from './observation.ts';
 
 const hourMs = 3_600_000;

@@ -2,15 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { unavailable } from '../../lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { conditionOfDescription } from './condition.ts';
-import { at, listAt, numberAt, textAt } from './json.ts';
+import { at, listAt, numberAt, textAt } from '../../../facts/json.ts';
 import { alertsOf, hoursOf, partsOf } from './nws-forecast.ts';
-import {
-  instantOf,
-  observationOf,
-  type Observation,
-  type Station,
-  type WeatherService,
-} from './observation.ts';
+import { instantOf, observationOf, type Observation } from './observation.ts';
+import type { Station, WeatherService } from './weather-provider.ts';
 
 /** Which stations are near a point hardly ever changes. */
 const stationsFreshMs = 24 * 3_600_000;

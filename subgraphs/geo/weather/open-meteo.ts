@@ -2,8 +2,9 @@ import { unavailable } from '../../lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { conditionOfWmo } from './condition.ts';
 import { mostDays, mostHours, type Air, type Day } from './forecast.ts';
-import { at, listAt, numberAt, textAt } from './json.ts';
-import { instantOf, observationOf, within, type Observation, type WeatherService } from './observation.ts';
+import { at, listAt, numberAt, textAt } from '../../../facts/json.ts';
+import { instantOf, observationOf, within, type Observation } from './observation.ts';
+import type { WeatherService } from './weather-provider.ts';
 
 const variables = [
   'temperature_2m',

@@ -7,7 +7,8 @@ import { checkPoint } from '../../rules/point.ts';
 import type { Resolvers, WeatherCondition } from '../schema.generated.ts';
 import { conditionEmoji, conditionName } from './condition.ts';
 import { mostDays, mostHours, type Air, type Alert, type Forecast } from './forecast.ts';
-import { fahrenheit, miles, within, type Report, type WeatherService } from './observation.ts';
+import { fahrenheit, miles, within } from './observation.ts';
+import type { Report, WeatherService } from './weather-provider.ts';
 
 /** The weather at a point. */
 export interface WeatherModel {

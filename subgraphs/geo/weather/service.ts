@@ -1,7 +1,7 @@
 import { createProvider, type ProviderOptions } from '../../provider.ts';
 import { metNo } from './met-no.ts';
 import { nws } from './nws.ts';
-import type { WeatherService } from './observation.ts';
+import type { WeatherService } from './weather-provider.ts';
 import { openMeteo } from './open-meteo.ts';
 
 export const weatherProviders = ['open-meteo', 'met-no', 'nws'] as const;
