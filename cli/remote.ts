@@ -1,4 +1,5 @@
 import type { Answer } from '../rest-compat/bulk/ask.ts';
+import { parsedJson } from '../facts/json.ts';
 import { isJson } from '../router/execute/result.ts';
 import { Unavailable, type Source } from './source.ts';
 
@@ -71,7 +72,7 @@ export class RemoteSource implements Source {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();
-    const body: unknown = parsed(text);
+    const body = parsedJson(text);
     if (!isJson(body) || (!response.ok && typeof body['code'] !== 'string')) {
       throw new Unavailable(`what answers at ${url} (status ${response.status}) is not this service`);
     }
@@ -85,14 +86,6 @@ export class RemoteSource implements Source {
 
   async close(): Promise<void> {
     // Connections are the runtime's own, which ends them when they are idle.
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
 

@@ -1,39 +1,62 @@
-/** Careful steps into JSON whose types nobody vouches for here: what is not of the kind asked for is null. */
+/** Careful steps into JSON that somebody else wrote: what is not there, or not of the kind asked for, is null. */
 export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Keys of objects and places in lists, from the outside in; without any, the value itself is meant. */
+type Path = readonly (string | number)[];
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const objectAt = (parent: JsonObject | null, key: string): JsonObject | null => {
-  const value = parent?.[key];
-  return isJsonObject(value) ? value : null;
-};
+/** Undefined for text that is no JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function at(value: unknown, ...path: Path): unknown {
+  let here = value;
+  for (const key of path) here = typeof key === 'number' ? elementAt(here, key) : memberAt(here, key);
+  return here ?? null;
+}
+
+const memberAt = (value: unknown, key: string): unknown =>
+  isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : null;
+
+const elementAt = (value: unknown, place: number): unknown => asList(value)[place];
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+export function objectAt(value: unknown, ...path: Path): JsonObject | null {
+  const found = at(value, ...path);
+  return isJsonObject(found) ? found : null;
+}
 
 /** Empty when it is no list. */
-export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-export const listAt = (parent: JsonObject | null, key: string): readonly unknown[] => asList(parent?.[key]);
+export const listAt = (value: unknown, ...path: Path): readonly unknown[] => asList(at(value, ...path));
 
 /** Those of a list that are objects. */
-export const objectsAt = (parent: JsonObject | null, key: string): readonly JsonObject[] =>
-  listAt(parent, key).filter(isJsonObject);
+export const objectsAt = (value: unknown, ...path: Path): readonly JsonObject[] =>
+  listAt(value, ...path).filter(isJsonObject);
 
 /** Those of a list that are texts. */
-export const textsAt = (parent: JsonObject | null, key: string): readonly string[] =>
-  listAt(parent, key).filter((item) => typeof item === 'string');
+export const textsAt = (value: unknown, ...path: Path): readonly string[] =>
+  listAt(value, ...path).filter((item) => typeof item === 'string');
 
 /** Trimmed; null when blank. */
-export const textAt = (parent: JsonObject | null, key: string): string | null => {
-  const value = parent?.[key];
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-};
+export function textAt(value: unknown, ...path: Path): string | null {
+  const found = at(value, ...path);
+  return typeof found === 'string' && found.trim() !== '' ? found.trim() : null;
+}
 
-export const numberAt = (parent: JsonObject | null, key: string): number | null => {
-  const value = parent?.[key];
-  return typeof value === 'number' ? value : null;
-};
+export function numberAt(value: unknown, ...path: Path): number | null {
+  const found = at(value, ...path);
+  return typeof found === 'number' && Number.isFinite(found) ? found : null;
+}
 
-export const booleanAt = (parent: JsonObject, key: string): boolean | null => {
-  const value = parent[key];
-  return typeof value === 'boolean' ? value : null;
-};
+export function booleanAt(value: unknown, ...path: Path): boolean | null {
+  const found = at(value, ...path);
+  return typeof found === 'boolean' ? found : null;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withEmptyDeep } from './answer.ts';
-import { contentLanguage, noSuchZone, unwrapClock, withoutLanguages } from './clock-form.ts';
+import { clockLanguages, noSuchZone, unwrapClock } from './clock-form.ts';
+import { withoutLanguages } from './name-languages.ts';
 import { costsOf, routeCosts } from './costs.ts';
 import { emptyDeepBefore2 } from './empty-deep.ts';
 import { pluck, unnest } from './reshape.ts';
@@ -58,10 +59,10 @@ describe('the form of a clock', () => {
     ]);
     expect(unwrapClock({ clock: { time: 'x' }, lat: 1 })).toEqual({ time: 'x', location: { lat: 1 } });
     expect(unwrapClock({ clock: null, lat: 1 })).toEqual({ location: { lat: 1 } });
-    expect(contentLanguage({ clock })).toEqual({ 'Content-Language': 'en, de' });
-    expect(contentLanguage(clock)).toEqual({ 'Content-Language': 'en, de' });
-    expect(contentLanguage({ name_languages: [] })).toEqual({});
-    expect(contentLanguage({ name_languages: null })).toEqual({});
+    expect(clockLanguages({ clock })).toEqual({ 'Content-Language': 'en, de' });
+    expect(clockLanguages(clock)).toEqual({ 'Content-Language': 'en, de' });
+    expect(clockLanguages({ name_languages: [] })).toEqual({});
+    expect(clockLanguages({ name_languages: null })).toEqual({});
     const body = { ...clock };
     expect(withoutLanguages(body)).toEqual({ time: 'x', deep: { name: 'y' } });
     expect(body).toEqual(clock);

@@ -1,9 +1,24 @@
+import { textsAt } from '../facts/json.ts';
 import { isBody } from './answer.ts';
 import { nameTag } from './parameters/language-tag.ts';
 import type { Body, Route } from './route.ts';
 
 /** What documents call the languages of a record's names; the body does not have it, the header does. */
 const key = 'name_languages';
+
+/** The header that lists languages; none where no name is given. */
+export const contentLanguage = (languages: readonly string[]): Readonly<Record<string, string>> =>
+  languages.length === 0 ? {} : { 'Content-Language': languages.join(', ') };
+
+/** What a record tells of the languages of its names. */
+export const languagesOf = (record: Body): readonly string[] => textsAt(record, key);
+
+/** A record without the key that only the header needs. */
+export function withoutLanguages(record: Body): Body {
+  const rest = { ...record };
+  delete rest[key];
+  return rest;
+}
 
 /**
  * Rows whose names can be had in other languages: `lang` chooses one, and Content-Language says which they are in. The
@@ -19,11 +34,10 @@ const inLanguage = (route: Route): Route => {
     headers(body, variables) {
       const own = headers?.(body, variables) ?? {};
       if (variables['lang'] === undefined) return own;
-      const languages = [...new Set(languagesIn(body))];
-      return languages.length === 0 ? own : { ...own, 'Content-Language': languages.join(', ') };
+      return { ...own, ...contentLanguage([...new Set(languagesIn(body))]) };
     },
     shape(body, variables, version) {
-      const plain = variables['lang'] === undefined ? body : withoutLanguages(body);
+      const plain = variables['lang'] === undefined ? body : withoutAll(body);
       return shape === undefined ? plain : shape(plain, variables, version);
     },
   };
@@ -33,15 +47,16 @@ function languagesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(languagesIn);
   if (!isBody(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    name === key && Array.isArray(inner) ? inner.map(String) : languagesIn(inner),
+    name === key ? languagesOf(value) : languagesIn(inner),
   );
 }
 
-function withoutLanguages(body: Body): Body {
-  const plain: Body = {};
-  for (const [name, inner] of Object.entries(body)) if (name !== key) plain[name] = strip(inner);
+/** The same for a record and all that it holds. */
+function withoutAll(record: Body): Body {
+  const plain = withoutLanguages(record);
+  for (const [name, inner] of Object.entries(plain)) plain[name] = strip(inner);
   return plain;
 }
 
 const strip = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(strip) : isBody(value) ? withoutLanguages(value) : value;
+  Array.isArray(value) ? value.map(strip) : isBody(value) ? withoutAll(value) : value;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { buildASTSchema, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { lazy } from '../subgraphs/lazy.ts';
 import { unavailable } from '../subgraphs/lookup-error.ts';
 import { apiSchema as clientSchema } from './compose/api-schema.ts';
 import { conditionVariables } from './execute/conditions.ts';
@@ -80,8 +81,8 @@ export function createGraph(options: GraphOptions): Graph {
   const apiSchema = clientSchema(sdl);
   const supergraph = buildASTSchema(parse(sdl), { assumeValidSDL: true });
   const plans = options.plans?.supergraph === sha256(sdl) ? options.plans.plans : {};
-  const planner = once(() => (options.loadPlanner ?? loadPlanner)(sdl));
-  const merged = once(() => new MergedGraph(apiSchema, localMembers(subgraphs)));
+  const planner = lazy(() => (options.loadPlanner ?? loadPlanner)(sdl));
+  const merged = lazy(() => new MergedGraph(apiSchema, localMembers(subgraphs)));
   const answers = new Introspection(apiSchema);
   const operations = new LRUCache<string, Kept>({
     maxSize: options.cacheBytes ?? 64 * 1024 * 1024,
@@ -195,9 +196,4 @@ function localMembers(subgraphs: SubgraphClients): readonly LocalSubgraph[] {
       ),
     ]);
   });
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

@@ -1,4 +1,5 @@
 import { createHttpClient, type HttpAnswer, type HttpClientOptions } from '../net/http-client.ts';
+import { parsedJson } from '../facts/json.ts';
 import { HttpFailure } from '../net/http-failure.ts';
 import { unavailable } from './lookup-error.ts';
 import { waitFor } from './request-coalescing.ts';
@@ -67,12 +68,9 @@ export function createProvider(options: ProviderOptions): Provider {
     request,
     async json(path, details) {
       const answer = await request(path, details);
-      try {
-        const value: unknown = JSON.parse(answer.text);
-        return { status: answer.status, value };
-      } catch {
-        throw failure(`answered ${answer.status} with something that is not JSON`);
-      }
+      const value = parsedJson(answer.text);
+      if (value !== undefined) return { status: answer.status, value };
+      throw failure(`answered ${answer.status} with something that is not JSON`);
     },
   };
 }

@@ -11,8 +11,8 @@ export type Translate = (tag: string) => Translation | null;
 
 const isEnglish = (tag: string): boolean => /^en(?:-|$)/i.test(tag);
 
-function found(name: string, tag: string, translate: Translate): Translation {
-  return (isEnglish(tag) ? null : translate(tag)) ?? { text: name, language: 'en' };
+function found(name: string, tag: string, translate: Translate | null): Translation {
+  return (isEnglish(tag) || translate === null ? null : translate(tag)) ?? { text: name, language: 'en' };
 }
 
 /** The English name, or that of the language that was asked for. @throws invalid_request for a tag that is none */
@@ -21,15 +21,16 @@ export function told(name: string, { lang }: Wanted, translate: Translate): stri
   return found(name, languageTag.read(lang, 'lang'), translate).text;
 }
 
+/** A name and who translates it, if anybody; null: there is none. */
+type Told = readonly [name: string | null | undefined, translate: Translate | null] | null;
+
 /** The languages that names are given in, each once; English is that of names without a translation. */
-export function languagesTold(
-  { lang }: Wanted,
-  ...names: readonly (readonly [name: string | null | undefined, translate: Translate])[]
-): string[] {
+export function languagesTold({ lang }: Wanted, ...names: readonly Told[]): string[] {
   const tag = lang === null || lang === undefined ? 'en' : languageTag.read(lang, 'lang');
-  const languages = names.flatMap(([name, translate]) =>
-    name === null || name === undefined ? [] : [found(name, tag, translate).language],
-  );
+  const languages = names.flatMap((told) => {
+    const [name = null, translate = null] = told ?? [];
+    return name === null ? [] : [found(name, tag, translate).language];
+  });
   return [...new Set(languages)];
 }
 

@@ -7,7 +7,7 @@ import { problemResponse } from '../router/http/problem-response.ts';
 import { RequestContext } from '../router/http/request-context.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
 import { Assets } from './assets.ts';
-import { recordOf, textOf } from './json.ts';
+import { at, textAt } from '../facts/json.ts';
 import { coveragePage } from './pages/coverage.ts';
 import { pageResponse, type Page } from './pages/layout.ts';
 import { missingPage } from './pages/missing.ts';
@@ -49,7 +49,7 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
     // A page never shows the lack of an answer as a fact.
     if (errors?.some(({ extensions }) => extensions?.['code'] !== 'invalid_request') === true)
       throw new Unanswered();
-    return recordOf(data)[field];
+    return at(data, field);
   }
 
   async function pageAt(path: string, request: Request, base: string): Promise<Page | null> {
@@ -102,4 +102,4 @@ const unanswered: Problem = {
 type Variables = Readonly<Record<string, unknown>>;
 
 const landOf = (): string =>
-  textOf(recordOf(JSON.parse(readFileSync(new URL('world.json', import.meta.url), 'utf8')))['land']);
+  textAt(JSON.parse(readFileSync(new URL('world.json', import.meta.url), 'utf8')), 'land') ?? '';

@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
@@ -8,8 +7,6 @@ import { builtTool } from '../../test/support/build.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { KeyBook } from './key-book.ts';
 import { leaseStore } from './lease-store.ts';
-import { silent } from '../log/log.ts';
-import { openAccess } from './open-access.ts';
 import { monthAt } from '../../router/access/month.ts';
 import { Units } from '../../router/access/units.ts';
 import { settleLeftJournals } from './unit-journal.ts';
@@ -85,25 +82,6 @@ describe.each(databases)('leases on $name', ({ make }) => {
       { unit: 'carrier', used: 1, leased: 1 },
       { unit: 'pooled', used: 3, leased: 3 },
     ]);
-  });
-
-  test('a service that stops tells what was spent, and gives back what it had leased', async () => {
-    const key = await fresh();
-    const faults: unknown[] = [];
-    const doors = await openAccess(database, {
-      ...{ clock: () => now, ticks: () => 0, keylessPerMinute: 0, wrongKeysPerMinute: 0 },
-      ...{ isKeyless: () => false, log: silent, redisUrl: undefined, address: 'http://127.0.0.1:1' },
-      scopes: { families: [], versions: [], features: [] },
-      refresh: () => Promise.resolve(),
-      onFault: (fault) => faults.push(fault),
-    });
-    await doors.units.take(key, 'pooled', 10_000);
-    expect(await usageOf(key)).toEqual([{ unit: 'pooled', used: 0, leased: 50 }]);
-    await doors.close();
-    expect(await usageOf(key)).toEqual([{ unit: 'pooled', used: 1, leased: 1 }]);
-    expect(faults).toEqual([]);
-    // The journal of what is settled goes.
-    await expect.poll(() => readdirSync(store.dataDir).filter((name) => name.includes('units-'))).toEqual([]);
   });
 
   test('a key that is not in the store gets nothing', async () => {

@@ -1,3 +1,4 @@
+import { parsedJson, textAt } from '../../facts/json.ts';
 import type { Answered, Request, Response } from '../../router/http/exchange.ts';
 import { faultFacts, type Facts, type Log } from './log.ts';
 
@@ -67,18 +68,7 @@ const isOutage = ({ code }: { readonly code: string }): boolean => code === 'ser
 
 /** What the answer itself says: our own sentence, which names what failed. */
 function reasonOf({ body, status }: Response): string {
-  try {
-    const problem: unknown = JSON.parse(body);
-    if (typeof problem === 'object' && problem !== null) {
-      for (const said of [
-        'message' in problem && problem.message,
-        'detail' in problem && problem.detail,
-        'reason' in problem && problem.reason,
-      ])
-        if (typeof said === 'string') return said;
-    }
-  } catch {
-    // not ours to read
-  }
-  return `answered ${status}`;
+  const problem = parsedJson(body);
+  const said = textAt(problem, 'message') ?? textAt(problem, 'detail') ?? textAt(problem, 'reason');
+  return said ?? `answered ${status}`;
 }

@@ -1,4 +1,5 @@
 import { open, readFile, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
+import { parsedJson } from '../../facts/json.ts';
 import { isJson } from '../../router/execute/result.ts';
 
 /** Where enriched records go, in order. */
@@ -121,12 +122,8 @@ class MarkedFile {
 async function readMark(note: string, task: string): Promise<Mark | null> {
   const text = await readFile(note, 'utf8').catch(() => null);
   if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isJson(value) || value['task'] !== task) return null;
-    const { records, bytes } = value;
-    return typeof records === 'number' && typeof bytes === 'number' ? { records, bytes } : null;
-  } catch {
-    return null;
-  }
+  const value = parsedJson(text);
+  if (!isJson(value) || value['task'] !== task) return null;
+  const { records, bytes } = value;
+  return typeof records === 'number' && typeof bytes === 'number' ? { records, bytes } : null;
 }

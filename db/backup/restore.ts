@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
+import { numberAt, parsedJson, textAt } from '../../facts/json.ts';
 import type { Database } from '../client/database.ts';
 import { identifier } from '../client/identifier.ts';
 import { columnsOf } from '../import/copy-text.ts';
@@ -101,30 +102,14 @@ async function check(path: string): Promise<BackupHead> {
 }
 
 function headOf(path: string, line: string): BackupHead {
-  const head = jsonIn(line.slice(3));
+  const head = parsedJson(line.slice(3));
   if (!isHead(head)) throw broken(path, 'it has no head');
   if (head.tables > lastMigration()) throw newer(path);
   return head;
 }
 
-/** Undefined: it is none. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const isHead = (value: unknown): value is BackupHead =>
-  typeof value === 'object' &&
-  value !== null &&
-  'tables' in value &&
-  typeof value.tables === 'number' &&
-  'made' in value &&
-  typeof value.made === 'string' &&
-  'store' in value &&
-  typeof value.store === 'string';
+  numberAt(value, 'tables') !== null && textAt(value, 'made') !== null && textAt(value, 'store') !== null;
 
 /** Table and columns of a COPY. Older programs had fewer columns, never others. */
 function place(path: string, line: string): { table: string; columns: string } {

@@ -6,7 +6,7 @@ import { Activity } from './activity.ts';
 import { createConcurrencyLimit } from '../../net/concurrency-limit.ts';
 import type { ConcurrencyLimit } from '../../net/concurrency-limit.ts';
 import { dialect, ormOver } from './database.ts';
-import type { Database } from './database.ts';
+import type { Database, StoreOptions } from './database.ts';
 import { GuardedPostgresSession } from './guarded-session.ts';
 import { lastMigration, migrationsFolder, refuseNewer } from '../migrations.ts';
 import { stageOn, viewOn } from './postgresql-bulk.ts';
@@ -38,15 +38,7 @@ interface Pool {
   readonly inTurn: ConcurrencyLimit;
 }
 
-interface Options {
-  readonly databaseUrl: string;
-  readonly dataDir: string;
-  readonly databasePool?: number;
-  readonly preparedStatements?: boolean | undefined;
-  readonly statementTimeoutMs?: number;
-  readonly lockTimeoutMs?: number;
-  readonly tell?: (line: string) => void;
-}
+type Options = StoreOptions & { readonly databaseUrl: string };
 
 /**
  * Opens a pool on a PostgreSQL server and brings its tables up to date.

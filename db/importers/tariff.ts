@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isJsonObject, parsedJson } from '../../facts/json.ts';
 import { DatasetError, type Dataset } from '../import/dataset.ts';
 import { tariffLine } from '../tables/money.ts';
 
@@ -83,14 +84,10 @@ export const tariff: Dataset<typeof tariffLine> = {
 };
 
 function records(text: string): readonly Exported[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new DatasetError('tariff: the file is no whole JSON');
-  }
-  if (!Array.isArray(value) || !value.every((each) => typeof each === 'object' && each !== null)) {
+  const value = parsedJson(text);
+  if (value === undefined) throw new DatasetError('tariff: the file is no whole JSON');
+  if (!Array.isArray(value) || !value.every(isJsonObject)) {
     throw new DatasetError('tariff: the file is no list of lines');
   }
-  return value as Exported[];
+  return value;
 }

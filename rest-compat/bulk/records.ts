@@ -1,6 +1,7 @@
 import { parse, type Parser } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
 import { csvLine } from '../tables/csv.ts';
+import { parsedJson } from '../../facts/json.ts';
 import { isJson } from '../../router/execute/result.ts';
 import { cell, fieldOf } from '../tables/fields.ts';
 import { UsageError } from './usage-error.ts';
@@ -198,13 +199,9 @@ export function ndjsonFile(
 export const ndjson = (value: object): string => `${JSON.stringify(value)}\n`;
 
 function parsedLine(line: string, name: string | undefined): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(line);
-    if (isJson(value)) return value;
-    return name !== undefined && typeof value === 'string' ? { [name]: value } : null;
-  } catch {
-    return null;
-  }
+  const value = parsedJson(line);
+  if (isJson(value)) return value;
+  return name !== undefined && typeof value === 'string' ? { [name]: value } : null;
 }
 
 const longestLine = 16 * 1024 * 1024;

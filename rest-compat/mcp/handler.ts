@@ -4,7 +4,7 @@ import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Asked, Handler, Request, Response } from '../../router/http/exchange.ts';
 import { notAllowed } from '../../router/http/not-allowed.ts';
 import { problemResponse } from '../../router/http/problem-response.ts';
-import { isBody } from '../answer.ts';
+import { isJsonObject, objectAt, parsedJson, type JsonObject } from '../../facts/json.ts';
 import type { Catalog } from './catalog.ts';
 import { sendWithin, type Send } from './send.ts';
 import { toolServer } from './tools.ts';
@@ -91,18 +91,11 @@ const noOne: Asked = { family: 'mcp', plan: 'none' };
 const askedOf = (response: Response | null): Partial<Asked> => response?.asked ?? {};
 
 /** Several messages at once were given up by the protocol, and would be several questions for the rate of one. */
-function parsed(body: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const message: unknown = JSON.parse(body);
-    return isBody(message) && !Array.isArray(message) ? message : null;
-  } catch {
-    return null;
-  }
-}
+const parsed = (body: string): JsonObject | null => objectAt(parsedJson(body));
 
 /** Whether the doors within admit and count: what else is asked is counted here. */
-const isRun = ({ method, params }: Readonly<Record<string, unknown>>): boolean =>
-  method === 'tools/call' && isBody(params) && params['name'] === 'run';
+const isRun = ({ method, params }: JsonObject): boolean =>
+  method === 'tools/call' && isJsonObject(params) && params['name'] === 'run';
 
 const rateHeadersOf = ({ headers }: Response): string[] =>
   headers.flatMap((name, index) =>

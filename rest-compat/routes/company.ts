@@ -1,5 +1,5 @@
+import { at, objectAt, objectsAt } from '../../facts/json.ts';
 import { choice } from '../parameters/choice.ts';
-import { isBody } from '../answer.ts';
 import {
   companyCountry,
   companyCursor,
@@ -43,8 +43,8 @@ export const companyRoutes: readonly Route[] = [
     cache: 'facts',
     shape: ({ page, ...body }) => ({
       ...body,
-      companies: listOf(body['companies']).map(flatCandidate),
-      next: nextOf(bodyOf(page)),
+      companies: objectsAt(body, 'companies').map(flatCandidate),
+      next: nextOf(objectAt(page) ?? {}),
     }),
     examples: [
       {
@@ -119,7 +119,7 @@ const nextOf = ({ hasNextPage, endCursor }: Body): unknown => (hasNextPage === f
 
 /** A candidate's profile and match stand side by side. */
 function flatCandidate({ company, match, deep }: Body): Body {
-  return withoutAbsentKeys({ ...bodyOf(company), match, ...(deep === undefined ? {} : { deep }) });
+  return withoutAbsentKeys({ ...objectAt(company), match, ...(deep === undefined ? {} : { deep }) });
 }
 
 const descriptive = ['description', 'logo', 'social_profiles', 'founded', 'employees', 'sources'];
@@ -127,7 +127,7 @@ const descriptive = ['description', 'logo', 'social_profiles', 'founded', 'emplo
 /** Contacts have no key when none is selected; an edition without descriptive facts has none of their keys. */
 function withoutAbsentKeys(body: Body): Body {
   if (body['deep'] === undefined) return body;
-  const deep = bodyOf(body['deep']);
+  const deep = objectAt(body, 'deep') ?? {};
   const older = deep['social_profiles'] === null;
   const present = ([key, value]: [string, unknown]) =>
     !(value === null && (key === 'phone_numbers' || key === 'email_addresses')) &&
@@ -137,9 +137,6 @@ function withoutAbsentKeys(body: Body): Body {
 
 function flatCountryName(body: Body): Body {
   if (body['deep'] === undefined) return body;
-  const deep = bodyOf(body['deep']);
-  return { ...body, deep: { ...deep, country_name: bodyOf(deep['country_name'])['name'] ?? null } };
+  const deep = objectAt(body, 'deep');
+  return { ...body, deep: { ...deep, country_name: at(deep, 'country_name', 'name') } };
 }
-
-const bodyOf = (value: unknown): Body => (isBody(value) ? value : {});
-const listOf = (value: unknown): Body[] => (Array.isArray(value) ? value.filter(isBody) : []);

@@ -1,4 +1,5 @@
-import { contentLanguage, noSuchZone, unwrapClock, withoutLanguages } from '../clock-form.ts';
+import { clockLanguages, noSuchZone, unwrapClock } from '../clock-form.ts';
+import { withoutLanguages } from '../name-languages.ts';
 import { choice } from '../parameters/choice.ts';
 import { at } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
@@ -49,7 +50,7 @@ const clock = {
   strict: true,
   deep: 'included',
   cache: 'live',
-  headers: contentLanguage,
+  headers: clockLanguages,
 } as const satisfies Partial<Route>;
 
 const zone = {

@@ -1,4 +1,5 @@
-import { contentLanguage, noSuchZone, withoutLanguages } from '../clock-form.ts';
+import { clockLanguages, noSuchZone } from '../clock-form.ts';
+import { withoutLanguages } from '../name-languages.ts';
 import { at } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { edition } from '../parameters/edition.ts';
@@ -13,7 +14,7 @@ const legacy = {
   strict: true,
   deep: 'included',
   cache: 'live',
-  headers: contentLanguage,
+  headers: clockLanguages,
   shape: withoutLanguages,
 } as const satisfies Partial<Route>;
 

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../facts/json.ts';
 import type { LookupContext } from '../../subgraphs/context.ts';
 import { isJson, type Json, type ResponseError, type ResponseKey, type Result } from '../execute/result.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
@@ -91,12 +92,7 @@ export class RemoteSubgraph implements SubgraphClient {
 
 /** @returns null when the text is no GraphQL answer. */
 function parseResult(text: string): Result | null {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const body = parsedJson(text);
   if (!isJson(body)) return null;
   const { data = null, errors } = body;
   if (data !== null && !isJson(data)) return null;

@@ -6,6 +6,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { parsedJson } from '../../facts/json.ts';
 import type { LookupContext } from '../../subgraphs/context.ts';
 import { drain, type DrainLimits } from '../http/drain.ts';
 import { readBody } from '../http/read-body.ts';
@@ -76,7 +77,8 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
       response.writeHead(413).end();
       return;
     }
-    const body = request.method === 'POST' ? parsed(bytes) : undefined;
+    // Apollo Server says what is wrong with a body that is no object.
+    const body = request.method === 'POST' ? parsedJson(bytes.toString('utf8')) : undefined;
     const end = new AbortController();
     response.on('close', () => end.abort());
     const answered = await apollo.executeHTTPGraphQLRequest({
@@ -132,13 +134,4 @@ function headersOf(request: IncomingMessage): HeaderMap {
     if (value !== undefined) headers.set(key, Array.isArray(value) ? value.join(', ') : value);
   }
   return headers;
-}
-
-/** What Apollo Server shall judge: it says what is wrong with a body that is no object. */
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

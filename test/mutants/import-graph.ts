@@ -22,8 +22,8 @@ export function importers(root: string, files: readonly string[]): ReadonlyMap<s
 }
 
 /**
- * The test files that reach a file, the nearest first: its own by name, those of its folder, those named after the same
- * things, then those whose imports lead to it in the fewest steps.
+ * The test files that reach a file, the nearest first: its own by name, those of its folder, then those whose imports lead
+ * to it in the fewest steps.
  */
 export function testsOf(file: string, graph: ReadonlyMap<string, readonly string[]>): string[] {
   const seen = new Set([file]);
@@ -41,28 +41,9 @@ export function testsOf(file: string, graph: ReadonlyMap<string, readonly string
   }
   const folder = dirname(file);
   const own = `${basename(file, '.ts')}.test.ts`;
-  const about = wordsOf(file);
-  // Of equally many steps those that are named after what the file is about: country/resolvers.ts, country-facts.test.ts.
-  const nearness = (test: string) => [
-    Number(basename(test) === own) + Number(test.startsWith(`${folder}/`)),
-    wordsOf(test).filter((word) => about.includes(word)).length,
-  ];
+  const nearness = (test: string) => Number(basename(test) === own) + Number(test.startsWith(`${folder}/`));
   return tests
-    .map((test, order) => ({ test, order, nearness: nearness(test) }))
-    .sort((a, b) => compared(b.nearness, a.nearness) || a.order - b.order)
+    .map((test, order) => ({ test, order }))
+    .sort((a, b) => nearness(b.test) - nearness(a.test) || a.order - b.order)
     .map(({ test }) => test);
 }
-
-const compared = ([a = 0, ...rest]: readonly number[], [b = 0, ...others]: readonly number[]): number =>
-  a - b || (rest.length === 0 ? 0 : compared(rest, others));
-
-/** Words of a path that say what is in the file: not the room, which all of its tests share. */
-const wordsOf = (path: string): string[] =>
-  [
-    ...new Set(
-      path
-        .replace(/(\.test)?\.ts$/, '')
-        .split(/[/.-]/)
-        .slice(1),
-    ),
-  ].filter((word) => !['index', 'resolvers', 'routes'].includes(word));

@@ -46,9 +46,8 @@ const vitest = await createVitest(
     sequence: { sequencer: AsAsked },
     // Not threads: web-worker, which geotiff brings, takes any thread that loads it for one of its own.
     pool: 'forks',
-    // Only what hangs reaches these, on a busy machine too.
-    testTimeout: 90_000,
-    hookTimeout: 180_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
   {
     resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },

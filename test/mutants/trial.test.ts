@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cpuMsOf } from './group-cpu-time.ts';
 import { Trial, type Outcome } from './trial.ts';
 import type { Question } from './runner.ts';
 
@@ -89,24 +85,3 @@ test('tests beyond the twenty seconds of a mutant are left to others, the neares
   await trial.notices({ ...all, tests: ['b.test.ts', 'a.test.ts'] }, original);
   expect(asked.map(([, ...tests]) => tests)).toEqual([all.tests, ['a.test.ts'], ['b.test.ts']]);
 });
-
-test.runIf(existsSync('/proc/self/stat'))(
-  'the CPU time of a group of processes is that of its processes',
-  async () => {
-    const busy = `const end = process.cpuUsage().user + 300_000; while (process.cpuUsage().user < end);`;
-    const child = spawn(
-      process.execPath,
-      ['-e', `${busy} console.log('done'); setInterval(() => {}, 1000);`],
-      {
-        detached: true,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
-    );
-    await once(child.stdout, 'data');
-    const used = cpuMsOf(child.pid);
-    child.kill('SIGKILL');
-    expect(used).toBeGreaterThanOrEqual(290);
-    expect(used).toBeLessThan(5000);
-    expect(cpuMsOf(undefined)).toBeUndefined();
-  },
-);

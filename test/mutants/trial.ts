@@ -1,17 +1,11 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { cpuMsOf } from './group-cpu-time.ts';
 import type { Answer, Question } from './runner.ts';
 
 /** How long the tests of one mutant may take together, in milliseconds, as far as their times are known. */
 const budgetMs = 20_000;
-/**
- * CPU time after which they are stuck; the first ones wait for the runner to start, and for what tests keep to be made.
- * Others may share the machine, so the clock on the wall is only asked when a test waits for nothing at all.
- */
-const patienceMs = { first: 600_000, later: 3 * budgetMs };
-const wallMs = 15 * 60_000;
-const lookMs = 1000;
+/** After which they are stuck; the first ones wait for the runner to start, and for what tests keep to be made. */
+const patienceMs = { first: 600_000, later: 4 * budgetMs };
 
 export type Outcome = Answer | 'stuck';
 
@@ -118,19 +112,14 @@ export function startRunner(root: string): Runner {
     kill,
     ask: (question: Question) =>
       new Promise<Outcome>((resolve) => {
-        const [begun, usedBefore] = [performance.now(), cpuMsOf(child.pid) ?? 0];
-        const patience = hasStarted ? patienceMs.later : patienceMs.first;
-        const timer = setInterval(() => {
-          const wall = performance.now() - begun;
-          const used = cpuMsOf(child.pid) ?? wall;
-          if (used - usedBefore < patience && wall < wallMs) return;
-          clearInterval(timer);
+        const stuck = () => {
           kill();
           resolve('stuck');
-        }, lookMs);
+        };
+        const timer = setTimeout(stuck, hasStarted ? patienceMs.later : patienceMs.first);
         child.once('message', (answer: Answer) => {
           hasStarted = true;
-          clearInterval(timer);
+          clearTimeout(timer);
           resolve(answer);
         });
         child.send(question);

@@ -1,5 +1,5 @@
 import { rowOfZone } from '../../facts/zone-tab.ts';
-import { numberOf, recordOf, recordsOf, textOf } from '../json.ts';
+import { at, numberAt, objectsAt, textAt, type JsonObject } from '../../facts/json.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 import { day, worldDrawing, yearDrawing, type Stretch } from './zone-drawing.ts';
@@ -23,8 +23,8 @@ export const zonesPage = (world: World): Page => ({
   body: html`<article class="guide">
     <h1>Time zones</h1>
     <p class="lead">
-      Offsets from UTC now, by the rules of IANA edition
-      ${textOf(recordOf(world.all)['timezoneDatabaseVersion'])}. Choose a zone to see its year.
+      Offsets from UTC now, by the rules of IANA edition ${textAt(world.all, 'timezoneDatabaseVersion')}.
+      Choose a zone to see its year.
     </p>
     ${mapOf(world, null)} ${listOf(world)}
   </article>`,
@@ -32,16 +32,19 @@ export const zonesPage = (world: World): Page => ({
 
 /** A zone: its clock, the changes of this year as a drawing, and where on the world it is. */
 export function zonePage(zone: unknown, now: number, world: World): Page {
-  const { id, canonical, posix, countries, now: clock, first, transitions } = recordOf(zone);
-  const name = textOf(id);
+  const name = textAt(zone, 'id') ?? '';
+  const posix = textAt(zone, 'posix');
   const year = new Date(now).getUTCFullYear();
-  const changes = recordsOf(transitions);
-  const { offset, abbreviation, dst, at, name: friendly } = recordOf(clock);
+  const changes = objectsAt(zone, 'transitions');
+  const clock = (key: string) => textAt(zone, 'now', key);
   const stretches: Stretch[] = [
-    { from: Date.UTC(year, 0), ...stretchOf(first) },
-    ...changes.map((change) => ({ from: Date.parse(textOf(change['at'])), ...stretchOf(change['after']) })),
+    { from: Date.UTC(year, 0), ...stretchOf(at(zone, 'first')) },
+    ...changes.map((change) => ({
+      from: Date.parse(textAt(change, 'at') ?? ''),
+      ...stretchOf(change['after']),
+    })),
   ];
-  const main = textOf(recordOf(canonical)['id']);
+  const main = textAt(zone, 'canonical', 'id') ?? '';
   return {
     title: `${name} · Lookup`,
     description: `The clock of ${name} and its changes in ${year}.`,
@@ -50,18 +53,18 @@ export function zonePage(zone: unknown, now: number, world: World): Page {
       <p class="crumbs"><a href="${world.base}/zones">Time zones</a> / ${name}</p>
       <h1>${name}</h1>
       <p class="lead">
-        ${textOf(at).slice(0, 16).replace('T', ' ')} ${textOf(abbreviation)},
-        UTC${textOf(offset)}${dst === true ? ', DST flag set' : ''}. ${textOf(friendly)}
+        ${clock('at')?.slice(0, 16).replace('T', ' ')} ${clock('abbreviation')},
+        UTC${clock('offset')}${at(zone, 'now', 'dst') === true ? ', DST flag set' : ''}. ${clock('name')}
       </p>
       <dl class="facts">
         ${main !== name && fact('Alias of', html`<a href="${zonePath(world.base, main)}">${main}</a>`)}
         ${fact(
           'Countries',
-          recordsOf(countries)
-            .map((each) => textOf(each['name']))
+          objectsAt(zone, 'countries')
+            .map((each) => textAt(each, 'name'))
             .join(', ') || 'none recorded',
         )}
-        ${textOf(posix) !== '' && fact('POSIX', html`<code>${textOf(posix)}</code>`)}
+        ${posix !== null && fact('POSIX', html`<code>${posix}</code>`)}
       </dl>
       <section>
         <h2>Clock changes in ${year}</h2>
@@ -80,14 +83,16 @@ const fact = (term: string, value: Markup | string): Markup =>
     <dd>${value}</dd>`;
 
 function stretchOf(clock: unknown): { readonly offset: number; readonly label: string } {
-  const { offset, abbreviation } = recordOf(clock);
-  const text = textOf(offset);
+  const text = textAt(clock, 'offset') ?? '';
   const [hours = '0', minutes = '0', seconds = '0'] = text.slice(1).split(':');
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  return { offset: text.startsWith('-') ? -size : size, label: `${textOf(abbreviation)} ${text}` };
+  return {
+    offset: text.startsWith('-') ? -size : size,
+    label: `${textAt(clock, 'abbreviation') ?? ''} ${text}`,
+  };
 }
 
-const changesOf = (changes: readonly Readonly<Record<string, unknown>>[]): Markup =>
+const changesOf = (changes: readonly JsonObject[]): Markup =>
   html`<table>
     <caption>
       Changes
@@ -102,41 +107,39 @@ const changesOf = (changes: readonly Readonly<Record<string, unknown>>[]): Marku
     </thead>
     <tbody>
       ${changes.map((change) => {
-        const before = textOf(recordOf(change['before'])['at']);
+        const before = textAt(change, 'before', 'at') ?? '';
         return html`<tr>
           <td>${before.slice(0, 10)}</td>
           <td>${before.slice(11, 16)}</td>
           <td>${stretchOf(change['after']).label}</td>
-          <td>${textOf(change['at'])}</td>
+          <td>${textAt(change, 'at')}</td>
         </tr>`;
       })}
     </tbody>
   </table>`;
 
-const zonesOf = ({ all }: World) => recordsOf(recordOf(all)['zones']);
+const zonesOf = ({ all }: World) => objectsAt(all, 'zones');
+
+const secondsOf = (zone: JsonObject): number => numberAt(zone, 'offsetSeconds') ?? 0;
 
 function mapOf(world: World, marked: string | null): Markup {
   const dots = zonesOf(world).flatMap((zone) => {
-    const id = textOf(zone['timezoneId']);
+    const id = textAt(zone, 'timezoneId') ?? '';
     const row = rowOfZone(id);
     const { latitude, longitude } = row ?? {};
     if (latitude === undefined || longitude === undefined) return [];
-    const label = `${id} ${textOf(zone['offset'])}`;
-    return [
-      { latitude, longitude, label, offset: numberOf(zone['offsetSeconds']), href: zonePath(world.base, id) },
-    ];
+    const label = `${id} ${textAt(zone, 'offset') ?? ''}`;
+    return [{ latitude, longitude, label, offset: secondsOf(zone), href: zonePath(world.base, id) }];
   });
   return worldDrawing(world.land, dots, marked);
 }
 
 function listOf(world: World): Markup {
   const byOffset = new Map<string, string[]>();
-  const zones = [...zonesOf(world)].sort(
-    (a, b) => numberOf(a['offsetSeconds']) - numberOf(b['offsetSeconds']),
-  );
+  const zones = [...zonesOf(world)].sort((a, b) => secondsOf(a) - secondsOf(b));
   for (const zone of zones) {
-    const offset = textOf(zone['offset']);
-    byOffset.set(offset, [...(byOffset.get(offset) ?? []), textOf(zone['timezoneId'])]);
+    const offset = textAt(zone, 'offset') ?? '';
+    byOffset.set(offset, [...(byOffset.get(offset) ?? []), textAt(zone, 'timezoneId') ?? '']);
   }
   return html`${Array.from(
     byOffset,

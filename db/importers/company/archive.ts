@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { parsedJson } from '../../../facts/json.ts';
 import { DatasetError } from '../../import/dataset.ts';
 import type { CompanyRecord } from './company-record.ts';
 import { membersOf, type Member } from '../../import/zip-archive.ts';
@@ -69,18 +70,9 @@ async function newCiks(
   taken: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const text = await readFile(map, 'utf8').catch(() => null);
-  const filers = text === null ? null : readTickers(parsed(text));
+  const filers = text === null ? null : readTickers(parsedJson(text));
   const ciks = filers === null ? [] : present.flatMap((record) => presentCik(record, filers, taken) ?? []);
   return new Set(ciks.filter((cik) => !taken.has(cik)));
-}
-
-/** Null for text that is no JSON: whoever reads the document says so. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 async function write(member: Member, place: string, archive: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { at, listAt, textAt } from '../../../facts/json.ts';
 import type { CompanyAddressRecord } from './company-record.ts';
 import { addressOf, noFacts, type RegisterFacts } from './facts.ts';
-import { jsonOf, listOf, textOf } from './json.ts';
 import { placeOf } from './place.ts';
 import { titleCase } from './title-case.ts';
 
@@ -23,47 +23,45 @@ export const cikOf = (value: unknown): string | null =>
  * @returns filers by CIK; null when the document has another form.
  */
 export function readTickers(document: unknown): ReadonlyMap<string, Filer> | null {
-  const { fields, data } = jsonOf(document);
-  const places = ['cik', 'name', 'ticker', 'exchange'].map((name) => listOf(fields).indexOf(name));
+  const places = ['cik', 'name', 'ticker', 'exchange'].map((name) =>
+    listAt(document, 'fields').indexOf(name),
+  );
   if (places.includes(-1)) return null;
   const filers = new Map<string, Filer>();
-  for (const row of listOf(data)) {
-    const [cik, name, ticker, exchange] = places.map((place) => listOf(row)[place]);
+  for (const row of listAt(document, 'data')) {
+    const [cik, name, ticker, exchange] = places.map((place) => at(row, place));
     const key = cikOf(cik);
-    const symbol = textOf(ticker)?.replace('-', '.');
+    const symbol = textAt(ticker)?.replace('-', '.');
     if (key === null || symbol === undefined) continue;
     const known = filers.get(key);
     filers.set(key, {
-      name: known?.name ?? textOf(name) ?? '',
-      listings: [...(known?.listings ?? []), { symbol, exchange: textOf(exchange) }],
+      name: known?.name ?? textAt(name) ?? '',
+      listings: [...(known?.listings ?? []), { symbol, exchange: textAt(exchange) }],
     });
   }
   return filers;
 }
 
 /** Reads submissions/CIK##########.json. @returns null when it is not the document of the CIK. */
-export function readSubmissions(document: unknown, cik: string, observedAt: string): RegisterFacts | null {
-  const filer = jsonOf(document);
-  if (cikOf(filer['cik']) !== cik) return null;
-  const addresses = jsonOf(filer['addresses']);
-  const filings = jsonOf(jsonOf(filer['filings'])['recent']);
-  const filed = textOf(listOf(filings['filingDate'])[0]);
-  const sic = textOf(filer['sic']);
+export function readSubmissions(filer: unknown, cik: string, observedAt: string): RegisterFacts | null {
+  if (cikOf(at(filer, 'cik')) !== cik) return null;
+  const filed = textAt(filer, 'filings', 'recent', 'filingDate', 0);
+  const sic = textAt(filer, 'sic');
   return {
     ...noFacts(observedAt),
-    formerNames: listOf(filer['formerNames']).flatMap(
-      (former) => registeredName(jsonOf(former)['name']) ?? [],
-    ),
+    formerNames: listAt(filer, 'formerNames').flatMap((former) => registeredName(at(former, 'name')) ?? []),
     identifiers: [
-      ...identifier('ein', 'irs', textOf(filer['ein']), /^(?!0{9})\d{9}$/),
-      ...identifier('lei', 'gleif', textOf(filer['lei']), /^[0-9A-Z]{18}\d\d$/),
+      ...identifier('ein', 'irs', textAt(filer, 'ein'), /^(?!0{9})\d{9}$/),
+      ...identifier('lei', 'gleif', textAt(filer, 'lei'), /^[0-9A-Z]{18}\d\d$/),
     ],
-    jurisdiction: placeOf(textOf(filer['stateOfIncorporation'])),
-    addresses: ['business', 'mailing'].flatMap((type) => edgarAddress(type, addresses[type]) ?? []),
-    sic: sic !== null && /^\d{4}$/.test(sic) ? { code: sic, name: textOf(filer['sicDescription']) } : null,
-    phone: phoneOf(textOf(filer['phone'])),
-    website: textOf(filer['website']),
-    description: textOf(filer['description']),
+    jurisdiction: placeOf(textAt(filer, 'stateOfIncorporation')),
+    addresses: ['business', 'mailing'].flatMap(
+      (type) => edgarAddress(type, at(filer, 'addresses', type)) ?? [],
+    ),
+    sic: sic !== null && /^\d{4}$/.test(sic) ? { code: sic, name: textAt(filer, 'sicDescription') } : null,
+    phone: phoneOf(textAt(filer, 'phone')),
+    website: textAt(filer, 'website'),
+    description: textAt(filer, 'description'),
     source: {
       type: 'sec_filing',
       url: `https://data.sec.gov/submissions/CIK${cik}.json`,
@@ -74,7 +72,7 @@ export function readSubmissions(document: unknown, cik: string, observedAt: stri
 
 /** "APPLE COMPUTER INC/ FA" → "Apple Computer Inc": the mark of a state or of a filing agent is no part of a name. */
 export function registeredName(value: unknown): string | null {
-  const name = textOf(value)
+  const name = textAt(value)
     ?.replace(/\s*[/\\]\s?[A-Z]{2,4}\s?[/\\]?$/, '')
     .replace(/\s*[/\\]$/, '');
   return name === undefined || name === '' ? null : titleCase(name);
@@ -89,17 +87,16 @@ export const phoneOf = (text: string | null, country: 'US' = 'US'): string | nul
 export const identifier = (type: string, authority: string, value: string | null, form: RegExp) =>
   value !== null && form.test(value) ? [{ type, authority, value }] : [];
 
-function edgarAddress(type: string, value: unknown): CompanyAddressRecord | null {
-  const address = jsonOf(value);
-  const streets = [textOf(address['street1']), textOf(address['street2'])].filter((part) => part !== null);
-  const place = placeOf(textOf(address['stateOrCountry']));
-  const city = textOf(address['city']);
+function edgarAddress(type: string, address: unknown): CompanyAddressRecord | null {
+  const streets = [textAt(address, 'street1'), textAt(address, 'street2')].filter((part) => part !== null);
+  const place = placeOf(textAt(address, 'stateOrCountry'));
+  const city = textAt(address, 'city');
   return addressOf({
     type,
     street: streets.length === 0 ? null : streets.map(titleCase).join(', '),
     city: city === null ? null : titleCase(city),
     state: place?.state ?? null,
-    postal: textOf(address['zipCode']),
+    postal: textAt(address, 'zipCode'),
     country: place?.country ?? null,
   });
 }

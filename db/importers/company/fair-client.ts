@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { parsedJson } from '../../../facts/json.ts';
 import { createHttpClient } from '../../../net/http-client.ts';
 import { HttpFailure } from '../../../net/http-failure.ts';
 import type { TrustedOrigins } from '../../../net/reach.ts';
@@ -142,9 +143,7 @@ const reasonOf = (error: unknown, otherwise: string): string =>
   error instanceof HttpFailure && !error.again ? error.message : otherwise;
 
 function parsed(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new DatasetError(`${file} is not whole JSON: remove it and run the import again.`);
-  }
+  const value = parsedJson(text);
+  if (value !== undefined) return value;
+  throw new DatasetError(`${file} is not whole JSON: remove it and run the import again.`);
 }

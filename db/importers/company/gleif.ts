@@ -1,6 +1,6 @@
+import { at, listAt, textAt } from '../../../facts/json.ts';
 import type { CompanyAddressRecord } from './company-record.ts';
 import { addressOf, noFacts, type RegisterFacts } from './facts.ts';
-import { jsonOf, listOf, textOf } from './json.ts';
 import { titleCase } from './title-case.ts';
 
 /** Check digits of ISO 17442: the code as a number with letters as 10 to 35 leaves 1 when divided by 97. */
@@ -11,39 +11,37 @@ export const isLei = (text: string): boolean =>
 /** Reads a page of `/lei-records` (JSON:API). @returns facts by LEI. */
 export function readLeiRecords(document: unknown, observedAt: string): ReadonlyMap<string, RegisterFacts> {
   const found = new Map<string, RegisterFacts>();
-  for (const record of listOf(jsonOf(document)['data'])) {
-    const attributes = jsonOf(jsonOf(record)['attributes']);
-    const lei = textOf(attributes['lei']);
+  for (const record of listAt(document, 'data')) {
+    const lei = textAt(record, 'attributes', 'lei');
     if (lei === null || !isLei(lei)) continue;
-    const entity = jsonOf(attributes['entity']);
-    const created = textOf(entity['creationDate']);
-    const [country, state] = (textOf(entity['jurisdiction']) ?? '').split('-');
+    const entity = at(record, 'attributes', 'entity');
+    const created = textAt(entity, 'creationDate');
+    const [country, state] = (textAt(entity, 'jurisdiction') ?? '').split('-');
     found.set(lei, {
       ...noFacts(observedAt),
       identifiers: [{ type: 'lei', authority: 'gleif', value: lei }],
-      formerNames: listOf(entity['otherNames']).flatMap((other) => {
-        const name = textOf(jsonOf(other)['name']);
+      formerNames: listAt(entity, 'otherNames').flatMap((other) => {
+        const name = textAt(other, 'name');
         return name === null ? [] : [titleCase(name)];
       }),
       jurisdiction: country && /^[A-Z]{2}$/.test(country) ? { country, state: state ?? null } : null,
-      addresses: [gleifAddress('registered', entity['legalAddress'])].filter((one) => one !== null),
-      status: textOf(entity['status'])?.toLowerCase() ?? null,
+      addresses: [gleifAddress('registered', at(entity, 'legalAddress'))].filter((one) => one !== null),
+      status: textAt(entity, 'status')?.toLowerCase() ?? null,
       incorporated: created !== null && /^\d{4}-\d\d-\d\dT/.test(created) ? created.slice(0, 10) : null,
     });
   }
   return found;
 }
 
-function gleifAddress(type: string, value: unknown): CompanyAddressRecord | null {
-  const address = jsonOf(value);
-  const lines = listOf(address['addressLines']).flatMap((line) => textOf(line) ?? []);
-  const city = textOf(address['city']);
+function gleifAddress(type: string, address: unknown): CompanyAddressRecord | null {
+  const lines = listAt(address, 'addressLines').flatMap((line) => textAt(line) ?? []);
+  const city = textAt(address, 'city');
   return addressOf({
     type,
     street: lines.length === 0 ? null : lines.map(titleCase).join(', '),
     city: city === null ? null : titleCase(city),
-    state: textOf(address['region']),
-    postal: textOf(address['postalCode']),
-    country: textOf(address['country']),
+    state: textAt(address, 'region'),
+    postal: textAt(address, 'postalCode'),
+    country: textAt(address, 'country'),
   });
 }

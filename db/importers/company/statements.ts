@@ -1,9 +1,9 @@
+import { textAt } from '../../../facts/json.ts';
 import { DatasetError } from '../../import/dataset.ts';
 import { linesOf } from '../lines.ts';
 import type { CompanyAddressRecord } from './company-record.ts';
 import { cikOf, identifier, phoneOf, registeredName } from './edgar.ts';
 import { addressOf, noFacts, type RegisterFacts } from './facts.ts';
-import { textOf } from './json.ts';
 import { titleCase } from './title-case.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
@@ -45,19 +45,19 @@ export async function readStatements(
 
 function factsOf(row: Row, observedAt: string): RegisterFacts {
   const country = iso(row['countryinc']);
-  const sic = textOf(row['sic']);
+  const sic = textAt(row, 'sic');
   const filed = /^(\d{4})(\d\d)(\d\d)$/.exec(row['filed'] ?? '');
   return {
     ...noFacts(observedAt),
     formerNames: [registeredName(row['former'])].filter((name) => name !== null),
-    identifiers: identifier('ein', 'irs', textOf(row['ein']), /^(?!0{9})\d{9}$/),
+    identifiers: identifier('ein', 'irs', textAt(row, 'ein'), /^(?!0{9})\d{9}$/),
     jurisdiction: country === null ? null : { country, state: stateOf(row['stprinc']) },
     addresses: [
       address('business', row, ['bas1', 'bas2', 'cityba', 'stprba', 'zipba', 'countryba']),
       address('mailing', row, ['mas1', 'mas2', 'cityma', 'stprma', 'zipma', 'countryma']),
     ].filter((one) => one !== null),
     sic: sic !== null && /^\d{4}$/.test(sic) ? { code: sic, name: null } : null,
-    phone: phoneOf(textOf(row['baph'])),
+    phone: phoneOf(textAt(row, 'baph')),
     source: {
       type: 'sec_filing',
       url: 'https://www.sec.gov/dera/data/financial-statement-data-sets',
@@ -67,7 +67,7 @@ function factsOf(row: Row, observedAt: string): RegisterFacts {
 }
 
 function address(type: string, row: Row, columns: readonly string[]): CompanyAddressRecord | null {
-  const [street1, street2, city, state, postal, country] = columns.map((column) => textOf(row[column]));
+  const [street1, street2, city, state, postal, country] = columns.map((column) => textAt(row, column));
   const streets = [street1, street2].filter((part) => part !== null && part !== undefined);
   return addressOf({
     type,

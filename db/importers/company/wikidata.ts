@@ -1,8 +1,8 @@
+import { listAt, textAt } from '../../../facts/json.ts';
 import type { CompanyDescriptionRecord, CompanyWorkforceRecord } from './company-record.ts';
 import { cikOf } from './edgar.ts';
 import { noFacts, type RegisterFacts } from './facts.ts';
 import { isLei } from './gleif.ts';
-import { jsonOf, listOf, textOf } from './json.ts';
 
 /**
  * The query whose answer is read here, by CIK (P5531), which stands there padded and unpadded. Each row tells one
@@ -47,8 +47,8 @@ export function readWikidata(
   observedAt: string,
 ): ReadonlyMap<string, RegisterFacts> {
   const rows = new Map<string, Row[]>();
-  for (const binding of listOf(jsonOf(jsonOf(document)['results'])['bindings'])) {
-    const row: Row = (name) => textOf(jsonOf(jsonOf(binding)[name])['value']);
+  for (const binding of listAt(document, 'results', 'bindings')) {
+    const row: Row = (name) => textAt(binding, name, 'value');
     const cik = cikOf(row('cik'));
     if (cik !== null) rows.set(cik, [...(rows.get(cik) ?? []), row]);
   }

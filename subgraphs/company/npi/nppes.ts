@@ -1,6 +1,6 @@
 import { unavailable } from '../../lookup-error.ts';
 import type { Provider } from '../../provider.ts';
-import { isJsonObject, textAt, type JsonObject } from '../../../facts/json.ts';
+import { isJsonObject, objectAt, objectsAt, textAt, type JsonObject } from '../../../facts/json.ts';
 import {
   joined,
   phoneOf,
@@ -13,12 +13,9 @@ import {
 const kinds = { 'NPI-1': 'individual', 'NPI-2': 'organization' } as const;
 const isKind = (text: string): text is keyof typeof kinds => text in kinds;
 
-const recordsOf = (value: unknown): readonly JsonObject[] =>
-  Array.isArray(value) ? value.filter(isJsonObject) : [];
-
 /** The registry writes dashes where a field is empty. */
 function factOf(record: JsonObject | undefined, key: string): string | null {
-  const text = record === undefined ? null : textAt(record, key);
+  const text = textAt(record, key);
   return text === null || /^-+$/.test(text) ? null : text;
 }
 
@@ -26,16 +23,16 @@ const source = 'NPPES registry';
 
 /** Error 15: "CMS deactivated NPI …". The registry tells nothing else of such a number. */
 const isDeactivated = (answer: JsonObject): boolean =>
-  recordsOf(answer['Errors']).some((error) => String(error['number']) === '15');
+  objectsAt(answer, 'Errors').some((error) => String(error['number']) === '15');
 
 function registered(
   result: JsonObject,
   kind: NpiRegistryRecord['kind'],
   basic: JsonObject,
 ): NpiRegistryRecord {
-  const addresses = recordsOf(result['addresses']);
+  const addresses = objectsAt(result, 'addresses');
   const place = addresses.find((each) => each['address_purpose'] === 'LOCATION') ?? addresses[0];
-  const taxonomies = recordsOf(result['taxonomies']);
+  const taxonomies = objectsAt(result, 'taxonomies');
   const taxonomy = taxonomies.find((each) => each['primary'] === true) ?? taxonomies[0];
   const [first, middle, last] = ['first_name', 'middle_name', 'last_name'].map((key) => factOf(basic, key));
   const countryCode = factOf(place, 'country_code');
@@ -82,12 +79,12 @@ export async function askNppes(
   if (status === 200 && isJsonObject(value) && isDeactivated(value))
     return { ...unknownProvider, source, registered: true, active: false };
   if (status !== 200 || !isJsonObject(value) || !Array.isArray(value['results'])) throw failure();
-  const results = recordsOf(value['results']);
+  const results = objectsAt(value, 'results');
   if (results.length === 0 && value['result_count'] === 0)
     return { ...unknownProvider, source, registered: false };
   const result = results.find((each) => String(each['number']) === npi);
-  const kind = textAt(result ?? {}, 'enumeration_type') ?? '';
-  const basic = result?.['basic'];
-  if (result === undefined || !isKind(kind) || !isJsonObject(basic)) throw failure();
+  const kind = textAt(result, 'enumeration_type') ?? '';
+  const basic = objectAt(result, 'basic');
+  if (result === undefined || !isKind(kind) || basic === null) throw failure();
   return registered(result, kinds[kind], basic);
 }

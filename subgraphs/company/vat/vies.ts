@@ -1,6 +1,6 @@
 import { invalid, unavailable } from '../../lookup-error.ts';
 import { createProvider, type Provider } from '../../provider.ts';
-import { isJsonObject, textAt, type JsonObject } from '../../../facts/json.ts';
+import { isJsonObject, textAt } from '../../../facts/json.ts';
 import { readAddress, type VatAddressRecord } from './printed-address.ts';
 
 /** What the tax office says of a number. */
@@ -57,11 +57,8 @@ export function createVies(baseUrl: string | undefined): (memberState: string) =
 }
 
 /** The error that VIES tells in an answer without a verdict. */
-function errorOf(answer: JsonObject): string | null {
-  const wrappers = answer['errorWrappers'];
-  const first: unknown = Array.isArray(wrappers) ? wrappers[0] : undefined;
-  return (isJsonObject(first) ? textAt(first, 'error') : null) ?? textAt(answer, 'userError');
-}
+const errorOf = (answer: unknown): string | null =>
+  textAt(answer, 'errorWrappers', 0, 'error') ?? textAt(answer, 'userError');
 
 /**
  * Asks VIES, the register of the Union's tax offices, over its REST interface (POST /check-vat-number).

@@ -119,7 +119,7 @@ export const cityResolvers = (source: PlacesSource): Resolvers => {
           wanted,
           [city.name, ofCity(city)],
           [city.country.name, ofCountry(city.country)],
-          ...(city.state === null ? [] : [[city.state.name, ofState(city.state, city.country)] as const]),
+          city.state && [city.state.name, ofState(city.state, city.country)],
         ),
       timezone: ({ timezoneId }) => ({ id: timezoneId }),
       elevationFt: ({ elevation }) => (elevation === null ? null : Math.round(elevation / 0.3048)),

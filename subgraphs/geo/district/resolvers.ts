@@ -51,7 +51,7 @@ export const districtResolvers = (source: PlacesSource): Resolvers => {
         return languagesTold(
           wanted,
           [country.name, ofCountry(country)],
-          ...(state === null ? [] : [[state.name, ofState(state, country)] as const]),
+          state && [state.name, ofState(state, country)],
         );
       },
       country: countryOf,

@@ -64,7 +64,7 @@ export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers
       countryName: ({ country }, wanted) =>
         country === null ? null : told(country.name, wanted, ofCountry(country)),
       nameLanguages: ({ country }, wanted) =>
-        country === null ? [] : languagesTold(wanted, [country.name, ofCountry(country)]),
+        languagesTold(wanted, country && [country.name, ofCountry(country)]),
       continentCode: ({ country }) => country?.continent ?? null,
       asn: ({ system }) => system,
       asnNumber: ({ system }) => (system === null ? null : String(system.number)),

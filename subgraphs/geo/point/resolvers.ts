@@ -48,8 +48,8 @@ export const pointResolvers = (source: PlacesSource): Resolvers => {
       nameLanguages: ({ division: { state }, country }, wanted) =>
         languagesTold(
           wanted,
-          ...(country === null ? [] : [[country.name, ofCountry(country)] as const]),
-          ...(state === null ? [] : [[state.name, ofState(state, country)] as const]),
+          country && [country.name, ofCountry(country)],
+          state && [state.name, ofState(state, country)],
         ),
       method: ({ division }) => division.method,
       district: ({ division }) => division.district,

@@ -78,7 +78,7 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
         languagesTold(
           wanted,
           [country.name, ofCountry(country)],
-          [stateName, state === null ? () => null : ofState(state, country)],
+          [stateName, state && ofState(state, country)],
         ),
       latitude: ({ row }) => row.latitude,
       longitude: ({ row }) => row.longitude,
