@@ -29,7 +29,10 @@ export function metricsOf({ requests, graph, units, database }: Sources): () => 
 
   const gauge = (name: string, help: string, read: Read, label?: string) =>
     new Gauge({
-      ...{ name, help, registers, labelNames: label === undefined ? [] : [label] },
+      name,
+      help,
+      registers,
+      labelNames: label === undefined ? [] : [label],
       collect() {
         this.reset();
         for (const [of, value] of read()) this.set(label === undefined ? {} : { [label]: of }, value);
@@ -37,7 +40,10 @@ export function metricsOf({ requests, graph, units, database }: Sources): () => 
     });
   const counter = (name: string, help: string, read: Read, label?: string) =>
     new Counter({
-      ...{ name, help, registers, labelNames: label === undefined ? [] : [label] },
+      name,
+      help,
+      registers,
+      labelNames: label === undefined ? [] : [label],
       collect() {
         this.reset();
         for (const [of, value] of read()) this.inc(label === undefined ? {} : { [label]: of }, value);

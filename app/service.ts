@@ -138,7 +138,11 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     trusted: trusted.current,
   });
   const door = createDoors({
-    ...{ graph, control, access, baseUrl, clock },
+    graph,
+    control,
+    access,
+    baseUrl,
+    clock,
     open: settings.doors,
     ticks: () => performance.now(),
     keylessPerMinute: settings.doorsPerMinute,

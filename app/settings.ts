@@ -392,8 +392,13 @@ export const storeOf = (
   const { databaseUrl, dataDir, databasePool = 10, preparedStatements } = settings;
   const { statementTimeoutMs = 2_000, lockTimeoutMs = 1_000 } = settings;
   return {
-    ...{ databaseUrl, dataDir, databasePool, preparedStatements },
-    ...{ statementTimeoutMs, lockTimeoutMs, tell },
+    databaseUrl,
+    dataDir,
+    databasePool,
+    preparedStatements,
+    statementTimeoutMs,
+    lockTimeoutMs,
+    tell,
   };
 };
 

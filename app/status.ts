@@ -37,7 +37,10 @@ export function statusOf(sources: StatusSources): (request: Request) => Promise<
 const outside = ({ providers }: Settings): StatusFacts['outside'] => ({
   settings: Object.keys(providers).sort(),
   providers: Array.from(allTraffic(), ([name, { answered, failed, refused, seconds, openCircuits }]) => ({
-    ...{ name, answered, failed, refused },
+    name,
+    answered,
+    failed,
+    refused,
     seconds: seconds / Math.max(1, answered + failed),
     isOpen: openCircuits > 0,
   })),

@@ -47,8 +47,13 @@ export class LocalSource implements Source {
       if (match === null || prepared === null) return refused(noSuchTarget(this.#lookups, target));
       const { values } = match;
       const lookup = {
-        ...{ prepared, version: latest, values, query },
-        ...{ plan: ownerPlan, request: ownRequest, suggests: this.#suggests },
+        prepared,
+        version: latest,
+        values,
+        query,
+        plan: ownerPlan,
+        request: ownRequest,
+        suggests: this.#suggests,
       };
       const answered = chain(this.#lookups.ask(lookup), answerOf);
       return answered instanceof Promise

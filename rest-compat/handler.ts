@@ -203,7 +203,9 @@ export function createRest(options: RestOptions): Handler {
     table = false,
   ): Response =>
     answerOf(body, state.request, {
-      ...{ cache, table, pretty: state.pretty },
+      cache,
+      table,
+      pretty: state.pretty,
       headers: [...state.headers, ...extra],
     });
 

@@ -95,7 +95,13 @@ export async function data(
       return 0;
     }
     const run = {
-      ...{ list, refresh, import: importOne, rollback, backup, restore, migrate: migrated },
+      list,
+      refresh,
+      import: importOne,
+      rollback,
+      backup,
+      restore,
+      migrate: migrated,
       verify: (db: Database) => verify(db, (line) => void out.write(line)),
       update: (db: Database) => update(db, out, sources, updating),
     }[command];

@@ -82,7 +82,9 @@ export async function importEdition(
   await importDataset(db, laid, {
     from: { path, edition: rows.map((row) => row.version).join(', '), source: name },
     // Whether too much is lost was judged by zones.
-    ...{ force: true, over, now },
+    force: true,
+    over,
+    now,
   });
   return { status: 'imported', version, zones, gone: gone?.version ?? null };
 }

@@ -30,7 +30,9 @@ function withoutEmptyLocalities({ localities, ...body }: Body): Body {
   const { postal, city, city_local, ...rest } = body;
   const { state, state_name } = rest;
   return {
-    ...{ postal, city, city_local },
+    postal,
+    city,
+    city_local,
     localities: [city].concat(localities).map((name) => ({ city: name, state, state_name })),
     ...rest,
   };

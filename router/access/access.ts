@@ -120,7 +120,9 @@ export class Access {
     this.#duringOutage = remember(outageMs);
     this.#wrongKeys = new WrongKeys(options.wrongKeysPerMinute ?? 60);
     this.#knownWrong = new LRUCache({
-      ...{ max: 10_000, ttl: Math.max(1, rememberMs), ttlResolution: 0 },
+      max: 10_000,
+      ttl: Math.max(1, rememberMs),
+      ttlResolution: 0,
       perf: { now: options.clock },
     });
   }

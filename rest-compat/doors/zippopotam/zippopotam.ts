@@ -18,7 +18,10 @@ export const zippopotam: Door = {
         const state = { state: postal['stateName'], 'state abbreviation': postal['stateCode'] };
         // Where a further place lies is not recorded: the code has one point.
         const others = textsAt(postal, 'localities').map((name) => ({
-          ...{ 'place name': name, longitude: null, ...state, latitude: null },
+          'place name': name,
+          longitude: null,
+          ...state,
+          latitude: null,
         }));
         return {
           body: {

@@ -31,7 +31,15 @@ export async function storedProvider(store: NpiStore, npi: string): Promise<NpiR
 function registered(row: NpiRow, source: string): NpiRegistryRecord {
   const { active, kind, first, last, credential, taxonomy, address, city, state } = row;
   return {
-    ...{ active, kind, first, last, credential, taxonomy, address, city, state },
+    active,
+    kind,
+    first,
+    last,
+    credential,
+    taxonomy,
+    address,
+    city,
+    state,
     source,
     registered: true,
     name: row.organization ?? joined(first, row.middle, last),

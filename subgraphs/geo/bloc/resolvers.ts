@@ -46,7 +46,9 @@ export function blocs(): ReadonlyMap<string, BlocModel> {
   known ??= new Map(
     readFacts('blocs')
       .map(({ code = '', name = '', type = '', founded = '', members = '', former = '' }): BlocModel => ({
-        ...{ code, name, type: knownWord(blocTypes, type, 'blocs.tsv') },
+        code,
+        name,
+        type: knownWord(blocTypes, type, 'blocs.tsv'),
         founded: Number(founded),
         members: members
           .split(' ')

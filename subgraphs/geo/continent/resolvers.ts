@@ -14,7 +14,13 @@ export interface ContinentModel {
 
 /** By UN M49, in CLDR. Antarctica is a territory there. */
 const territories: Readonly<Record<string, string>> = {
-  ...{ AF: '002', AN: 'AQ', AS: '142', EU: '150', NA: '003', OC: '009', SA: '005' },
+  AF: '002',
+  AN: 'AQ',
+  AS: '142',
+  EU: '150',
+  NA: '003',
+  OC: '009',
+  SA: '005',
 };
 const inLanguage = ({ code }: ContinentModel) => inCldr('territories', territories[code] ?? code);
 

@@ -35,6 +35,13 @@ function candidatesOf(found: Whereabouts): readonly Candidate[] {
   const [record, other] = records;
   const id = record !== undefined && other === undefined ? record.id : null;
   return zones.map((timezone) => ({
-    ...{ id, name: city, country, state, timezone, latitude, longitude, source },
+    id,
+    name: city,
+    country,
+    state,
+    timezone,
+    latitude,
+    longitude,
+    source,
   }));
 }

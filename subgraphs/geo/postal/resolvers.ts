@@ -52,7 +52,8 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
         const first = await findPostal(current, codes, { code: from, country });
         if (first === null) return null;
         const second = await findPostal(current, codes, {
-          ...{ code: to, param: 'other' },
+          code: to,
+          param: 'other',
           country: country ?? first.row.country,
         });
         return second === null ? null : { from: first, to: second };

@@ -71,7 +71,11 @@ export function partsOf(answer: unknown, now: number): readonly DayPart[] | null
       if (Date.parse(endsAt) <= now) return [];
       return [
         {
-          ...{ name, startsAt, endsAt, text, isDay: isDayIn(period) },
+          name,
+          startsAt,
+          endsAt,
+          text,
+          isDay: isDayIn(period),
           temperature: within(temperatureIn(period), -100, 70, 1),
           condition: conditionOfDescription(textAt(period, 'shortForecast')),
           precipitationProbability: within(
@@ -108,7 +112,8 @@ export function alertsOf(answer: unknown): readonly Alert[] | null {
             description: text('description'),
             instruction: text('instruction'),
           },
-          ...{ areas: text('areaDesc'), sender: text('senderName') },
+          areas: text('areaDesc'),
+          sender: text('senderName'),
           startsAt: instantOf(text('onset') ?? text('effective')),
           // What expires is the message; the event may go on.
           endsAt: instantOf(text('ends') ?? text('expires')),

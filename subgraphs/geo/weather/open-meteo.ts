@@ -186,10 +186,15 @@ export function openMeteo(
     },
     async forecast(latitude, longitude, now, signal) {
       const query = {
-        ...{ latitude: `${latitude}`, longitude: `${longitude}` },
-        ...{ hourly: `${variables},precipitation_probability`, daily, ...units },
+        latitude: `${latitude}`,
+        longitude: `${longitude}`,
+        hourly: `${variables},precipitation_probability`,
+        daily,
+        ...units,
         // Days are those of the point; all times are seconds since 1970.
-        ...{ timezone: 'auto', timeformat: 'unixtime', forecast_days: `${mostDays}` },
+        timezone: 'auto',
+        timeformat: 'unixtime',
+        forecast_days: `${mostDays}`,
       };
       const { status, value } = await ask(provider, '/v1/forecast', query, signal);
       if (status !== 200) throw failure(status, value, 'a forecast');

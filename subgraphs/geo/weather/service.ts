@@ -53,7 +53,11 @@ export function createWeatherService(
       // A server of one's own answers both under one address.
       const air = WEATHER_AIR_URL ?? WEATHER_URL ?? url.replace('api.', 'air-quality-api.');
       const airProvider = createProvider({
-        ...{ ...limits, clock, name: 'Open-Meteo (air)', setting: 'WEATHER_AIR_URL', baseUrl: air },
+        ...limits,
+        clock,
+        name: 'Open-Meteo (air)',
+        setting: 'WEATHER_AIR_URL',
+        baseUrl: air,
       });
       return openMeteo(provider('Open-Meteo', url, false), airProvider, WEATHER_API_KEY);
     }

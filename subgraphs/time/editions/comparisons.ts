@@ -34,7 +34,8 @@ export class Comparisons {
     const isSame = (pair: Pair) => pair.before === before && pair.after === after;
     const known = this.#pairs.find(isSame);
     const pair = known ?? {
-      ...{ before, after },
+      before,
+      after,
       zones: inSlices(collected(editionDifferences(before, after, comparedThrough.end))),
     };
     this.#pairs = [pair, ...this.#pairs.filter((each) => each !== pair)].slice(0, MANY);

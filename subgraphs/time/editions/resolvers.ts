@@ -44,7 +44,11 @@ function editionQuery(editions: Editions) {
         importedAt: null,
       };
       const imported = editions.imported.map(({ version: named, zones, source, importedAt }) => ({
-        ...{ version: named, default: isDefault(named), bundled: false, zoneCount: zones, source },
+        version: named,
+        default: isDefault(named),
+        bundled: false,
+        zoneCount: zones,
+        source,
         importedAt: importedAt.toISOString(),
       }));
       return [ours, ...imported];
