@@ -155,12 +155,13 @@ class Reading {
       return nodeOf({ ...plain, size: null, isGroup: true, bytes: 2, inside }, new Map());
     }
     const size = this.#size(path, coordinate, field, nodes[0], at);
+    const isLookup = cost !== undefined && cost.weight !== null && cost.weight > 0;
     if (!isCompositeType(type)) {
-      return nodeOf({ ...plain, size, isGroup: false, bytes: leafBytes(type), inside: [] }, new Map());
+      const leaf = { ...plain, size, perCall: isLookup, isGroup: false, bytes: leafBytes(type), inside: [] };
+      return nodeOf(leaf, new Map());
     }
     const feature = this.#prices.features.get(type.name);
     if (feature !== undefined) this.features.add(feature);
-    const isLookup = cost !== undefined && cost.weight !== null && cost.weight > 0;
     const isOwnList = isLookup || (size !== null && this.#prices.entities.has(type.name));
     const anchor = at.anchor === '' ? field.name : isOwnList ? coordinate : `${at.anchor}/${field.name}`;
     const meters = new Map<UnitKind, ValueNode[] | null>();

@@ -150,6 +150,16 @@ const lookups: readonly Lookup[] = [
     field: 'city(name: "Oslo", country: "NO") { name country { code } timezone { id } }',
   },
   { path: '/city/Nowhere%20at%20all', field: 'city(name: "Nowhere at all") { name }' },
+  { path: '/holiday/FR?year=2026&format=ics', field: 'holidays(country: "FR", year: 2026) { icalendar }' },
+  {
+    path: '/date/2026-01-05/business?country=TW&add=3',
+    field: 'date(value: "2026-01-05") { business(country: "TW", add: 3) { result } }',
+  },
+  { path: '/time/UTC?edition=2026c', field: 'clock(zone: "UTC", edition: "2026c") { offset }' },
+  {
+    path: '/country/FR?lang=ja',
+    field: 'country(code: "FR") { name(lang: "ja") nameLanguages(lang: "ja") }',
+  },
   { path: '/time/Asia/Tokyo', field: 'clock(zone: "Asia/Tokyo") { at }' },
   {
     path: '/time/UTC?targets=Asia/Tokyo,Europe/Paris',
@@ -293,6 +303,24 @@ test('the cost of any query is the sum of its REST calls: aliases, fragments and
     }),
     { numRuns: 150, seed: 20261121 },
   );
+});
+
+test('what a record is asked again with other arguments costs again, texts and lists of texts too', async () => {
+  for (const [query, calls] of [
+    [
+      '{ date(value: "2026-01-05") { a: business(country: "TW") { next } b: business(country: "US") { next } } }',
+      2,
+    ],
+    ['{ domain(name: "example.org") { a: values(recordType: A) b: values(recordType: NS) } }', 2],
+    [
+      '{ country(code: "FR") { a: holidays(year: 2026) { icalendar } b: holidays(year: 2027) { icalendar coverage } } }',
+      4,
+    ],
+  ] as const) {
+    const { status, body } = await house.ask(query);
+    expect([status, JSON.parse(body)], body.slice(0, 300)).toMatchObject([200, { data: {} }]);
+    expect([query, (await house.spent()).pooled]).toEqual([query, calls]);
+  }
 });
 
 describe('records that an expanding list reaches', () => {

@@ -27,6 +27,14 @@ const fields = Object.values(schema.getTypeMap())
     Object.values(type.getFields()).map((field) => ({ coordinate: `${type.name}.${field.name}`, field })),
   );
 
+/** Lists of providers, and of stores that an operator fills: none is among the data of a test. */
+const elsewhere = `
+  AddressSearch.results Company.emailAddresses Company.phoneNumbers CompanySource.fields DnsAnswer.records Domain.companies Domain.values DomainRegistration.nameservers
+  DomainRegistration.status Ip.nameLanguages MailExchange.records NaicsExclusion.codes Npi.enrollments Postal.localities Postal.metros
+  Postal.nameLanguages Postal.neighbors TariffLine.lineage TariffLine.measures TariffLine.units TariffSearch.results
+  TimezoneDifference.changed TimezoneDifferences.zones UseragentBrowser.brands VatAddress.lines Vin.recalls Weather.alerts
+  Weather.forecast Weather.minutes`;
+
 test('every list says how long it gets', () => {
   const silent = fields.filter(
     ({ coordinate, field }) =>
@@ -40,6 +48,20 @@ test('every field of the query is a lookup', () => {
   const roots = fields.filter(({ coordinate }) => coordinate.startsWith('Query.'));
   expect(roots.length).toBeGreaterThan(50);
   expect(roots.filter(({ coordinate }) => costs.get(coordinate)?.weight !== 1)).toEqual([]);
+});
+
+test('a record that a field tells by arguments of its own is a lookup, wherever the field stands', () => {
+  const asked = fields.filter(
+    ({ coordinate, field }) =>
+      !coordinate.startsWith('Query.') &&
+      field.args.length > 0 &&
+      isObjectType(getNamedType(field.type)) &&
+      !isListType(getNullableType(field.type)),
+  );
+  expect(asked.length).toBeGreaterThan(8);
+  const free = asked.filter(({ coordinate }) => costs.get(coordinate)?.weight !== 1);
+  // Both are told of a zone by its own path, whose parameter they repeat.
+  expect(free.map(({ coordinate }) => coordinate)).toEqual(['Timezone.canonical', 'Timezone.now']);
 });
 
 test('sized fields are lists of the type that a field has', () => {
@@ -129,6 +151,46 @@ describe('no list of the data is longer than assumed', () => {
       ([coordinate, length]) => length > (costs.get(coordinate)?.assumedSize ?? 0),
     );
     expect(beyond).toEqual([]);
+  });
+
+  test('of names, editions, years, searches and lists of one record', { timeout: 120_000 }, async () => {
+    const named = 'nameLanguages(lang: "zh-Hant-TW")';
+    for (const query of [
+      `{ continents { ${named} } currencies { ${named} } countries { ${named} states { ${named} } } }`,
+      `{ countries(codes: ["FR", "US", "CN"]) { cities(limit: 50) { ${named} timezone { transitions(limit: 200) { at } } nearby(limit: 50) { distance } } } }`,
+      `{ languages(codes: ["fr", "zh"]) { ${named} } point(latitude: 48.8, longitude: 2.3) { ${named} } }`,
+      `{ states(codes: ["US-CA"]) { cities(limit: 50) { name } districts { ${named} } } clock(zone: "Europe/Paris", lang: "zh-Hant-TW") { nameLanguages } }`,
+      '{ timezoneEditions { version } checkWallTime(zone: "Europe/Paris", at: "2026-10-25T02:30") { alternatives { at } } }',
+      '{ convert(at: "2026-01-01T00:00Z", zone: "UTC", targets: ["Asia/Tokyo", "Europe/Paris"]) { at } }',
+      '{ clock(zone: "UTC", targets: ["Asia/Tokyo", "Europe/Paris"]) { targets { at } } }',
+      '{ countryLocation(country: "US") { candidates { __typename } } location(city: "Springfield") { candidates { __typename } } }',
+      '{ citySearch(query: "san", limit: 50) { results { name } } measure(value: "1 gallon", toUnit: "L") { choices { __typename } } }',
+      '{ companySearch(query: "apple", first: 50) { edges { cursor } nodes { sources { fields } socialProfiles { __typename } phoneNumbers { __typename } emailAddresses { __typename } } } companyCoverage { countryCodes } }',
+      '{ datasets { families } phone(number: "+12125550123") { timezoneIds } bin(bin: "424242") { lengths } }',
+      '{ naicsSearch(query: "hospitl", limit: 50) { results { match { corrections { __typename } } naics { exclusions { codes } } } } naics(code: "541511") { successors { code } exclusions { codes } } }',
+      '{ holiday(country: "ES", date: "2026-03-19", type: all) { holidays { name } } }',
+    ])
+      await measure(query);
+    for (const country of ['US', 'DE', 'ES', 'CN', 'MY']) {
+      await measure(
+        'query($c: ID!) { longWeekends(country: $c, year: 2026) { bridgeDays { date } longWeekends { holidayNames } } }',
+        { c: country },
+      );
+    }
+    const beyond = [...longest].filter(
+      ([coordinate, length]) => length > (costs.get(coordinate)?.assumedSize ?? 0),
+    );
+    expect(beyond).toEqual([]);
+  });
+
+  test('what is not measured here is as long as its question, or comes from elsewhere', () => {
+    const unmeasured = fields
+      .filter(({ coordinate, field }) => isListType(getNullableType(field.type)) && !longest.has(coordinate))
+      .map(({ coordinate }) => coordinate);
+    const isAsked = (coordinate: string) =>
+      coordinate.startsWith('Query.') || (costs.get(coordinate)?.slicingArguments.length ?? 0) > 0;
+    const named = new Set(elsewhere.split(/\s+/));
+    expect(unmeasured.filter((coordinate) => !isAsked(coordinate) && !named.has(coordinate))).toEqual([]);
   });
 
   test('and where different parents share nothing, there are no more in all', async () => {

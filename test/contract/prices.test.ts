@@ -1,0 +1,106 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import { keysCommand } from '../support/keys-command.ts';
+import { call } from '../support/service.ts';
+
+// A question costs the same whichever way it is put. What is held against each other are the counters of a key, as
+// `npm run keys -- usage` tells them.
+
+const env = { DATA_DIR: inject('service').dataDir };
+let key: string;
+let short: string;
+let before = 0;
+beforeAll(async () => {
+  const { text } = await keysCommand(['create', '--plan', 'unlimited', '--json'], env);
+  ({ key, short } = JSON.parse(text) as { key: string; short: string });
+});
+
+/** Units of all kinds that the key has spent since the last call. */
+async function spent(): Promise<number> {
+  const { text } = await keysCommand(['usage', '--key', short, '--json'], env);
+  const { usage } = JSON.parse(text) as { usage: { used: number }[] };
+  const total = usage.reduce((sum, { used }) => sum + used, 0);
+  const since = total - before;
+  before = total;
+  return since;
+}
+
+const paths = [
+  '/country/FR',
+  '/city/Oslo?country=NO&lang=ja',
+  '/holiday/FR?year=2026',
+  '/timezone/Europe/Paris',
+  '/language/fr?deep=true',
+  '/country/ZZ',
+];
+/** Of these the last is no country. */
+const found = 5;
+
+async function post(path: string, type: string, body: string, accept = '*/*') {
+  const answer = await call(path, {
+    method: 'POST',
+    key,
+    headers: { 'Content-Type': type, Accept: accept },
+    body,
+  });
+  expect(answer.status, answer.text.slice(0, 300)).toBe(200);
+  return answer.text;
+}
+const graphql = (query: string) => post('/graphql', 'application/json', JSON.stringify({ query }));
+const run = (given: object) => {
+  const params = { name: 'run', arguments: given };
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+  return post('/mcp', 'application/json', body, 'application/json, text/event-stream');
+};
+
+test('lines of a bulk request cost what their paths cost, and rows that are enriched what their lookups do', async () => {
+  for (const path of paths) await call(path, { key });
+  expect(await spent()).toBe(found);
+  const lines = await post('/bulk', 'application/x-ndjson', paths.map((path) => `"${path}"\n`).join(''));
+  expect(lines.trimEnd().split('\n')).toHaveLength(paths.length);
+  expect(await spent()).toBe(found);
+  const rows = await post('/bulk?add=country.name', 'text/csv', 'country\r\nFR\r\nDE\r\nZZ\r\nNO\r\n');
+  expect(rows).toContain('Norway');
+  expect(await spent()).toBe(3);
+});
+
+test('what an agent runs costs what it costs without one', async () => {
+  for (const path of paths) await run({ path });
+  expect(await spent()).toBe(found);
+  const query =
+    '{ countries(codes: ["FR", "DE"]) { name currency { name } holidays(year: 2026) { coverage } } }';
+  await graphql(query);
+  const price = await spent();
+  expect(price).toBeGreaterThan(2);
+  await run({ query });
+  expect(await spent()).toBe(price);
+});
+
+test('a calendar costs what the same costs as JSON', async () => {
+  const calendars = [
+    await call('/holiday/FR?year=2026&format=ics', { key }),
+    await call('/holiday/FR?year=2026', { key, headers: { Accept: 'text/calendar' } }),
+    await call('/time/zones/Europe/Paris?format=ics', { key }),
+  ];
+  for (const { text } of calendars) expect(text).toMatch(/^BEGIN:VCALENDAR/);
+  expect(await spent()).toBe(calendars.length);
+  await graphql('{ holidays(country: "FR", year: 2026) { coverage } }');
+  const plain = await spent();
+  await graphql('{ holidays(country: "FR", year: 2026) { icalendar } }');
+  expect(await spent()).toBe(plain);
+});
+
+test('names in another language, and another edition of the rules, cost nothing besides', async () => {
+  const asked = [
+    '/country/FR?lang=ja',
+    '/timezone/Europe/Paris?edition=2026c',
+    '/time/Asia/Tokyo?edition=2026c',
+  ];
+  for (const path of asked) expect([path, (await call(path, { key })).status]).toEqual([path, 200]);
+  expect(await spent()).toBe(asked.length);
+  await graphql('{ country(code: "FR") { name } clock(zone: "Asia/Tokyo") { offset } }');
+  const plain = await spent();
+  await graphql(
+    '{ country(code: "FR") { name(lang: "ja") } clock(zone: "Asia/Tokyo", edition: "2026c") { offset } }',
+  );
+  expect(await spent()).toBe(plain);
+});
