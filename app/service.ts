@@ -84,7 +84,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
   );
   const isKeyless = settings.demo ? fromThisMachine : () => false;
   const stopRates = followRates(settings, database, effects);
-  const doors = await openAccess(database, {
+  const opened = await openAccess(database, {
     clock,
     ticks: () => performance.now(),
     keylessPerMinute: settings.keylessPerMinute,
@@ -97,7 +97,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     refresh: async () => (stores ?? followed?.editions)?.refresh(),
     onFault,
   });
-  const { access } = doors;
+  const { access } = opened;
   const trusted = trustedDocuments(settings, { ticks: () => performance.now(), onFault });
   const prices = graphPrices(routes, graph);
   const ceiling = { lookups: settings.maxLookups, fields: settings.maxFields };
@@ -181,8 +181,8 @@ export async function openService(settings: Settings, given: Effects): Promise<S
       }),
       pages: (request) => factPages(request) ?? pages(request),
       readiness: ready,
-      origins: doors.origins,
-      metrics: metricsOf({ requests, graph, units: doors.units, database }),
+      origins: opened.origins,
+      metrics: metricsOf({ requests, graph, units: opened.units, database }),
       metricsFrom,
       onFault: effects.onRequestFault ?? ((error) => onFault(error)),
     }),
@@ -192,7 +192,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     async close() {
       stopRates();
       stopOwn();
-      await doors.close();
+      await opened.close();
       followed?.stop();
       await (stores ?? database).close();
     },
