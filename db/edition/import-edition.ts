@@ -23,13 +23,23 @@ export async function importEdition(
   try {
     const brought = await openPglite(folder);
     try {
-      for (const dataset of datasets) await copyOne(brought, db, dataset, progress);
+      await copyDatasets(brought, db, datasets, progress);
     } finally {
       await brought.close();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Copies datasets of a store into another. @throws DatasetError when it has them not; StoreError when a store fails */
+export async function copyDatasets(
+  brought: Database,
+  db: Database,
+  datasets: readonly Dataset[],
+  progress?: Progress,
+): Promise<void> {
+  for (const dataset of datasets) await copyOne(brought, db, dataset, progress);
 }
 
 async function copyOne(

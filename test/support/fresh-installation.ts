@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
+import { openDatabase } from '../../db/client/client.ts';
+import { copyDatasets } from '../../db/edition/import-edition.ts';
+import { datasets } from '../../db/importers/index.ts';
 import { lockFolder } from '../../db/client/folder-lock.ts';
 import { startPostgresql } from './postgresql-server.ts';
 import { sourcesHash } from './sources-hash.ts';
@@ -26,19 +29,46 @@ const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 const firstStarts = {
   /** Leaves `data`, the data folder. */
   embedded: async (folder: string) => startAndStop({ DATA_DIR: join(folder, 'data') }),
-  /** Leaves `data` too, and `server`, the folder for `startPostgresql`. */
+  /** Leaves `data` too, and `server`, the folder for `startPostgresql`. Filled as from the edition of a release. */
   async postgresql(folder: string) {
     const server = await startPostgresql(undefined, join(folder, 'server'));
     try {
       const sql = postgres(server.url, { max: 1 });
       await sql.unsafe(`create database ${databaseName}`);
       await sql.end();
-      await startAndStop({ DATA_DIR: join(folder, 'data'), DATABASE_URL: serviceDatabase(server.url) });
+      const dataDir = join(folder, 'data');
+      await fill(serviceDatabase(server.url), dataDir);
+      await startAndStop({ DATA_DIR: dataDir, DATABASE_URL: serviceDatabase(server.url) });
     } finally {
       await server.stop();
     }
   },
 };
+
+/** Fills an empty database with what the embedded one was filled with; to import it twice would take as long again. */
+async function fill(databaseUrl: string, dataDir: string): Promise<void> {
+  const embedded = await copyOfFresh('embedded');
+  try {
+    const brought = await openDatabase({ dataDir: join(embedded, 'data') });
+    try {
+      const db = await openDatabase({ databaseUrl, dataDir });
+      try {
+        await copyDatasets(
+          brought,
+          db,
+          datasets.filter(({ bundled }) => bundled !== undefined),
+        );
+      } finally {
+        await db.close();
+      }
+    } finally {
+      await brought.close();
+    }
+    await copy(join(embedded, 'data', 'snapshot'), dataDir);
+  } finally {
+    await rm(embedded, { recursive: true, force: true });
+  }
+}
 type Kind = keyof typeof firstStarts;
 
 const known = new Map<Kind, Promise<string>>();
