@@ -1,3 +1,5 @@
+import { editDistance } from '../facts/edit-distance.ts';
+
 /** Longer words are not compared: nobody mistypes a word of that length for another. */
 const longest = 64;
 
@@ -15,7 +17,7 @@ export function nearest(text: string, words: Iterable<string>, plainOf = plain):
   for (const word of words) {
     const known = plainOf(word);
     if (Math.abs(known.length - asked.length) > least || known.length > longest) continue;
-    const distance = distanceOf(asked, known, least);
+    const distance = editDistance(asked, known, least);
     if (distance === 0) return word;
     if (distance < least) [found, least] = [word, distance];
     else if (distance === least && found !== null && plainOf(found) !== known) found = null;
@@ -25,25 +27,3 @@ export function nearest(text: string, words: Iterable<string>, plainOf = plain):
 
 /** Without case and marks. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Optimal string alignment; `most + 1` when it is more than `most`. */
-function distanceOf(a: string, b: string, most: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    let best = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      }
-      row.push(cost);
-      best = Math.min(best, cost);
-    }
-    if (best > most) return most + 1;
-    [before, last] = [last, row];
-  }
-  return last[b.length] ?? most + 1;
-}
