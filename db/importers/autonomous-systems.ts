@@ -13,7 +13,7 @@ const form = /^([\d.:a-f]+),([\d.:a-f]+),(\d{1,10}),(?:"((?:[^"]|"")*)"|([^"]*))
 export const autonomousSystems: Dataset<typeof autonomousSystem> = {
   name: 'autonomous-systems',
   table: autonomousSystem,
-  revision: 1,
+  revision: 2,
   licence: 'CC-BY-4.0',
   attribution:
     'Contains data of RouteViews (https://www.routeviews.org), the Number Resource Organization ' +
@@ -71,9 +71,9 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
 }
 
 /** Addresses of IPv4, networks of 64 bits of IPv6: only for comparing. */
-function sizeOf(first: IpWords, last: IpWords): number {
-  const number = ([high, low = 0]: IpWords) => (first.length === 1 ? high : high * 2 ** 32 + low);
-  return number(last) - number(first) + 1;
+function sizeOf([high, low = 0, ...rest]: IpWords, [lastHigh, lastLow = 0]: IpWords): number {
+  // By word: a whole address is too large for a number to hold all its digits.
+  return rest.length === 0 ? lastHigh - high + 1 : (lastHigh - high) * 2 ** 32 + lastLow - low + 1;
 }
 
 /** The largest; of equals the first by code. */
