@@ -136,8 +136,11 @@ function parseLine(row: unknown): ZoneLine {
 }
 
 /** Reads the package. @throws Error when it is not in the form that edition 2026c of it has. */
-export function readSource(): Source {
-  const raw: unknown = createRequire(import.meta.url)('tzdata/timezone-data.json');
+export const readSource = (): Source =>
+  parseSource(createRequire(import.meta.url)('tzdata/timezone-data.json'));
+
+/** @param raw what the package has in its file. @throws Error when it is in another form. */
+export function parseSource(raw: unknown): Source {
   if (!isRecord(raw) || !isRecord(raw['zones']) || !isRecord(raw['rules'])) {
     throw new Error('tzdata: zones or rules are missing');
   }

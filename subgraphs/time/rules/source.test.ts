@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { dayOfMonth, parseSource, type Rule, type Source } from './source.ts';
+
+const iso = (days: number) => new Date(days * 86_400_000).toISOString().slice(0, 10);
+const local = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19);
+
+// zic(8): the days of a rule. 1 March 2026 is a Sunday, 2026 has no leap day.
+test.each([
+  ['8', 2026, 3, '2026-03-08'],
+  ['31', 2026, 12, '2026-12-31'],
+  ['lastSun', 2026, 3, '2026-03-29'],
+  ['lastTue', 2026, 3, '2026-03-31'],
+  ['lastSat', 2024, 2, '2024-02-24'],
+  ['lastThu', 2024, 2, '2024-02-29'],
+  ['lastSat', 2026, 2, '2026-02-28'],
+  ['Sun>=1', 2026, 3, '2026-03-01'],
+  ['Mon>=1', 2026, 3, '2026-03-02'],
+  ['Sat>=1', 2026, 3, '2026-03-07'],
+  ['Sun>=8', 2026, 3, '2026-03-08'],
+  ['Sun>=9', 2026, 3, '2026-03-15'],
+  ['Fri<=1', 2026, 4, '2026-03-27'],
+  ['Sun<=1', 2026, 3, '2026-03-01'],
+  ['Mon<=1', 2026, 3, '2026-02-23'],
+  // May go into the next month.
+  ['Sun>=30', 2026, 3, '2026-04-05'],
+])('%s of %i-%i is %s', (written, year, month, day) => {
+  expect(iso(dayOfMonth(written, year, month))).toBe(day);
+});
+
+test.each([
+  '',
+  'x8',
+  '8x',
+  'lastXyz',
+  'lastSunday',
+  'xlastSun',
+  'Sun>8',
+  'Sun>=',
+  'Son>=8',
+  'xSun>=8',
+  'Sun>=8x',
+])('%j is no day', (written) => {
+  expect(() => dayOfMonth(written, 2026, 3)).toThrow(`tzdata: unknown day ${written}`);
+});
+
+const rule = (...changes: [number, unknown][]): unknown[] => {
+  const row: unknown[] = ['1981', 'max', null, 'Mar', 'lastSun', ['1', '30', '15', 'u'], '60', 'S'];
+  for (const [place, value] of changes) row[place] = value;
+  return row;
+};
+const line = (...changes: [number, unknown][]): unknown[] => {
+  const row: unknown[] = ['-60', 'EU', 'CE%sT', null];
+  for (const [place, value] of changes) row[place] = value;
+  return row;
+};
+const source = (changes: object = {}): Source =>
+  parseSource({
+    version: '2026c',
+    zones: { 'Europe/X': [line()], 'Europe/Y': 'Europe/X' },
+    rules: { EU: [rule()] },
+    ...changes,
+  });
+
+describe('a rule', () => {
+  const of = (...changes: [number, unknown][]): Rule | undefined =>
+    source({ rules: { EU: [rule(...changes)] } }).rules.get('EU')?.[0];
+
+  test('has its years, its time, its saving and its letters', () => {
+    const found = of();
+    expect(found).toMatchObject({
+      ...{ from: 1981, to: Infinity, clock: 'universal', save: 3600, letters: 'S' },
+      written: { month: 3, day: 'lastSun', time: 5415 },
+    });
+    expect(local(found?.at(2026) ?? NaN)).toBe('2026-03-29T01:30:15');
+    expect([of([1, 'only'])?.to, of([1, '1990'])?.to]).toEqual([1981, 1990]);
+    expect(of([7, '-'])?.letters).toBe('');
+    expect(of([6, '-60'])?.save).toBe(-3600);
+    expect(of([3, 'Jan'])?.written.month).toBe(1);
+    expect(of([3, 'Dec'])?.written.month).toBe(12);
+    expect(of([5, ['-1', '0', '0', null]])?.written.time).toBe(-3600);
+  });
+
+  test.each([
+    [null, 'wall'],
+    ['w', 'wall'],
+    ['s', 'standard'],
+    ['u', 'universal'],
+    ['g', 'universal'],
+    ['z', 'universal'],
+  ])('by the clock %j goes by %s time', (suffix, clock) => {
+    expect(of([5, ['2', '0', '0', suffix]])?.clock).toBe(clock);
+  });
+
+  test.each<[[number, unknown], RegExp]>([
+    [[0, 'x'], /expected a number, got "x"/],
+    [[0, 1981], /expected text, got 1981/],
+    [[1, 'later'], /expected a number/],
+    [[3, 3], /expected text/],
+    [[4, null], /expected text, got null/],
+    [[5, '1:30'], /a rule has no time/],
+    [[5, ['1', '30', '0', 'x']], /unknown clock "x"/],
+    [[6, ''.padEnd(2, 'x')], /expected a number/],
+    [[7, null], /expected text/],
+  ])('%j is refused', (change, message) => {
+    expect(() => of(change)).toThrow(message);
+  });
+});
+
+describe('a line of a zone', () => {
+  const of = (...changes: [number, unknown][]) =>
+    source({ zones: { 'Europe/X': [line(...changes)] } }).zones.get('Europe/X')?.[0];
+
+  test('has its offset, west positive in the package, and a set of rules or a saving of its own', () => {
+    expect(of()).toEqual({ standardOffset: 3600, rules: 'EU', save: 0, format: 'CE%sT', until: null });
+    expect(of([0, '300'])?.standardOffset).toBe(-18_000);
+    expect(Object.is(of([0, '0'])?.standardOffset, 0)).toBe(true);
+    expect(of([0, '-9.35'])?.standardOffset).toBe(561);
+    expect(of([1, '-'])).toMatchObject({ rules: null, save: 0 });
+    expect(of([1, '1:00'])).toMatchObject({ rules: null, save: 3600 });
+    expect(of([1, '-0:30'])).toMatchObject({ rules: null, save: -1800 });
+    expect(of([1, '0:20'])).toMatchObject({ rules: null, save: 1200 });
+    expect(of([1, '10:00x'])).toMatchObject({ rules: '10:00x', save: 0 });
+    expect(of([1, 'x1:00'])).toMatchObject({ rules: 'x1:00', save: 0 });
+  });
+
+  test('ends when it says; a last of December at midnight stands for the year alone', () => {
+    const until = (text: string) => of([3, String(Date.parse(text))])?.until;
+    expect(until('1975-06-01T02:00:00Z')).toEqual({
+      local: Date.parse('1975-06-01T02:00:00Z') / 1000,
+      clock: 'wall',
+    });
+    expect(until('1975-12-31T00:00:00Z')?.local).toBe(Date.parse('1975-01-01T00:00:00Z') / 1000);
+    expect(until('1975-12-31T00:00:01Z')?.local).toBe(Date.parse('1975-12-31T00:00:01Z') / 1000);
+    expect(until('1975-12-30T00:00:00Z')?.local).toBe(Date.parse('1975-12-30T00:00:00Z') / 1000);
+  });
+});
+
+describe('the source', () => {
+  test('has zones, links to them and rules, with its version', () => {
+    const { version, zones, links, rules } = source();
+    expect([version, [...zones.keys()], [...links], [...rules.keys()]]).toEqual([
+      ...['2026c', ['Europe/X'], [['Europe/Y', 'Europe/X']], ['EU']],
+    ]);
+  });
+
+  test.each<[unknown, RegExp]>([
+    [null, /zones or rules are missing/],
+    [[], /zones or rules are missing/],
+    [{ version: 'x', zones: {} }, /zones or rules are missing/],
+    [{ version: 'x', rules: {} }, /zones or rules are missing/],
+    [{ version: 'x', zones: [], rules: {} }, /zones or rules are missing/],
+    [{ version: 1, zones: {}, rules: {} }, /expected text, got 1/],
+    [{ version: 'x', zones: { A: 1 }, rules: {} }, /zone A is neither link nor list/],
+    [{ version: 'x', zones: { A: ['x'] }, rules: {} }, /a zone line is no list/],
+    [{ version: 'x', zones: {}, rules: { R: 'x' } }, /rule set R is no list/],
+    [{ version: 'x', zones: {}, rules: { R: ['x'] } }, /a rule is no list/],
+  ])('%j is refused', (raw, message) => {
+    expect(() => parseSource(raw)).toThrow(message);
+  });
+});
