@@ -149,6 +149,15 @@ describe('facts of ISO 4217', () => {
     }
   });
 
+  // CLDR, English: https://github.com/unicode-org/cldr/blob/main/common/main/en.xml
+  test.each([
+    ['ATS', 'Austrian Schilling', 'Austrian schillings'],
+    ['ARP', 'Argentine Peso (1983–1985)', 'Argentine pesos (1983–1985)'],
+    ['AZM', 'Azerbaijani Manat (1993–2006)', 'Azerbaijani manats (1993–2006)'],
+  ])('the withdrawn %s is called %s', (code, name, namePlural) => {
+    expect(currencyByCode(code)).toMatchObject({ code, name, namePlural });
+  });
+
   test('countries follow the date: Bulgaria changes on 1 January 2026', () => {
     const euro = currencyByCode('EUR');
     if (euro === null) throw new Error('EUR is missing');

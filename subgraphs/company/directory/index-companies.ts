@@ -192,8 +192,7 @@ function rankOf({ forms, exact, bare, compact }: NameEntry, query: NameQuery): n
 
 function nameEntries({ name, legalName, aliases }: CompanyProfile): NameEntry[] {
   const entries = [nameEntry({ field: 'name', value: name })];
-  if (legalName !== null && legalName !== name)
-    entries.push(nameEntry({ field: 'legal_name', value: legalName }));
+  if (legalName !== null) entries.push(nameEntry({ field: 'legal_name', value: legalName }));
   for (const value of aliases) entries.push(nameEntry({ field: 'aliases', value }));
   return entries;
 }

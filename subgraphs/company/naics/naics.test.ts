@@ -143,6 +143,12 @@ describe('CAT-018 REF-018 a search of NAICS', () => {
     expect(results.map(({ naics }) => naics)).toContain(code);
   });
 
+  // Both are called Soybean Farming.
+  test('of classes that match alike the most specific one comes first', async () => {
+    const { results } = await search('soybean farming', 2);
+    expect(results.map(({ naics }) => naics)).toEqual(['111110', '11111']);
+  });
+
   test('a typing error is corrected, and the answer says so', async () => {
     const { results } = await search('restorant');
     expect(results[0]).toMatchObject({

@@ -130,6 +130,8 @@ describe('the official rate of a pair', () => {
   test('an amount is converted exactly, rounded half up to the minor unit', async () => {
     const convert = async (base: string, quote: string, amount: string) =>
       (await rate({ base, quote, amount, has_amount: true })).body;
+    // Fifteen digits are what a double holds exactly.
+    expect(await convert('EUR', 'EUR', '1234567890123.45')).toMatchObject({ amount: 1234567890123.45 });
     expect(await convert('GBP', 'JPY', '99.95')).toMatchObject({ amount: 99.95, converted: 18329 });
     expect(await convert('JPY', 'GBP', '99.95')).toMatchObject({ converted: 0.55 });
     expect(await convert('EUR', 'EUR', '1.005')).toMatchObject({ converted: 1.01 });
