@@ -74,6 +74,30 @@ async function isNoticedByTests({ file, text: original }: Named, text: string): 
   return trial.notices({ file, text, tests }, original);
 }
 
+/** Says what was found, of a sample that was cut short too. */
+function tell(): void {
+  trial.end();
+  const count = (outcome: string) => outcomes.filter((each) => each.outcome === outcome).length;
+  const percent = (part: number) => `${((100 * part) / Math.max(outcomes.length, 1)).toFixed(0)} %`;
+  say(
+    `${wanted.join(', ')}: ${outcomes.length} of ${all.length} mutants (seed ${values.seed}; ${found.length - all.length} known as ` +
+      `equivalent left out): ${percent(count('types') + count('tests'))} killed (${count('types')} by the compiler, ` +
+      `${count('tests')} by tests), ${count('survived')} survived`,
+  );
+  if (values.write !== undefined) {
+    writeFileSync(
+      values.write,
+      outcomes.map(({ mutant, outcome }) => `${outcome}\t${mutant.line}\t${mutant.name}\n`).join(''),
+    );
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    tell();
+    process.exit(1);
+  });
+
 for (const mutant of drawn) {
   const text = mutated(mutant.text, mutant);
   const isRefused = checker.refuses(mutant.file, text);
@@ -86,19 +110,5 @@ for (const mutant of drawn) {
   outcomes.push({ mutant, outcome });
   if (outcome === 'survived') say(`${mutant.line}\t${mutant.name}`);
 }
-trial.end();
-
-const count = (outcome: string) => outcomes.filter((each) => each.outcome === outcome).length;
-const percent = (part: number) => `${((100 * part) / Math.max(outcomes.length, 1)).toFixed(0)} %`;
-say(
-  `${wanted.join(', ')}: ${outcomes.length} of ${all.length} mutants (seed ${values.seed}; ${found.length - all.length} known as ` +
-    `equivalent left out): ${percent(count('types') + count('tests'))} killed (${count('types')} by the compiler, ` +
-    `${count('tests')} by tests), ${count('survived')} survived`,
-);
-if (values.write !== undefined) {
-  writeFileSync(
-    values.write,
-    outcomes.map(({ mutant, outcome }) => `${outcome}\t${mutant.line}\t${mutant.name}\n`).join(''),
-  );
-}
+tell();
 process.exit(0);
