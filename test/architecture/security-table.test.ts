@@ -52,6 +52,16 @@ test.each(rows)('$control: what holds it is there', ({ where, held }) => {
     const found = filesOf(name);
     expect(found.some((file) => file.endsWith('.ts')) || name === '.ci/run', name).toBe(true);
   }
+  // What is quoted beside a test is the name of one in it.
+  for (const [, name = '', titles = ''] of held.matchAll(/`([^`]+\.test\.ts)`: (“[^`]+”)/g)) {
+    const texts = filesOf(name).map((file) => readFileSync(join(root, file), 'utf8'));
+    for (const [, title = ''] of titles.matchAll(/“([^”]+)”/g)) {
+      expect(
+        texts.some((text) => text.includes(title)),
+        `“${title}” in ${name}`,
+      ).toBe(true);
+    }
+  }
   // An id beside a test stands in it.
   for (const [, name = '', id = ''] of held.matchAll(/`([^`]+\.test\.ts)`: ([A-Z]+-\d+)/g)) {
     const texts = filesOf(name).map((file) => readFileSync(join(root, file), 'utf8'));
