@@ -1,5 +1,5 @@
 import type { UnitKind } from '../access/units.ts';
-import type { Outcome } from '../execute/operation.ts';
+import type { Outcome } from '../execute/execution.ts';
 import { isJson, type Json, type ResponseError } from '../execute/result.ts';
 import { isUsed } from './bound.ts';
 import type { CostNode, CostTree } from './cost-tree.ts';

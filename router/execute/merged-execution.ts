@@ -3,7 +3,7 @@ import type { LookupContext } from '../../subgraphs/context.ts';
 import type { MergedGraph } from './merged/merged-graph.ts';
 import { shownError, type OnUnexpectedError } from '../subgraph/shown-error.ts';
 import type { ClientDocument } from './document.ts';
-import type { Execution, Outcome } from './operation.ts';
+import type { Execution, Outcome } from './execution.ts';
 import { Projection } from './project.ts';
 import { isJson, isPromise, type Json, type Result } from './result.ts';
 import { Run } from './run.ts';

@@ -1,7 +1,8 @@
 import { buildSchema, GraphQLError, Kind, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { asClientDocument, GraphQLErrors, type ClientDocument } from './document.ts';
-import { ConditionalOperation, Variant, type Execution } from './operation.ts';
+import type { Execution } from './execution.ts';
+import { ConditionalOperation, Variant } from './operation.ts';
 import { compileVariables } from './variables.ts';
 import { compiledWeight, variantWeight } from './weight.ts';
 

@@ -6,9 +6,9 @@ import { asClientDocument, GraphQLErrors, type ClientDocument } from './document
 import { decideDefers, defers, deferVariables, hasDefers, withoutDefers } from './deferred/defer.ts';
 import type { PartedExecution } from './deferred/delivery.ts';
 import { partsOf, type PartedOperation } from './deferred/parts.ts';
+import type { Execution } from './execution.ts';
 import { responseError, type Json, type ResponseError, type Result } from './result.ts';
 import type { Coerce } from './variables.ts';
-import type { PlanNode } from '../plan/plan-nodes.ts';
 import { compiledWeight, variantWeight } from './weight.ts';
 
 /** An operation that has been parsed, validated, planned and compiled; it may be executed any number of times. */
@@ -32,25 +32,6 @@ export interface Operation {
 export type Bound =
   | { readonly variant: Variant; readonly values: Readonly<Json>; readonly errors?: undefined }
   | { readonly errors: readonly ResponseError[]; readonly variant?: undefined };
-
-/** A document without conditions, ready to run. */
-export interface Execution {
-  /** @param variables coerced. Never throws. */
-  execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result>;
-  /** Null: nothing is fetched, or field by field. */
-  readonly plan: PlanNode | null;
-  /** The same, with what was fetched for it. */
-  run(variables: Readonly<Json>, context: LookupContext): Outcome | Promise<Outcome>;
-}
-
-/** An answer and what it was made of. */
-export interface Outcome {
-  readonly result: Result;
-  /** What the subgraphs brought, in response keys: what is observed stands there. */
-  readonly fetched: Readonly<Json>;
-  /** Response key of what is observed of an object. */
-  readonly observedKey: string | null;
-}
 
 /** One combination of an operation's conditions. */
 export class Variant {

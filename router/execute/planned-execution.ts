@@ -4,7 +4,7 @@ import { pacer } from '../demand/pacer.ts';
 import type { PlanNode } from '../plan/plan-nodes.ts';
 import { asClientDocument, type ClientDocument } from './document.ts';
 import type { Introspection } from './introspection.ts';
-import type { Execution, Outcome } from './operation.ts';
+import type { Execution, Outcome } from './execution.ts';
 import { outline } from './outline.ts';
 import { Projection } from './project.ts';
 import { isPromise, type Json, type Result } from './result.ts';

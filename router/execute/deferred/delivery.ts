@@ -1,7 +1,7 @@
 import type { LookupContext } from '../../../subgraphs/context.ts';
 import { pacer } from '../../demand/pacer.ts';
 import { copy, merge } from '../merge.ts';
-import type { Execution, Outcome } from '../operation.ts';
+import type { Execution, Outcome } from '../execution.ts';
 import { isJson, type Json, type ResponseError, type Result } from '../result.ts';
 import { Arrivals } from './arrivals.ts';
 import type { Part } from './parts.ts';
