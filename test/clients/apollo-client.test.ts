@@ -66,7 +66,7 @@ test.each([
     const data = await new Promise<unknown>((resolve, reject) => {
       watched.subscribe({
         next(result) {
-          if (result.error) reject(result.error);
+          if (result.error) reject(new Error(result.error.message));
           if (result.dataState !== 'empty') seen.push(withoutTypenames(result.data));
           if (result.dataState === 'complete') resolve(result.data);
         },

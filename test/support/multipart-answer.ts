@@ -86,10 +86,9 @@ async function* partsOf(
 ): AsyncGenerator<Record<string, unknown>> {
   let text = '';
   let isInside = false;
-  let isClosed = false;
   for await (const chunk of stream) {
     text += String(chunk);
-    while (!isClosed) {
+    for (;;) {
       const at = text.indexOf(`\r\n--${boundary}`);
       if (at < 0) break;
       if (isInside) {
@@ -101,8 +100,7 @@ async function* partsOf(
       } else if (at > 0) throw new Error(`Before the first part: ${text.slice(0, at)}`);
       isInside = true;
       text = text.slice(at + boundary.length + 4);
-      isClosed = text.startsWith('--');
     }
   }
-  if (!isClosed || text !== '--\r\n') throw new Error(`The answer is cut, or goes on: ${text}`);
+  if (!isInside || text !== '--\r\n') throw new Error(`The answer is cut, or goes on: ${text}`);
 }
