@@ -28,7 +28,7 @@ export interface Size {
   } | null;
 }
 
-/** A list of which no directive says how long it gets: none of the graph's own. */
+/** As long as any list gets of which no directive says more: the most that an argument of the graph may ask for. */
 const unknownSize: Size = { most: 1000, given: null };
 
 /** @param cost of the field; @param sized what the field around it says of it. @returns null for no list. */

@@ -35,13 +35,38 @@ const elsewhere = `
   TimezoneDifference.changed TimezoneDifferences.zones UseragentBrowser.brands VatAddress.lines Vin.recalls Weather.alerts
   Weather.forecast Weather.minutes`;
 
-test('every list says how long it gets', () => {
+/** Lists whose length an argument says, with or without a client's word for it. */
+const sliced = new Set(
+  fields.flatMap(({ coordinate, field }) =>
+    field.args.some(
+      ({ name, defaultValue }) =>
+        costs.get(coordinate)?.slicingArguments.includes(name) === true && defaultValue !== undefined,
+    )
+      ? coordinate
+      : [],
+  ),
+);
+
+/** What a list is taken to have at most: as it says, or as an argument of any list may ask. */
+const mostOf = (coordinate: string): number =>
+  costs.get(coordinate)?.assumedSize ?? (sliced.has(coordinate) ? 1000 : 0);
+
+test('every list says how long it gets: by itself, or by an argument with a default', () => {
   const silent = fields.filter(
-    ({ coordinate, field }) =>
-      isListType(getNullableType(field.type)) && (costs.get(coordinate)?.assumedSize ?? null) === null,
+    (each) =>
+      isListType(getNullableType(each.field.type)) &&
+      (costs.get(each.coordinate)?.assumedSize ?? null) === null &&
+      !sliced.has(each.coordinate),
   );
   expect(fields.length).toBeGreaterThan(500);
   expect(silent.map(({ coordinate }) => coordinate)).toEqual([]);
+});
+
+test('no list says both an assumed size and a slicing argument with a default: there are composers that refuse it', () => {
+  const both = fields.filter(
+    ({ coordinate }) => sliced.has(coordinate) && (costs.get(coordinate)?.assumedSize ?? null) !== null,
+  );
+  expect(both.map(({ coordinate }) => coordinate)).toEqual([]);
 });
 
 test('every field of the query is a lookup', () => {
@@ -147,9 +172,7 @@ describe('no list of the data is longer than assumed', () => {
       '{ naicsSearch(query: "5", limit: 50) { results { naics { children { code } exclusions { codes } } } } emojiSearch(query: "a", limit: 50) { results { shortcodes codepoints keywords skins { __typename } } } }',
     );
     expect(longest.size).toBeGreaterThan(40);
-    const beyond = [...longest].filter(
-      ([coordinate, length]) => length > (costs.get(coordinate)?.assumedSize ?? 0),
-    );
+    const beyond = [...longest].filter(([coordinate, length]) => length > mostOf(coordinate));
     expect(beyond).toEqual([]);
   });
 
@@ -177,9 +200,7 @@ describe('no list of the data is longer than assumed', () => {
         { c: country },
       );
     }
-    const beyond = [...longest].filter(
-      ([coordinate, length]) => length > (costs.get(coordinate)?.assumedSize ?? 0),
-    );
+    const beyond = [...longest].filter(([coordinate, length]) => length > mostOf(coordinate));
     expect(beyond).toEqual([]);
   });
 
