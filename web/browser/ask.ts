@@ -36,18 +36,22 @@ export interface Told {
 }
 
 /** One request with the key as a header. Rejects with Refused only when nobody answers. */
-export async function request(path: string, init: RequestInit = {}): Promise<Told> {
+export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   const key = heldKey();
   if (key !== null) headers.set('X-API-Key', key);
-  const start = performance.now();
-  let response: Response;
   try {
-    response = await fetch(base + path, { ...init, headers, credentials: 'omit', cache: 'no-cache' });
+    return await fetch(base + path, { ...init, headers, credentials: 'omit', cache: 'no-cache' });
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new Refused(0, 'unreachable', 'The service does not answer. Is it still running?', null);
   }
+}
+
+/** The same, with the whole of the answer read. */
+export async function request(path: string, init: RequestInit = {}): Promise<Told> {
+  const start = performance.now();
+  const response = await send(path, init);
   const text = await response.text();
   return {
     status: response.status,
@@ -57,7 +61,7 @@ export async function request(path: string, init: RequestInit = {}): Promise<Tol
   };
 }
 
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,9 +2,10 @@ import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
 import cityQuery from '../queries/city.graphql';
-import { base, needsKey, request } from './ask.ts';
+import { base, needsKey, parsed, send } from './ask.ts';
 import { byId } from './element.ts';
 import { askForKey } from './page.ts';
+import { partsOf } from './parts.ts';
 import './explorer.css';
 
 /** The tabs that stand open at first. */
@@ -80,7 +81,7 @@ interface Asked {
   readonly operationName?: string | null | undefined;
 }
 
-/** One question; without a key the page asks for it first. */
+/** One question; without a key the page asks for it first. What is deferred is shown as it comes. */
 async function ask(
   asked: Asked,
   { headers = {} }: { headers?: Record<string, string> } = {},
@@ -90,12 +91,15 @@ async function ask(
     askForKey();
     return { errors: [{ message: 'Enter a key first, and run it again.' }] };
   }
-  const { status, body } = await request('/graphql', {
+  const response = await send('/graphql', {
     method: 'POST',
-    headers: { ...headers, 'Content-Type': 'application/json' },
+    headers: { ...headers, 'Content-Type': 'application/json', Accept: 'application/json, multipart/mixed' },
     body: JSON.stringify({ ...asked, extensions: { cost: true } }),
   });
+  const { status } = response;
   if (status === 401) askForKey(start);
+  if (response.headers.get('Content-Type')?.startsWith('multipart/mixed') === true) return partsOf(response);
+  const body = parsed(await response.text());
   return typeof body === 'object' && body !== null ? body : { errors: [{ message: `${status}` }] };
 }
 

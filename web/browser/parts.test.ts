@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { partsOf } from './parts.ts';
+
+const written =
+  '\r\n---\r\ncontent-type: application/json; charset=utf-8\r\n\r\n{"data":{"a":"ä"},"hasNext":true}\r\n---' +
+  '\r\ncontent-type: application/json; charset=utf-8\r\n\r\n{"incremental":[{"path":[],"data":{"b":"\\r\\n--x"}}],"hasNext":false}\r\n-----\r\n';
+
+/** An answer whose bytes come so many at a time. */
+const answer = (text: string, size: number): Response => {
+  const bytes = new TextEncoder().encode(text);
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.slice(at, at + size));
+      controller.close();
+    },
+  });
+  return new Response(body, {
+    headers: { 'content-type': 'multipart/mixed; boundary="-"; deferSpec=20220824' },
+  });
+};
+
+test.each([1, 7, 64, 10_000])('parts are read however their bytes come: %i at a time', async (size) => {
+  const parts: unknown[] = [];
+  for await (const part of partsOf(answer(written, size))) parts.push(part);
+  expect(parts).toEqual([
+    { data: { a: 'ä' }, hasNext: true },
+    { incremental: [{ path: [], data: { b: '\r\n--x' } }], hasNext: false },
+  ]);
+});
+
+test('an answer that breaks off does not look whole', async () => {
+  const parts: unknown[] = [];
+  const reading = (async () => {
+    for await (const part of partsOf(answer(written.slice(0, -20), 50))) parts.push(part);
+  })();
+  await expect(reading).rejects.toThrow('The answer broke off.');
+  expect(parts).toHaveLength(1);
+});
