@@ -7,7 +7,7 @@ import { timeOrigins } from '../subgraphs/time/origins.ts';
 import { geoResolvers, type GeoSources } from '../subgraphs/geo/index.ts';
 import type { ElevationSources } from '../subgraphs/geo/elevation/resolvers.ts';
 import { tileReader } from '../subgraphs/geo/elevation/tiles.ts';
-import { createWeatherService } from '../subgraphs/geo/weather/service.ts';
+import { createWeatherService } from '../subgraphs/geo/weather/chosen-provider.ts';
 import { createVies } from '../subgraphs/company/vat/vies.ts';
 import { createProvider } from '../subgraphs/provider.ts';
 import type { Editions } from '../subgraphs/time/editions/editions.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { headerText, oneOf, webAddress } from '../setting.ts';
-import { weatherProviders } from './weather/service.ts';
+import { weatherProviders } from './weather/chosen-provider.ts';
 
 const folder = (text: string) =>
   statSync(text, { throwIfNoEntry: false })?.isDirectory() === true ? null : 'must be a folder that is there';

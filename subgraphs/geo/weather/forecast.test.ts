@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loopback } from '../../../test/support/loopback-provider.ts';
 import { noPlaces } from '../../../test/support/no-places.ts';
 import { noon, placesGraph, placesRest } from '../../../test/support/places-graph.ts';
-import { createWeatherService } from './service.ts';
+import { createWeatherService } from './chosen-provider.ts';
 
 const json = (response: ServerResponse, value: unknown, status = 200, headers: Record<string, string> = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));

@@ -4,7 +4,7 @@ import { holdDeadlines } from '../../../test/support/held-time.ts';
 import { failures, loopback } from '../../../test/support/loopback-provider.ts';
 import { noPlaces } from '../../../test/support/no-places.ts';
 import { placesRest } from '../../../test/support/places-graph.ts';
-import { createWeatherService, type WeatherSettings } from './service.ts';
+import { createWeatherService, type WeatherSettings } from './chosen-provider.ts';
 
 type Json = Record<string, unknown>;
 const json = (response: ServerResponse, value: unknown, status = 200) =>

@@ -32,9 +32,10 @@ function monthsOfIcu(calendar: 'chinese' | 'dangi'): ReadonlyMap<string, string>
   return months;
 }
 
-// Where ICU, whose moon is some minutes off, is a day or a leap month away from the calendars as they were published. In
-// each of these months the moon was new within five minutes of midnight, or the sun entered a sign on the day before.
-const published = {
+// Where ICU, whose moon is some minutes off, is a day or a leap month away: from the calendars as people kept them (1987 to
+// 2018), from the new moons as they are reckoned to the minute (later ones). In each of these months the moon is new within
+// five minutes of midnight, or the sun entered a sign on the day before.
+const otherwise = {
   chinese: [
     ['1987 6bis', '1987-07-26'],
     ['1987 7', '1987-08-24'],
@@ -58,10 +59,10 @@ test.each([
   ['chinese', 'chinese'],
   ['korean', 'dangi'],
 ] as const)(
-  'each month of the %s calendar, leap ones too, begins when it does in ICU, or as published',
+  'each month of the %s calendar, leap ones too, begins when it does in ICU, or as named above',
   (calendar, name) => {
     const theirs = monthsOfIcu(name);
-    const named = new Map<string, string>(published[calendar]);
+    const named = new Map<string, string>(otherwise[calendar]);
     for (let year = 1971; year <= 2076; year += 1) {
       for (let month = 1; month <= 12; month += 1) {
         for (const leap of [false, true]) {
