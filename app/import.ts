@@ -1,29 +1,10 @@
-import { availableParallelism } from 'node:os';
-import { Worker, type MessagePort } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { progressTo } from '../db/import/import-state.ts';
 import { progressOn } from '../db/import/progress.ts';
 import { endWith } from './plain-fault.ts';
-import { openBeside } from './open-beside.ts';
 import { readSettings } from './settings.ts';
-import type { Builder } from './snapshots-ahead.ts';
+import { openBeside } from './open-beside.ts';
 import { openStores, writeSnapshots } from './stores.ts';
-
-/** Bytes that importing and building take side by side. */
-const sideBySide = 1.5 * 2 ** 30;
-const hasRoom = () => availableParallelism() > 1 && process.availableMemory() > sideBySide;
-
-function startBuilder(port: MessagePort): Builder {
-  const worker = new Worker(new URL('../dist/snapshot-builder.js', import.meta.url), {
-    workerData: port,
-    transferList: [port],
-    resourceLimits: { maxYoungGenerationSizeMb: 192 },
-  });
-  const ended = new Promise((resolve) => {
-    worker.once('exit', resolve);
-    worker.once('error', resolve);
-  });
-  return { tell: (order) => worker.postMessage(order), ended };
-}
 
 /**
  * Imports the bundled data and writes the snapshots, so that the process which serves opens finished files. With the
@@ -57,7 +38,6 @@ try {
         () => performance.now(),
       ),
       onFault: (error) => process.stderr.write(`${String(error)}\n`),
-      ...(hasRoom() ? { startBuilder } : {}),
     });
     await stores.close();
   }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MessagePort } from 'node:worker_threads';
 import { importBundled, isOutdated } from '../db/import/bundled.ts';
 import { edition } from '../db/edition/edition.ts';
 import { openDatabase, type Database } from '../db/client/client.ts';
@@ -28,7 +27,6 @@ import { createVehicleSource } from '../subgraphs/company/vin/vehicle-source.ts'
 import { Editions } from '../subgraphs/time/editions/editions.ts';
 import type { Facts } from './log/log.ts';
 import { storeOf, type StoreSettings } from './settings.ts';
-import { snapshotsAhead, type Builder } from './snapshots-ahead.ts';
 import type { Stores } from './subgraphs.ts';
 
 /** The store and everything that the subgraphs read from it. */
@@ -55,14 +53,12 @@ export interface StoreEffects {
   readonly importElsewhere?: () => Promise<void>;
   /** Writes the files of snapshots after an import, in another process too. */
   readonly buildElsewhere?: Elsewhere;
-  /** Starts the thread that builds snapshots while this one imports. */
-  readonly startBuilder?: (port: MessagePort) => Builder;
 }
 
 /** How often imports are looked for, and how often while the store does not answer. */
 const watching = { everyMs: 1000, afterFailureMs: 30_000 } as const;
 
-export const forms = [
+const forms = [
   cityTableForm,
   companiesForm,
   networksForm,
@@ -126,7 +122,7 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
 
 async function openCurrent(
   settings: StoreSettings,
-  { progress, importElsewhere, tell, startBuilder }: StoreEffects,
+  { progress, importElsewhere, tell }: StoreEffects,
 ): Promise<Database> {
   const { databaseUrl, dataDir } = settings;
   const open = () => openDatabase(storeOf(settings, tell));
@@ -139,19 +135,9 @@ async function openCurrent(
     await importElsewhere();
     return open();
   }
-  const ahead = startBuilder === undefined ? null : snapshotsAhead(database, forms, startBuilder);
-  const told = [progress, ahead?.progress].filter((each) => each !== undefined);
-  await importBundled(database, { progress: toAll(told) });
-  await ahead?.done();
+  await importBundled(database, progress === undefined ? {} : { progress });
   return database;
 }
-
-const toAll = (all: readonly Partial<Progress>[]): Progress => ({
-  plan: (datasets) => all.forEach((each) => each.plan?.(datasets)),
-  start: (...told) => all.forEach((each) => each.start?.(...told)),
-  advance: (count) => all.forEach((each) => each.advance?.(count)),
-  end: (...told) => all.forEach((each) => each.end?.(...told)),
-});
 
 /** The editions of the time-zone database where nothing else is read from the store. */
 export interface FollowedEditions {

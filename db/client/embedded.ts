@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { PgliteSession } from 'drizzle-orm/pglite';
 import { dialect, ormOver } from './database.ts';
@@ -123,8 +122,6 @@ async function copyInto(
     client.query(`COPY ${target} FROM '/dev/blob'`, [], { blob: new Blob([text]) });
   let piece = '';
   for await (const chunk of lines) {
-    // Making rows and writing them waits for nothing: whoever else asks would be heard when all is done.
-    await setImmediate();
     for (const part of partsOf(chunk, most)) {
       if (piece !== '' && piece.length + part.length > most) {
         await send(piece);

@@ -74,18 +74,6 @@ export async function writeSnapshot(db: Database, form: SnapshotForm<unknown>): 
   if (!existsSync(path) && !(await isBrought(path))) await build(db, form);
 }
 
-/**
- * The same beside an import, which swaps in other datasets meanwhile: reads without a view, which would hold the import up,
- * and writes nothing when what it has read was swapped.
- */
-export async function writeSnapshotBeside(db: Database, form: SnapshotForm<unknown>): Promise<void> {
-  const version = await versionOf(db.orm, form);
-  const path = pathOf(db, form, version);
-  if (existsSync(path)) return;
-  const sections = await form.build(db.orm);
-  if ((await versionOf(db.orm, form)) === version) await writeSections(path, version, sections);
-}
-
 /** Takes the file from the release's edition. @returns false: it has none, or there is no room for it. */
 const isBrought = (path: string): Promise<boolean> => unpackSnapshot(basename(path), path).catch(() => false);
 
