@@ -109,6 +109,18 @@ describe('a deferred field of a provider', () => {
     ]);
   });
 
+  test('who accepts nothing but parts gets parts, and JSON where there is nothing to wait for', async () => {
+    const { ask, answers } = await slowHouse();
+    const accept = 'multipart/mixed; deferSpec=20220824';
+    const answer = await ask({ accept });
+    expect(await answer.next()).toMatchObject({ hasNext: true });
+    await answers();
+    expect(await answer.rest()).toHaveLength(1);
+    const { status, headers } = await ask({ accept, body: { query: '{ __typename }' } });
+    expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    expect((await ask({ accept: 'multipart/mixed;deferSpec=20990101' })).status).toBe(406);
+  });
+
   test.each([
     ['application/json'],
     ['*/*'],

@@ -21,8 +21,12 @@ export function parseMediaType(text: string): Named | null {
   return { essence: essence.toLowerCase(), parameters: Object.fromEntries(parameters) };
 }
 
-/** Chooses by the Accept header. @returns null when the client takes none of them. */
-export const answerType = (accept: string | undefined): AnswerType | null => acceptedType(accept, answers);
+/**
+ * Chooses by the Accept header. Who takes nothing but answers that come by and by gets JSON where there is nothing to wait for.
+ * @returns null when the client takes none of them.
+ */
+export const answerType = (accept: string | undefined): AnswerType | null =>
+  acceptedType(accept, answers) ?? (deliveryForm(accept) === null ? null : answers[0]);
 
 /**
  * What a client likes best of what there is, by its Accept header (RFC 9110, 12.5.1).
