@@ -1,3 +1,5 @@
+import { isJsonObject } from '../../facts/json.ts';
+
 /** An object of a response: keys are response keys. */
 export type Json = Record<string, unknown>;
 
@@ -18,8 +20,7 @@ export interface Result {
   readonly extensions?: Json;
 }
 
-export const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isJson = (value: unknown): value is Json => isJsonObject(value);
 
 export const isPromise = <T>(value: T | Promise<T>): value is Promise<T> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';

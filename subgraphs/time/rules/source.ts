@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { isJsonObject } from '../../../facts/json.ts';
 import { dayNumber, daysInMonth, SECONDS_PER_DAY, startOfYear, weekday, yearOf } from './calendar.ts';
 
 /**
@@ -51,8 +52,6 @@ export interface Source {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 function text(value: unknown): string {
@@ -141,7 +140,7 @@ export const readSource = (): Source =>
 
 /** @param raw what the package has in its file. @throws Error when it is in another form. */
 export function parseSource(raw: unknown): Source {
-  if (!isRecord(raw) || !isRecord(raw['zones']) || !isRecord(raw['rules'])) {
+  if (!isJsonObject(raw) || !isJsonObject(raw['zones']) || !isJsonObject(raw['rules'])) {
     throw new Error('tzdata: zones or rules are missing');
   }
   const zones = new Map<string, readonly ZoneLine[]>();
