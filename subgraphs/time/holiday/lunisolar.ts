@@ -31,7 +31,9 @@ const localDay = (calendar: LunisolarCalendar, instant: number): number =>
 /** The months from that of the winter solstice before a year up to that of the winter solstice in it. */
 function monthsOf(calendar: LunisolarCalendar, year: number): readonly Month[] {
   const key = `${calendar} ${year}`;
-  const months = suis.get(key) ?? reckon(calendar, year);
+  const known = suis.get(key);
+  if (known !== undefined) return known;
+  const months = reckon(calendar, year);
   suis.set(key, months);
   return months;
 }

@@ -1,9 +1,9 @@
 import { deltaT } from './delta-t.ts';
+import { radians } from './radians.ts';
 
 /** New moon and full moon, as fractions of a lunation. */
 export type Phase = 'new' | 'full';
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const millisecondsPerDay = 86_400_000;
 const julianDayOfEpoch = 2_440_587.5;
 const lunation = 29.530588861;

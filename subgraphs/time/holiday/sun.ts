@@ -1,11 +1,11 @@
 import { deltaT } from './delta-t.ts';
+import { radians } from './radians.ts';
 
 const millisecondsPerDay = 86_400_000;
 const daysPerYear = 365.2422;
 const millisecondsPerMillennium = 365_250 * millisecondsPerDay;
 /** 2000-01-01T12:00, from which the theory counts. */
 const j2000 = Date.UTC(2000, 0, 1, 12);
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const arcSecond = radians(1 / 3600);
 
 /** The earth's longitude by VSOP87 (P. Bretagnon, G. Francou 1988): 1e-8 radian, phase, radians in a thousand years. */
