@@ -44,8 +44,8 @@ export class Variant {
   #weight = 0;
   #whole: Execution | null = null;
   #withholding: Execution | null = null;
-  #parts: { readonly ready: PartedExecution | null } | null = null;
-  #withholdingParts: { readonly ready: PartedExecution | null } | null = null;
+  /** By what is withheld, which is the same at every call. */
+  readonly #parts = new Map<ReadonlySet<string>, PartedExecution | null>();
   #runs = 0;
 
   constructor(
@@ -98,9 +98,9 @@ export class Variant {
    */
   inParts(withheld: ReadonlySet<string> = nothingWithheld): PartedExecution | null {
     if (this.#parted === null) return null;
-    if (withheld.size > 0) this.#withholdingParts ??= { ready: this.#part(this.#parted, withheld) };
-    else this.#parts ??= { ready: this.#part(this.#parted, withheld) };
-    return (withheld.size > 0 ? this.#withholdingParts : this.#parts)?.ready ?? null;
+    let made = this.#parts.get(withheld);
+    if (made === undefined) this.#parts.set(withheld, (made = this.#part(this.#parted, withheld)));
+    return made;
   }
 
   #part({ initial, parts }: PartedOperation, withheld: ReadonlySet<string>): PartedExecution | null {

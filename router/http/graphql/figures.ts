@@ -14,6 +14,7 @@ export function figuresOf({
   return { units, failures: result.errors?.map(failureOf) };
 }
 
+/** Of an error in an answer that has data all the same. */
 const failureOf = ({ message, extensions }: ResponseError): Failure => ({
   code: String(extensions?.['code']),
   message,

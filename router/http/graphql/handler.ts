@@ -226,7 +226,7 @@ function unreadable(error: unknown): null {
   throw error;
 }
 
-/** Of an error in an answer that has data all the same. */
+/** What may be answered. @throws Refused for what may not */
 function granted<T extends object>(charged: T | Problem): T {
   if (isProblem(charged)) throw new Refused(charged);
   return charged;
