@@ -31,7 +31,8 @@ function house(changes: Partial<KeyRecord> = {}, type: KeyType = 'secret') {
       return store.record?.short === short ? store.record : null;
     },
   };
-  const access = new Access(store, { clock: () => time.now });
+  const pages = { allows: (origin: string) => origin === 'https://shop.example' };
+  const access = new Access(store, { clock: () => time.now, pages });
   const ask = async (headers: Record<string, string>, need = anything, ip = '192.0.2.1'): Promise<Verdict> =>
     access.admit({ headers, ip }, need);
   return { key: formatKey(parts), parts, store, time, ask };
@@ -62,6 +63,23 @@ describe('where a key is read', () => {
     const { key, ask } = house();
     expect(code(await ask(headers(key)))).toBe(expected);
   });
+});
+
+test.each([
+  ['secret', 'https://shop.example', 'ok'],
+  ['secret', 'https://evil.example', 'permission_denied'],
+  ['public', 'https://evil.example', 'permission_denied'],
+  ['public', 'https://shop.example', 'ok'],
+] as const)('a %s key in a page of %s: %s', async (type, origin, expected) => {
+  const { key, ask } = house({}, type);
+  const page = { 'x-api-key': key, origin, 'sec-fetch-site': 'cross-site' };
+  expect(code(await ask(page))).toBe(expected);
+});
+
+test('a public key is held to its own list alone, not to the pages of all', async () => {
+  const { key, ask } = house({ allowedOrigins: ['https://other.example'] }, 'public');
+  const page = { 'x-api-key': key, origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+  expect(code(await ask(page))).toBe('ok');
 });
 
 test('AUTH-015 a key that is sent is checked even where none is needed', async () => {

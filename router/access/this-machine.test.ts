@@ -19,6 +19,8 @@ test.each([
   ['192.0.2.1', {}],
   // A page elsewhere whose name leads here, a proxy before the service, a page of somebody else.
   ['127.0.0.1', { host: 'evil.example' }],
+  ['127.0.0.1', { host: 'evil-localhost:4000' }],
+  ['127.0.0.1', { host: 'localhost.evil.example' }],
   ['127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }],
   ['127.0.0.1', { forwarded: 'for=192.0.2.1' }],
   ['127.0.0.1', { via: '1.1 proxy' }],

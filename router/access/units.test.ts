@@ -121,6 +121,26 @@ describe('one process', () => {
     state.now += 1000;
     expect(await units.take('k', 'carrier', 5)).not.toBeNull();
   });
+
+  test('a plan that is limited from now on is limited from now on', async () => {
+    const { units } = house();
+    for (let count = 0; count < 5; count += 1) await units.take('k', 'carrier', null);
+    const taken = [];
+    for (let count = 0; count < 4; count += 1) taken.push(await units.take('k', 'carrier', 3));
+    expect(taken.map((meter) => meter !== null)).toEqual([true, true, true, false]);
+  });
+
+  test('its totals tell what was reserved and what was returned, by kind', async () => {
+    const { units } = house();
+    const meter = await units.take('k', 'carrier', 10);
+    await units.take('k', 'pooled', null);
+    await units.take('k', 'carrier', 10);
+    if (meter !== null) units.giveBack(meter);
+    expect(units.totals).toEqual({
+      ...{ email_deep: { reserved: 0, returned: 0 }, vat_deep: { reserved: 0, returned: 0 } },
+      ...{ carrier: { reserved: 2, returned: 1 }, pooled: { reserved: 1, returned: 0 } },
+    });
+  });
 });
 
 describe('a store that does not answer', () => {

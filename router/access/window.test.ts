@@ -51,4 +51,11 @@ describe('a fixed window of 60 seconds', () => {
     for (let key = 0; key < 100; key += 1) expect(windows.take(`${key}`, 1, 0).allowed).toBe(true);
     expect(windows.take('99', 1, 0).allowed).toBe(false);
   });
+
+  test('where all are busy, the one more that is counted takes the place of the oldest alone', () => {
+    const windows = new Windows(3);
+    for (const key of ['a', 'b', 'c', 'd']) windows.take(key, 1, 0);
+    expect(['b', 'c', 'd'].map((key) => windows.take(key, 1, 0).allowed)).toEqual([false, false, false]);
+    expect(windows.take('a', 1, 0).allowed).toBe(true);
+  });
 });
