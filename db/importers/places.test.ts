@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../test/support/places.ts';
+import { bundledRows } from '../../test/support/places.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import type { CountryRow } from '../snapshot/countries.ts';
 import { States, type StateRow } from '../snapshot/states.ts';
@@ -26,7 +26,7 @@ const alpha2 = new Map(oracle.map((entry) => [entry.cca3, entry.cca2]));
 let rows: CountryRow[];
 let stateRows: StateRow[];
 beforeAll(async () => {
-  [rows, stateRows] = await Promise.all([rowsOf(countries), rowsOf(states)]);
+  [rows, stateRows] = await Promise.all([bundledRows(countries), bundledRows(states)]);
 });
 const differing = (differs: (row: CountryRow, other: Oracle) => boolean) =>
   rows.flatMap((row) => {
@@ -161,7 +161,7 @@ describe('states', () => {
     const held = new States(stateRows);
     const missing = new Map<string, number>();
     let all = 0;
-    for (const { country, admin1 = null, admin2 = null } of await rowsOf(cities)) {
+    for (const { country, admin1 = null, admin2 = null } of await bundledRows(cities)) {
       if (held.of(country).length === 0) continue;
       all += 1;
       if (held.ofGeonames(country, admin1, admin2) === null)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { placesRest, type Get } from '../../test/support/places-graph.ts';
-import { rowsOf, testPlaces } from '../../test/support/places.ts';
+import { bundledRows, testPlaces } from '../../test/support/places.ts';
 import type { CountryRow } from '../snapshot/countries.ts';
 import type { StateRow } from '../snapshot/states.ts';
 import { countries, states } from './places.ts';
@@ -9,7 +9,7 @@ let countryRows: CountryRow[];
 let stateRows: StateRow[];
 let get: Get;
 beforeAll(async () => {
-  [countryRows, stateRows] = await Promise.all([rowsOf(countries), rowsOf(states)]);
+  [countryRows, stateRows] = await Promise.all([bundledRows(countries), bundledRows(states)]);
   get = placesRest(await testPlaces());
 }, 300_000);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placesRest } from '../../test/support/places-graph.ts';
-import { rowsOf, testPlaces } from '../../test/support/places.ts';
+import { bundledRows, testPlaces } from '../../test/support/places.ts';
 import { districts } from '../importers/districts.ts';
 import { states } from '../importers/places.ts';
 import { Districts } from './districts.ts';
@@ -43,11 +43,11 @@ const figures: OfficialFigures = {
 
 describe('official files of an operator', () => {
   it('lie over the bundled facts, which stay where the files tell nothing', async () => {
-    const bundled = await rowsOf(districts);
+    const bundled = await bundledRows(districts);
     const places = {
       ...(await testPlaces()),
       districts: new Districts(withFigures(bundled, figures)),
-      states: new States(withPopulation(await rowsOf(states), figures)),
+      states: new States(withPopulation(await bundledRows(states), figures)),
     };
     const get = placesRest(places);
     const deep = async (path: string) => (await get(`${path}?deep=true`)).body;
@@ -83,11 +83,11 @@ describe('official files of an operator', () => {
   }, 300_000);
 
   it('change nothing when there are none', async () => {
-    const bundled = await rowsOf(districts);
+    const bundled = await bundledRows(districts);
     expect(withFigures(bundled, noFigures)).toEqual(
       bundled.map((row) => ({ ...row, area: null, landArea: null, waterArea: null, propertyTax: null })),
     );
-    const rows = await rowsOf(states);
+    const rows = await bundledRows(states);
     expect(withPopulation(rows, noFigures)).toEqual(rows);
   }, 300_000);
 });

@@ -42,8 +42,12 @@ const rest = (socket: Socket): Promise<string> =>
     socket.on('error', reject);
   });
 
-test('SIGTERM loses no request in flight, takes no new one, and ends with 0', async () => {
-  const { service, key } = await ownService();
+test('AUTH-037 a later start has the same first key, and SIGTERM loses no request in flight, takes no new one, and ends with 0', async () => {
+  const { service, key, dataDir } = await ownService();
+  expect(service.key).toBe(key);
+  expect(service.printed()).toContain(join(dataDir, 'first-key'));
+  expect(service.printed()).not.toContain(key);
+
   const port = Number(new URL(service.url).port);
   const sockets = await Promise.all(Array.from({ length: 20 }, () => opened(port)));
   const answers = sockets.map(rest);
@@ -63,13 +67,6 @@ test('SIGTERM loses no request in flight, takes no new one, and ends with 0', as
   for (const socket of sockets) socket.write(`X-API-Key: ${key}\r\n\r\n`);
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(await exit).toBe(0);
-});
-
-test('AUTH-037 a later start has the same first key, and says where it is instead of printing it', async () => {
-  const { service, key, dataDir } = await ownService();
-  expect(service.key).toBe(key);
-  expect(service.printed()).toContain(join(dataDir, 'first-key'));
-  expect(service.printed()).not.toContain(key);
 });
 
 test('after SIGTERM /readyz is 503 at once, and requests are answered until the time for turning away is over', async () => {

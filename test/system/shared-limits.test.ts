@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -12,9 +12,11 @@ test('LIM-040 two processes with one store and one REDIS_URL count a key’s req
   const redis = await startRedis();
   onTestFinished(() => redis.kill());
   const dataDir = await mkdtemp(join(tmpdir(), 'lookup-shared-'));
+  // The hot tables of the same rows, which each process would make again.
+  await cp(join(running.dataDir, 'snapshot'), join(dataDir, 'snapshot'), { recursive: true });
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const env = { DATABASE_URL: running.databaseUrl, DATA_DIR: dataDir, REDIS_URL: redis.url };
-  const houses = [await startService(env), await startService(env)];
+  const houses = await Promise.all([startService(env), startService(env)]);
   onTestFinished(async () => {
     for (const house of houses) await house.stop();
   });

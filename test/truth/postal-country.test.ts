@@ -4,7 +4,7 @@ import type { Places } from '../../db/snapshot/places.ts';
 import type { PostalCodeRow, PostalCodes } from '../../db/stores/postal-codes.ts';
 import { findPostal } from '../../subgraphs/geo/postal/find-postal.ts';
 import { LookupError } from '../../subgraphs/lookup-error.ts';
-import { rowsOf, testPlaces } from '../support/places.ts';
+import { bundledRows, testPlaces } from '../support/places.ts';
 import { postalCodesOf } from '../support/postal-codes.ts';
 
 /** Codes of each country that are asked for: evenly through all of them. */
@@ -16,7 +16,7 @@ let rows: readonly PostalCodeRow[];
 let sample: readonly PostalCodeRow[];
 beforeAll(async () => {
   places = await testPlaces();
-  rows = await rowsOf(postalCodes);
+  rows = await bundledRows(postalCodes);
   codes = postalCodesOf(rows);
   sample = [...new Set(rows.map(({ country }) => country))].flatMap((country) => {
     const all = rows.filter((row) => row.country === country);

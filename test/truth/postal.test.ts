@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { postalCodes } from '../../db/importers/postal/index.ts';
 import { placesRest, type Get } from '../support/places-graph.ts';
-import { rowsOf, testPlaces } from '../support/places.ts';
+import { bundledRows, testPlaces } from '../support/places.ts';
 import { postalCodesOf } from '../support/postal-codes.ts';
 import { holds } from './facts.ts';
 
@@ -9,7 +9,7 @@ let rest: Get;
 let counts: Map<string, number>;
 let unplaced: Map<string, number>;
 beforeAll(async () => {
-  const rows = await rowsOf(postalCodes);
+  const rows = await bundledRows(postalCodes);
   counts = new Map();
   unplaced = new Map();
   for (const { country, latitude } of rows) {

@@ -6,7 +6,7 @@ import { isSea } from '../../subgraphs/geo/point/sea.ts';
 import { pinned } from '../../subgraphs/time/rules/edition.ts';
 import { zoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
 import { placesRest } from '../support/places-graph.ts';
-import { rowsOf, testPlaces } from '../support/places.ts';
+import { bundledRows, testPlaces } from '../support/places.ts';
 import { cities } from '../../db/importers/cities.ts';
 
 describe('the sea', () => {
@@ -50,7 +50,7 @@ describe('the sea', () => {
   }, 300_000);
 
   it('holds no city', async () => {
-    const rows = await rowsOf(cities);
+    const rows = await bundledRows(cities);
     const large = rows.filter(({ population }) => (population ?? 0) > 20_000);
     const drowned = large.filter(({ latitude, longitude }) => isSea(latitude, longitude));
     expect(large.length).toBeGreaterThan(15_000);

@@ -4,18 +4,18 @@ import { airports } from '../../db/importers/airports.ts';
 import { ports } from '../../db/importers/ports.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { zoneOfAirport } from '../../subgraphs/geo/terminal/resolvers.ts';
-import { rowsOf, testPlaces } from '../support/places.ts';
+import { bundledRows, testPlaces } from '../support/places.ts';
 
-type Airport = Awaited<ReturnType<typeof rowsOf<typeof airports.table>>>[number];
-type Port = Awaited<ReturnType<typeof rowsOf<typeof ports.table>>>[number];
+type Airport = Awaited<ReturnType<typeof bundledRows<typeof airports.table>>>[number];
+type Port = Awaited<ReturnType<typeof bundledRows<typeof ports.table>>>[number];
 
 let places: Places;
 let airfields: readonly Airport[];
 let harbours: readonly Port[];
 beforeAll(async () => {
   places = await testPlaces();
-  airfields = await rowsOf(airports);
-  harbours = await rowsOf(ports);
+  airfields = await bundledRows(airports);
+  harbours = await bundledRows(ports);
 }, 300_000);
 
 describe('the zone of a terminal', () => {

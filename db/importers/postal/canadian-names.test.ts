@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsOf } from '../../../test/support/places.ts';
+import { bundledRows } from '../../../test/support/places.ts';
 import { canadianName } from './canadian-names.ts';
 import { postalCodes } from './index.ts';
 
@@ -20,7 +20,7 @@ it('a name that has lost letters is mended where one word fits, and else is no n
 });
 
 it('no bundled postal code has a name with lost letters, or lies at a pole', async () => {
-  const rows = await rowsOf(postalCodes);
+  const rows = await bundledRows(postalCodes);
   expect(rows.length).toBeGreaterThan(280_000);
   const damaged = rows.filter(({ city, cityLocal, localities }) =>
     [city, cityLocal ?? '', ...localities].some((name) => name.includes('\ufffd')),
