@@ -40,6 +40,18 @@ test('one request has one signal, made when somebody asks for it', () => {
   expect(timeout).toHaveBeenCalledTimes(1);
 });
 
+test('an operation that waits for many answers gives no cause to warn of a leak', async () => {
+  const warnings: string[] = [];
+  const note = ({ name }: Error) => void warnings.push(name);
+  process.on('warning', note);
+  const { signal } = new OperationContext({ now: 0, client: new AbortController(), timeoutMs: 1000 });
+  for (let waiting = 0; waiting < 50; waiting += 1) signal.addEventListener('abort', () => undefined);
+  // Node warns in the next tick.
+  await new Promise((go) => setImmediate(go));
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+});
+
 test('only an operation of /graphql has a budget, and only where it is given one', () => {
   const client = new AbortController();
   const context = new OperationContext({ now: 0, client, timeoutMs: 1000 });

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { LookupContext } from '../../subgraphs/context.ts';
 import type { SharedLookups } from '../execute/deferred/shared-lookups.ts';
 import type { Trace } from '../execute/trace.ts';
@@ -36,8 +37,15 @@ export class OperationContext implements LookupContext {
   }
 
   get signal(): AbortSignal {
+    return (this.#signal ??= this.#signalOf());
+  }
+
+  #signalOf(): AbortSignal {
     const { client, timeoutMs } = this.#options;
-    return (this.#signal ??= AbortSignal.any([client.signal, AbortSignal.timeout(timeoutMs)]));
+    const signal = AbortSignal.any([client.signal, AbortSignal.timeout(timeoutMs)]);
+    // Each question to a subgraph or a provider listens, and an operation has as many as it may.
+    setMaxListeners(0, signal);
+    return signal;
   }
 }
 
