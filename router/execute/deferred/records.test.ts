@@ -1,0 +1,82 @@
+import { buildSchema, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { asClientDocument, clientDocument } from '../document.ts';
+import { partsOf } from './parts.ts';
+import { placesOf, recordsOf } from './records.ts';
+
+const partOf = (text: string) => {
+  const [part] = partsOf(asClientDocument(parse(text)))?.parts ?? [];
+  if (part === undefined) throw new Error('nothing is deferred');
+  return part;
+};
+
+describe('what came for a part of a list', () => {
+  const part = partOf('{ found { id ... on City @defer { name } } }');
+  const places = placesOf(part, { found: [{ id: 1 }, null, { id: 2 }, { id: 3 }] });
+
+  test('is a record for each object that is there, at its own path', () => {
+    expect(places.map(({ path }) => path)).toEqual([
+      ['found', 0],
+      ['found', 2],
+      ['found', 3],
+    ]);
+    const data = { found: [{ name: 'Oslo' }, null, { name: 'Rome' }, { name: null }] };
+    expect(recordsOf(part, places, { data }).map(({ path, data: own }) => [path.at(-1), own])).toEqual([
+      [0, { name: 'Oslo' }],
+      [2, { name: 'Rome' }],
+      [3, { name: null }],
+    ]);
+  });
+
+  test('is none for an object of another type', () => {
+    const data = { found: [{ name: 'Oslo' }, null, {}, { name: 'Lima' }] };
+    expect(recordsOf(part, places, { data }).map(({ path }) => path)).toEqual([
+      ['found', 0],
+      ['found', 3],
+    ]);
+  });
+
+  test('is null, and says so, where the list has grown shorter meanwhile', () => {
+    const [, , last] = recordsOf(part, places, {
+      data: { found: [{ name: 'Oslo' }, null, { name: 'Rome' }] },
+    });
+    expect(last).toMatchObject({ path: ['found', 3], data: null });
+    expect(last?.errors.map(({ message }) => message)).toEqual([
+      'What this belongs to has changed since the first part of the answer: ask again.',
+    ]);
+  });
+
+  test('is null, with the errors at or below it, where it failed; else with those above it', () => {
+    const below = { message: 'no name', path: ['found', 0, 'name'] };
+    const above = { message: 'no list', path: ['found'] };
+    const failed = recordsOf(part, places, {
+      data: { found: [null, null, { name: 'Rome' }, {}] },
+      errors: [below],
+    });
+    expect(failed.map(({ data, errors }) => [data, errors.map(({ message }) => message)])).toEqual([
+      [null, ['no name']],
+      [{ name: 'Rome' }, []],
+    ]);
+    const lost = recordsOf(part, places, { data: { found: [null, null, null, null] }, errors: [above] });
+    expect(lost.map(({ errors }) => errors.map(({ message }) => message))).toEqual([
+      ['no list'],
+      ['no list'],
+      ['no list'],
+    ]);
+  });
+});
+
+describe('@defer cannot stand', () => {
+  const schema = buildSchema(`
+    directive @defer(if: Boolean! = true, label: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT
+    type Query { a: Int }
+    type Mutation { a: Int }
+    type Subscription { a: Int }
+  `);
+  test.each(['mutation', 'subscription'])('on the root of a %s', (kind) => {
+    const name = kind === 'mutation' ? 'Mutation' : 'Subscription';
+    expect(() =>
+      clientDocument(`${kind} { ... @defer { a } }`, undefined, { schema, introspection: true }),
+    ).toThrow(`Directive "@defer" cannot be used on root ${kind} type "${name}".`);
+  });
+});
