@@ -40,16 +40,15 @@ export class PlannedExecution implements Execution {
   constructor(parts: PlannedParts) {
     const { client, split, plan, apiSchema, supergraph, subgraphs, introspection, withheld } = parts;
     this.plan = plan;
-    this.#step = plan && compileStep(plan, subgraphs, supergraph);
+    const step = plan && compileStep(plan, subgraphs, supergraph);
+    this.#step = step;
     this.#projection = new Projection(client, apiSchema, withheld);
     this.#introspect = split.introspection && introspection.compile(split.introspection);
     this.#observedKey = split.observedKey;
     const fetchesAll =
       plan?.kind === 'Fetch' && plan.outputRewrites.length === 0 && !hidesEnumValues(supergraph, apiSchema);
-    const shape = fetchesAll ? outline(client, apiSchema) : null;
-    const same =
-      fetchesAll && shape !== null && shape === outline(asClientDocument(parse(plan.document)), apiSchema);
-    this.#direct = same && this.#step instanceof RootFetch ? this.#step : null;
+    const isDirect = fetchesAll && isAnsweredBy(client, plan.document, apiSchema);
+    this.#direct = isDirect && step instanceof RootFetch ? step : null;
   }
 
   execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result> {
@@ -87,6 +86,12 @@ export class PlannedExecution implements Execution {
     const errors = run.shownErrors(data);
     return errors.length === 0 ? { data } : { data, errors };
   }
+}
+
+/** Whether what answers the document is, as it stands, what the client asks for. */
+function isAnsweredBy(client: ClientDocument, document: string, apiSchema: GraphQLSchema): boolean {
+  const shape = outline(client, apiSchema);
+  return shape !== null && shape === outline(asClientDocument(parse(document)), apiSchema);
 }
 
 /** Whether a subgraph could answer an enum value that clients must not see. */

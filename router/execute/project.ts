@@ -182,8 +182,8 @@ function projectObject(fields: readonly Field[], data: Json, run: Run, path: Res
     const value = data[key];
     let projected: unknown = value;
     if (field.shape.kind === 'withheld') projected = null;
-    else if (value === undefined || value === null) {
-      if (value === undefined) run.reportMissing(data, key, path);
+    else if (value === undefined) {
+      run.reportMissing(data, key, path);
       projected = null;
     } else if (field.shape.kind !== 'leaf') {
       path.push(key);
