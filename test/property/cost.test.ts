@@ -155,6 +155,12 @@ const lookups: readonly Lookup[] = [
     path: '/date/2026-01-05/business?country=TW&add=3',
     field: 'date(value: "2026-01-05") { business(country: "TW", add: 3) { result } }',
   },
+  {
+    path: '/time/zones/Europe/Paris?from=2026',
+    field:
+      'timezone(id: "Europe/Paris") { id canonical { id } equivalents { id } posix vtimezone(fromYear: 2026) }',
+  },
+  { path: '/time/zones/Europe/Paris?format=ics', field: 'timezone(id: "Europe/Paris") { icalendar }' },
   { path: '/time/UTC?edition=2026c', field: 'clock(zone: "UTC", edition: "2026c") { offset }' },
   {
     path: '/country/FR?lang=ja',
@@ -315,6 +321,23 @@ test('what a record is asked again with other arguments costs again, texts and l
     [
       '{ country(code: "FR") { a: holidays(year: 2026) { icalendar } b: holidays(year: 2027) { icalendar coverage } } }',
       4,
+    ],
+    // One call to /time/zones/{timezone} tells all of these once; its calendar is another.
+    [
+      '{ timezone(id: "Europe/Paris") { a: vtimezone b: vtimezone(fromYear: 2000) c: vtimezone(fromYear: 1990) posix d: transitions(limit: 1) { at } e: transitions(limit: 2) { at } } }',
+      3,
+    ],
+    [
+      '{ timezone(id: "Europe/Paris") { posix a: vtimezone(fromYear: 2000) b: vtimezone(fromYear: 2000) } }',
+      1,
+    ],
+    ['{ timezone(id: "Europe/Paris") { posix vtimezone icalendar } }', 2],
+    ['{ clock(zone: "UTC") { text a: text(style: full, lang: "ja") b: text(style: full, lang: "ko") } }', 3],
+    ['{ timezones(ids: ["Europe/Paris", "UTC"]) { a: now { at } b: now(edition: "2026c") { at } } }', 4],
+    ['{ country(code: "FR") { a: cities(limit: 1) { name } b: cities(limit: 2) { name } } }', 4],
+    [
+      '{ country(code: "FR") { a: name(lang: "ja") b: name(lang: "ko") currency { a: name(lang: "ja") b: name(lang: "ko") } } }',
+      1,
     ],
   ] as const) {
     const { status, body } = await house.ask(query);

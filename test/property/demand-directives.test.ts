@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphPrices } from '../../rest-compat/graph-prices.ts';
 import { routes } from '../../rest-compat/routes.ts';
 import { fieldCosts } from '../../router/compose/field-costs.ts';
+import { isToldByCall } from '../../router/demand/cost-tree.ts';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import { shippedDirectory } from '../support/company-directory.ts';
 import { meteredHouse, type House } from '../support/metered-house.ts';
@@ -87,6 +88,34 @@ test('a record that a field tells by arguments of its own is a lookup, wherever 
   const free = asked.filter(({ coordinate }) => costs.get(coordinate)?.weight !== 1);
   // Both are told of a zone by its own path, whose parameter they repeat.
   expect(free.map(({ coordinate }) => coordinate)).toEqual(['Timezone.canonical', 'Timezone.now']);
+});
+
+/** Fields that are free however often they are asked: they only word what is known, each in at most 15 µs. */
+const wordings = `
+  City.countryName City.name City.nameLanguages City.stateName CityNeighbour.distance Clock.name
+  Continent.name Continent.nameLanguages Country.capital Country.name Country.nameLanguages Currency.name
+  Currency.nameLanguages District.countryName District.nameLanguages District.stateName Ip.countryName Ip.nameLanguages
+  Language.name Language.nameLanguages Language.scriptName Point.countryName Point.nameLanguages Point.stateName
+  Postal.countryName Postal.nameLanguages Postal.stateName PostalDistance.distance PostalNeighbour.distance
+  State.countryName State.name State.nameLanguages`;
+
+/** Fields that their record tells once, and again for another call. */
+const toldOnce = `
+  Asn.prefixes Clock.text Country.cities Email.domainValid State.cities Timezone.canonical Timezone.equivalents Timezone.now
+  Timezone.posix Timezone.transitions Timezone.vtimezone TimezoneDifference.periods Weather.days Weather.hours`;
+
+test('every field with arguments is a lookup, or is charged when it is asked again, or is named as free', () => {
+  const kinds = new Map<string, string[]>();
+  for (const { coordinate, field } of fields) {
+    if (field.args.length === 0) continue;
+    const isLookup = (costs.get(coordinate)?.weight ?? 0) > 0;
+    const kind = isLookup ? 'lookup' : isToldByCall(field.args) ? 'again' : 'free';
+    kinds.set(kind, [...(kinds.get(kind) ?? []), coordinate]);
+  }
+  const listed = (text: string) => text.trim().split(/\s+/);
+  expect(kinds.get('lookup')?.length).toBeGreaterThan(80);
+  expect(kinds.get('again')?.sort()).toEqual(listed(toldOnce));
+  expect(kinds.get('free')?.sort()).toEqual(listed(wordings));
 });
 
 test('sized fields are lists of the type that a field has', () => {
