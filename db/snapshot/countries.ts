@@ -1,9 +1,20 @@
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
-import { countryNamed } from '../../facts/names/country-named.ts';
+import { countryNamed, countryNamedNearly } from '../../facts/names/country-named.ts';
 import type { country } from '../tables/country.ts';
 
 export type CountryRow = typeof country.$inferSelect;
+
+const article = '(?:the|la|le|les|el|los|las|il|lo|gli|die|der|das|o|os|as)';
+const leading = new RegExp(`^${article}\\s+|^l['’]`, 'i');
+const trailing = new RegExp(`\\s*\\((?:${article}|l['’])\\)$`, 'i');
+
+/** Without articles, as the United Nations writes them too: `Congo (le)`; and what lists turn round, in its order. */
+function formsOf(name: string): string[] {
+  const plain = name.trim().replace(trailing, '').replace(leading, '');
+  const [, head = '', rest = ''] = /^([^,(]+)(?:,\s*|\s+\()([^,)]+)\)?$/.exec(plain) ?? [];
+  return [name, plain, ...(rest === '' ? [] : [`${rest.replace(leading, '')} ${head}`])];
+}
 
 /** All countries in memory, by every key that a lookup knows. */
 export class Countries {
@@ -46,12 +57,19 @@ export class Countries {
     return this.byCode.get(code) ?? this.byCode.get(code.toUpperCase()) ?? null;
   }
 
-  /** @param name short, local or official name, another that is in use, or that in another language. */
+  /**
+   * @param name short, local or official name, another that is in use, or that in another language; with the article
+   *   (`the Ukraine`), turned round as lists have it (`Iran, Islamic Republic of`), with or without the form of state.
+   */
   named(name: string): CountryRow | null {
-    const known = this.byName.get(fold(name));
-    if (known !== undefined) return known;
-    const code = countryNamed(name);
-    return code === null ? null : this.find(code);
+    for (const form of formsOf(name)) {
+      const known = this.byName.get(fold(form));
+      if (known !== undefined) return known;
+      const code = countryNamed(form);
+      if (code !== null) return this.find(code);
+    }
+    const near = countryNamedNearly(name);
+    return near === null ? null : this.find(near);
   }
 
   /** @param codes alpha-2 codes; unknown ones are left out. */

@@ -1,9 +1,17 @@
+import { readFacts } from '../fact-table.ts';
 import { fold } from '../fold.ts';
 import { readPackageJson } from '../package-file.ts';
+import { bareCountries } from './bare-country.ts';
 import { cldrNames } from './cldr-names.ts';
 
-/** Folded name → alpha-2 code. */
-let codes: ReadonlyMap<string, string> | undefined;
+interface Names {
+  /** Folded name → alpha-2 code. */
+  readonly whole: ReadonlyMap<string, string>;
+  /** The same by names without generic words, and by what stands before and in brackets. */
+  readonly bare: ReadonlyMap<string, string>;
+  readonly bareOf: (name: string) => string;
+}
+let names: Names | undefined;
 
 /** Languages in which CLDR names most countries, without their regions: those repeat the names. */
 const locales = (): string[] => {
@@ -15,23 +23,44 @@ const locales = (): string[] => {
   );
 };
 
-function read(): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const shared = new Set<string>();
+/** One name, one country: what two languages call two countries is nobody's. */
+class Claims {
+  readonly codes = new Map<string, string>();
+  private readonly shared = new Set<string>();
+
+  claim(text: string, code: string): void {
+    if (Array.from(text).length < 2 || this.shared.has(text)) return;
+    const other = this.codes.get(text);
+    if (other === undefined || other === code) this.codes.set(text, code);
+    else {
+      this.codes.delete(text);
+      this.shared.add(text);
+    }
+  }
+}
+
+/** `Konqo (Demokratik Respublikası)`, `Kongo - Kinshasa`: what stands before tells of several. */
+const qualified = /^(?<before>.+?)\s*(?:[(（]|\s[-–]\s)/u;
+
+function read(): Names {
+  const [whole, bare] = [new Claims(), new Claims()];
+  const bareOf = bareCountries();
+  for (const { code = '', names: aliases = '' } of readFacts('country-aliases')) {
+    for (const name of aliases.split(',')) bare.claim(bareOf(name), code);
+  }
   for (const locale of locales()) {
     for (const [key, name] of Object.entries(cldrNames('territories', locale))) {
       // CI-alt-variant is another name of CI; numbers are those of regions.
       const code = /^[A-Z]{2}(?=$|-alt)/.exec(key)?.[0];
-      const text = code === undefined ? '' : fold(name);
-      if (code === undefined || text.length < 2 || notCountries.has(code)) continue;
-      const other = found.get(text);
-      if (other === undefined) found.set(text, code);
-      else if (other !== code) shared.add(text);
+      if (code === undefined || notCountries.has(code)) continue;
+      whole.claim(fold(name), code);
+      const before = toldApart.has(code) ? qualified.exec(name)?.groups?.['before'] : undefined;
+      if (before !== undefined) whole.claim(fold(before), code);
+      // `Myanmar (Birma)`
+      for (const part of new Set([name, ...name.split(/[()（）]/)])) bare.claim(bareOf(part), code);
     }
   }
-  // What two languages call two countries is nobody's.
-  for (const text of shared) found.delete(text);
-  return found;
+  return { whole: whole.codes, bare: bare.codes, bareOf };
 }
 
 /** Groups, and territories that ISO 3166-1 has no entry for. */
@@ -52,10 +81,26 @@ const notCountries = new Set([
   'ZZ',
 ]);
 
+/** Of these the words for the form of state and the brackets tell one from another. */
+const toldApart = new Set(['CD', 'CG', 'CN', 'DM', 'DO', 'KP', 'KR', 'TW']);
+
 /**
  * The country that has a name in some language: `Allemagne`, `ドイツ`, `Côte-d’Ivoire`. Null where none has, or where
  * languages mean different ones. Read on first use. Source: Unicode CLDR 48.2.0.
  *
  * @returns alpha-2 code
  */
-export const countryNamed = (name: string): string | null => (codes ??= read()).get(fold(name)) ?? null;
+export const countryNamed = (name: string): string | null => (names ??= read()).whole.get(fold(name)) ?? null;
+
+/**
+ * As `countryNamed`, for a name that has a word for the form of state or for islands more or less than CLDR has:
+ * `Republik Österreich`, `Birmanie`. Null too for countries that only such words tell apart.
+ *
+ * @returns alpha-2 code
+ */
+export function countryNamedNearly(name: string): string | null {
+  const { whole, bare, bareOf } = (names ??= read());
+  const text = bareOf(name);
+  const code = whole.get(text) ?? bare.get(text) ?? null;
+  return code === null || toldApart.has(code) ? null : code;
+}

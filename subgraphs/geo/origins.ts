@@ -86,6 +86,7 @@ export const geoOrigins: readonly Origin[] = [
     'country-population',
     'country-practice',
     'country-aliases',
+    'country-words',
     'tax-ids',
   ].map((name) => ({ file: `facts/tables/${name}.tsv`, families: ['country'] })),
   ...['admin1-states', 'states', 'state-capitals', 'state-figures', 'state-taxes', 'state-types'].map(
