@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import { datasets } from '../db/importers/index.ts';
 import { progressTo } from '../db/import/import-state.ts';
 import { progressOn } from '../db/import/progress.ts';
+import { readingAhead } from '../db/import/reading-ahead.ts';
 import { endWith } from './plain-fault.ts';
 import { readSettings } from './settings.ts';
 import { openBeside } from './open-beside.ts';
-import { openStores, writeSnapshots } from './stores.ts';
+import { isNewStore, openStores, writeSnapshots } from './stores.ts';
 
 /**
  * Imports the bundled data and writes the snapshots, so that the process which serves opens finished files. With the
@@ -24,6 +26,12 @@ if (parent !== undefined) {
   ).unref();
 }
 
+const bundledNames = datasets.filter(({ bundled }) => bundled !== undefined).map(({ name }) => name);
+
+/** A thread that reads bundled sources: half of an import is reading. */
+const startReading = (names: readonly string[]) =>
+  readingAhead(new Worker(new URL('../dist/reader.js', import.meta.url), { workerData: names }), names);
+
 try {
   const settings = readSettings(process.env);
   if (task === 'snapshots') {
@@ -31,12 +39,15 @@ try {
     await writeSnapshots(database);
     await database.close();
   } else {
+    // Making the store takes some seconds.
+    const reading = isNewStore(settings) ? startReading(bundledNames) : undefined;
     const stores = await openStores(settings, {
       progress: progressTo(
         (event) => process.send?.(event),
         progressOn(process.stdout),
         () => performance.now(),
       ),
+      readAhead: (names) => reading ?? startReading(names),
       onFault: (error) => process.stderr.write(`${String(error)}\n`),
     });
     await stores.close();

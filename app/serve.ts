@@ -101,6 +101,8 @@ function runImport(
 ): Promise<void> {
   const program = fileURLToPath(new URL('../dist/import.js', import.meta.url));
   const child = fork(program, [`${process.pid}`, ...task], {
+    // Most of what it makes is gone at once: with more room for that, less time goes into collecting it.
+    execArgv: [...process.execArgv, '--max-semi-space-size=64'],
     env: {
       ...process.env,
       DATA_DIR: dataDir,

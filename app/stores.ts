@@ -7,6 +7,7 @@ import { rateSource } from '../db/stores/exchange-rates.ts';
 import { npiStore } from '../db/stores/npi.ts';
 import { postalCodes } from '../db/stores/postal-codes.ts';
 import type { Progress } from '../db/import/progress.ts';
+import type { ReadingAhead } from '../db/import/reading-ahead.ts';
 import { companiesForm } from '../db/snapshot/companies.ts';
 import { naicsForm } from '../db/snapshot/naics.ts';
 import { geofeedsForm } from '../db/snapshot/geofeeds.ts';
@@ -51,6 +52,8 @@ export interface StoreEffects {
    * this process imports.
    */
   readonly importElsewhere?: () => Promise<void>;
+  /** Has another thread read the bundled sources while this one writes. @param names in the order of import */
+  readonly readAhead?: (names: readonly string[]) => ReadingAhead;
   /** Writes the files of snapshots after an import, in another process too. */
   readonly buildElsewhere?: Elsewhere;
 }
@@ -72,6 +75,10 @@ const forms = [
 export async function writeSnapshots(database: Database): Promise<void> {
   for (const form of forms) await writeSnapshot(database, form);
 }
+
+/** Whether the embedded database is to be made, and filled from packages. */
+export const isNewStore = ({ databaseUrl, dataDir }: StoreSettings): boolean =>
+  databaseUrl === undefined && !existsSync(join(dataDir, 'pglite')) && edition() === null;
 
 /**
  * Opens the database, brings its data up to date and takes the hot tables into memory.
@@ -122,20 +129,26 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
 
 async function openCurrent(
   settings: StoreSettings,
-  { progress, importElsewhere, tell }: StoreEffects,
+  { progress, importElsewhere, tell, readAhead }: StoreEffects,
 ): Promise<Database> {
-  const { databaseUrl, dataDir } = settings;
   const open = () => openDatabase(storeOf(settings, tell));
   // Making the embedded database takes as much memory as filling it; unpacking it takes little.
-  const isNew = databaseUrl === undefined && !existsSync(join(dataDir, 'pglite')) && edition() === null;
-  if (isNew && importElsewhere !== undefined) await importElsewhere();
+  if (importElsewhere !== undefined && isNewStore(settings)) await importElsewhere();
   const database = await open();
   if (importElsewhere !== undefined && (await isOutdated(database))) {
     await database.close();
     await importElsewhere();
     return open();
   }
-  await importBundled(database, progress === undefined ? {} : { progress });
+  await importBundled(database, {
+    ...(progress === undefined ? {} : { progress }),
+    readAhead,
+    // While other sources are still being read.
+    async between(left) {
+      for (const form of forms)
+        if (!form.datasets.some((name) => left.has(name))) await writeSnapshot(database, form);
+    },
+  });
   return database;
 }
 

@@ -10,7 +10,7 @@ export const programs = ['serve', 'subgraph', 'keys', 'data', 'import', 'lookup'
 );
 export const workers = ['subgraphs/company/vin/vehicle-worker.ts'];
 /** What a checkout is worked on with. */
-export const makers = ['app/compose.ts', 'app/edition.ts'];
+export const makers = ['app/compose.ts', 'app/edition.ts', 'app/reader.ts'];
 
 /**
  * What libraries check at every step where this is not said has to be said before they are loaded: each program is a

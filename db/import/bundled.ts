@@ -6,11 +6,16 @@ import { datasets as all } from '../importers/index.ts';
 import { importDataset } from './import.ts';
 import { isCurrent } from './provenance.ts';
 import type { Progress } from './progress.ts';
+import type { ReadingAhead } from './reading-ahead.ts';
 import { dataset as provenance } from '../tables/dataset.ts';
 
 interface Options {
   readonly progress?: Progress;
   readonly datasets?: readonly Dataset[];
+  /** Has other threads read what the store has nothing of. Default: this one reads. @param names in the order of import */
+  readonly readAhead?: ((names: readonly string[]) => ReadingAhead) | undefined;
+  /** Done after each dataset. @param left the names of those that are still to be imported */
+  readonly between?: (left: ReadonlySet<string>) => Promise<void>;
 }
 
 /** Whether `importBundled` would have something to do. */
@@ -27,7 +32,7 @@ export async function isOutdated(db: Database, datasets: readonly Dataset[] = al
  */
 export async function importBundled(
   db: Database,
-  { progress, datasets = all }: Options = {},
+  { progress, datasets = all, readAhead, between }: Options = {},
 ): Promise<string[]> {
   const present = new Map((await db.orm.select().from(provenance)).map((row) => [row.name, row]));
   const changed: string[] = [];
@@ -37,16 +42,26 @@ export async function importBundled(
     await importEdition(db, outdated, progress);
     return outdated.map(({ name }) => name);
   }
-  for (const dataset of outdated) {
-    progress?.start(dataset.name, dataset.about);
-    const { status, rows, rejected } = await importDataset(db, dataset, {
-      onProgress: (count) => progress?.advance(count),
-    });
-    progress?.end(
-      dataset.name,
-      `${rows.toLocaleString('en')} rows${rejected > 0 ? `, ${rejected} rejected` : ''}`,
-    );
-    if (status === 'imported') changed.push(dataset.name);
+  const missing = outdated.filter(({ name }) => !present.has(name)).map(({ name }) => name);
+  const ahead = missing.length > 0 ? readAhead?.(missing) : undefined;
+  const left = new Set(outdated.map(({ name }) => name));
+  try {
+    for (const dataset of outdated) {
+      progress?.start(dataset.name, dataset.about);
+      const { status, rows, rejected } = await importDataset(db, dataset, {
+        reading: ahead?.take(dataset),
+        onProgress: (count) => progress?.advance(count),
+      });
+      progress?.end(
+        dataset.name,
+        `${rows.toLocaleString('en')} rows${rejected > 0 ? `, ${rejected} rejected` : ''}`,
+      );
+      if (status === 'imported') changed.push(dataset.name);
+      left.delete(dataset.name);
+      await between?.(left);
+    }
+  } finally {
+    await ahead?.end();
   }
   return changed;
 }

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import type { Hash } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
 import type { Database } from '../client/database.ts';
 import { DatasetError } from './dataset.ts';
 import type { Dataset, Rejection } from './dataset.ts';
-import { columnsOf, rowWriter } from './copy-text.ts';
+import { columnsOf } from './copy-text.ts';
 import { keepPresent } from './kept-edition.ts';
 import {
   isRecorded,
@@ -14,6 +12,7 @@ import {
   type Origin,
   type Provenance,
 } from './provenance.ts';
+import { readDataset, type Found, type Reading } from './reading.ts';
 
 export interface ImportOptions {
   /** An operator's file. Default: the bundled source. */
@@ -24,6 +23,8 @@ export interface ImportOptions {
     /** sha256 of the file: the same file again is not read again. */
     readonly hash?: string;
   };
+  /** The bundled source, as another thread reads it. */
+  readonly reading?: Reading | undefined;
   /** Take a source that has lost more than half of the rows too. */
   readonly force?: boolean;
   readonly onProgress?: (rows: number) => void;
@@ -42,11 +43,9 @@ export interface ImportResult {
   readonly rejections: readonly Rejection[];
 }
 
-/** Rejections that are kept to be shown; all are counted. */
-const shown = 20;
 /** A source of which more than this share is rejected is broken. */
 const tolerance = 0.01;
-const chunkLength = 1 << 20;
+
 /**
  * Replaces a dataset's rows and its provenance in one transaction: whatever goes wrong, and wherever the process is
  * killed, the old edition stays. Importing the same rows again changes nothing. Processes that import the same
@@ -70,9 +69,9 @@ export async function importDataset(
     if (isSameFile(before, dataset, options)) {
       if (!isRecorded(before, dataset, origin))
         await db.transaction((orm) => putProvenance(orm, { ...before, ...recordOf(dataset, origin) }));
-      return { status: 'unchanged', rows: before.rowCount, rejected: before.rejectedCount, rejections: [] };
+      return unchanged(before);
     }
-    const pass = new Pass(dataset, options);
+    const pass = new Pass(dataset, options, options.reading);
     await pass.read();
     if (pass.contentHash === before.contentHash) {
       const fileHash = options.from?.hash ?? null;
@@ -85,8 +84,8 @@ export async function importDataset(
     // Before a row is touched: what is deleted and rolled back still makes the table longer.
     pass.check(before);
   }
-  const pass = new Pass(dataset, options);
-  const status = await db.stage([lockOf(name)], async (stage) => {
+  const pass = new Pass(dataset, options, before === undefined ? options.reading : undefined);
+  return db.stage([lockOf(name)], async (stage) => {
     const present = await provenanceOf(stage.orm, name);
     // Another process was quicker.
     if (
@@ -94,8 +93,7 @@ export async function importDataset(
       present.contentHash !== before?.contentHash &&
       isRecorded(present, dataset, origin)
     ) {
-      pass.count = present.rowCount;
-      return 'unchanged';
+      return unchanged(present);
     }
     if (options.over !== undefined && options.over !== (present?.contentHash ?? null)) {
       throw new DatasetError(`${name}: another import has changed the rows meanwhile; import again`);
@@ -108,10 +106,16 @@ export async function importDataset(
     stage.atSwap(({ orm }) =>
       putProvenance(orm, { name, ...recordOf(dataset, origin), ...pass.told(options), rowsSum, fileHash }),
     );
-    return 'imported';
+    return pass.result('imported');
   });
-  return pass.result(status);
 }
+
+const unchanged = (present: Provenance): ImportResult => ({
+  status: 'unchanged',
+  rows: present.rowCount,
+  rejected: present.rejectedCount,
+  rejections: [],
+});
 
 /** An operator's file that was read before, by the same importer: its rows are those that are there. */
 const isSameFile = (before: Provenance, { revision }: Dataset, { from, over }: ImportOptions): boolean =>
@@ -127,19 +131,19 @@ const recordOf = ({ licence, attribution, revision }: Dataset, origin: Origin) =
 
 /** One reading of the source from first to last record. */
 class Pass {
-  count = 0;
-  rejected = 0;
-  contentHash = '';
-  private readonly rejections: Rejection[] = [];
-  private readonly hash: Hash = createHash('sha256');
-  private readonly writer;
+  private found: Found = { rows: 0, rejected: 0, rejections: [], contentHash: '' };
   private readonly dataset: Dataset;
   private readonly options: ImportOptions;
+  private readonly reading: Reading;
 
-  constructor(dataset: Dataset, options: ImportOptions) {
+  constructor(dataset: Dataset, options: ImportOptions, reading?: Reading) {
     this.dataset = dataset;
     this.options = options;
-    this.writer = rowWriter(dataset.table);
+    this.reading = reading ?? readDataset(dataset, options.from?.path);
+  }
+
+  get contentHash(): string {
+    return this.found.contentHash;
   }
 
   /** Counts and hashes without writing. */
@@ -150,53 +154,41 @@ class Pass {
 
   /** Chunks of COPY text. Counts and hashes on the way. */
   async *lines(): AsyncGenerator<string> {
-    let chunk = '';
-    for await (const entry of this.dataset.rows(this.options.from?.path)) {
-      const written = 'row' in entry ? this.writer.write(entry.row) : entry;
-      if ('rejected' in written) {
-        this.rejected++;
-        if (this.rejections.length < shown)
-          this.rejections.push({ line: entry.line, reason: written.rejected });
-        continue;
+    for (;;) {
+      const { done, value } = await this.reading.next();
+      this.options.onProgress?.(value.rows);
+      if (done === true) {
+        this.found = value;
+        return;
       }
-      this.count++;
-      chunk += written.text;
-      if (chunk.length < chunkLength) continue;
-      this.hash.update(chunk);
-      this.options.onProgress?.(this.count);
-      yield chunk;
-      chunk = '';
+      yield value.text;
     }
-    this.hash.update(chunk);
-    this.contentHash = this.hash.digest('hex');
-    this.options.onProgress?.(this.count);
-    if (chunk !== '') yield chunk;
   }
 
   /** @throws DatasetError when the source does not look whole. */
   check(before: Provenance | undefined): void {
     const { name } = this.dataset;
-    if (this.rejected > (this.count + this.rejected) * tolerance) {
-      const reasons = this.rejections.slice(0, 3).map(({ line, reason }) => `line ${line}: ${reason}`);
-      throw new DatasetError(`${name}: ${this.rejected} records are unusable: ${reasons.join('; ')}`);
+    const { rows, rejected, rejections } = this.found;
+    if (rejected > (rows + rejected) * tolerance) {
+      const reasons = rejections.slice(0, 3).map(({ line, reason }) => `line ${line}: ${reason}`);
+      throw new DatasetError(`${name}: ${rejected} records are unusable: ${reasons.join('; ')}`);
     }
-    if (this.count === 0) throw new DatasetError(`${name}: the source has no rows`);
-    if (before !== undefined && this.count < before.rowCount / 2 && this.options.force !== true) {
+    if (rows === 0) throw new DatasetError(`${name}: the source has no rows`);
+    if (before !== undefined && rows < before.rowCount / 2 && this.options.force !== true) {
       throw new DatasetError(
-        `${name}: the source has ${this.count} rows where the present edition has ${before.rowCount}; force the import if that is right`,
+        `${name}: the source has ${rows} rows where the present edition has ${before.rowCount}; force the import if that is right`,
       );
     }
   }
 
   /** What the provenance tells of the rows. */
   told({ now }: ImportOptions) {
-    return {
-      ...{ rowCount: this.count, rejectedCount: this.rejected, contentHash: this.contentHash },
-      importedAt: now ?? new Date(),
-    };
+    const { rows: rowCount, rejected: rejectedCount, contentHash } = this.found;
+    return { ...{ rowCount, rejectedCount, contentHash }, importedAt: now ?? new Date() };
   }
 
   result(status: ImportResult['status']): ImportResult {
-    return { status, rows: this.count, rejected: this.rejected, rejections: this.rejections };
+    const { rows, rejected, rejections } = this.found;
+    return { status, rows, rejected, rejections };
   }
 }

@@ -1,0 +1,125 @@
+import { EventEmitter } from 'node:events';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { languages } from '../importers/places.ts';
+import { naics } from '../importers/naics-edition.ts';
+import { ports } from '../importers/ports.ts';
+import { DatasetError, type Dataset } from './dataset.ts';
+import { readingAhead, tellReadings } from './reading-ahead.ts';
+import { readDataset, type Found, type Reading } from './reading.ts';
+
+/** All of a reading: its text, and what it found. */
+async function all(reading: Reading | undefined): Promise<Found & { readonly text: string }> {
+  if (reading === undefined) throw new Error('nothing is read');
+  let text = '';
+  for (;;) {
+    const { done, value } = await reading.next();
+    if (done === true) return { ...value, text };
+    text += value.text;
+  }
+}
+
+/** A thread's end of a channel, in this thread. */
+class Here extends EventEmitter {
+  readonly #channel = new MessageChannel();
+  taken = 0;
+  /** Pieces that were told and not taken yet. */
+  waiting = 0;
+
+  constructor(datasets: readonly Dataset[], most?: number) {
+    super();
+    this.#channel.port1.on('message', (told) => {
+      this.waiting += 1;
+      this.emit('message', told);
+    });
+    void tellReadings(this.#channel.port2, datasets, most);
+  }
+
+  postMessage(message: string): void {
+    this.taken += 1;
+    this.waiting -= 1;
+    this.#channel.port1.postMessage(message);
+  }
+
+  async terminate(): Promise<number> {
+    this.#channel.port1.close();
+    return 0;
+  }
+}
+
+const heap = pgTable('heap', { id: text().primaryKey(), text: text() });
+
+/** A source of so many pieces, which then fails or ends. */
+const pieces = (name: string, count: number, fault?: Error): Dataset<typeof heap> => ({
+  name,
+  table: heap,
+  ...{ revision: 1, licence: 'CC0-1.0', attribution: null, about: count },
+  *rows() {
+    for (let line = 1; line <= count; line += 1)
+      yield { line, row: { id: `${name} ${line}`, text: 'x'.repeat(1 << 20) } };
+    if (fault !== undefined) throw fault;
+  },
+});
+
+test('what another thread reads is what is read here', async () => {
+  const names = ['languages', 'naics', 'ports'];
+  const worker = new Worker(new URL('../../dist/reader.js', import.meta.url), { workerData: names });
+  const ahead = readingAhead(worker, names);
+  for (const dataset of [languages, naics, ports]) {
+    const there = await all(ahead.take(dataset));
+    expect(there.rows).toBeGreaterThan(1000);
+    expect(there).toEqual(await all(readDataset(dataset)));
+  }
+  expect(ahead.take(languages)).toBeUndefined();
+  await ahead.end();
+});
+
+test('the thread reads ahead, but only so far', async () => {
+  const heaps = [pieces('a', 5), pieces('b', 5)];
+  const thread = new Here(heaps, 3);
+  const ahead = readingAhead(thread, ['a', 'b']);
+  await expect.poll(() => thread.waiting).toBe(3);
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((go) => setImmediate(go));
+  expect(thread.waiting).toBe(3);
+  for (const each of heaps) expect((await all(ahead.take(each))).rows).toBe(5);
+  // Five pieces and what was found, of each.
+  expect(thread.taken).toBe(12);
+  await ahead.end();
+});
+
+test('what follows a source that was given up is whole', async () => {
+  const heaps = [pieces('a', 4), pieces('b', 2)];
+  const ahead = readingAhead(new Here(heaps, 2), ['a', 'b']);
+  const [first, second] = heaps;
+  if (first === undefined || second === undefined) throw new Error('there are two');
+  await ahead.take(first)?.next();
+  expect(await all(ahead.take(second))).toEqual(await all(readDataset(second)));
+  await ahead.end();
+});
+
+test('a broken source says why, and the next one is read', async () => {
+  const heaps = [
+    pieces('a', 1, new DatasetError('a: line 2 is cut off')),
+    pieces('b', 0, new TypeError('no such file')),
+    pieces('c', 1),
+  ];
+  const ahead = readingAhead(new Here(heaps), ['a', 'b', 'c']);
+  const read = async (place: number) => all(ahead.take(heaps[place] ?? pieces('none', 0)));
+  await expect(read(0)).rejects.toEqual(new DatasetError('a: line 2 is cut off'));
+  await expect(read(1)).rejects.toEqual(new Error('no such file'));
+  expect((await read(2)).rows).toBe(1);
+  await ahead.end();
+});
+
+test('a thread that ends before it has told all leaves nobody waiting', async () => {
+  const thread = new Here([pieces('a', 9)], 1);
+  const reading = readingAhead(thread, ['a', 'b']).take(pieces('a', 9));
+  await reading?.next();
+  const next = reading?.next();
+  await thread.terminate();
+  thread.emit('exit', 1);
+  await expect(next?.then(() => reading?.next())).rejects.toThrow(
+    'the thread that reads the sources has ended',
+  );
+});

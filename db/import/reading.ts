@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { rowWriter } from './copy-text.ts';
+import type { Dataset, Rejection } from './dataset.ts';
+
+/** A piece of COPY text. */
+export interface Piece {
+  readonly text: string;
+  /** Rows so far, with those of this piece. */
+  readonly rows: number;
+}
+
+/** What one reading of a source from its first to its last record has found. */
+export interface Found {
+  readonly rows: number;
+  readonly rejected: number;
+  /** The first of the rejected records. */
+  readonly rejections: readonly Rejection[];
+  /** sha256 of the COPY text of all rows. */
+  readonly contentHash: string;
+}
+
+export type Reading = AsyncGenerator<Piece, Found>;
+
+/** Rejections that are kept to be shown; all are counted. */
+const shown = 20;
+const pieceLength = 1 << 20;
+
+/**
+ * Reads a source once.
+ * @param path an operator's file; without it the bundled source is read
+ * @throws DatasetError when the source is broken
+ */
+export async function* readDataset(dataset: Dataset, path?: string): Reading {
+  const writer = rowWriter(dataset.table);
+  const hash = createHash('sha256');
+  const rejections: Rejection[] = [];
+  let rows = 0;
+  let rejected = 0;
+  let text = '';
+  for await (const entry of dataset.rows(path)) {
+    const written = 'row' in entry ? writer.write(entry.row) : entry;
+    if ('rejected' in written) {
+      rejected += 1;
+      if (rejections.length < shown) rejections.push({ line: entry.line, reason: written.rejected });
+      continue;
+    }
+    rows += 1;
+    text += written.text;
+    if (text.length < pieceLength) continue;
+    hash.update(text);
+    yield { text, rows };
+    text = '';
+  }
+  if (text !== '') {
+    hash.update(text);
+    yield { text, rows };
+  }
+  return { rows, rejected, rejections, contentHash: hash.digest('hex') };
+}
