@@ -222,6 +222,21 @@ describe('the capital of a country', () => {
   ])('%s is %s', (code, name) => {
     expect(capital(code)).toBe(name);
   });
+  test('is the city that bears its name, the larger first, where none is marked as a capital, or another', () => {
+    const norway = places.countries.find('NO');
+    if (norway === null) throw new Error('there is no Norway');
+    const [oslo, bergen, molde] = ['Oslo', 'Bergen', 'Molde'].map((name) => city(name, 'NO').row);
+    const { cities } = places;
+    const among = (own: readonly (number | undefined)[], code: number | undefined) => {
+      const featureCode = { ...cities.featureCode, codeOf: () => code };
+      const rowsOwning = () => own.filter((row) => row !== undefined);
+      return capitalOf({ ...places, cities: { ...cities, featureCode, rowsOwning } }, norway)?.name;
+    };
+    const marked = cities.featureCode.codeOf('PPLC');
+    expect(among([bergen, molde], undefined)).toBe('Bergen');
+    expect(among([bergen, molde], marked)).toBe('Bergen');
+    expect(among([bergen, oslo], marked)).toBe('Oslo');
+  });
   test('lies in its country', () => {
     for (const country of places.countries.all) {
       const found = capitalOf(places, country);
@@ -240,6 +255,8 @@ test('the largest cities of an area come by their people', () => {
   expect(names('DE', undefined, 3)).toEqual(['Berlin DE BE', 'Hamburg DE HH', 'Munich DE BY']);
   expect(names('US', 'US-CA', 2)).toEqual(['Los Angeles US CA', 'San Diego US CA']);
   expect(names('ZZ', undefined, 3)).toEqual([]);
+  // All there are.
+  expect(names('VA', undefined, 5)).toEqual(['Vatican City VA -']);
 });
 
 test('cities around a point come by their distance, without the one that asks', () => {

@@ -35,6 +35,11 @@ describe('a path', () => {
       expect(String(latitude)).toMatch(/^\d+\.\d{1,6}$/);
       expect(String(longitude)).toMatch(/^-\d+\.\d{1,6}$/);
     }
+    // The ends stay as they were given, with all their decimals.
+    expect([flight[0]?.longitude, flight[5]]).toEqual([
+      -118 - 24 / 60,
+      { latitude: 40 + 38 / 60, longitude: -73 - 47 / 60 },
+    ]);
     const still = { latitude: 5, longitude: 5 };
     expect(along([still, still], 3)).toEqual([still, still, still]);
   });

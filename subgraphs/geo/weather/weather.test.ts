@@ -321,6 +321,25 @@ describe('weather', () => {
     expect(await asked()).toBe(3);
   });
 
+  it('stations that come with a failure are not taken', async () => {
+    const features = [
+      {
+        geometry: { type: 'Point', coordinates: [-73.96925, 40.77898] },
+        properties: { stationIdentifier: 'KNYC', name: 'New York City, Central Park' },
+      },
+    ];
+    const { get } = await weatherOf('nws', (request, response) =>
+      request.url?.endsWith('/stations') === true
+        ? json(response, { features }, 404)
+        : nwsAnswers()(request, response),
+    );
+    const { status, body } = await get('/weather?lat=40.78&lon=-73.97');
+    expect([status, body['message']]).toEqual([
+      503,
+      expect.stringContaining('answered 404 without stations for the point'),
+    ]);
+  });
+
   it('points of one kilometre share an answer, each under its own coordinates', async () => {
     const { get, paths } = await weatherOf('open-meteo', (_, response) => json(response, openMeteoAnswer));
     expect((await get('/weather?lat=10.001&lon=20.001')).body).toMatchObject({ latitude: 10.001 });

@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Places } from '../../../db/snapshot/places.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+import { cityPlaces } from './cities.ts';
+import type { PlaceSource } from './location.ts';
+
+let places: Places;
+let source: PlaceSource;
+beforeAll(async () => {
+  places = await testPlaces();
+  source = cityPlaces({ current: places });
+}, 300_000);
+const found = (value: string, context: Parameters<PlaceSource['find']>[1] = {}) => {
+  const candidates = source.find(value, context);
+  if (candidates instanceof Promise) throw new Error('cities are in memory');
+  return candidates;
+};
+
+test('a city is found by its name and by its id, in the area that is asked for', () => {
+  const [oslo] = found('Oslo', { country: 'NO' });
+  expect(oslo).toMatchObject({ name: 'Oslo', country: 'NO', timezone: 'Europe/Oslo' });
+  const id = oslo?.id ?? '';
+  expect(id).toMatch(/^city_/);
+  expect(found(id)).toEqual([oslo]);
+  expect(found(id, { country: 'NO' })).toEqual([oslo]);
+  expect(found(id, { country: 'SE' })).toEqual([]);
+  expect(found('city_222222222222')).toEqual([]);
+  expect(found('Oslo', { country: 'ZZ' })).toEqual([]);
+});
+
+test('every city of a name is a candidate', () => {
+  const countries = found('Springfield', { country: 'US' }).map(({ state }) => state);
+  expect(countries).toEqual(expect.arrayContaining(['IL', 'MA', 'MO']));
+});
