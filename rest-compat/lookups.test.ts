@@ -49,7 +49,7 @@ function house(
     target: string,
     version: Version = '2.0.0',
     deep = true,
-    further: { readonly suggests?: boolean } = {},
+    further: { readonly suggests?: boolean; readonly plan?: undefined } = {},
   ) => {
     const [path = '', query = ''] = target.split('?');
     const match = lookups.find(path);
@@ -103,6 +103,13 @@ describe('what reaches the graph', () => {
     expect('deep' in found.body).toBe(!isGranted);
     await ask('/city/Oslo', '2.0.0', isPaid);
     expect(asked[1]).toMatchObject({ deep: false });
+  });
+
+  test('paid fields are granted by a plan alone', async () => {
+    const { ask, asked } = house({ deep: 'paid' });
+    const found = await ask('/city/Oslo?deep=true', '2.0.0', true, { plan: undefined });
+    expect(asked[0]).toMatchObject({ deep: false });
+    expect(found.body).toMatchObject({ deep: {} });
   });
 
   test('what the request itself says, unless a parameter does', async () => {

@@ -90,6 +90,7 @@ describe('restcountries v3.1', () => {
     ['/v3.1/name/iceland?fullText=true&fields=cca2', 'IS'],
     ['/v3.1/alpha?codes=170,no,est&fields=cca2', 'EE'],
     ['/v3.1/currency/cop?fields=cca2', 'CO'],
+    ['/v3.1/currency/peso?fields=cca2', 'CO'],
     ['/v3.1/lang/spa?fields=cca2', 'PE'],
     ['/v3.1/lang/spanish?fields=cca2', 'PE'],
     ['/v3.1/capital/tallinn?fields=cca2', 'EE'],

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { apiSchema } from '../../router/compose/api-schema.ts';
+import { readSupergraph } from '../../router/compose/supergraph.ts';
+import { versions } from '../route.ts';
+import { routes } from '../routes.ts';
+import { readOpenApi } from './committed.ts';
+import { serviceApiOf } from './document.ts';
+
+test.each(versions)(
+  'the committed document of %s is what the table, the operations and the graph make',
+  (version) => {
+    const made: unknown = JSON.parse(
+      JSON.stringify(serviceApiOf(routes, version, apiSchema(readSupergraph()))),
+    );
+    expect(made).toEqual(readOpenApi(version));
+  },
+);
