@@ -6,7 +6,6 @@ import {
   isListType,
   isObjectType,
   Kind,
-  print,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
@@ -329,36 +328,32 @@ class Reading {
 /** Arguments that choose names or units for what is known already. */
 const wording: ReadonlySet<string> = new Set(['lang', 'unit']);
 
-/** Whether a field does more than to word what is known: then other arguments take another call by REST. */
+/** Whether a field does more than to word what is known: then it takes another call by REST to ask it again. */
 export const isToldByCall = (args: readonly GraphQLArgument[]): boolean =>
   args.some(({ name }) => !wording.has(name));
 
 /**
- * A REST call tells each field of a record for one set of arguments: fields that take a further call. A further call
- * tells all of them once more, so that the field that is asked most often says how many there are.
+ * A REST call tells each field of a record once: fields that take a further call. A further call tells all of them once
+ * more, so that the field that is asked most often says how many there are.
  */
 function furtherCalls(
   fields: readonly { readonly merged: Merged; readonly node: CostNode }[],
 ): ReadonlySet<CostNode> {
-  const asked = new Map<string, Set<string>>();
+  const asked = new Map<GraphQLField<unknown, unknown>, number>();
   const further = new Set<CostNode>();
   let calls = 1;
   for (const { merged, node } of fields) {
-    const { field, parent, nodes } = merged;
+    const { field, parent } = merged;
     // Calls and records that cost something are charged each already; introspection looks nothing up.
     if (node.perCall || node.perRecord || !isToldByCall(field.args) || parent.name.startsWith('__')) continue;
-    const coordinate = `${parent.name}.${field.name}`;
-    const ways = asked.get(coordinate) ?? new Set<string>();
-    asked.set(coordinate, ways.add(wayOf(nodes[0])));
-    if (ways.size <= calls) continue;
-    calls = ways.size;
+    const times = (asked.get(field) ?? 0) + 1;
+    asked.set(field, times);
+    if (times <= calls) continue;
+    calls = times;
     further.add(node);
   }
   return further;
 }
-
-/** Arguments as they are written: the same text is the same call. */
-const wayOf = (node: FieldNode | undefined): string => (node?.arguments ?? []).map(print).sort().join();
 
 function nodeOf(
   node: Omit<CostNode, 'meters' | 'charged'>,

@@ -329,7 +329,7 @@ test('what a record is asked again with other arguments costs again, texts and l
     ],
     [
       '{ timezone(id: "Europe/Paris") { posix a: vtimezone(fromYear: 2000) b: vtimezone(fromYear: 2000) } }',
-      1,
+      2,
     ],
     ['{ timezone(id: "Europe/Paris") { posix vtimezone icalendar } }', 2],
     ['{ clock(zone: "UTC") { text a: text(style: full, lang: "ja") b: text(style: full, lang: "ko") } }', 3],
