@@ -2,17 +2,31 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Pacer } from './pacer.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setImmediate'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
-test('who waits is let go one at a time, in the order that they came, a turn of the event loop each', async () => {
+test('who waits is let go one at a time, in the order that they came, until the slice of the turn is used up', async () => {
+  vi.useRealTimers();
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
   const pacer = new Pacer();
   const order: string[] = [];
-  for (const name of ['a', 'b', 'c']) void pacer.next().then(() => order.push(name));
-  setImmediate(() => order.push('others'));
+  const work = async (name: string, ms: number) => {
+    await pacer.next().then(() => undefined);
+    order.push(name);
+    now += ms;
+  };
+  const all = Promise.all([work('a', 2), work('b', 2), work('c', 2), work('d', 7), work('e', 2)]);
+  const others = () => {
+    order.push('others');
+    if (!order.includes('e')) setImmediate(others);
+  };
+  setImmediate(others);
   expect(order).toEqual([]);
-  await vi.runAllTimersAsync();
-  expect(order).toEqual(['a', 'others', 'b', 'c']);
-  expect(vi.getTimerCount()).toBe(0);
+  await all;
+  expect(order.join(' ')).toBe('a b c others d others e');
 });
 
 test('a slice is five milliseconds of the turn, and the next turn has one of its own', async () => {

@@ -6,7 +6,8 @@ const sliceMs = 5;
  * line for a turn of its own, so that whatever comes in between is served at once.
  */
 export class Pacer {
-  readonly #waiting: (() => void)[] = [];
+  /** In the order that they came; a set forgets its first at once, however long it is. */
+  readonly #waiting = new Set<() => void>();
   #sliceEnd = 0;
 
   /** Null: go on; else wait. */
@@ -17,16 +18,29 @@ export class Pacer {
   /** Waits for the next turn in any case. */
   next(): Promise<void> {
     return new Promise((resolve) => {
-      if (this.#waiting.push(resolve) === 1) setImmediate(() => this.#release());
+      if (this.#waiting.add(resolve).size === 1) setImmediate(() => this.#begin());
     });
   }
 
-  /** One at a time: what the released one does is done before the next callback of the loop. */
-  #release(): void {
+  #begin(): void {
     this.#sliceEnd = performance.now() + sliceMs;
-    const [go] = this.#waiting.splice(0, 1);
-    if (this.#waiting.length > 0) setImmediate(() => this.#release());
-    go?.();
+    this.#release();
+  }
+
+  /** One at a time: what the released one does at once is done before the next, or the next callback of the loop. */
+  #release(): void {
+    const [go] = this.#waiting;
+    if (go === undefined) return;
+    this.#waiting.delete(go);
+    go();
+    if (this.#waiting.size === 0) return;
+    // Ticks come when no microtask is left.
+    queueMicrotask(() =>
+      process.nextTick(() => {
+        if (performance.now() < this.#sliceEnd) this.#release();
+        else setImmediate(() => this.#begin());
+      }),
+    );
   }
 }
 

@@ -15,8 +15,8 @@ import type { Json } from '../execute/result.ts';
 type Field = GraphQLField<unknown, LookupContext, Readonly<Json>>;
 
 /**
- * Lets a lookup or a list of objects take from the budget of its operation, where that has one, and the parts of an
- * operation share what leads to their objects.
+ * Lets a lookup, a list of objects, and what is told by arguments take from the budget of its operation, where that has
+ * one, and the parts of an operation share what leads to their objects.
  */
 export function guarded(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -24,7 +24,8 @@ export function guarded(schema: GraphQLSchema): GraphQLSchema {
     const fields: readonly Field[] = Object.values(type.getFields());
     for (const field of fields) {
       const isCalled = field.resolve !== undefined;
-      if (isLookup(field) || isListOfObjects(field)) guardBudget(field);
+      if (isLookup(field) || isListOfObjects(field) || (isCalled && field.args.length > 0))
+        guardBudget(field);
       if (isCalled && (isLookup(field) || isCompositeType(getNamedType(field.type)))) share(field);
     }
   }
