@@ -12,6 +12,7 @@ import type { Query } from 'drizzle-orm';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Sql } from 'postgres';
 import { dialect } from './database.ts';
+import { StatementLine } from './statement-line.ts';
 
 type NoSchema = Record<string, never>;
 type Mapper = (rows: unknown[][]) => unknown;
@@ -29,9 +30,10 @@ function guardQuery<T extends PreparedQueryConfig>(
   return query;
 }
 
-/** Drizzle's session for PGlite; a statement's failure is a StoreError. */
+/** Drizzle's session for PGlite: statements one after the other; a failure is a StoreError. */
 export class GuardedPgliteSession extends PgliteSession<NoSchema, NoSchema> {
   private readonly guard: Guard;
+  private readonly line = new StatementLine();
 
   constructor(client: PGlite | Transaction, guard: Guard) {
     super(client, dialect, undefined);
@@ -46,7 +48,8 @@ export class GuardedPgliteSession extends PgliteSession<NoSchema, NoSchema> {
     mapper?: Mapper,
     affected?: Affected,
   ): PgPreparedQuery<T> {
-    return guardQuery(super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected), this.guard);
+    const prepared = super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
+    return guardQuery(prepared, (work) => this.guard(() => this.line.take(work)));
   }
 
   override transaction<T>(
