@@ -43,6 +43,16 @@ function native(
   return locales.includes(only) ? { text, language: only } : null;
 }
 
-/** Whether the main language of a country is written in the Latin script. */
-const isLatin = ({ languages: [main = 'und'] }: CountryRow): boolean =>
-  new Intl.Locale(main).maximize().script === 'Latn';
+/** Countries whose main language is written in the Latin script. */
+const latin = new WeakMap<CountryRow, boolean>();
+
+function isLatin(country: CountryRow): boolean {
+  const known = latin.get(country);
+  if (known !== undefined) return known;
+  const {
+    languages: [main = 'und'],
+  } = country;
+  const is = new Intl.Locale(main).maximize().script === 'Latn';
+  latin.set(country, is);
+  return is;
+}

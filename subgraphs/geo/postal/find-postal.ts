@@ -51,12 +51,25 @@ async function recorded(
   return [];
 }
 
+/** How the codes of a country are written; the expression takes longer to compile than to test. */
+const forms = new WeakMap<CountryRow, RegExp | null>();
+
+function formOf(country: CountryRow): RegExp | null {
+  const known = forms.get(country);
+  if (known !== undefined) return known;
+  const form = country.postalRegex === null ? null : new RegExp(country.postalRegex);
+  forms.set(country, form);
+  return form;
+}
+
 /** Countries whose post can have written a code so. */
-const writtenSo = ({ countries }: Places, code: string, key: string): CountryRow[] =>
-  countries.all.filter(({ postalRegex }) => {
-    const form = postalRegex === null ? null : new RegExp(postalRegex);
-    return form !== null && (form.test(code.trim().toUpperCase()) || form.test(key));
+function writtenSo({ countries }: Places, code: string, key: string): CountryRow[] {
+  const written = code.trim().toUpperCase();
+  return countries.all.filter((country) => {
+    const form = formOf(country);
+    return form !== null && (form.test(written) || form.test(key));
   });
+}
 
 const notLoaded = ({ code, name }: CountryRow) =>
   unavailable(

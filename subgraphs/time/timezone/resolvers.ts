@@ -32,6 +32,19 @@ export const areaOf = (id: string): string | null => (id.includes('/') ? id.slic
 /** ISO 3166-1 alpha-2 codes; empty where none is recorded. */
 export const countriesOf = (id: string): readonly string[] => rowOfZone(id)?.countries ?? [];
 
+/** POSIX strings by identifier: to make one compiles the zone. */
+const posixTexts = new WeakMap<Edition, Map<string, string | null>>();
+
+function posixIn(edition: Edition, id: string): string | null {
+  const texts = posixTexts.get(edition) ?? new Map<string, string | null>();
+  posixTexts.set(edition, texts);
+  const known = texts.get(id);
+  if (known !== undefined) return known;
+  const text = posixOf(edition.linesOf(id), edition.rulesOf) ?? null;
+  texts.set(id, text);
+  return text;
+}
+
 /**
  * A zone is one record, whatever editions say of it: what depends on one has it for an argument, and rests on the default
  * where none is named.
@@ -75,8 +88,7 @@ function timezoneFields(editions: Editions): TimezoneResolvers {
       });
     },
     windowsIds: ({ id }) => [...windowsIdsOf(id)],
-    posix: ({ id }, { edition }) =>
-      by(edition, id, ({ linesOf, rulesOf }) => posixOf(linesOf(id), rulesOf) ?? null),
+    posix: ({ id }, { edition }) => by(edition, id, (named) => posixIn(named, id)),
     vtimezone: ({ id }, { fromYear, edition: version }, { now }) =>
       by(version, id, (edition) => vtimezoneOf(edition, id, firstYear(fromYear, now))),
     icalendar: ({ id }, { fromYear, edition: version }, { now }) =>
