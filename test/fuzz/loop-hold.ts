@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { isMainThread } from 'node:worker_threads';
+
+/**
+ * Loaded before the service (`node --import`): measures how long its main thread works without coming back to its event
+ * loop, in milliseconds of processor time, so that a busy machine tells the same. The message `hold` from the parent is
+ * answered by the longest since the last such message. Reads /proc: Linux alone.
+ */
+if (isMainThread && process.send !== undefined) {
+  const file = `/proc/${process.pid}/task/${process.pid}/schedstat`;
+  const ran = () => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6;
+  let last = ran();
+  let longest = 0;
+  const look = () => {
+    const now = ran();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  setInterval(look, 1).unref();
+  process.on('message', (message) => {
+    if (message !== 'hold') return;
+    look();
+    process.send?.({ hold: longest });
+    longest = 0;
+  });
+  // The service may end while its parent still listens.
+  process.channel?.unref();
+}

@@ -1,0 +1,435 @@
+/* eslint no-console: off -- a script for people */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+} from 'graphql';
+import { routes } from '../../rest-compat/routes.ts';
+import type { Route } from '../../rest-compat/route.ts';
+import { apiSchema } from '../../router/compose/api-schema.ts';
+import { startService } from '../support/start-service.ts';
+
+/**
+ * `npm run stalls [-- --kind rest|bulk|graphql] [--warm 50] [--cold 250]`: asks a service that has just started for every
+ * path with every parameter at its extremes, and for every field with arguments under as many aliases as are allowed, one
+ * question after the other, and lists those that hold its event loop for longer than so many milliseconds of processor
+ * time: the first time they are asked, or each time of three. Ends with status 1 if there are any. DATA_DIR names a folder
+ * whose data is imported already. Reads /proc: Linux alone.
+ */
+const { values: options } = parseArgs({
+  options: {
+    kind: { type: 'string' },
+    warm: { type: 'string', default: '50' },
+    cold: { type: 'string', default: '250' },
+  },
+});
+const [warm, cold] = [Number(options.warm), Number(options.cold)];
+const given = process.env['DATA_DIR'];
+const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'lookup-stalls-')));
+const service = await startService({
+  DNS_SERVERS: '127.0.0.1:9',
+  RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9/dns.json',
+  WHOIS_SERVER: '127.0.0.1:9',
+  DATA_DIR: dataDir,
+  NODE_OPTIONS: `--import=${new URL('../../dist/tools/loop-hold.js', import.meta.url).href}`,
+});
+
+interface Question {
+  readonly name: string;
+  readonly target: string;
+  readonly body?: string;
+  readonly type?: string;
+}
+
+/** Milliseconds of the longest hold since this was asked last. */
+const hold = (): Promise<number> =>
+  new Promise((resolve) => {
+    service.process.once('message', (message: { hold: number }) => resolve(message.hold));
+    service.process.send('hold');
+  });
+
+async function ask({ target, body, type = 'application/json' }: Question) {
+  const response = await fetch(`${service.url}${target}`, {
+    headers: { 'X-API-Key': service.key, 'Content-Type': type },
+    ...(body === undefined ? {} : { method: 'POST', body }),
+  });
+  await response.arrayBuffer();
+  return { status: response.status, ms: await hold() };
+}
+
+/** Values at the ends of what parameters admit; a parameter refuses what is not its own. */
+const extremes: readonly string[] = [
+  ...['0', '1', '2', '50', '100', '200', '500', '1000', '9999', '20000', '-1', '0.0001', 'true'],
+  ...[
+    '0001-01-01',
+    '9999-12-31',
+    '9999-12-31T23:59:59.999Z',
+    '0001-01-01T00:00:00Z',
+    '1800',
+    '2050',
+    'all',
+    'km',
+    'mi',
+  ],
+  ...['zh-Hant-TW', 'sr-Latn-RS-x-private', 'tlh', 'ja', 'de-CH-1996', 'en-u-ca-buddhist-nu-thai'],
+  ...[
+    'a',
+    'aa',
+    'san',
+    'st',
+    'x'.repeat(64),
+    'x'.repeat(100),
+    'x'.repeat(200),
+    'x'.repeat(255),
+    'x'.repeat(1000),
+  ],
+  ...[
+    'a '.repeat(50),
+    'a '.repeat(100),
+    'san santa saint '.repeat(6),
+    '-'.repeat(100),
+    '.'.repeat(100),
+    '1'.repeat(100),
+  ],
+  ...[
+    'a.'.repeat(100) + 'com',
+    'é'.repeat(60),
+    '東京'.repeat(30),
+    '💣'.repeat(40),
+    'İ'.repeat(60),
+    'ﷺ'.repeat(30),
+  ],
+  ...[
+    '((((((((((((((((((((',
+    '%'.repeat(60),
+    '1 '.repeat(60),
+    '+'.repeat(60),
+    '9'.repeat(60) + 'kg',
+    '2026c',
+  ],
+  ...[
+    'US',
+    'MY',
+    'TW',
+    'CN',
+    'IN',
+    'ES',
+    'DE',
+    'AQ',
+    'Europe/Paris',
+    'Africa/Casablanca',
+    'America/New_York',
+  ],
+];
+
+function* restQuestions(): Generator<Question> {
+  for (const route of routes) {
+    for (const { path } of route.examples) yield { name: path, target: path };
+    const params = Object.entries(route.parameters ?? {});
+    for (const [name, parameter] of params) {
+      for (const value of [parameter.example, ...extremes]) {
+        const target = targetOf(route, { [name]: value });
+        yield { name: `${route.path} ${name}=${value.slice(0, 40)}`, target };
+      }
+    }
+    yield {
+      name: `${route.path} many repeated`,
+      target: `${targetOf(route, {})}&${params
+        .map(([name, { example }]) => `${name}=${encodeURIComponent(example)}`)
+        .join('&')
+        .concat('&')
+        .repeat(20)}`.slice(0, 12_000),
+    };
+    yield {
+      name: `${route.path} 1500 unknown`,
+      target: `${targetOf(route, {})}&${Array.from({ length: 1500 }, (_, i) => `p${i}=1`).join('&')}`,
+    };
+  }
+  for (const target of [
+    '/',
+    '/docs',
+    '/docs/time',
+    '/docs/geo',
+    '/docs/contact',
+    '/docs/company',
+    '/coverage',
+    '/openapi.json',
+    '/llms.txt',
+    '/llms-full.txt',
+    '/help',
+    '/errors',
+    '/time/help',
+    '/graphql',
+    '/graphql/schema.graphql',
+    '/datasets',
+    '/version/1.0.0/help',
+  ])
+    yield { name: target, target };
+}
+
+function targetOf(
+  { path, parameters = {}, when = [] }: Route,
+  chosen: Readonly<Record<string, string>>,
+): string {
+  const valueOf = (name: string) => encodeURIComponent(chosen[name] ?? parameters[name]?.example ?? 'x');
+  const filled = path.replace(/\{(\w+)\+?\}/g, (_, name: string) => valueOf(name));
+  const names = Object.entries(parameters)
+    .filter(([name, parameter]) => parameter.in === 'query' && (when.includes(name) || name in chosen))
+    .map(([name]) => name);
+  return `${filled}?${['deep=true', ...names.map((name) => `${name}=${valueOf(name)}`)].join('&')}`;
+}
+
+const schema = apiSchema(readFileSync('schema/supergraph.graphql', 'utf8'));
+
+/** Values of arguments by name, where the type alone does not tell what works. */
+const known: Readonly<Record<string, readonly unknown[]>> = {
+  code: ['US', 'fr', 'EUR', 'EU', 'US-CA', '541511', '90210'],
+  codes: [],
+  country: ['US', 'MY', 'IN'],
+  region: ['DE-BY', 'MY-01'],
+  zone: ['Africa/Casablanca', 'Europe/Paris'],
+  id: ['Africa/Casablanca', 'geonames:3143244'],
+  lang: ['zh-Hant-TW', 'sr-Latn', 'ja'],
+  limit: [1000, 500, 200, 100, 50, 20],
+  first: [100, 50],
+  radius: [20000, 500, 200, 100],
+  year: [1970, 2026, 2100, 2050],
+  fromYear: [1, 9999],
+  from: ['0001-01-01', '2026-01-01'],
+  since: ['0001-01-01T00:00:00Z'],
+  until: ['9999-12-31T00:00:00Z', '9999-12-31'],
+  at: ['9999-12-31T00:00:00Z', '2026-06-01T00:00:00Z', '2026-06-01T00:00'],
+  date: ['2026-06-01', '9999-12-31'],
+  add: [10000, 1000, -1000, 250],
+  edition: ['2026c'],
+  query: ['san santa', 'a', 'x'.repeat(60), 'apple'],
+  name: ['Springfield', 'Oslo', 'example.com'],
+  type: ['all'],
+  types: [],
+  value: ['1 gallon', '9e99 kg'],
+  latitude: [48.8],
+  longitude: [2.3],
+  number: ['+12125550123', 'IE6388047V'],
+  address: ['8.8.8.8', 'jane@example.org', '1600 Pennsylvania Avenue, Washington'],
+  ip: ['8.8.8.8'],
+};
+
+function valuesOf({ name, type }: GraphQLArgument): readonly unknown[] {
+  const nullable = getNullableType(type);
+  if (isListType(nullable)) {
+    const one = valuesOf({ name: name.replace(/e?s$/, ''), type: nullable.ofType } as GraphQLArgument);
+    return [10, 50, 100, 300].map((count) => Array.from({ length: count }, (_, i) => one[i % one.length]));
+  }
+  if (isEnumType(nullable)) return nullable.getValues().map(({ name: value }) => new Name(value));
+  if (isInputObjectType(nullable)) {
+    return [
+      Object.fromEntries(
+        Object.values(nullable.getFields())
+          .filter((field) => isNonNullType(field.type) && field.defaultValue === undefined)
+          .map((field) => [field.name, valuesOf(field)[0]]),
+      ),
+    ];
+  }
+  return (
+    known[name] ??
+    ({ Int: [3, 50], Float: [10.5, 179], Boolean: [true] }[String(nullable)] as unknown[]) ?? [
+      'FR',
+      'x'.repeat(60),
+    ]
+  );
+}
+
+class Name {
+  readonly value: string;
+  constructor(value: string) {
+    this.value = value;
+  }
+}
+
+function literal(value: unknown): string {
+  if (value instanceof Name) return value.value;
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value === 'object' && value !== null)
+    return `{ ${Object.entries(value)
+      .map(([key, inner]) => `${key}: ${literal(inner)}`)
+      .join(', ')} }`;
+  return JSON.stringify(value);
+}
+
+/** What fields with arguments stand in, by type: a document around them, `@` where they stand. */
+const around: Readonly<Record<string, readonly string[]>> = {
+  Query: ['{ @ }'],
+  Continent: ['{ continents { @ } }'],
+  Country: [
+    '{ country(code: "US") { @ } }',
+    '{ countries(codes: ["US", "MY", "TW", "CN", "IN", "ES", "DE"]) { @ } }',
+    '{ countries { @ } }',
+  ],
+  State: ['{ states(codes: ["US-CA"]) { @ } }', '{ country(code: "GB") { states { @ } } }'],
+  District: ['{ states(codes: ["US-TX"]) { districts { @ } } }'],
+  Postal: ['{ postal(country: "US", code: "90210") { @ } }'],
+  Language: ['{ languages(codes: ["fr", "zh"]) { @ } }'],
+  City: [
+    '{ city(name: "Oslo", country: "NO") { @ } }',
+    '{ citySearch(query: "san", limit: 50) { results { @ } } }',
+  ],
+  Ip: ['{ ip(address: "8.8.8.8") { @ } }'],
+  Asn: ['{ asn(number: "AS701") { @ } }', '{ ip(address: "8.8.8.8") { asn { @ } } }'],
+  Point: ['{ point(latitude: 48.8, longitude: 2.3) { @ } }'],
+  Currency: ['{ currencies { @ } }'],
+  Timezone: [
+    '{ timezone(id: "Africa/Casablanca") { @ } }',
+    '{ country(code: "US") { timezones { @ } } }',
+    '{ zones { zones { @ } } }',
+    '{ countries { timezones { @ } } }',
+  ],
+  Clock: ['{ clock(zone: "Africa/Casablanca") { @ } }'],
+  TimezoneDifference: ['{ timezoneDifferences(from: "2025a", to: "2026c") { zones { @ } } }'],
+  CountryLocation: ['{ countryLocation(country: "US") { @ } }'],
+  Location: ['{ location(city: "Springfield") { @ } }'],
+  CalendarDate: ['{ calendarDate(date: "2026-06-01") { @ } }', '{ date(date: "2026-06-01") { @ } }'],
+  Email: ['{ email(address: "jane@example.org") { @ } }'],
+  Domain: ['{ domain(name: "example.com") { @ } }'],
+};
+
+function* graphqlQuestions(): Generator<Question> {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (field.args.length === 0) continue;
+      for (const text of around[type.name] ?? []) {
+        for (const times of type.name === 'Query' ? [1, 20] : [1, 10, 99]) {
+          for (const argument of field.args) {
+            for (const value of valuesOf(argument)) {
+              const inside = Array.from(
+                { length: times },
+                (_, i) => `a${i}: ${asked(field, argument, value, i)}`,
+              ).join(' ');
+              const query = text.replace('@', () => inside);
+              yield {
+                name: `${type.name}.${field.name}(${argument.name}: ${literal(value).slice(0, 40)}) x${times} in ${text.slice(0, 40)}`,
+                target: '/graphql',
+                body: JSON.stringify({ query }),
+              };
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+function asked(
+  field: GraphQLField<unknown, unknown>,
+  chosen: GraphQLArgument,
+  value: unknown,
+  index: number,
+): string {
+  const args = field.args.flatMap((argument) => {
+    if (argument === chosen) return [`${argument.name}: ${literal(varied(argument, value, index))}`];
+    if (!isNonNullType(argument.type) || argument.defaultValue !== undefined) return [];
+    return [`${argument.name}: ${literal(valuesOf(argument)[0])}`];
+  });
+  return `${field.name}(${args.join(', ')}) ${leaves(field)}`;
+}
+
+/** Every alias asks for something else, where a number allows it. */
+const varied = ({ name }: GraphQLArgument, value: unknown, index: number): unknown =>
+  name === 'year' && typeof value === 'number' ? value - index : value;
+
+function leaves({ type }: GraphQLField<unknown, unknown>, depth = 1): string {
+  const named: GraphQLNamedType = getNamedType(type as GraphQLInputType) as GraphQLNamedType;
+  if (!isCompositeType(named)) return '';
+  if (!isObjectType(named) && !isInterfaceType(named)) return '{ __typename }';
+  const inner = Object.values(named.getFields()).filter(({ args }) =>
+    args.every((each) => !isNonNullType(each.type) || each.defaultValue !== undefined),
+  );
+  const plain = inner
+    .filter((each) => isLeafType(getNamedType(each.type)))
+    .slice(0, 5)
+    .map(({ name }) => name);
+  const lists =
+    depth === 0
+      ? []
+      : inner
+          .filter(
+            (each) => isListType(getNullableType(each.type)) && isCompositeType(getNamedType(each.type)),
+          )
+          .slice(0, 1)
+          .map((each) => `${each.name} ${leaves(each, 0)}`);
+  return `{ __typename ${[...plain, ...lists].join(' ')} }`;
+}
+
+function* bulkQuestions(): Generator<Question> {
+  const type = 'text/csv';
+  for (const [add, head, row] of [
+    ['country.name', 'country', 'FR'],
+    ['timezone.offset', 'timezone', 'Europe/Paris'],
+  ] as const) {
+    const rows = Math.floor(60_000 / (row.length + 1));
+    yield {
+      name: `/bulk rows ${add}`,
+      target: `/bulk?add=${add}`,
+      type,
+      body: `${head}\n${`${row}\n`.repeat(rows)}`,
+    };
+  }
+  const long = `/country/FR?${Array.from({ length: 4000 }, (_, i) => `p${i}=1`).join('&')}`;
+  yield {
+    name: '/bulk lines of 4,000 parameters',
+    target: '/bulk',
+    type: 'application/x-ndjson',
+    body: `${JSON.stringify(long)}\n`.repeat(2),
+  };
+  for (const path of ['/country/FR?deep=true', '/holiday/MY?year=2026', '/x', '/city?q=san'])
+    yield {
+      name: `/bulk many ${path}`,
+      target: '/bulk',
+      type: 'application/x-ndjson',
+      body: `${JSON.stringify(path)}\n`.repeat(Math.floor(60_000 / (path.length + 3))),
+    };
+}
+
+const kinds = { rest: restQuestions, bulk: bulkQuestions, graphql: graphqlQuestions };
+try {
+  await hold();
+  for (const [kind, questions] of Object.entries(kinds)) {
+    if (options.kind !== undefined && options.kind !== kind) continue;
+    const statuses = new Map<number, number>();
+    let suspects = 0;
+    for (const question of questions()) {
+      const first = await ask(question);
+      statuses.set(first.status, (statuses.get(first.status) ?? 0) + 1);
+      if (first.status >= 500 && first.status !== 503) throw new Error(`${first.status}: ${question.name}`);
+      if (first.ms < warm) continue;
+      const again: number[] = [];
+      for (let turn = 0; turn < 3; turn += 1) again.push((await ask(question)).ms);
+      if (first.ms < cold && Math.min(...again) < warm) continue;
+      suspects += 1;
+      const times = [first.ms, ...again].map((ms) => ms.toFixed(0)).join(', ');
+      console.log(`${times} ms: ${first.status} ${question.name}`);
+    }
+    console.log(`${kind}: ${JSON.stringify(Object.fromEntries(statuses))}, ${suspects} hold the loop`);
+    if (suspects > 0) process.exitCode = 1;
+  }
+} finally {
+  await service.stop();
+  if (given === undefined) await rm(dataDir, { recursive: true, force: true });
+}
