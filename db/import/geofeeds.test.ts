@@ -69,6 +69,13 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect(at('2001:db9::')).toBeNull();
   });
 
+  it('a mark of the byte order before the first line is none of its address', async () => {
+    const { rejected } = await importFeed('\uFEFF192.0.2.0/24,US,US-AL,Mobile,\n198.51.100.0/24,PL,,,\n');
+    await feeds.refresh();
+    expect(rejected).toBe(0);
+    expect(at('192.0.2.1')).toMatchObject({ city: 'Mobile' });
+  });
+
   it('a block without a country is declared, and declared not to be located', () => {
     expect(at('198.51.100.7')).toEqual({ country: null, state: null, city: null });
   });

