@@ -78,6 +78,11 @@ describe('a browser is not taken for a program for a word in its text', () => {
 
   test.each([
     'Google-Transparency-Report',
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/60.0.3122.113 Safari/537.36 Assetnote/1.0.0',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Amzn-User/0.1) Chrome/119.0.6045.214 Safari/537.36',
+    'r00ts3c-owned-you',
+    '{{.custom_user_agent}}',
+    'robots',
     'COMODO SSL Checker',
     'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/41.0.2272.96 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (Linux; Android 8.0; Pixel 2 Build/OPD3.170816.012; DuplexWeb-Google/1.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/74.0.3729.131 Mobile Safari/537.36',
@@ -155,6 +160,14 @@ describe('whose name a device bears, by what it says itself', () => {
     ['24122RKC7C', 'Xiaomi', 'the codes of the house since 2021: year, month'],
     ['2312FPCA6G', 'POCO', 'POCO M6 Pro'],
     ['M2012K11AG', 'POCO', 'POCO F3'],
+    ['M2104K10I', 'POCO', 'POCO F3 GT'],
+    ['22071219CG', 'POCO', 'POCO M5'],
+    ['CPH1861', 'Realme', 'Realme 1, before its house had codes of its own'],
+    ['CPH2389', 'OnePlus', 'Nord N300 5G'],
+    ['PHS110', 'OPPO', 'a code of the house, though another writes such with a hyphen'],
+    ['MI-ONE Plus', 'Xiaomi', 'its first telephone'],
+    ['MD_LIFETAB_P9516', 'Medion', 'the tablets of Medion, which Lenovo registered'],
+    ['Bush Spira B1', 'Bush', 'the name stands first, whoever registered it'],
     ['PHM110', 'OPPO', 'Find N3 Flip'],
     ['PJD110', 'OnePlus', 'OnePlus 12'],
     ['RMX3888', 'Realme', 'GT5 Pro'],
@@ -175,6 +188,11 @@ describe('whose name a device bears, by what it says itself', () => {
     ['AFTHA002', 'a set of another maker with the system of Amazon'],
     ['OPD2415', 'two houses share the form'],
     ['E1031', 'the form of codes that Sony left years before'],
+    ['20180322D', 'a date, as several houses write their models'],
+    ['2305003M', 'no region of Xiaomi ends its codes so'],
+    ['SOLID_4G1', 'a word, and no code of Sony'],
+    ['TAB A4010', 'a tablet of many'],
+    ['D60 Pro', 'a number that many houses sell, and one of them registered'],
   ])('%s has no brand: %s', (model) => {
     expect(of(android(model)).brand).toBeNull();
   });
@@ -208,6 +226,10 @@ describe('whose name a device bears, by what it says itself', () => {
 
   test.each([
     ['Podcasts/1.0 CFNetwork/1494.0.7 Darwin/23.4.0', 'Apple'],
+    [
+      'Mozilla/5.0 (Mobile; Windows Phone 8.1; Android 4.0; ARM; Trident/7.0; Touch; rv:11.0; IEMobile/11.0; KAZAM; Thunder 450W) like iPhone OS 7_0_3 Mac OS X AppleWebKit/537 (KHTML, like Gecko) Mobile Safari/537',
+      'Kazam',
+    ],
     ['WhatsApp/2.17.427 Android/7.0 Device/motorola-Moto_G', 'Motorola'],
     ['Coolpad8720L_CMCC_TD/1.0 Linux/3.4.5 Android/4.3 Release/3.29.2014', 'Coolpad'],
   ])('%s', (text, brand) => {

@@ -36,9 +36,11 @@ const guessed = new Set(
 
 /** Codes that the parser gives to the first that used such, and that others have used since. */
 const shared: Readonly<Record<string, RegExp>> = {
-  Sony: /^[a-j]\d{4}/i,
+  Sony: /^(?:[a-j]\d{4}|sol[ei])/i,
+  Samsung: /^(?:gt-w|sc7|t9108|maple)/i,
+  Xiaomi: /^(?:20(?:1[7-9])\d{4}|23\d{5}m)/i,
   OPPO: /^(?:cph2[6-9]|opd2)/i,
-  OnePlus: /^a\d{4}/i,
+  OnePlus: /^(?:tab )?a\d{4}/i,
   LG: /^(?!lg)/i,
   // Honor left the house in 2020 and kept the form of its codes.
   Huawei: /^[a-z]{2,4}\d?-[a-z]{1,3}\d/i,
@@ -70,7 +72,7 @@ const setMakers = [
 
 /** Who builds sets for others, and names itself before whom it builds for. */
 const builders =
-  /^(?:lge|vestel|vidaa|hisense|freesat\/.*|mwb|hotel|bbc_customers|arcelik\w*|elm|next|eurofins\w*|tv\d*|mstar|cvte)$/i;
+  /^(?:lge|vestel|vidaa|hisense|freesat\/.*|mwb|hotel|bbc_customers|arcelik\w*|elm|next|eurofins\w*|tv\w*|\w*_cvte|mstar|cvte|tpv|tivo|opera software)$/i;
 /** LG's own sets: their size, then a series of the house. */
 const ownLg =
   /^(?:OLED\d\d|\d\d(?:U[A-Z]|L[A-Z]|S[JKM]|NANO|QNED|UHD|E[CFG]|G[AB]|P[ANM]|C[SX]|MT|NC|TN|US)\d|webOS|\s*$|[A-Z]{0,2}\d{2,4}[A-Z]{0,3}-)/i;
@@ -114,10 +116,11 @@ export function mendDevice(ua: string, parsed: Device): Device {
   return { ...device, brand: brand ?? statedBrand(ua) };
 }
 
-/** The maker as applications report it beside their own names: WhatsApp's device, Facebook's brand. */
+/** The maker as applications report it beside their own names: WhatsApp's device, Facebook's brand, Windows Phone's maker. */
 function statedBrand(ua: string): string | null {
-  const [, whatsapp, facebook] = /\bDevice\/([^\s-]+)-|\bFBBD\/([^;]+);/.exec(ua) ?? [];
-  const name = whatsapp ?? facebook;
+  const [, whatsapp, facebook, windows] =
+    /\bDevice\/([^\s-]+)-|\bFBBD\/([^;]+);|\bIEMobile\/[\d.]+; ?([^;)]+); ?[^;)]+\)/.exec(ua) ?? [];
+  const name = whatsapp ?? facebook ?? windows;
   return name === undefined ? null : (brandWord(name)?.brand ?? deviceOf(name)?.brand ?? null);
 }
 
@@ -135,7 +138,9 @@ function readDevice(ua: string, parsed: Device): Device {
     const maker = isSet ? setMaker(ua) : null;
     const named = isSet ? (known?.brand ?? kind.brand) : (kind.brand ?? known?.brand);
     const amazon = kind.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : named;
-    const own = maker === null ? (amazon ?? (type === kind.type && isOwn ? brand : null)) : maker.brand;
+    // What stands in the maker's place of a set is often the builder's chip or platform.
+    const isMaker = type === kind.type && isOwn && (!isSet || brandWord(brand) !== null);
+    const own = maker === null ? (amazon ?? (isMaker ? brand : null)) : maker.brand;
     const sameMaker = own !== null && own === brand;
     return { type: kind.type, brand: own, model: maker?.model ?? (sameMaker ? model : null) };
   }
@@ -161,7 +166,7 @@ function mendParsed(ua: string, { type, brand, model }: Device): Device {
   if (brand === 'Sony' && /sony ?ericsson(?!(?:LT|ST|MT)2)/i.test(ua))
     return { type, brand: 'Sony Ericsson', model };
   // The headset is no watch, and its maker has another name by now.
-  if (model !== null && /^Quest(?: \d\w*| Pro)?$/.test(model)) return { type: 'xr', brand: 'Meta', model };
+  if (model !== null && /^Quest(?: \d\w?| Pro)?$/.test(model)) return { type: 'xr', brand: 'Meta', model };
   if (brand === 'Amazon') return { type, brand, model: /\bAFT\w+/.exec(ua)?.[0] ?? model };
   // The version of its player, no model.
   if (brand === 'Roku') return { type, brand, model: null };

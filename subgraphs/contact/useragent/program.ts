@@ -4,7 +4,15 @@ import { modelText } from './model-text.ts';
 
 /** Words by which a program names what it does. */
 const deeds =
-  /bot\b|crawl|spider|http|google|check|valid|scan|monitor|probe|prober|fetch|search|scrap|\blink|extract|collect|\bnode\b|node\.js|parser|verif|\bdcv\b|diagnos|lookup|reaver|indexer|sitemap|user ?-?agent|@|scheduler|preview|\brss\b|meta-external/i;
+  /bots?\b|crawl|spider|http|google|check|valid|scan|monitor|probe|prober|fetch|search|scrap|\blink|extract|collect|\bnode\b|node\.js|parser|verif|\bdcv\b|diagnos|lookup|reaver|indexer|sitemap|user ?-?agent|@|scheduler|preview|request|client$|extractor|\brunner\b|externalua|[-_]id\b|^[\w-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|io|co|eu|ai|dev)$|\brss\b|meta-external/i;
+
+/** A bare word as people do not write names, with digits, marks or braces in it, that names no device or application of theirs. */
+const made =
+  /^(?!.*(?:android|ios|iphone|ipod|ipad|player|reader|podcast|audio|music|mobile|tablet|;|%))\S*(?:[{}<>_|]|[a-z]\d|\d[a-z]|[a-z]-[a-z])\S*$|\|/i;
+
+/** Programs by the names that they add to a browser's whole text, and what stands in a text that was never filled in. */
+const disguised =
+  /\b(?:Assetnote|Amzn-User|Miniature\.io|HLB)\/\d|\bbaidu Transcoder\b|\brv:geckoversion\b|\b360JK\b|^amazon-kendra-/i;
 
 /** What stands in the texts of applications that a person runs, which the list takes for programs. */
 const forPersons =
@@ -27,6 +35,7 @@ const person: Program = { bot: false, crawler: null, unknown: false };
  * only stand in a device's model (CUBOT, Discovery, Radar) and the applications that a person runs.
  */
 export function readProgram(ua: string): Program {
+  if (disguised.test(ua)) return { bot: true, crawler: findCrawler(ua), unknown: false };
   if (!isbot(ua)) return person;
   const model = modelText(ua);
   const text = model === null ? ua : ua.replaceAll(model, 'X').replace(/Build\/[^;)]*/, 'Build/X');
@@ -35,6 +44,6 @@ export function readProgram(ua: string): Program {
   const isWindow = model !== null && /; wv\)/.test(ua);
   const isApp = isWindow || (crawler === null && forPersons.test(ua));
   if (isApp && !robots.test(text) && !/; Google-/.test(text)) return person;
-  const unknown = crawler === null && !/[/(]/.test(ua) && !deeds.test(ua);
+  const unknown = crawler === null && !/[/(]/.test(ua) && !deeds.test(ua) && !made.test(ua);
   return { bot: !unknown, crawler, unknown };
 }

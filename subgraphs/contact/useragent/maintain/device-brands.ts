@@ -150,7 +150,16 @@ function isWord(brand: string): boolean {
   const own = counts.find(([name]) => name === brand)?.[1] ?? 0;
   return all === 0 ? word.length >= 5 : word.length >= 3 && own >= 0.9 * all;
 }
+/** Who has fewer models than this in the list sells others that it lacks, and others use the same codes. */
+const fewestOfBrand = 10;
+for (const [, { prefixes, models }] of rows) {
+  if (prefixes.size + models.size >= fewestOfBrand) continue;
+  for (const names of [prefixes, models]) for (const name of names) if (/\d/.test(name)) names.delete(name);
+}
 const lines = [...rows]
+  .filter(
+    ([kind, { prefixes, models }]) => prefixes.size + models.size > 0 || isWord(kind.split('\t')[0] ?? ''),
+  )
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(
     ([kind, { prefixes, models }]) =>
