@@ -12,7 +12,7 @@ export interface Height {
   readonly method: 'tile' | 'estimate' | 'sea';
   /** Metres between the heights that the answer is made of. */
   readonly resolution: number;
-  /** Metres that two thirds of estimates like this one are within. Null: not an estimate. */
+  /** Metres that 95 of 100 estimates like this one are within, summits among them. Null: not an estimate. */
   readonly accuracy: number | null;
 }
 
@@ -24,26 +24,30 @@ const nearest = 0.3;
 const inhabited = 8;
 
 /**
- * How far off estimates are, in metres: that of two thirds of 199,309 places, each estimated without its own record.
+ * How far off estimates are, in metres: that of 95 of 100 places, each estimated without its own record, or of
+ * airports, whichever is more.
  * By roughness of the relief (m, below) and by distance to the nearest place (km, below).
  */
 const roughnesses = [25, 50, 100, 200, 400, 800, 1600, Infinity];
 const distances = [2, 5, 10, 25, Infinity];
 const errors = [
-  [6, 6, 7, 9, 20],
-  [6, 8, 10, 13, 26],
-  [9, 13, 15, 20, 35],
-  [13, 20, 28, 37, 60],
-  [18, 31, 49, 70, 98],
-  [25, 51, 91, 126, 181],
-  [48, 96, 156, 213, 243],
-  [59, 159, 249, 364, 458],
+  [57, 63, 72, 72, 115],
+  [40, 45, 45, 106, 235],
+  [52, 57, 69, 116, 305],
+  [52, 88, 116, 320, 410],
+  [92, 105, 186, 322, 560],
+  [165, 262, 306, 684, 684],
+  [176, 297, 579, 684, 1180],
+  [270, 410, 950, 960, 1180],
 ];
+/** Away from places a point may be a summit: what those are off, in roughnesses, by the same distances. */
+const summits = [0.3, 1, 4, 4, 4];
 
-const accuracyAt = (roughness: number, kilometres: number): number | null => {
-  const row = errors[roughnesses.findIndex((bound) => roughness < bound)];
-  return row?.[distances.findIndex((bound) => kilometres < bound)] ?? null;
-};
+function accuracyAt(roughness: number, kilometres: number): number | null {
+  const column = distances.findIndex((bound) => kilometres < bound);
+  const typical = errors[roughnesses.findIndex((bound) => roughness < bound)]?.[column];
+  return typical === undefined ? null : Math.round(Math.max(typical, (summits[column] ?? 0) * roughness));
+}
 
 /**
  * The height that the relief of the globe and the known heights of the nearest places suggest: the relief, moved by what
@@ -65,11 +69,14 @@ export function estimate(
     (row) => cities.dem(row) !== null,
   );
   let [correction, weights, closest] = [0, 0, Infinity];
+  let lowest = Math.min(height, 0);
   for (const row of near) {
     const [lat = 0, lon = 0] = [cities.latitude[row], cities.longitude[row]];
     const kilometres = distance(longitude, latitude, lon, lat);
     const weight = 1 / Math.max(kilometres, nearest) ** 2;
-    correction += weight * ((cities.dem(row) ?? 0) - reliefAt(grid, lat, lon).height);
+    const known = cities.dem(row) ?? 0;
+    lowest = Math.min(lowest, known);
+    correction += weight * (known - reliefAt(grid, lat, lon).height);
     weights += weight;
     closest = Math.min(closest, kilometres);
   }
@@ -77,7 +84,8 @@ export function estimate(
   // The coarse cells of a coast are told apart by what the other families of points say.
   const isOut = (sea > 0.5 && closest > inhabited) || (sea > 0 && isSea(latitude, longitude));
   if (isOut) return { ...point, meters: 0, method: 'sea', accuracy: null };
-  const meters = Math.round(height + (weights === 0 ? 0 : correction / weights));
+  // Below the sea only where the relief or a place nearby is.
+  const meters = Math.round(Math.max(lowest, height + (weights === 0 ? 0 : correction / weights)));
   // -0 would be shown as such.
   return { ...point, meters: meters + 0, method: 'estimate', accuracy: accuracyAt(roughness, closest) };
 }
