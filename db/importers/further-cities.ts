@@ -1,0 +1,64 @@
+import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
+import { factEdition, readFacts, type FactRow } from '../../facts/fact-table.ts';
+import type { city } from '../tables/city.ts';
+import { stableId } from './stable-id.ts';
+
+type City = typeof city.$inferInsert;
+
+/** Degrees either way within which a record of the same name is the same place. */
+const nearby = 0.15;
+
+/**
+ * Large places that a file in the form of GeoNames may lack, or have without their people (`facts/tables/further-cities.tsv`).
+ * A record of the name nearby is the place itself: it takes the people where it has none.
+ */
+export class FurtherCities {
+  private readonly facts = new Map<string, FactRow>();
+
+  constructor() {
+    for (const fact of readFacts('further-cities')) {
+      this.facts.set(`${fact['country'] ?? ''} ${fact['name'] ?? ''}`, fact);
+    }
+  }
+
+  /** The record, with the people that are known of it. */
+  complete(row: City): City {
+    const key = `${row.country} ${row.name}`;
+    const fact = this.facts.get(key);
+    if (fact === undefined) return row;
+    const isNear =
+      Math.abs(row.latitude - Number(fact['latitude'])) < nearby &&
+      Math.abs(row.longitude - Number(fact['longitude'])) < nearby;
+    if (!isNear) return row;
+    this.facts.delete(key);
+    return { ...row, population: row.population ?? populationOf(fact) };
+  }
+
+  /** Those that no record was; of some countries (ISO 3166-1 alpha-2) alone. */
+  missing(countries?: ReadonlySet<string>): City[] {
+    const facts = [...this.facts.values()];
+    return facts
+      .filter(({ country = '' }) => countries === undefined || countries.has(country))
+      .flatMap((fact) => rowOf(fact) ?? []);
+  }
+}
+
+const populationOf = ({ population = '' }: FactRow): number | null => Number(population) || null;
+
+function rowOf(fact: FactRow): City | null {
+  const { number, country = '', admin1 = '', name = '', names = '', code: featureCode = '' } = fact;
+  const [latitude, longitude] = [Number(fact['latitude']), Number(fact['longitude'])];
+  const timezone = recordedZoneAt(latitude, longitude);
+  if (timezone === null) return null;
+  return {
+    geonamesId: Number(number),
+    id: stableId('city', `own:${country} ${name}`),
+    ...{ name, asciiName: name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i') },
+    alternateNames: names.split(',').filter((one) => one !== ''),
+    ...{ latitude, longitude, featureCode, country, otherCountries: null },
+    ...{ admin1, admin2: null, admin3: null, admin4: null },
+    population: populationOf(fact),
+    ...{ elevation: null, dem: null, timezone },
+    modified: `${factEdition('further-cities')}-01`,
+  };
+}
