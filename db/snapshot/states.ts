@@ -9,6 +9,7 @@ export class States {
   private readonly byCode = new Map<string, StateRow>();
   private readonly byBareCode = new Map<string, StateRow[]>();
   private readonly ofCountry = new Map<string, StateRow[]>();
+  private readonly ofState = new Map<string, StateRow[]>();
   private readonly byGeonames = new Map<string, StateRow>();
 
   constructor(rows: Iterable<StateRow>) {
@@ -16,6 +17,7 @@ export class States {
       this.byCode.set(row.code, row);
       push(this.byBareCode, row.code.slice(3), row);
       if (row.parent === null) push(this.ofCountry, row.country, row);
+      else push(this.ofState, row.parent, row);
       for (const code of row.geonames) this.byGeonames.set(code, row);
     }
   }
@@ -33,6 +35,11 @@ export class States {
   /** @returns a country's own divisions, by code; not those within them. */
   of(country: string): readonly StateRow[] {
     return this.ofCountry.get(country) ?? none;
+  }
+
+  /** @param code ISO 3166-2, upper case. @returns the divisions right within it, by code. */
+  within(code: string): readonly StateRow[] {
+    return this.ofState.get(code) ?? none;
   }
 
   /** The division that GeoNames' codes of a city stand for. */

@@ -1,8 +1,11 @@
 import { countryQuery } from '../parameters/country.ts';
 import { statePath } from '../parameters/place.ts';
-import { versioned, type Route } from '../route.ts';
+import { versioned, type Route, type Variables } from '../route.ts';
 import { shown } from '../shown.ts';
 import { inLanguages } from '../name-languages.ts';
+
+const missing = ({ code, country }: Variables): string =>
+  `No state has the code ${shown(code)}${country === undefined ? '' : ` in ${shown(country)}`}. One that exists: US-CA.`;
 
 /** Divisions of ISO 3166-2. */
 export const stateRoutes: readonly Route[] = inLanguages([
@@ -19,8 +22,7 @@ export const stateRoutes: readonly Route[] = inLanguages([
     },
     deep: 'paid',
     cache: 'facts',
-    missing: ({ code, country }) =>
-      `No state has the code ${shown(code)}${country === undefined ? '' : ` in ${shown(country)}`}. One that exists: US-CA.`,
+    missing,
     examples: [
       { path: '/state/CA?country=US', note: 'California.' },
       { path: '/state/JP-13', note: 'The ISO 3166-2 form needs no country.' },
@@ -28,7 +30,7 @@ export const stateRoutes: readonly Route[] = inLanguages([
   },
 ]);
 
-/** The districts of a division. */
+/** The districts of a division, and the divisions within it. */
 export const stateDistrictRoutes: readonly Route[] = inLanguages([
   {
     name: 'state_districts',
@@ -42,8 +44,22 @@ export const stateDistrictRoutes: readonly Route[] = inLanguages([
     },
     deep: 'paid',
     cache: 'facts',
-    missing: ({ code, country }) =>
-      `No state has the code ${shown(code)}${country === undefined ? '' : ` in ${shown(country)}`}. One that exists: US-CA.`,
+    missing,
     examples: [{ path: '/state/CA/districts?country=US', note: 'The 58 counties of California.' }],
+  },
+  {
+    name: 'state_children',
+    family: 'state',
+    path: '/state/{code}/children',
+    summary:
+      'The divisions of ISO 3166-2 right within a state: provinces of a region, councils of England; empty where it has none.',
+    operation: 'state-children',
+    parameters: {
+      code: statePath,
+      country: countryQuery('ISO 3166-1 code of the country: needed when several countries have the code.'),
+    },
+    cache: 'facts',
+    missing,
+    examples: [{ path: '/state/IT-25/children', note: 'The twelve provinces of Lombardy.' }],
   },
 ]);

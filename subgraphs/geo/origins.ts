@@ -89,12 +89,18 @@ export const geoOrigins: readonly Origin[] = [
     'country-words',
     'tax-ids',
   ].map((name) => ({ file: `facts/tables/${name}.tsv`, families: ['country'] })),
-  ...['admin1-states', 'states', 'state-capitals', 'state-figures', 'state-taxes', 'state-types'].map(
-    (name) => ({
-      file: `facts/tables/${name}.tsv`,
-      families: ['state'],
-    }),
-  ),
+  ...[
+    'admin1-states',
+    'states',
+    'withdrawn-states',
+    'state-capitals',
+    'state-figures',
+    'state-taxes',
+    'state-types',
+  ].map((name) => ({
+    file: `facts/tables/${name}.tsv`,
+    families: ['state'],
+  })),
   {
     file: 'facts/tables/us-states.tsv',
     licence: 'LicenseRef-public-domain',
@@ -119,6 +125,7 @@ export const geoOrigins: readonly Origin[] = [
     families: ['state', 'city', 'country', 'district', 'postal', 'point'],
   },
   { file: 'facts/tables/city-names.tsv', families: ['city', 'postal'] },
+  { file: 'facts/tables/further-cities.tsv', families: ['city', 'postal', 'point'] },
   {
     file: 'facts/tables/australian-postal-codes.tsv',
     licence: 'LicenseRef-public-domain',

@@ -631,8 +631,8 @@ export type DrivingSide =
 export type Elevation = {
   __typename?: 'Elevation';
   /**
-   * Metres that the estimates of two thirds of places with such a relief and so far from others are within. Where nobody
-   * lives it is worse. Null unless it is an estimate.
+   * Metres that 95 of 100 estimates with such a relief and so far from places are within, summits among them. Null unless
+   * it is an estimate.
    */
   accuracy?: Maybe<Scalars['Int']['output']>;
   /** Metres above sea level; 0 at sea, negative on land below it. */
@@ -1632,6 +1632,8 @@ export type State = {
   areaCodes?: Maybe<Array<Scalars['String']['output']>>;
   /** Its capital or seat. Null when not recorded. */
   capital?: Maybe<Scalars['String']['output']>;
+  /** The divisions of ISO 3166-2 right within it, by code: the provinces of a region, the councils of England. Empty where it has none. */
+  children: Array<State>;
   /** Its cities with most people. Null only with an error. */
   cities?: Maybe<Array<City>>;
   /** The part of the code behind the country: `CA`. */
@@ -2784,6 +2786,7 @@ export type StateResolvers<ContextType = LookupContext, ParentType extends Resol
   area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   areaCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   capital?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
   cities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType, RequireFields<StateCitiesArgs, 'limit'>>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;

@@ -1,7 +1,8 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
-import { invalid } from '../../lookup-error.ts';
+import { successorsOf } from '../../../facts/withdrawn-division.ts';
+import { invalid, LookupError } from '../../lookup-error.ts';
 import { largestCities } from '../city/capital.ts';
 import { ofCountry, ofState } from '../language/translation.ts';
 import { languagesTold, told } from '../../told-name.ts';
@@ -16,7 +17,7 @@ import type { Resolvers } from '../schema.generated.ts';
  *
  * @param code ISO 3166-2 (`US-CA`) or the part behind the country (`CA`), in either case.
  * @returns null when there is no such state.
- * @throws LookupError when the code is malformed, contradicts the country, or fits several countries.
+ * @throws LookupError when the code is malformed, contradicts the country, fits several countries, or is withdrawn.
  */
 export function findState(
   places: Places,
@@ -33,9 +34,9 @@ export function findState(
         `${param} ${upper} is not in country ${country.code}: leave out the country, or use ${country.code}-${bare}.`,
       );
     }
-    return places.states.find(upper);
+    return recorded(places, upper);
   }
-  if (country !== null) return places.states.find(`${country.code}-${upper}`);
+  if (country !== null) return recorded(places, `${country.code}-${upper}`);
   const [only, second, ...more] = places.states.withBareCode(upper);
   if (only === undefined) return null;
   if (second === undefined) return only;
@@ -44,6 +45,17 @@ export function findState(
     'country',
     `country is required: ${codes.length} states have the code ${upper} (${codes.slice(0, 5).join(', ')}${codes.length > 5 ? ', …' : ''}): use for example country=${only.country}.`,
   );
+}
+
+/** A withdrawn code is not taken for another: the error names what stands for it today. */
+function recorded({ states, countries }: Places, code: string): StateRow | null {
+  const row = states.find(code);
+  if (row !== null) return row;
+  const successors = successorsOf(code).filter(
+    (one) => states.find(one) !== null || countries.find(one) !== null,
+  );
+  if (successors.length === 0) return null;
+  throw new LookupError('not_found', `${code} is withdrawn from ISO 3166-2: use ${successors.join(', ')}.`);
 }
 
 export const stateResolvers = (source: PlacesSource): Resolvers => {
@@ -83,6 +95,7 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
       timezone: ({ timezones: [id] }) => (id === undefined ? null : { id }),
       timezoneIds: ({ timezones }) => timezones,
       districts: ({ code }) => [...source.current.districts.of(code)],
+      children: ({ code }) => [...source.current.states.within(code)],
       cities(row, { limit }) {
         checkLimit(limit);
         return largestCities(source.current, { country: row.country, state: row }, limit);

@@ -32,6 +32,36 @@ describe('a state by its code (ISO 3166-2)', () => {
     expect(findState(places, code, within === null ? null : country(within))?.code ?? null).toBe(expected);
   });
 
+  test.each([
+    // Newsletters of ISO 3166-2: France 2016, Norway 2024, Czechia 2016, India 2011, Kazakhstan 2022, Mexico 2016.
+    ['FR-Q', 'FR-NOR'],
+    ['NO-30', 'NO-31, NO-32, NO-33'],
+    ['CZ-PR', 'CZ-10'],
+    ['in-or', 'IN-OD'],
+    ['KZ-ALM', 'KZ-19'],
+    ['MX-DIF', 'MX-CMX'],
+    ['CN-15', 'CN-NM'],
+  ])('%s is withdrawn, and the message names %s', (code, successors) => {
+    const told = refusal(() => findState(places, code, null));
+    expect(told?.code).toBe('not_found');
+    expect(told?.message).toContain(`use ${successors}.`);
+  });
+
+  test('that was withdrawn for one that nobody records is not found', () => {
+    // Districts of Prague, of the third level, which ISO 3166-2 has dropped.
+    expect(findState(places, 'CZ-10A', null)).toBeNull();
+  });
+
+  test('has the divisions within it, each of which names it as its parent', () => {
+    const codes = places.states.within('IT-25').map(({ code }) => code);
+    // Istat: twelve provinces of Lombardy.
+    expect(codes).toHaveLength(12);
+    expect(codes).toContain('IT-MI');
+    expect(places.states.within('US-CA')).toEqual([]);
+    expect(places.states.within('GB-NIR')).toHaveLength(11);
+    expect(places.states.within('ES-CT').map(({ code }) => code)).toEqual(['ES-B', 'ES-GI', 'ES-L', 'ES-T']);
+  });
+
   test('that several countries have needs the country, and the message names some', () => {
     const few = refusal(() => findState(places, 'BY', null));
     expect(few).toMatchObject({ code: 'invalid_request', param: 'country' });

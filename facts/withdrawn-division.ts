@@ -1,0 +1,37 @@
+import { readFacts } from './fact-table.ts';
+import { readPackageJson } from './package-file.ts';
+
+interface Aliases {
+  readonly supplemental: {
+    readonly metadata: {
+      readonly alias: {
+        readonly subdivisionAlias: Readonly<Record<string, { readonly _replacement: string }>>;
+      };
+    };
+  };
+}
+
+let successors: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** `frnor` is FR-NOR; `GP`, a country, stays. */
+const written = (code: string): string =>
+  code.length === 2 ? code : `${code.slice(0, 2)}-${code.slice(2)}`.toUpperCase();
+
+function read(): ReadonlyMap<string, readonly string[]> {
+  const { supplemental } = readPackageJson<Aliases>('cldr-core/supplemental/aliases.json');
+  const ofCldr = Object.entries(supplemental.metadata.alias.subdivisionAlias).map(
+    ([code, { _replacement: codes }]) => [written(code), codes.split(' ').map(written)] as const,
+  );
+  const own = readFacts('withdrawn-states').map(
+    ({ code = '', successors: codes = '' }) => [code, codes.split(',')] as const,
+  );
+  return new Map([...ofCldr, ...own]);
+}
+
+/**
+ * The codes that stand for what a withdrawn code of ISO 3166-2 stood for: divisions, or the country that it has become.
+ * Empty for a code that was never withdrawn, or that has no successor. Source: Unicode CLDR 48.2.0 and a table of our own.
+ *
+ * @param code upper case: `FR-Q`
+ */
+export const successorsOf = (code: string): readonly string[] => (successors ??= read()).get(code) ?? [];
