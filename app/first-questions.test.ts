@@ -1,9 +1,9 @@
-import { getVariableValues, Kind, parse } from 'graphql';
+import { buildSchema, getVariableValues, Kind, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { apiSchema } from '../router/compose/api-schema.ts';
 import { readSupergraph } from '../router/compose/supergraph.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
-import { askFirst, firstQuestions, firstTexts } from './first-questions.ts';
+import { askFirst, askSubgraphFirst, firstQuestions, firstTexts } from './first-questions.ts';
 
 const schema = apiSchema(readSupergraph());
 
@@ -35,4 +35,20 @@ test('all are asked, and a question that fails keeps no service from starting', 
     0,
   );
   expect(asked).toEqual([...firstQuestions.map(() => 'question'), ...firstTexts, '/mcp']);
+});
+
+test('a subgraph that runs alone is asked what it has of them', async () => {
+  const own = buildSchema(`
+    type Query { mac(address: String!): Mac  emoji(key: String!): Emoji }
+    type Mac { valid: Boolean }
+    type Emoji { name: String }`);
+  const asked: string[] = [];
+  for (const field of Object.values(own.getQueryType()?.getFields() ?? {})) {
+    field.resolve = () => {
+      asked.push(field.name);
+      throw new Error('its table cannot be read');
+    };
+  }
+  await askSubgraphFirst(own, 0);
+  expect(asked).toEqual(['mac', 'emoji']);
 });

@@ -1,4 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  execute,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Handler } from '../router/http/exchange.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
 import type { LookupContext } from '../subgraphs/context.ts';
@@ -63,4 +72,21 @@ export async function askFirst(graph: Asked, app: Handler, now: number): Promise
   await nextTurn();
   const { path, headers, body } = firstTools;
   await app({ ...caller, method: 'POST', path, headers, body: () => Promise.resolve(body) });
+}
+
+/** Asks of them what a subgraph that runs alone can tell, one in each turn of the event loop, before it listens. */
+export async function askSubgraphFirst(schema: GraphQLSchema, now: number): Promise<void> {
+  const contextValue: LookupContext = { now, signal: new AbortController().signal };
+  for (const [name, variableValues] of firstQuestions) {
+    await nextTurn();
+    const document = partOf(parse(readOperation(name)), schema);
+    await execute({ schema, document, variableValues, contextValue });
+  }
+}
+
+/** An operation without the fields that a subgraph does not have. */
+function partOf(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
+  const types = new TypeInfo(schema);
+  const Field = () => (types.getFieldDef() ? undefined : null);
+  return visit(document, visitWithTypeInfo(types, { Field }));
 }

@@ -1,4 +1,5 @@
 import { subgraphNames, type SubgraphName } from '../router/compose/supergraph.ts';
+import { askSubgraphFirst } from './first-questions.ts';
 import { faultFacts, type Facts } from './log/log.ts';
 import { processLog } from './log/process-log.ts';
 import { endWith } from './plain-fault.ts';
@@ -30,9 +31,11 @@ async function start(name: SubgraphName): Promise<void> {
     return stores;
   };
   const module = subgraphModule(name, settings, storesHere, timezones?.editions);
+  const schema = subgraphSchema(module);
+  await askSubgraphFirst(schema, Date.now());
   const server = await createSubgraphServer({
     name,
-    schema: subgraphSchema(module),
+    schema,
     clock: Date.now,
     onUnexpectedError: (error, _, requestId) => onFault(error, { request_id: requestId }),
   });
