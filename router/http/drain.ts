@@ -19,13 +19,17 @@ const sweepMs = 50;
 export function drain(server: Server, { lingerMs, graceMs }: DrainLimits): Promise<void> {
   return new Promise((resolve) => {
     const timers: NodeJS.Timeout[] = [];
-    // Not the HTTP server's own `close`, which cuts idle connections off at once.
-    NetServer.prototype.close.call(server, () => {
-      for (const timer of timers) clearTimeout(timer);
-      resolve();
+    const takenUntil = performance.now() + graceMs / 2;
+    onceTaken(server, takenUntil, () => {
+      // Not the HTTP server's own `close`, which cuts idle connections off at once.
+      NetServer.prototype.close.call(server, () => {
+        for (const timer of timers) clearTimeout(timer);
+        resolve();
+      });
     });
     const sweep = () => {
-      server.closeIdleConnections();
+      // After the loop has read what came meanwhile: a busy one may be late.
+      setImmediate(() => server.closeIdleConnections());
       timers.push(setTimeout(sweep, sweepMs));
     };
     timers.push(
@@ -33,4 +37,22 @@ export function drain(server: Server, { lingerMs, graceMs }: DrainLimits): Promi
       setTimeout(() => server.closeAllConnections(), graceMs),
     );
   });
+}
+
+/**
+ * Goes on when every connection that the system has taken for us is ours: the event loop takes one in a turn, and those
+ * that are left when the socket closes are reset.
+ * @param until at the latest, by performance.now()
+ */
+function onceTaken(server: Server, until: number, go: () => void): void {
+  let taken = 0;
+  const count = () => (taken += 1);
+  server.on('connection', count);
+  const look = (before: number): void => {
+    if (taken > before && performance.now() < until) return void setImmediate(look, taken);
+    server.off('connection', count);
+    go();
+  };
+  // The first turn may be half over, so that two are waited for.
+  setImmediate(() => setImmediate(look, taken));
 }
