@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { graphOf } from '../../../test/federation/fixtures/graph.ts';
 import { prices } from '../../../test/support/priced-graph.ts';
 import { LookupError } from '../../../subgraphs/lookup-error.ts';
+import { graphqlLimits } from '../../demand/limits.ts';
 import { Access, type KeyRecord, type Plan } from '../../access/access.ts';
 import { unrestricted } from '../../access/key-record.ts';
 import { formatKey, hashSecret, newKey } from '../../access/key.ts';
@@ -132,7 +133,7 @@ describe('a request that is refused costs nothing', () => {
     [
       'a list that is too long',
       '{ person(id: 1) { id } }',
-      { variables: { ids: Array.from({ length: 301 }, () => 'x') } },
+      { variables: { ids: Array.from({ length: graphqlLimits.list + 1 }, () => 'x') } },
       400,
     ],
     [

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { getNullableType, isInterfaceType, isListType, isObjectType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { apiSchema } from '../../router/compose/api-schema.ts';
+import { query } from '../support/service.ts';
+
+/** What the schema tells of the bounds of numbers and lists is so: at them is accepted, beyond them is that field's error. */
+const schema = apiSchema(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'));
+
+const told = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type) || isInterfaceType(type))
+  .filter(({ name }) => !name.startsWith('__'))
+  .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+  .flatMap(({ type, field }) =>
+    field.args.map((arg) => ({
+      coordinate: `${type.name}.${field.name} ${arg.name}`,
+      type: String(arg.type),
+      isList: isListType(getNullableType(arg.type)),
+      isNumber: /^(?:Int|Float)!?$/.test(String(arg.type)),
+      text: `${arg.description ?? ''} ${field.description ?? ''}`,
+    })),
+  );
+const argumentAt = (coordinate: string) => {
+  const found = told.find((each) => each.coordinate === coordinate);
+  if (found === undefined) throw new Error(`there is no argument ${coordinate}`);
+  return found;
+};
+
+/** § is where the value goes, `it` the field that is asked. */
+const numbers: Readonly<Record<string, string>> = {
+  'Asn.prefixes limit': '{ asn(number: "2119") { it: prefixes(limit: §) } }',
+  'CalendarDate.business add':
+    '{ date(value: "2026-01-05") { it: business(country: "NO", add: §) { result } } }',
+  'City.nearby limit': '{ city(name: "Oslo", country: "NO") { it: nearby(limit: §) { distance } } }',
+  'City.nearby radius':
+    '{ city(name: "Oslo", country: "NO") { it: nearby(radius: §, limit: 1) { distance } } }',
+  'Country.businessDate add':
+    '{ country(code: "NO") { it: businessDate(date: "2026-01-05", add: §) { result } } }',
+  'Country.cities limit': '{ country(code: "NO") { it: cities(limit: §) { name } } }',
+  'Country.holidays year': '{ country(code: "NO") { it: holidays(year: §) { coverage } } }',
+  'Country.longWeekends year': '{ country(code: "NO") { it: longWeekends(year: §) { __typename } } }',
+  'Postal.nearby limit': '{ postal(code: "90210", country: "US") { it: nearby(limit: §) { distance } } }',
+  'Postal.nearby radius':
+    '{ postal(code: "90210", country: "US") { it: nearby(radius: §, limit: 1) { distance } } }',
+  'Query.addressSearch limit': '{ it: addressSearch(query: "main st", limit: §) { __typename } }',
+  'Query.businessDate add': '{ it: businessDate(country: "NO", date: "2026-01-05", add: §) { result } }',
+  'Query.cityNearest latitude': '{ it: cityNearest(latitude: §, longitude: 10) { distance } }',
+  'Query.cityNearest longitude': '{ it: cityNearest(latitude: 60, longitude: §) { distance } }',
+  'Query.citySearch limit': '{ it: citySearch(query: "os", limit: §) { __typename } }',
+  'Query.clockAtPoint latitude': '{ it: clockAtPoint(latitude: §, longitude: 10) { offset } }',
+  'Query.clockAtPoint longitude': '{ it: clockAtPoint(latitude: 60, longitude: §) { offset } }',
+  'Query.companyDirectory first': '{ it: companyDirectory(first: §) { __typename } }',
+  'Query.companySearch first': '{ it: companySearch(query: "bank", first: §) { __typename } }',
+  'Query.elevation latitude': '{ it: elevation(latitude: §, longitude: 10) { __typename } }',
+  'Query.elevation longitude': '{ it: elevation(latitude: 60, longitude: §) { __typename } }',
+  'Query.elevationPath samples':
+    '{ it: elevationPath(path: [{ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 1 }], samples: §) { __typename } }',
+  'Query.emojiSearch limit': '{ it: emojiSearch(query: "cat", limit: §) { __typename } }',
+  'Query.holidays year': '{ it: holidays(country: "NO", year: §) { coverage } }',
+  'Query.longWeekends year': '{ it: longWeekends(country: "NO", year: §) { __typename } }',
+  'Query.measureUnits limit': '{ it: measureUnits(limit: §) { __typename } }',
+  'Query.naicsSearch limit': '{ it: naicsSearch(query: "software", limit: §) { __typename } }',
+  'Query.point latitude': '{ it: point(latitude: §, longitude: 10) { countryCode } }',
+  'Query.point longitude': '{ it: point(latitude: 60, longitude: §) { countryCode } }',
+  'Query.weather latitude': '{ it: weather(latitude: §, longitude: 10) { __typename } }',
+  'Query.weather longitude': '{ it: weather(latitude: 60, longitude: §) { __typename } }',
+  'State.cities limit': '{ state(code: "US-CA") { it: cities(limit: §) { name } } }',
+  'Timezone.icalendar fromYear': '{ timezone(id: "UTC") { it: icalendar(fromYear: §) } }',
+  'Timezone.transitions limit': '{ timezone(id: "UTC") { it: transitions(limit: §) { at } } }',
+  'Timezone.vtimezone fromYear': '{ timezone(id: "UTC") { it: vtimezone(fromYear: §) } }',
+};
+
+/** The same with what one element of a list is. */
+const lists: Readonly<Record<string, readonly [document: string, element: unknown]>> = {
+  'Query.asns numbers': ['{ it: asns(numbers: $it) { number } }', '64500'],
+  'Query.cities ids': ['{ it: cities(ids: $it) { name } }', 'city_222222222222'],
+  'Query.companies ids': ['{ it: companies(ids: $it) { name } }', 'co_222222222222'],
+  'Query.countries codes': ['{ it: countries(codes: $it) { name } }', 'FR'],
+  'Query.currencies codes': ['{ it: currencies(codes: $it) { name } }', 'EUR'],
+  'Query.dates values': ['{ it: dates(values: $it) { __typename } }', '2026-01-05'],
+  'Query.elevationPath path': [
+    '{ it: elevationPath(path: $it, samples: 2) { __typename } }',
+    { latitude: 0, longitude: 0 },
+  ],
+  'Query.elevations points': [
+    '{ it: elevations(points: $it) { __typename } }',
+    { latitude: 0, longitude: 0 },
+  ],
+  'Query.emails addresses': ['{ it: emails(addresses: $it) { __typename } }', 'a@example.com'],
+  'Query.ips addresses': ['{ it: ips(addresses: $it) { __typename } }', '192.0.2.1'],
+  'Query.languages codes': ['{ it: languages(codes: $it) { name } }', 'fr'],
+  'Query.measures values': ['{ it: measures(values: $it) { __typename } }', '1 km'],
+  'Query.phones numbers': ['{ it: phones(numbers: $it) { __typename } }', '+4722222222'],
+  'Query.postals codes': ['{ it: postals(codes: $it, country: "US") { code } }', '90210'],
+  'Query.states codes': ['{ it: states(codes: $it) { name } }', 'US-CA'],
+  'Query.timezones ids': ['{ it: timezones(ids: $it) { id } }', 'UTC'],
+};
+
+const tested = (name: string) => name in numbers || name in lists;
+/** Where the first value beyond a bound is a place of their own tests: providers, a second edition, ten targets, kinds of records. */
+const elsewhere = new Set([
+  'CountryLocation.clock targets',
+  'Domain.dns types',
+  'Location.clock targets',
+  'Query.clock targets',
+  'Query.clockAtPoint targets',
+  'Query.convert targets',
+  'Query.dns types',
+  'TimezoneDifference.periods limit',
+  'Weather.days limit',
+  'Weather.hours limit',
+]);
+
+test('every argument that is a number or a list has its bounds tested', () => {
+  const left = told
+    .filter(({ isList, isNumber }) => isList || isNumber)
+    .map(({ coordinate }) => coordinate)
+    .filter((name) => !tested(name));
+  expect(left.sort()).toEqual([...elsewhere]);
+});
+
+/** What is not configured or not loaded here judges its arguments first. */
+const known = new Set(['invalid_request', 'service_unavailable']);
+
+/** @returns where an argument was refused, and which. @throws where the document itself is wrong */
+async function refused(document: string, it?: readonly unknown[]): Promise<readonly unknown[]> {
+  const { errors = [] } = await query(document, { it });
+  const wrong = errors.filter(({ extensions }) => !known.has(String(extensions?.['code'])));
+  if (wrong.length > 0) throw new Error(`${document}: ${JSON.stringify(wrong)}`);
+  return errors
+    .filter(({ extensions }) => extensions?.['code'] === 'invalid_request')
+    .map((error) => [(error as { path?: unknown[] }).path?.at(-1), error.extensions?.['param']]);
+}
+
+const numberOf = (text: string) => Number(text.replaceAll(',', ''));
+
+describe.each(Object.entries(numbers))('%s', (coordinate, document) => {
+  const isOpen = /above ([\d,]+) to ([\d,]+)/.exec(argumentAt(coordinate).text);
+  const [, low = '', high = ''] =
+    isOpen ?? /(-?[\d,]+) to (-?[\d,]+)/.exec(argumentAt(coordinate).text) ?? [];
+  const param = coordinate.split(' ')[1];
+  const step = isOpen === null ? 1 : 0;
+
+  test(`is ${low} to ${high}`, async () => {
+    const at = (value: number) => refused(document.replace('§', `${value}`));
+    expect([low, high]).not.toContain('');
+    expect(await at(numberOf(low) + (isOpen === null ? 0 : 0.001))).toEqual([]);
+    expect(await at(numberOf(high))).toEqual([]);
+    expect(await at(numberOf(low) - step)).toEqual([['it', param]]);
+    expect(await at(numberOf(high) + 1)).toEqual([['it', param]]);
+  });
+});
+
+describe.each(Object.entries(lists))('%s', (coordinate, [document, element]) => {
+  const { text, type } = argumentAt(coordinate);
+  const most = (/at most (\d{1,3})\b/i.exec(text) ?? /\b[12] to (\d{1,3})\b/.exec(text))?.[1] ?? '';
+  const param = coordinate.split(' ')[1];
+
+  test(`are at most ${most}`, async () => {
+    expect(most).not.toBe('');
+    const of = (count: number) =>
+      refused(`query ($it: ${type}) ${document}`, Array<unknown>(count).fill(element));
+    expect(await of(Number(most))).toEqual([]);
+    expect(await of(Number(most) + 1)).toEqual([['it', param]]);
+  });
+});
