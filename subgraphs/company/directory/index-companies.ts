@@ -81,7 +81,7 @@ export function indexCompanies(companies: readonly CompanyProfile[]) {
 
   /**
    * Best rank first: exact, prefix, substring, all words in any order; within a rank by field, then name, then id. A symbol typed
-   * whole stands among the exact, behind names and before aliases.
+   * whole stands among the exact, behind names and before aliases. An article or legal form that no name has is left out.
    */
   function findByName(name: string): Candidate[] {
     const query = { name, compact: compactOf(name), words: name.split(' ') };
@@ -101,7 +101,9 @@ export function indexCompanies(companies: readonly CompanyProfile[]) {
       if (match !== undefined) (buckets[best] ??= []).push({ company, match });
     }
     const found = buckets.flat();
-    return found.length > 0 || query.words.length === 1 ? found : findWithMore(query.words);
+    if (found.length > 0 || query.words.length === 1) return found;
+    const bare = withoutLegalForm(name);
+    return bare === name ? findWithMore(query.words) : findByName(bare);
   }
 
   /** Who is meant by more words than a name has: "tesla motors", "apple computer". The longest name that begins the query. */
