@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -104,7 +104,11 @@ describe('the file of a snapshot', () => {
     await expect(writeSections(join(place, 'c.bin'), 'v1', odd)).rejects.toThrow(
       'cannot hold a Float32Array',
     );
-    expect(readdirSync(place)).toEqual(['a.bin']);
+    mkdirSync(join(place, 'd.bin'));
+    await expect(writeSections(join(place, 'd.bin'), 'v1', sections)).rejects.toThrow(
+      /EISDIR|ENOTEMPTY|EEXIST/,
+    );
+    expect(readdirSync(place).sort()).toEqual(['a.bin', 'd.bin']);
   });
 });
 

