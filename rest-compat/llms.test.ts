@@ -23,6 +23,10 @@ test('llms-full.txt has every parameter, example and error', () => {
     for (const name of Object.keys(parameters)) expect(text, path).toContain(`- ${name} (`);
     for (const example of examples) expect(text).toContain(`- GET ${example.path}: `);
   }
+  // Richer fields are told by their own parameter.
+  expect(text).toContain('- answers ');
+  expect(text.match(/^- answers .*$/gm)?.join('\n')).not.toMatch(/[ ,]deep\.\w/);
+  expect(text).toMatch(/### GET \/country\/\{code\}\n[^#]*- answers [^#]*\bcapital \(/);
   expect(text).toContain('- 429 quota_exceeded:');
   expect(text.length).toBeLessThan(200_000);
   expect(llms.at('/llms.md', base)).toBeNull();

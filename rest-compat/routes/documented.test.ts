@@ -3,8 +3,8 @@ import { apiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { versions } from '../route.ts';
 import { routes } from '../routes.ts';
-import { readOpenApi } from './committed.ts';
-import { serviceApiOf } from './document.ts';
+import { readOpenApi } from '../openapi/committed.ts';
+import { serviceApiOf } from '../openapi/document.ts';
 
 test.each(versions)(
   'the committed document of %s is what the table, the operations and the graph make',

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { routes } from '../routes.ts';
+
+const row = (name: string) => {
+  const found = routes.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`there is no row ${name}`);
+  return found;
+};
+
+test.each([
+  [{}, false],
+  [{ q: 'york' }, false],
+  [{ sort: 'timezone' }, false],
+  [{ sort: 'offset' }, true],
+  [{ details: true }, true],
+  [{ details: false }, false],
+  [{ dst: true }, true],
+  [{ offset: '+01:00' }, true],
+])('a list of zones by %j asks clocks only where the answer needs them: %s', (variables, timed) => {
+  const zones = routes.find(({ path }) => path === '/time/zones');
+  expect(zones?.check?.(variables)).toMatchObject({ ...variables, timed });
+});
+
+test('paths under /time that take no parameter besides say so', () => {
+  expect(row('time_editions').strict).toBe(true);
+});

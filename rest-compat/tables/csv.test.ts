@@ -1,0 +1,21 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { csv, csvLine } from './csv.ts';
+
+const fields = ['plain', 'a;b', 'a,b', 'say "x"', 'l\nm', 'l\rm', '', ' led '];
+
+test.each([',', ';', '\t'])('a record is read back as it was, parted by %j', (delimiter) => {
+  expect(parse(csvLine(fields, delimiter), { delimiter })).toEqual([fields]);
+});
+
+test('a field stands in quotes only where it must (RFC 4180)', () => {
+  expect(csvLine(['a;b', 'c'])).toBe('a;b,c');
+  expect(csvLine(['a;b', 'c'], ';')).toBe('"a;b";c');
+  expect(csvLine(['a,b', 'c'], ';')).toBe('a,b;c');
+  expect(csvLine(['say "x"'])).toBe('"say ""x"""');
+});
+
+test('a body is a row, a list of records a row each, under all their names', () => {
+  expect(csv({ a: 1, b: { c: null } })).toBe('a,b.c\n1,\n');
+  expect(csv({ of: 'x', list: [{ a: 1 }, { b: 'y' }] })).toBe('a,b\n1,\n,y\n');
+});

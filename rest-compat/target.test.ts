@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { Lookups } from './lookups.ts';
+import { readTarget } from './target.ts';
+
+test.each([
+  ['/city/Oslo', '/city/Oslo', {}],
+  ['/city/Oslo?country=NO&deep=true', '/city/Oslo', { country: 'NO', deep: 'true' }],
+  ['/city/Oslo?', '/city/Oslo', {}],
+  ['?q=1', '', { q: '1' }],
+])('%s is a path and a query', (text, path, query) => {
+  const asked: string[] = [];
+  const lookups = { find: (of: string) => (asked.push(of), null) } as unknown as Lookups;
+  expect(readTarget(lookups, text)).toEqual({ path, query, match: null, prepared: null });
+  expect(asked).toEqual([path]);
+});
