@@ -52,6 +52,7 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
   });
   await apollo.start();
   let ending = false;
+  let isClosing = false;
 
   const http = createServer((request, response) => {
     requestIds
@@ -86,7 +87,7 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
       context: async () => ({ now: instant(request, clock), signal: end.signal }),
     });
     response.statusCode = answered.status ?? 200;
-    if (!http.listening) response.setHeader('connection', 'close');
+    if (isClosing) response.setHeader('connection', 'close');
     for (const [key, value] of answered.headers) response.setHeader(key, value);
     if (answered.body.kind === 'complete') response.end(answered.body.string);
     else {
@@ -101,6 +102,7 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
       ending = true;
     },
     async close(limits = { lingerMs: 0, graceMs: 10_000 }) {
+      isClosing = true;
       await drain(http, limits);
       await apollo.stop();
     },
