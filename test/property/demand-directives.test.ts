@@ -211,7 +211,7 @@ describe('no list of the data is longer than assumed', () => {
       `{ continents { ${named} } currencies { ${named} } countries { ${named} states { ${named} } } }`,
       `{ countries(codes: ["FR", "US", "CN"]) { cities(limit: 50) { ${named} timezone { transitions(limit: 200) { at } } nearby(limit: 50) { distance } } } }`,
       `{ languages(codes: ["fr", "zh"]) { ${named} } point(latitude: 48.8, longitude: 2.3) { ${named} } }`,
-      `{ states(codes: ["US-CA"]) { cities(limit: 50) { name } districts { ${named} } } clock(zone: "Europe/Paris", lang: "zh-Hant-TW") { nameLanguages } }`,
+      `{ states(codes: ["US-CA", "GB-ENG", "FR-ARA", "PH-00"]) { cities(limit: 50) { name } districts { ${named} } children { ${named} } } clock(zone: "Europe/Paris", lang: "zh-Hant-TW") { nameLanguages } }`,
       '{ timezoneEditions { version } checkWallTime(zone: "Europe/Paris", at: "2026-10-25T02:30") { alternatives { at } } }',
       '{ convert(at: "2026-01-01T00:00Z", zone: "UTC", targets: ["Asia/Tokyo", "Europe/Paris"]) { at } }',
       '{ clock(zone: "UTC", targets: ["Asia/Tokyo", "Europe/Paris"]) { targets { at } } }',
