@@ -7,6 +7,8 @@ import { cldrNames } from './cldr-names.ts';
 interface Names {
   /** Folded name → alpha-2 code. */
   readonly whole: ReadonlyMap<string, string>;
+  /** Folded names of several countries → their codes. */
+  readonly shared: ReadonlyMap<string, ReadonlySet<string>>;
   /** The same by names without generic words, and by what stands before and in brackets. */
   readonly bare: ReadonlyMap<string, string>;
   readonly bareOf: (name: string) => string;
@@ -26,15 +28,17 @@ const locales = (): string[] => {
 /** One name, one country: what two languages call two countries is nobody's. */
 class Claims {
   readonly codes = new Map<string, string>();
-  private readonly shared = new Set<string>();
+  readonly shared = new Map<string, Set<string>>();
 
   claim(text: string, code: string): void {
-    if (Array.from(text).length < 2 || this.shared.has(text)) return;
+    if (Array.from(text).length < 2) return;
+    const several = this.shared.get(text);
+    if (several !== undefined) return void several.add(code);
     const other = this.codes.get(text);
     if (other === undefined || other === code) this.codes.set(text, code);
     else {
       this.codes.delete(text);
-      this.shared.add(text);
+      this.shared.set(text, new Set([other, code]));
     }
   }
 }
@@ -60,7 +64,7 @@ function read(): Names {
       for (const part of new Set([name, ...name.split(/[()（）]/)])) bare.claim(bareOf(part), code);
     }
   }
-  return { whole: whole.codes, bare: bare.codes, bareOf };
+  return { whole: whole.codes, shared: whole.shared, bare: bare.codes, bareOf };
 }
 
 /** Groups, and territories that ISO 3166-1 has no entry for. */
@@ -91,6 +95,10 @@ const toldApart = new Set(['CD', 'CG', 'CN', 'DM', 'DO', 'KP', 'KR', 'TW']);
  * @returns alpha-2 code
  */
 export const countryNamed = (name: string): string | null => (names ??= read()).whole.get(fold(name)) ?? null;
+
+/** The countries that share a name, none of which it finds: `Kongo`. @returns alpha-2 codes in order; mostly none */
+export const countriesCalled = (name: string): readonly string[] =>
+  [...((names ??= read()).shared.get(fold(name)) ?? [])].sort();
 
 /**
  * As `countryNamed`, for a name that has a word for the form of state or for islands more or less than CLDR has:
