@@ -33,19 +33,38 @@ const browserNames: Readonly<Record<string, string>> = {
   'Microsoft Edge': 'Edge',
 };
 
+interface Hints {
+  readonly brands: Brand[];
+  readonly browser: { readonly name: string; readonly version: string } | null;
+  readonly platform: string | null;
+  readonly platformVersion: string | null;
+  readonly model: string | null;
+  readonly mobile: boolean | null;
+}
+
+const noHints: Hints = {
+  brands: [],
+  browser: null,
+  platform: null,
+  platformVersion: null,
+  model: null,
+  mobile: null,
+};
+
 /** What the hints tell better than the text, whose versions and models browsers have frozen. */
-export function readHints(hints: ClientHints | null | undefined) {
-  const full = readBrands(hints?.fullVersions);
-  const brands = full.length > 0 ? full : readBrands(hints?.brands);
+export function readHints(hints: ClientHints | null | undefined): Hints {
+  if (hints === null || hints === undefined) return noHints;
+  const full = readBrands(hints.fullVersions);
+  const brands = full.length > 0 ? full : readBrands(hints.brands);
   const own = brands.find(({ brand }) => !notTheBrowser.has(brand)) ?? brands[0];
-  const platform = readHint(hints?.platform);
+  const platform = readHint(hints.platform);
   return {
     brands,
     browser: own === undefined ? null : { name: browserNames[own.brand] ?? own.brand, version: own.version },
     platform,
-    platformVersion: platform === null ? null : platformVersion(platform, readHint(hints?.platformVersion)),
-    model: readHint(hints?.model),
-    mobile: hints?.mobile === '?1' ? true : hints?.mobile === '?0' ? false : null,
+    platformVersion: platform === null ? null : platformVersion(platform, readHint(hints.platformVersion)),
+    model: readHint(hints.model),
+    mobile: hints.mobile === '?1' ? true : hints.mobile === '?0' ? false : null,
   };
 }
 

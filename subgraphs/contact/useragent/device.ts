@@ -1,6 +1,7 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { lazy } from '../../lazy.ts';
 import { brandWord, deviceOf } from './device-brands.ts';
+import { expressionIndex } from './expression-index.ts';
 import { modelText } from './model-text.ts';
 
 interface Device {
@@ -9,23 +10,29 @@ interface Device {
   readonly model: string | null;
 }
 
-const kinds = lazy(() => {
-  const rows = readFacts('agent-devices').map(({ type = '', brand = '', expression = '' }) => ({
-    type,
-    brand: brand === '' ? null : brand,
-    expression: new RegExp(expression, 'i'),
-  }));
-  const all = rows.map(({ expression }) => expression.source).join('|');
-  return { rows, any: new RegExp(all, 'i') };
-});
+/** A row of a table whose first expression that fits decides. */
+interface Rule {
+  readonly type: string;
+  readonly brand: string | null;
+  readonly expression: RegExp;
+}
 
-const makers = lazy(() => {
-  const rows = readFacts('agent-makers').map(({ brand = '', expression = '' }) => ({
-    brand,
-    expression: new RegExp(expression, 'i'),
-  }));
-  return { rows, any: new RegExp(rows.map(({ expression }) => expression.source).join('|'), 'i') };
-});
+const rulesOf = (table: string) =>
+  lazy(() => {
+    const rules = readFacts(table).map(({ type = '', brand = '', expression = '' }): Rule => ({
+      type,
+      brand: brand === '' ? null : brand,
+      expression: new RegExp(expression, 'i'),
+    }));
+    const candidates = expressionIndex(rules.map(({ expression }) => expression));
+    return (ua: string): Rule | undefined => {
+      for (const place of candidates(ua)) if (rules[place]?.expression.test(ua) === true) return rules[place];
+      return undefined;
+    };
+  });
+
+const kindOf = rulesOf('agent-devices');
+const makerOf = rulesOf('agent-makers');
 
 /** Brands that the parser reads off patterns which fit anybody. */
 const guessed = new Set(
@@ -111,9 +118,7 @@ function setMaker(ua: string): Maker | null {
 export function mendDevice(ua: string, parsed: Device): Device {
   const device = readDevice(ua, parsed);
   if (device.brand !== null) return device;
-  const { rows, any } = makers();
-  const brand = any.test(ua) ? (rows.find(({ expression }) => expression.test(ua))?.brand ?? null) : null;
-  return { ...device, brand: brand ?? statedBrand(ua) };
+  return { ...device, brand: makerOf()(ua)?.brand ?? statedBrand(ua) };
 }
 
 /** The maker as applications report it beside their own names: WhatsApp's device, Facebook's brand, Windows Phone's maker. */
@@ -126,8 +131,7 @@ function statedBrand(ua: string): string | null {
 
 function readDevice(ua: string, parsed: Device): Device {
   const { type, brand, model } = mendParsed(ua, parsed);
-  const { rows, any } = kinds();
-  const kind = any.test(ua) ? rows.find(({ expression }) => expression.test(ua)) : undefined;
+  const kind = kindOf()(ua);
   const text = modelText(ua);
   const known = text === null ? null : deviceOf(text);
   const isOwn = brand !== null && !isGuessed(ua, brand, text);

@@ -1,6 +1,6 @@
-import { UAParser } from 'ua-parser-js';
 import { mendDevice } from './device.ts';
 import { namedBrowser } from './named-browser.ts';
+import { parserOf } from './narrowed-parser.ts';
 
 interface NameAndVersion {
   readonly name: string | null;
@@ -20,10 +20,6 @@ export interface AgentText {
   readonly engine: NameAndVersion;
 }
 
-/** Most traffic of desks, in the very form of these browsers: no device stands in it, so the longest table is not asked. */
-const plainDesk =
-  /^Mozilla\/5\.0 \((?:Windows NT [\d.]+; (?:Win64; x64|WOW64)|X11; (?:Ubuntu; )?Linux (?:x86_64|aarch64|i686))(?:; rv:[\d.]+)?\) (?:Gecko\/20100101 Firefox\/[\d.]+|AppleWebKit\/537\.36 \(KHTML, like Gecko\) (?:Headless)?Chrome\/[\d.]+ Safari\/537\.36(?: (?:Edg|OPR|Vivaldi)\/[\d.]+)?)$/;
-
 /** What a program has to name for a device to be behind it, played or real. */
 const deviceWords =
   /android|iphone|ipad|ipod|macintosh|mobile|tablet|phone|tv|console|xbox|playstation|nintendo/i;
@@ -37,9 +33,8 @@ const orNull = (text: string | undefined) => (text === undefined || text === '' 
  * @param isBot whether it is known to be a program's
  */
 export function readAgent(ua: string, isBot: boolean): AgentText {
-  const parser = new UAParser(ua);
-  const { type, vendor, model } =
-    plainDesk.test(ua) || (isBot && !deviceWords.test(ua)) ? noDevice : parser.getDevice();
+  const parser = parserOf(ua);
+  const { type, vendor, model } = isBot && !deviceWords.test(ua) ? noDevice : parser.getDevice();
   const os = parser.getOS();
   const browser = parser.getBrowser();
   const engine = parser.getEngine();

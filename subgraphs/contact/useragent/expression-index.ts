@@ -1,0 +1,92 @@
+import { isCommon, requiredTexts } from './required-texts.ts';
+
+interface Entry {
+  readonly text: string;
+  /** Where in the text the letters stand that lead to it. */
+  readonly offset: number;
+  /** The places of what requires it. */
+  readonly places: number[];
+}
+
+/** As many lists as numbers that letters have: of two side by side, or of three, of which some share one. */
+const size = 32_768;
+const pairOf = (a: number, b: number) => (a & 127) * 128 + (b & 127);
+const triadOf = (a: number, b: number, c: number) => (a * 961 + b * 31 + c) & (size - 1);
+
+/** The letters at a place that lead to an entry: three, or both of a text of two. */
+const keyAt = (text: string, at: number) =>
+  text.length === 2
+    ? pairOf(text.charCodeAt(0), text.charCodeAt(1))
+    : triadOf(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2));
+
+/** Entries by the letters that lead to them. Lists stand in an array of their own: a place of 0 is none. */
+class Entries {
+  readonly #heads = new Uint16Array(size);
+  readonly #lists: Entry[][] = [[]];
+
+  at(key: number): readonly Entry[] | undefined {
+    const head = this.#heads[key] ?? 0;
+    return head === 0 ? undefined : this.#lists[head];
+  }
+
+  add(key: number, entry: Entry) {
+    const head = this.#heads[key] ?? 0;
+    if (head === 0) this.#heads[key] = this.#lists.push([entry]) - 1;
+    else this.#lists[head]?.push(entry);
+  }
+}
+
+/**
+ * Which of many expressions may match a text: those of which it holds what they require, and those that require nothing
+ * known. The answer has their places in the list, in its order. A text of a hundred characters leads to a tenth of them.
+ */
+export function expressionIndex(expressions: readonly RegExp[]): (text: string) => number[] {
+  const always: number[] = [];
+  const placesOf = new Map<string, number[]>();
+  for (const [place, { source }] of expressions.entries()) {
+    const texts = requiredTexts(source);
+    if (texts === null) always.push(place);
+    for (const text of texts ?? []) placesOf.set(text, [...(placesOf.get(text) ?? []), place]);
+  }
+  const pairs = new Entries();
+  const triads = new Entries();
+  for (const [text, places] of placesOf) {
+    const entries = text.length === 2 ? pairs : triads;
+    const offsets = Array.from({ length: Math.max(1, text.length - 2) }, (_, offset) => offset);
+    const cost = (offset: number) =>
+      (isCommon(text.slice(offset, offset + 3)) ? expressions.length : 0) +
+      (entries.at(keyAt(text, offset))?.length ?? 0);
+    const offset = offsets.reduce((best, other) => (cost(other) < cost(best) ? other : best));
+    entries.add(keyAt(text, offset), { text, offset, places });
+  }
+
+  // Marked with the number of the turn, so that nothing need be cleared.
+  const marks = new Float64Array(expressions.length);
+  let turn = 0;
+
+  function mark(entries: readonly Entry[], lower: string, at: number) {
+    for (const { text, offset, places } of entries) {
+      if (lower.startsWith(text, at - offset)) for (const place of places) marks[place] = turn;
+    }
+  }
+
+  return (text) => {
+    turn += 1;
+    for (const place of always) marks[place] = turn;
+    const lower = text.toLowerCase();
+    let before = lower.charCodeAt(0);
+    let last = lower.charCodeAt(1);
+    for (let at = 0; at + 1 < lower.length; at += 1) {
+      const next = lower.charCodeAt(at + 2);
+      const ofTwo = pairs.at(pairOf(before, last));
+      if (ofTwo !== undefined) mark(ofTwo, lower, at);
+      const ofThree = triads.at(triadOf(before, last, next));
+      if (ofThree !== undefined) mark(ofThree, lower, at);
+      before = last;
+      last = next;
+    }
+    const found: number[] = [];
+    for (let place = 0; place < marks.length; place += 1) if (marks[place] === turn) found.push(place);
+    return found;
+  };
+}

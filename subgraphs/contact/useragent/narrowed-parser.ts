@@ -1,0 +1,69 @@
+import { UAParser } from 'ua-parser-js';
+import { lazy } from '../../lazy.ts';
+import { expressionIndex } from './expression-index.ts';
+
+/** A table of the parser: expressions of a kind, then what they tell, by turns. */
+type Table = readonly unknown[];
+
+const names = ['browser', 'cpu', 'device', 'engine', 'os'] as const;
+type Name = (typeof names)[number];
+
+/** Expressions that tell the same. */
+interface Row {
+  readonly table: Name;
+  readonly told: unknown;
+}
+
+/**
+ * The parser takes tables of one's own, of an even number of elements, and asks that they be put before its own:
+ * `given.concat(own)`. What answers that sees its own, and may hand back less of them.
+ */
+class Narrowed {
+  readonly length = 0;
+  readonly rows: unknown[] = [];
+  concat(): Table {
+    return this.rows;
+  }
+}
+
+const isExpression = (value: unknown) => value instanceof RegExp;
+
+const tables = lazy(() => {
+  const expressions: RegExp[] = [];
+  const rowOf: Row[] = [];
+  const seen = (table: Name) => (own: Table) => {
+    for (let at = 0; at < own.length; at += 2) {
+      const row = { table, told: own[at + 1] };
+      const listed: unknown = own[at];
+      for (const expression of Array.isArray(listed) ? listed.filter(isExpression) : []) {
+        expressions.push(expression);
+        rowOf.push(row);
+      }
+    }
+    return own;
+  };
+  new UAParser('text', Object.fromEntries(names.map((name) => [name, { length: 0, concat: seen(name) }])));
+  return { expressions, rowOf, candidates: expressionIndex(expressions) };
+});
+
+/** The parser of a text, with those of its 300 expressions that may match it: what it answers is the same. */
+export function parserOf(ua: string): UAParser {
+  const { expressions, rowOf, candidates } = tables();
+  const narrowed: Record<Name, Narrowed> = {
+    browser: new Narrowed(),
+    cpu: new Narrowed(),
+    device: new Narrowed(),
+    engine: new Narrowed(),
+    os: new Narrowed(),
+  };
+  let open: Row | undefined;
+  let some: (RegExp | undefined)[] = [];
+  for (const place of candidates(ua)) {
+    const row = rowOf[place];
+    if (row === undefined) continue;
+    if (row !== open) narrowed[row.table].rows.push((some = []), row.told);
+    some.push(expressions[place]);
+    open = row;
+  }
+  return new UAParser(ua, narrowed);
+}

@@ -1,0 +1,136 @@
+/** What is known of all that a part of an expression matches. */
+interface Part {
+  /** All that it matches, where that is little; null otherwise. */
+  readonly all: readonly string[] | null;
+  /** Texts of which every match contains one; null when none are known. */
+  readonly some: readonly string[] | null;
+}
+
+const anything: Part = { all: null, some: null };
+/** What takes no place: edges, and what must or must not stand beside. */
+const nothing: Part = { all: [''], some: null };
+
+/** So many texts at most stand for a part. */
+const most = 64;
+
+/** What most texts of telephones and desks hold: that a text contains it says nothing. */
+const commonText =
+  'mozilla/5.0 (linux; u; android 10; en-us; build/windows nt 10.0; win64; x64) applewebkit/537.36 (khtml, like gecko) version/4.0 chrome/120.0.0.0 mobile safari/537.36';
+
+export const isCommon = (text: string) => commonText.includes(text);
+
+/** How much it says that a text contains one of these: 0 is nothing. */
+function weight(texts: readonly string[] | null): number {
+  if (texts === null || texts.length > most) return 0;
+  const least = Math.min(...texts.map((text) => (isCommon(text) ? 0 : text.length)));
+  return least < 2 ? 0 : least;
+}
+
+const stronger = (a: readonly string[] | null, b: readonly string[] | null) =>
+  weight(b) > weight(a) ? b : a;
+
+/**
+ * Texts in lower case of which whatever the expression matches contains one, in any case. Null when none can be told that
+ * most texts lack. Read from the source of the expression: what is not understood counts for anything.
+ */
+export function requiredTexts(source: string): readonly string[] | null {
+  const { all, some } = new Reader(source).alternatives();
+  const texts = stronger(some, all);
+  return weight(texts) === 0 ? null : texts;
+}
+
+class Reader {
+  readonly #source: string;
+  #at = 0;
+
+  constructor(source: string) {
+    this.#source = source.toLowerCase();
+  }
+
+  /** Reads to the end of the group or of the expression. */
+  alternatives(): Part {
+    const parts = [this.#sequence()];
+    while (this.#take('|')) parts.push(this.#sequence());
+    const [only] = parts;
+    if (parts.length === 1 && only !== undefined) return only;
+    const all = union(parts.map((part) => part.all));
+    return { all, some: union(parts.map((part) => stronger(part.some, part.all))) };
+  }
+
+  #take(character: string): boolean {
+    if (this.#source[this.#at] !== character) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  #sequence(): Part {
+    let run: readonly string[] = [''];
+    let some: readonly string[] | null = null;
+    let isAll = true;
+    while (this.#at < this.#source.length && !/[|)]/.test(this.#source.charAt(this.#at))) {
+      const part = this.#repeated(this.#single());
+      const longer = part.all?.flatMap((text) => run.map((before) => before + text)) ?? null;
+      if (longer !== null && longer.length <= most) {
+        run = longer;
+        continue;
+      }
+      isAll = false;
+      some = stronger(stronger(some, run), part.some ?? part.all);
+      run = [''];
+    }
+    return { all: isAll ? run : null, some: stronger(some, run) };
+  }
+
+  #repeated(part: Part): Part {
+    const [repeat, least] = /^(?:[?*+]|\{(\d+)[^}]*\})\??/.exec(this.#source.slice(this.#at)) ?? [];
+    if (repeat === undefined) return part;
+    this.#at += repeat.length;
+    if (repeat.startsWith('?')) return { all: part.all === null ? null : ['', ...part.all], some: null };
+    const isNeeded = repeat.startsWith('+') || Number(least ?? 0) > 0;
+    return isNeeded ? { all: null, some: stronger(part.some, part.all) } : anything;
+  }
+
+  #single(): Part {
+    const character = this.#source.charAt(this.#at);
+    this.#at += 1;
+    if (character === '^' || character === '$') return nothing;
+    if (character === '(') return this.#group();
+    if (character === '[') return this.#class();
+    if (character === '\\') return this.#escaped();
+    return character === '.' || character > '~' ? anything : { all: [character], some: null };
+  }
+
+  #group(): Part {
+    const [kind = ''] = /^\?(?:[:=!]|<[=!]|<\w+>)/.exec(this.#source.slice(this.#at)) ?? [];
+    this.#at += kind.length;
+    const part = this.alternatives();
+    this.#take(')');
+    return /[=!]/.test(kind) ? nothing : part;
+  }
+
+  #class(): Part {
+    const [text = ''] = /^(?:\\.|[^\]])*/.exec(this.#source.slice(this.#at)) ?? [];
+    this.#at += text.length + 1;
+    const isPlain = text.length <= 6 && !/^\^|\\[a-z]|.-./.test(text) && !/[^ -~]/.test(text);
+    return isPlain ? { all: [...new Set(text.replaceAll('\\', ''))], some: null } : anything;
+  }
+
+  #escaped(): Part {
+    const character = this.#source.charAt(this.#at);
+    this.#at += 1;
+    if (character === 'b') return nothing;
+    // `\d`, `\1`, `\u0041`: a class, a reference, a character by its number.
+    if (character === 'u') this.#at += 4;
+    if (character === 'x') this.#at += 2;
+    return /[a-z0-9]/.test(character) ? anything : { all: [character], some: null };
+  }
+}
+
+function union(parts: readonly (readonly string[] | null)[]): readonly string[] | null {
+  const texts = new Set<string>();
+  for (const part of parts) {
+    if (part === null) return null;
+    for (const text of part) texts.add(text);
+  }
+  return [...texts];
+}
