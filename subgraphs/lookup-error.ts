@@ -7,7 +7,8 @@ export type LookupErrorCode =
 /**
  * A lookup that cannot be answered. The message names the parameter, the rule it broke and a value that works.
  * It is thrown in resolvers; GraphQL reports it with `extensions.code` and `extensions.param`, REST with the
- * status of the code. An unknown record is not an error in the graph: its field is null.
+ * status of the code. An unknown record is not an error in the graph: its field is null, unless it can be said what is meant
+ * (a withdrawn code, a name that several share), which is `not_found`.
  */
 export class LookupError extends GraphQLError {
   constructor(code: LookupErrorCode, message: string, param?: string) {

@@ -1,4 +1,3 @@
-import { countriesCalled } from '../../facts/names/country-named.ts';
 import { countryPath } from '../parameters/country.ts';
 import { countryPathOrName } from '../parameters/place.ts';
 import { pluck, unnest } from '../reshape.ts';
@@ -7,12 +6,8 @@ import { shown } from '../shown.ts';
 import { inLanguages } from '../name-languages.ts';
 
 const currencyKeys = ['currency', 'currency_name', 'currency_symbol'];
-const noCountry = ({ code }: Variables) => {
-  const [first, ...others] = countriesCalled(String(code));
-  return first === undefined
-    ? `No country has the code or name ${shown(code)}. One that exists: FR.`
-    : `${shown(code)} is a name of ${[first, ...others].join(' and of ')}: ask by code, for example ${first}.`;
-};
+const noCountry = ({ code }: Variables) =>
+  `No country has the code or name ${shown(code)}. One that exists: FR.`;
 
 /** Countries and their divisions. */
 export const countryRoutes: readonly Route[] = inLanguages([

@@ -26,17 +26,6 @@ const fails = async (path: string, status: number, param?: string) => {
 const list = (value: unknown) => value as Record<string, unknown>[];
 const first = { 'api-version': '1.0.0' };
 
-it('a name that countries share finds none of them, and names them', async () => {
-  for (const name of ['Congo', 'Kongo', 'Конго']) {
-    const { status, body: refusal } = await get(`/country/${encodeURIComponent(name)}`);
-    expect([status, refusal['message']]).toEqual([
-      404,
-      expect.stringMatching(/is a name of CD and of CG: ask by code, for example CD\./),
-    ]);
-  }
-  expect((await get('/country/Atlantis')).body['message']).toMatch(/^No country has the code or name/);
-});
-
 describe('continents', () => {
   it('are exactly seven codes (GEO-001, GEO-003, GEO-007, CAT-031)', async () => {
     const names = {

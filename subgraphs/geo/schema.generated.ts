@@ -1232,7 +1232,10 @@ export type Query = {
    * Without codes: all of a continent, or all there are, by code. The list is null only with an error.
    */
   countries?: Maybe<Array<Maybe<Country>>>;
-  /** A country by ISO 3166-1 alpha-2 or alpha-3 code, in either case, or by its name. Null when there is none. */
+  /**
+   * A country by ISO 3166-1 alpha-2 or alpha-3 code, in either case, or by its name. Null when there is none. A name that
+   * several countries share is the error `not_found`, which names them.
+   */
   country?: Maybe<Country>;
   /**
    * What answers rest on, by name: datasets of the store, packages, tables of our own, and who is asked live. The error

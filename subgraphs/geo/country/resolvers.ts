@@ -1,5 +1,7 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
-import type { PlacesSource } from '../../../db/snapshot/places.ts';
+import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
+import { countriesCalled } from '../../../facts/names/country-named.ts';
+import { LookupError } from '../../lookup-error.ts';
 import { blocsOf } from '../bloc/resolvers.ts';
 import { capitalOf, largestCities } from '../city/capital.ts';
 import { countriesOf, findContinent } from '../continent/resolvers.ts';
@@ -16,6 +18,15 @@ const flag = (code: string) =>
 
 const point = (name: string | null, elevation: number | null) => (name === null ? null : { name, elevation });
 
+/** @throws LookupError for a name that several countries share: it names them, and finds none */
+function findCountry({ countries }: Places, wanted: string): CountryRow | null {
+  const found = countries.find(wanted) ?? countries.named(wanted);
+  const [first, ...others] = found === null ? countriesCalled(wanted) : [];
+  if (first === undefined) return found;
+  const all = [first, ...others].join(' and of ');
+  throw new LookupError('not_found', `${wanted} is a name of ${all}: ask by code, for example ${first}.`);
+}
+
 export const countryResolvers = (source: PlacesSource): Resolvers => {
   const ofCapital = (row: CountryRow) => {
     const city = capitalOf(source.current, row);
@@ -24,9 +35,8 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
   return {
     Query: {
       country(_, { code }) {
-        const { countries } = source.current;
         const wanted = countryCodeOrName.read(code, 'code');
-        return countries.find(wanted) ?? countries.named(wanted);
+        return findCountry(source.current, wanted);
       },
       countries(_, { codes, continent }) {
         const { current } = source;

@@ -1,0 +1,19 @@
+import { beforeAll, expect, it } from 'vitest';
+import { placesRest, type Get } from '../../test/support/places-graph.ts';
+import { testPlaces } from '../../test/support/places.ts';
+
+let get: Get;
+beforeAll(async () => {
+  get = placesRest(await testPlaces());
+}, 300_000);
+
+it('a name that countries share finds none of them, and names them', async () => {
+  for (const name of ['Congo', 'Kongo', 'Конго']) {
+    const { status, body: refusal } = await get(`/country/${encodeURIComponent(name)}`);
+    expect([status, refusal['message']]).toEqual([
+      404,
+      expect.stringMatching(/is a name of CD and of CG: ask by code, for example CD\./),
+    ]);
+  }
+  expect((await get('/country/Atlantis')).body['message']).toMatch(/^No country has the code or name/);
+});
