@@ -144,9 +144,11 @@ async function openCurrent(
     ...(progress === undefined ? {} : { progress }),
     readAhead,
     // While other sources are still being read.
-    async between(left) {
-      for (const form of forms)
-        if (!form.datasets.some((name) => left.has(name))) await writeSnapshot(database, form);
+    async between(imported, left) {
+      for (const form of forms) {
+        const isWhole = form.datasets.includes(imported) && !form.datasets.some((name) => left.has(name));
+        if (isWhole) await writeSnapshot(database, form);
+      }
     },
   });
   return database;

@@ -15,7 +15,7 @@ interface Options {
   /** Has other threads read what the store has nothing of. Default: this one reads. @param names in the order of import */
   readonly readAhead?: ((names: readonly string[]) => ReadingAhead) | undefined;
   /** Done after each dataset. @param left the names of those that are still to be imported */
-  readonly between?: (left: ReadonlySet<string>) => Promise<void>;
+  readonly between?: (name: string, left: ReadonlySet<string>) => Promise<void>;
 }
 
 /** Whether `importBundled` would have something to do. */
@@ -58,7 +58,7 @@ export async function importBundled(
       );
       if (status === 'imported') changed.push(dataset.name);
       left.delete(dataset.name);
-      await between?.(left);
+      await between?.(dataset.name, left);
     }
   } finally {
     await ahead?.end();
