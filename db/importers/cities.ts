@@ -29,12 +29,11 @@ export const cities: Dataset<typeof city> = {
   rows: (file) => (file === undefined ? bundledCities() : read(file, new FurtherCities())),
 };
 
-/** Places of the bundled source in some countries (ISO 3166-1 alpha-2); the others are not even taken apart. */
-export const citiesIn = (countries: ReadonlySet<string>): AsyncGenerator<Entry<City>> =>
-  bundledCities(countries);
-
-/** The bundled source, and behind its last line the large places that it lacks. */
-async function* bundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
+/**
+ * The bundled source, and behind its last line the large places that it lacks.
+ * @param countries ISO 3166-1 alpha-2: of these alone, the others are not even taken apart. Default: of all.
+ */
+export async function* bundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
   const further = new FurtherCities();
   let last = 0;
   for await (const entry of read(

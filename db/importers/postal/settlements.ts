@@ -1,6 +1,6 @@
 import { fold } from '../../../facts/fold.ts';
 import { stateFinder, type StateFinder } from '../admin1-states.ts';
-import { citiesIn } from '../cities.ts';
+import { bundledCities } from '../cities.ts';
 import { admin1 } from '../divisions.ts';
 import { stateNames } from '../state-names.ts';
 
@@ -49,7 +49,7 @@ export async function openSettlements(
   const finder = await divisionFinder(divisions);
   const byName = new Map<string, Settlement[]>();
   const communes = new Map<string, Settlement>();
-  for await (const entry of citiesIn(new Set(['FR', ...overseas, ...wanted]))) {
+  for await (const entry of bundledCities(new Set(['FR', ...overseas, ...wanted]))) {
     if (!('row' in entry)) continue;
     const { row } = entry;
     const inFrance = row.country === 'FR' || overseas.has(row.country);

