@@ -16,6 +16,8 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  parse,
+  validate,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
@@ -234,7 +236,8 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
 function valuesOf({ name, type }: GraphQLArgument): readonly unknown[] {
   const nullable = getNullableType(type);
   if (isListType(nullable)) {
-    const one = valuesOf({ name: name.replace(/e?s$/, ''), type: nullable.ofType } as GraphQLArgument);
+    const single = [name.replace(/s$/, ''), name.replace(/es$/, '')].find((each) => each in known) ?? name;
+    const one = valuesOf({ name: single, type: nullable.ofType } as GraphQLArgument);
     return [10, 50, 100, 300].map((count) => Array.from({ length: count }, (_, i) => one[i % one.length]));
   }
   if (isEnumType(nullable)) return nullable.getValues().map(({ name: value }) => new Name(value));
@@ -273,7 +276,7 @@ function literal(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** What fields with arguments stand in, by type: a document around them, `@` where they stand. */
+/** What fields with arguments stand in, by type: a document around them, `{ @ }` where they stand. */
 const around: Readonly<Record<string, readonly string[]>> = {
   Query: ['{ @ }'],
   Continent: ['{ continents { @ } }'],
@@ -283,13 +286,16 @@ const around: Readonly<Record<string, readonly string[]>> = {
     '{ countries { @ } }',
   ],
   State: ['{ states(codes: ["US-CA"]) { @ } }', '{ country(code: "GB") { states { @ } } }'],
-  District: ['{ states(codes: ["US-TX"]) { districts { @ } } }'],
+  District: ['{ district(code: "06037", country: "US") { @ } }'],
   Postal: ['{ postal(country: "US", code: "90210") { @ } }'],
+  PostalNeighbour: ['{ postal(country: "US", code: "90210") { nearby(radius: 50, limit: 50) { @ } } }'],
+  PostalDistance: ['{ postalDistance(country: "US", from: "90210", to: "10001") { @ } }'],
   Language: ['{ languages(codes: ["fr", "zh"]) { @ } }'],
   City: [
     '{ city(name: "Oslo", country: "NO") { @ } }',
     '{ citySearch(query: "san", limit: 50) { results { @ } } }',
   ],
+  CityNeighbour: ['{ cityNearest(latitude: 48.8, longitude: 2.3) { @ } }'],
   Ip: ['{ ip(address: "8.8.8.8") { @ } }'],
   Asn: ['{ asn(number: "AS701") { @ } }', '{ ip(address: "8.8.8.8") { asn { @ } } }'],
   Point: ['{ point(latitude: 48.8, longitude: 2.3) { @ } }'],
@@ -297,19 +303,31 @@ const around: Readonly<Record<string, readonly string[]>> = {
   Timezone: [
     '{ timezone(id: "Africa/Casablanca") { @ } }',
     '{ country(code: "US") { timezones { @ } } }',
-    '{ zones { zones { @ } } }',
     '{ countries { timezones { @ } } }',
   ],
   Clock: ['{ clock(zone: "Africa/Casablanca") { @ } }'],
-  TimezoneDifference: ['{ timezoneDifferences(from: "2025a", to: "2026c") { zones { @ } } }'],
+  TimezoneDifference: [
+    '{ timezoneDifferences(beforeEdition: "2026c", afterEdition: "2026c") { zones { @ } } }',
+  ],
   CountryLocation: ['{ countryLocation(country: "US") { @ } }'],
-  Location: ['{ location(city: "Springfield") { @ } }'],
-  CalendarDate: ['{ calendarDate(date: "2026-06-01") { @ } }', '{ date(date: "2026-06-01") { @ } }'],
+  Location: ['{ location(iata: "CDG") { @ } }'],
+  Weather: ['{ weather(latitude: 48.8, longitude: 2.3) { @ } }'],
+  CalendarDate: ['{ date(value: "2026-06-01") { @ } }'],
   Email: ['{ email(address: "jane@example.org") { @ } }'],
   Domain: ['{ domain(name: "example.com") { @ } }'],
 };
 
+/** @throws Error for a type whose fields nothing asks */
+function checkCovered(): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__') || type.name in around) continue;
+    const isAsked = Object.values(type.getFields()).some(({ args }) => args.length > 0);
+    if (isAsked) throw new Error(`No document asks for the fields of ${type.name}.`);
+  }
+}
+
 function* graphqlQuestions(): Generator<Question> {
+  checkCovered();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
@@ -322,7 +340,9 @@ function* graphqlQuestions(): Generator<Question> {
                 { length: times },
                 (_, i) => `a${i}: ${asked(field, argument, value, i)}`,
               ).join(' ');
-              const query = text.replace('@', () => inside);
+              const query = text.replace('{ @ }', () => `{ ${inside} }`);
+              const [fault] = validate(schema, parse(query));
+              if (fault !== undefined) throw new Error(`${query.slice(0, 400)}: ${fault.message}`);
               yield {
                 name: `${type.name}.${field.name}(${argument.name}: ${literal(value).slice(0, 40)}) x${times} in ${text.slice(0, 40)}`,
                 target: '/graphql',
