@@ -90,7 +90,7 @@ test('a record that a field tells by arguments of its own is a lookup, wherever 
   expect(free.map(({ coordinate }) => coordinate)).toEqual(['Timezone.canonical', 'Timezone.now']);
 });
 
-/** Fields that are free however often they are asked: they only word what is known, each in at most 15 µs. */
+/** Fields that are free however often they are asked: they only word what is known, each in some 15 µs. */
 const wordings = `
   City.countryName City.name City.nameLanguages City.stateName CityNeighbour.distance Clock.name
   Continent.name Continent.nameLanguages Country.capital Country.name Country.nameLanguages Currency.name

@@ -1,3 +1,4 @@
+import { perObject } from '../../../facts/per-object.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { checkLimit } from '../../rules/batch.ts';
 import { readText } from '../../rules/text.ts';
@@ -25,28 +26,21 @@ export interface NaicsSource {
 }
 
 type Index = WordIndex<NaicsRecord, 'name' | 'index' | 'description'>;
-const indexes = new WeakMap<NaicsEdition, Index>();
-
 let words: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** What people call a trade, by the code of its class. Source: facts/tables/naics-words.tsv. */
 const tradeWords = () =>
   (words ??= new Map(readFacts('naics-words').map((row) => [row['code'] ?? '', [row['words'] ?? '']])));
 
-function indexOf(edition: NaicsEdition): Index {
-  let index = indexes.get(edition);
-  if (index === undefined) {
-    const words = tradeWords();
-    index = wordIndex(edition.records, ({ code, name, description }) => [
-      // What a title excepts is not what the class is about.
-      { field: 'name', text: name.replace(/\(except[^)]*\)/g, ''), weight: 8 },
-      ...(words.get(code) ?? []).map((text) => ({ field: 'index' as const, text, weight: 6 })),
-      ...(description === null ? [] : [{ field: 'description' as const, text: description, weight: 1 }]),
-    ]);
-    indexes.set(edition, index);
-  }
-  return index;
-}
+const indexOf = perObject((edition: NaicsEdition): Index => {
+  const words = tradeWords();
+  return wordIndex(edition.records, ({ code, name, description }) => [
+    // What a title excepts is not what the class is about.
+    { field: 'name', text: name.replace(/\(except[^)]*\)/g, ''), weight: 8 },
+    ...(words.get(code) ?? []).map((text) => ({ field: 'index' as const, text, weight: 6 })),
+    ...(description === null ? [] : [{ field: 'description' as const, text: description, weight: 1 }]),
+  ]);
+});
 
 /** The sentence of a description that has most of the words asked for. */
 function sentenceWith(text: string, words: readonly string[]): string {

@@ -1,23 +1,19 @@
+import { perObject } from '../../../facts/per-object.ts';
+
 /** Every text that one missing character makes of a word, and the word itself. */
 function* shortened(word: string): Generator<string> {
   yield word;
   for (let at = 0; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
 }
 
-const indexes = new WeakMap<readonly string[], Map<string, string[]>>();
-
 /** Two words with one edit between them share a shortened form: the index finds candidates without comparing all. */
-function indexOf(words: readonly string[]): Map<string, string[]> {
-  let index = indexes.get(words);
-  if (index === undefined) {
-    index = new Map();
-    for (const word of words) {
-      for (const form of shortened(word)) index.set(form, [...(index.get(form) ?? []), word]);
-    }
-    indexes.set(words, index);
+const indexOf = perObject((words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+  const index = new Map<string, string[]>();
+  for (const word of words) {
+    for (const form of shortened(word)) index.set(form, [...(index.get(form) ?? []), word]);
   }
   return index;
-}
+});
 
 /** Where two words differ: at most one character on each side, or two that have changed places. */
 export interface Edit {

@@ -1,4 +1,5 @@
 import { bare } from '../../../facts/bare-name.ts';
+import { perObject } from '../../../facts/per-object.ts';
 import type { CityTable } from '../../../db/snapshot/city-names.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
@@ -6,20 +7,15 @@ import type { StateRow } from '../../../db/snapshot/states.ts';
 import { CityModel } from './city.ts';
 
 /** Rows of GeoNames' national capitals, by country; per edition. */
-const capitals = new WeakMap<CityTable, ReadonlyMap<string, number>>();
-
-function capitalRows(cities: CityTable): ReadonlyMap<string, number> {
-  const known = capitals.get(cities);
-  if (known !== undefined) return known;
+const capitalRows = perObject((cities: CityTable): ReadonlyMap<string, number> => {
   const rows = new Map<string, number>();
   const code = cities.featureCode.codeOf('PPLC');
   for (const [row, feature] of cities.featureCode.codes.entries()) {
     const country = feature === code ? cities.country.at(row) : null;
     if (country !== null && !rows.has(country)) rows.set(country, row);
   }
-  capitals.set(cities, rows);
   return rows;
-}
+});
 
 /** The city record of a country's capital; null when there is no capital, or no record of it. */
 export function capitalOf(places: Places, { code, capital }: CountryRow): CityModel | null {

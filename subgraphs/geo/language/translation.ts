@@ -4,6 +4,7 @@ import type { StateRow } from '../../../db/snapshot/states.ts';
 import type { Translation } from '../../../facts/names/cldr-names.ts';
 import { localesOf } from '../../../facts/names/locale.ts';
 import { stateName } from '../../../facts/names/state-names.ts';
+import { perObject } from '../../../facts/per-object.ts';
 import { inCldr, type Translate } from '../../told-name.ts';
 import type { CityModel } from '../city/city.ts';
 
@@ -43,16 +44,7 @@ function native(
   return locales.includes(only) ? { text, language: only } : null;
 }
 
-/** Countries whose main language is written in the Latin script. */
-const latin = new WeakMap<CountryRow, boolean>();
-
-function isLatin(country: CountryRow): boolean {
-  const known = latin.get(country);
-  if (known !== undefined) return known;
-  const {
-    languages: [main = 'und'],
-  } = country;
-  const is = new Intl.Locale(main).maximize().script === 'Latn';
-  latin.set(country, is);
-  return is;
-}
+/** Whether the main language of a country is written in the Latin script. */
+const isLatin = perObject(
+  ({ languages: [main = 'und'] }: CountryRow) => new Intl.Locale(main).maximize().script === 'Latn',
+);

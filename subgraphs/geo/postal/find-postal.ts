@@ -1,6 +1,7 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { PostalCodeRow, PostalCodes } from '../../../db/stores/postal-codes.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
+import { perObject } from '../../../facts/per-object.ts';
 import { invalid, unavailable } from '../../lookup-error.ts';
 import { countryCode } from '../../rules/country-code.ts';
 import { postalCode } from '../../rules/postal-code.ts';
@@ -52,15 +53,9 @@ async function recorded(
 }
 
 /** How the codes of a country are written; the expression takes longer to compile than to test. */
-const forms = new WeakMap<CountryRow, RegExp | null>();
-
-function formOf(country: CountryRow): RegExp | null {
-  const known = forms.get(country);
-  if (known !== undefined) return known;
-  const form = country.postalRegex === null ? null : new RegExp(country.postalRegex);
-  forms.set(country, form);
-  return form;
-}
+const formOf = perObject(({ postalRegex }: CountryRow) =>
+  postalRegex === null ? null : new RegExp(postalRegex),
+);
 
 /** Countries whose post can have written a code so. */
 function writtenSo({ countries }: Places, code: string, key: string): CountryRow[] {

@@ -1,3 +1,4 @@
+import { perObject } from '../../../facts/per-object.ts';
 import type { Resolvers, TimezoneResolvers } from '../schema.generated.ts';
 import { invalid, LookupError } from '../../lookup-error.ts';
 import { integerRule } from '../../rules/number-rule.ts';
@@ -33,11 +34,10 @@ export const areaOf = (id: string): string | null => (id.includes('/') ? id.slic
 export const countriesOf = (id: string): readonly string[] => rowOfZone(id)?.countries ?? [];
 
 /** POSIX strings by identifier: to make one compiles the zone. */
-const posixTexts = new WeakMap<Edition, Map<string, string | null>>();
+const posixTexts = perObject<Edition, Map<string, string | null>>(() => new Map());
 
 function posixIn(edition: Edition, id: string): string | null {
-  const texts = posixTexts.get(edition) ?? new Map<string, string | null>();
-  posixTexts.set(edition, texts);
+  const texts = posixTexts(edition);
   const known = texts.get(id);
   if (known !== undefined) return known;
   const text = posixOf(edition.linesOf(id), edition.rulesOf) ?? null;

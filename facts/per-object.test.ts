@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { perObject } from './per-object.ts';
+
+test('a value is made once of each object, null and undefined too', () => {
+  const made: object[] = [];
+  const nothing = perObject((of: { readonly value: null | undefined | number }) => {
+    made.push(of);
+    return of.value;
+  });
+  const objects = [{ value: null }, { value: undefined }, { value: 1 }, { value: 1 }];
+  for (let turn = 0; turn < 3; turn += 1) expect(objects.map(nothing)).toEqual([null, undefined, 1, 1]);
+  expect(made).toEqual(objects);
+});
+
+test('what could not be made is tried again', () => {
+  let isReady = false;
+  const of = perObject(() => {
+    if (!isReady) throw new Error('not yet');
+    return 'made';
+  });
+  const key = {};
+  expect(() => of(key)).toThrow('not yet');
+  isReady = true;
+  expect(of(key)).toBe('made');
+});
