@@ -13,7 +13,7 @@ const shortestGlued = 5;
 
 /** Words that several makers sell models under: what the list has of them is one maker's share. */
 const shared =
-  /^(?:shark|luna|sweet|easy|fire|element|discovery|astro|nitro|tiger|signature|raptor|twist|power|smart|rocket|freedom|neva|ivory|helios|royal|alfa|tab|pad|nexo)(?:$|[ _-])/;
+  /^(?:shark|luna|sweet|easy|fire|element|discovery|astro|nitro|tiger|signature|raptor|twist|power|smart|rocket|freedom|neva|ivory|helios|royal|alfa|tab|pad|nexo|passion|vega|epic|flow|aura|fresh|flair|optima|silver|cloud|mercury|alpha|prime|black|magic|hero|wave|infinity|gladiator|turbo|pure|boost|every|orin|hydrogen|one|max|pro|star|neo|nova|aero|vision|dream|shine|thunder|legend|force|fusion|swift|rapid)(?:$|[ _-])/;
 
 const isShared = (text: string) => !/\d/.test(text) && shared.test(text);
 
@@ -33,7 +33,6 @@ const tables = lazy(() => {
     const device = { brand, type: type === '' ? null : type };
     for (const model of list(row['models'])) if (!isShared(model)) models.set(model, device);
     for (const prefix of list(row['prefixes'])) {
-      if (isShared(prefix)) continue;
       prefixes.set(prefix, device);
       longest = Math.max(longest, prefix.length);
     }
@@ -72,13 +71,21 @@ function bySeries(key: string): KnownDevice | null {
   return series[match.findIndex((group, at) => at > 0 && group !== undefined) - 1] ?? null;
 }
 
+/** The codes of Huawei and Honor, whose three letters are nobody's name: MTN-AN80. */
+const houseCode = /^[a-z]{3}\d?-(?:[actu]?l|lx|[at]?n|nx|w|bd)\d/i;
+const houses = new Set(['Huawei', 'Honor']);
+
 function byBeginning(key: string): KnownDevice | null {
   const { prefixes, longest } = tables();
+  const isHouse = houseCode.test(key);
+  const isWord = shared.test(key);
   for (let length = Math.min(longest, key.length); length >= shortest; length -= 1) {
     const device = prefixes.get(key.slice(0, length));
     // Not where it ends inside of a word, which may be another's.
     const inWord = length < 5 && /[a-z]/.test(key[length - 1] ?? '') && /[a-z]/.test(key[length] ?? '');
-    if (device !== undefined && !inWord) return device;
+    if (device === undefined || inWord || (isWord && !/\d/.test(key.slice(0, length)))) continue;
+    if (isHouse && length <= key.indexOf('-') + 1 && !houses.has(device.brand)) continue;
+    return device;
   }
   return null;
 }
@@ -86,8 +93,7 @@ function byBeginning(key: string): KnownDevice | null {
 /** The brand that a text begins with: its first two words, or its first, which a blank, a mark or a model ends. */
 export function brandWord(text: string): KnownDevice | null {
   const { words } = tables();
-  // The codes of one house, whose three letters are nobody's name: MTN-AN80.
-  if (/^[A-Z]{3}\d?-[A-Z]{1,3}\d/.test(text)) return null;
+  if (/^[A-Z]{3}/.test(text) && houseCode.test(text)) return null;
   const [, first = '', second = ''] =
     /^([\p{L}\p{N}&+]+)(?:[^\p{L}\p{N}&+]+([\p{L}\p{N}&+]+))?/u.exec(text) ?? [];
   return words.get(folded(first + second)) ?? words.get(folded(first)) ?? gluedBrand(first);

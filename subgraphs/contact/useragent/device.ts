@@ -44,6 +44,7 @@ const guessed = new Set(
 /** Codes that the parser gives to the first that used such, and that others have used since. */
 const shared: Readonly<Record<string, RegExp>> = {
   Sony: /^(?:[a-j]\d{4}|sol[ei])/i,
+  Sharp: /^sh\d\d(?![a-z])/i,
   Samsung: /^(?:gt-w|sc7|t9108|maple)/i,
   Xiaomi: /^(?:20(?:1[7-9])\d{4}|23\d{5}m)/i,
   OPPO: /^(?:cph2[6-9]|opd2)/i,

