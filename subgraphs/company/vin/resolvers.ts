@@ -14,16 +14,23 @@ export interface VinRecord {
   readonly vehicle: () => Promise<Partial<Vehicle>>;
 }
 
-let makers: ReadonlyMap<string, string> | undefined;
-const makeOf = (wmi: string): string | null =>
-  (makers ??= new Map(readFacts('vehicle-makers').map((row) => [row['wmi'] ?? '', row['make'] ?? '']))).get(
-    wmi,
-  ) ?? null;
+let makers: ReadonlyMap<string, string | null> | undefined;
+/** Undefined when the table does not have the maker; null when it sells several makes. */
+function makeOf(wmi: string): string | null | undefined {
+  makers ??= new Map(
+    readFacts('vehicle-makers').map(({ wmi = '', make = '' }) => [wmi, make === '' ? null : make]),
+  );
+  return makers.get(wmi);
+}
 
 async function vehicleOf(source: VehicleSource, parts: VinParts, now: number): Promise<Partial<Vehicle>> {
   // A model year may begin in the calendar year before.
   const vehicle = await source.decode(parts, new Date(now).getUTCFullYear() + 1);
-  return { ...vehicle, make: vehicle?.make ?? makeOf(parts.wmi) };
+  const own = makeOf(parts.wmi);
+  const told = vehicle?.make ?? null;
+  // A vehicle whose model NHTSA does not know is none for its market: elsewhere the maker may sell under another name.
+  const isForeign = (vehicle?.model ?? null) === null && own !== undefined;
+  return { ...vehicle, make: isForeign ? own : (told ?? own ?? null) };
 }
 
 function vinRecord(text: string, source: VehicleSource, { now }: LookupContext): VinRecord {

@@ -224,10 +224,20 @@ describe('CAT-008 a vehicle by its VIN', () => {
       ['WVWZZZ3BZWE689725', 'Volkswagen'],
       ['VF1BB05CF26010203', 'Renault'],
       ['TMBZZZ1Z5A1234567', 'Škoda'],
+      ['9BHBG51CAGP000001', 'Hyundai'],
+      ['MDHFBUK13U0000001', 'Nissan'],
+      // Renault Samsung's for Korea; what it built for Nissan of America, vPIC tells by its model.
+      ['KNMA4C2HMNP000001', 'Renault Samsung'],
     ]) {
       const { data } = await askOperation('vin', { vin }, { schema });
       expect(data?.['vin']).toMatchObject({ valid: true, make, model: null, year: null });
     }
+  });
+
+  test('a maker that sells other makes elsewhere than in America has none by its identifier', async () => {
+    // SAIC General Motors: of its Chevrolets, Buicks and Cadillacs vPIC has a Cadillac.
+    const { data } = await askOperation('vin', { vin: built('LSGPC52U', 'A') }, { schema });
+    expect(data?.['vin']).toMatchObject({ valid: true, make: null, model: null });
   });
 
   test('an unknown maker is valid and has no facts', async () => {
