@@ -8,34 +8,35 @@ export interface DrainLimits {
   readonly graceMs: number;
 }
 
+/** From here on every answer must say `Connection: close`. */
+type OnDeaf = () => void;
+
 /** How often connections are looked at that have fallen idle. */
 const sweepMs = 50;
 
 /**
- * Ends a server without losing a request: it takes no new connection, and those that are open close with their next
- * answer, which must say `Connection: close`. One that is idle may have a request on its way: it is closed only
- * after it has been given time for that.
+ * Ends a server without losing a request: it takes no new connection, and then those that are open close with their next
+ * answer, which must say `Connection: close`. In this order, since a client whose connection closes opens another. One
+ * that is idle may have a request on its way: it is closed only after it has been given time for that.
  */
-export function drain(server: Server, { lingerMs, graceMs }: DrainLimits): Promise<void> {
+export function drain(server: Server, { lingerMs, graceMs }: DrainLimits, onDeaf: OnDeaf): Promise<void> {
   return new Promise((resolve) => {
     const timers: NodeJS.Timeout[] = [];
-    const takenUntil = performance.now() + graceMs / 2;
-    onceTaken(server, takenUntil, () => {
-      // Not the HTTP server's own `close`, which cuts idle connections off at once.
-      NetServer.prototype.close.call(server, () => {
-        for (const timer of timers) clearTimeout(timer);
-        resolve();
-      });
-    });
     const sweep = () => {
       // After the loop has read what came meanwhile: a busy one may be late.
       setImmediate(() => server.closeIdleConnections());
       timers.push(setTimeout(sweep, sweepMs));
     };
-    timers.push(
-      setTimeout(sweep, lingerMs),
-      setTimeout(() => server.closeAllConnections(), graceMs),
-    );
+    timers.push(setTimeout(() => server.closeAllConnections(), graceMs));
+    onceTaken(server, performance.now() + graceMs / 2, () => {
+      // Not the HTTP server's own `close`, which cuts idle connections off at once.
+      NetServer.prototype.close.call(server, () => {
+        for (const timer of timers) clearTimeout(timer);
+        resolve();
+      });
+      onDeaf();
+      timers.push(setTimeout(sweep, lingerMs));
+    });
   });
 }
 

@@ -115,8 +115,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
   return {
     port,
     stop(graceMs, lingerMs = 0) {
-      stopping = true;
-      return drain(server, { graceMs, lingerMs });
+      return drain(server, { graceMs, lingerMs }, () => (stopping = true));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'graphql';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LocalSubgraph, subgraphSchema } from './local.ts';
 import { RemoteSubgraph } from './remote.ts';
 import { createSubgraphServer } from './server.ts';
@@ -99,6 +99,7 @@ test('a server that drains says so, answers what is under way, and closes kept c
   expect(await ask('/readyz')).toMatchObject({ status: 503, text: 'ending\n' });
   expect(await ask('/healthz')).toMatchObject({ status: 200 });
   const closed = server.close({ lingerMs: 50, graceMs: 10_000 });
+  await vi.waitFor(() => expect(server.http.listening).toBe(false), { interval: 1 });
   finish();
   expect(await slow).toMatchObject({ status: 200, connection: 'close', text: '{"data":{"slow":1}}\n' });
   await closed;

@@ -102,8 +102,7 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
       ending = true;
     },
     async close(limits = { lingerMs: 0, graceMs: 10_000 }) {
-      isClosing = true;
-      await drain(http, limits);
+      await drain(http, limits, () => (isClosing = true));
       await apollo.stop();
     },
   };
