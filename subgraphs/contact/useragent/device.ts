@@ -1,4 +1,4 @@
-import { readFacts } from '../../../facts/fact-table.ts';
+import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
 import { lazy } from '../../lazy.ts';
 import { brandWord, deviceOf } from './device-brands.ts';
 import { expressionIndex } from './expression-index.ts';
@@ -17,22 +17,22 @@ interface Rule {
   readonly expression: RegExp;
 }
 
-const rulesOf = (table: string) =>
-  lazy(() => {
-    const rules = readFacts(table).map(({ type = '', brand = '', expression = '' }): Rule => ({
-      type,
-      brand: brand === '' ? null : brand,
-      expression: new RegExp(expression, 'i'),
-    }));
-    const candidates = expressionIndex(rules.map(({ expression }) => expression));
-    return (ua: string): Rule | undefined => {
-      for (const place of candidates(ua)) if (rules[place]?.expression.test(ua) === true) return rules[place];
-      return undefined;
-    };
-  });
+/** The first rule of a table that fits a text. */
+function rulesOf(rows: readonly FactRow[]): (ua: string) => Rule | undefined {
+  const rules = rows.map(({ type = '', brand = '', expression = '' }): Rule => ({
+    type,
+    brand: brand === '' ? null : brand,
+    expression: new RegExp(expression, 'i'),
+  }));
+  const candidates = expressionIndex(rules.map(({ expression }) => expression));
+  return (ua) => {
+    for (const place of candidates(ua)) if (rules[place]?.expression.test(ua) === true) return rules[place];
+    return undefined;
+  };
+}
 
-const kindOf = rulesOf('agent-devices');
-const makerOf = rulesOf('agent-makers');
+const kindOf = lazy(() => rulesOf(readFacts('agent-devices')));
+const makerOf = lazy(() => rulesOf(readFacts('agent-makers')));
 
 /** Brands that the parser reads off patterns which fit anybody. */
 const guessed = new Set(
