@@ -47,6 +47,14 @@ export function divisionAtPoint(country: string, latitude: number, longitude: nu
   return area === null || area.state === nowhere(country) ? null : area;
 }
 
+/** Whether a point lies within the outline of any country but the United States. */
+export function isOutlined(latitude: number, longitude: number): boolean {
+  held ??= open();
+  for (const areas of held.areas.values())
+    if (areaAround(held, areas, longitude * scale, latitude * scale) !== null) return true;
+  return false;
+}
+
 function areaAround(boundaries: Boundaries, areas: readonly Area[], x: number, y: number): Area | null {
   for (const area of areas) {
     const [west, south, east, north] = area.box;

@@ -1,5 +1,6 @@
 import { iso1A2Code } from '@rapideditor/country-coder';
 import { readFacts } from '../fact-table.ts';
+import { isletAt } from './land.ts';
 import { isInside, type Polygon } from './polygon.ts';
 
 /** Codes that are reserved, not assigned, and the country that they are a part of. */
@@ -45,7 +46,7 @@ function codeAt(latitude: number, longitude: number): string | null {
 export function countryAtPoint(latitude: number, longitude: number): string | null {
   disputes ??= readDisputes();
   const code = codeAt(latitude, longitude);
-  const administration = code === null ? null : (reserved[code] ?? code);
+  const administration = code === null ? isletAt(latitude, longitude) : (reserved[code] ?? code);
   const dispute = disputes.find(
     (each) => each.administration === administration && isInside(each.outline, longitude, latitude),
   );

@@ -112,6 +112,13 @@ export const geoOrigins: readonly Origin[] = [
   { file: 'facts/tables/gb-units.tsv', families: ['point'] },
   { file: 'facts/tables/divided-units.tsv', families: ['point'] },
   { file: 'facts/tables/disputed-areas.tsv', families: ['point'] },
+  { file: 'facts/tables/islets.tsv', families: ['point', 'elevation'] },
+  {
+    file: 'facts/tables/island-airfields.tsv',
+    licence: 'LicenseRef-public-domain',
+    attribution: 'Airfields: OurAirports (https://ourairports.com), public domain',
+    families: ['point', 'elevation'],
+  },
   {
     file: 'facts/tables/city-translations.tsv',
     licence: 'Unicode-3.0',

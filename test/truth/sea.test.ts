@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryAtPoint } from '../../facts/point/country-at-point.ts';
+import { isLand } from '../../facts/point/land.ts';
 import { divisionAtPoint } from '../../facts/boundaries/division-at-point.ts';
 import { relief, reliefAt } from '../../subgraphs/geo/elevation/grid.ts';
 import { isSea } from '../../subgraphs/geo/point/sea.ts';
@@ -7,7 +8,9 @@ import { pinned } from '../../subgraphs/time/rules/edition.ts';
 import { zoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
 import { placesRest } from '../support/places-graph.ts';
 import { bundledRows, testPlaces } from '../support/places.ts';
+import { airports } from '../../db/importers/airports.ts';
 import { cities } from '../../db/importers/cities.ts';
+import { estimate } from '../../subgraphs/geo/elevation/estimate.ts';
 
 describe('the sea', () => {
   it('is the same for country, height and time all over the globe', () => {
@@ -56,6 +59,57 @@ describe('the sea', () => {
     expect(large.length).toBeGreaterThan(15_000);
     expect(drowned.map(({ name }) => name)).toEqual([]);
   }, 120_000);
+});
+
+describe('land', () => {
+  it('is under every airport of OurAirports that has a code, for all families of points', async () => {
+    const places = await testPlaces();
+    const fields = (await bundledRows(airports)).filter(({ type }) => /^(small|medium|large)_/.test(type));
+    const wet = fields.filter(
+      ({ latitude, longitude }) =>
+        isSea(latitude, longitude) || estimate(relief(), places, latitude, longitude).method === 'sea',
+    );
+    expect(fields.length).toBeGreaterThan(15_000);
+    expect(wet.map(({ name }) => name)).toEqual([]);
+  }, 120_000);
+
+  // Charts: islands that nobody lives on, with the country of ISO 3166-1, and the water 65 km south of each.
+  it.each([
+    ['Bouvet Island', -54.42, 3.36, 'BV'],
+    ['Heard Island', -53.1, 73.51, 'HM'],
+    ['Europa', -22.36, 40.36, 'TF'],
+    ['Juan de Nova', -17.05, 42.72, 'TF'],
+    ['Glorioso', -11.58, 47.29, 'TF'],
+    ['Tromelin', -15.89, 54.52, 'TF'],
+    ['Jarvis Island', -0.37, -160, 'UM'],
+    ['Palmyra', 5.888, -162.08, 'UM'],
+    ['Sir Bu Nair', 25.22, 54.23, 'AE'],
+    ['Halul', 25.675, 52.41, 'QA'],
+    ['Pratas', 20.7, 116.72, 'TW'],
+    ['Kerguelen', -49.35, 70.22, 'TF'],
+    ['Macquarie Island', -54.6, 158.88, 'AU'],
+    ['Ascension', -7.95, -14.36, 'SH'],
+  ])('of %s has its country, and the water around is no land', (_name, latitude, longitude, country) => {
+    expect([isSea(latitude, longitude), countryAtPoint(latitude, longitude)]).toEqual([false, country]);
+    expect([isLand(latitude, longitude), isLand(latitude - 0.6, longitude)]).toEqual([true, false]);
+  });
+
+  it('ends at the coast of a city: the water a few kilometres off has the height of the sea', async () => {
+    const places = await testPlaces();
+    // East of Barcelona, off Miami Beach, south of Nice, off Santa Monica, off Tel Aviv, off Bondi, off Valparaíso, off Mumbai.
+    for (const [latitude, longitude] of [
+      ...[
+        [41.37, 2.26] as const,
+        [25.79, -80.06] as const,
+        [43.65, 7.27] as const,
+        [33.98, -118.56] as const,
+      ],
+      ...[[32.07, 34.7] as const, [-33.89, 151.34] as const, [-33, -71.67] as const, [18.95, 72.74] as const],
+    ]) {
+      const { method } = estimate(relief(), places, latitude, longitude);
+      expect([latitude, longitude, method]).toEqual([latitude, longitude, 'sea']);
+    }
+  }, 60_000);
 });
 
 describe('the antimeridian and the poles', () => {

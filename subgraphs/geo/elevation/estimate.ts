@@ -1,6 +1,6 @@
 import { around, distance } from 'geokdbush';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { isSea } from '../point/sea.ts';
+import { isLand } from '../../../facts/point/land.ts';
 import { gridResolution, reliefAt, type Grid } from './grid.ts';
 
 /** The height of one point. */
@@ -20,8 +20,8 @@ export interface Height {
 const neighbours = 4;
 /** Kilometres; nearer places do not weigh more. */
 const nearest = 0.3;
-/** The grid takes the shallow coast for sea where people live: next to a place is land. Kilometres. */
-const inhabited = 8;
+/** Next to a place is land, whatever the outlines of coasts say. Kilometres. */
+const inhabited = 1;
 
 /**
  * How far off estimates are, in metres: that of 95 of 100 places, each estimated without its own record, or of
@@ -81,9 +81,9 @@ export function estimate(
     closest = Math.min(closest, kilometres);
   }
   const point = { latitude, longitude, resolution: gridResolution };
-  // The coarse cells of a coast are told apart by what the other families of points say.
-  const isOut = (sea > 0.5 && closest > inhabited) || (sea > 0 && isSea(latitude, longitude));
-  if (isOut) return { ...point, meters: 0, method: 'sea', accuracy: null };
+  // The cells of a coast are too coarse to tell land from water.
+  if (sea > 0 && closest > inhabited && !isLand(latitude, longitude))
+    return { ...point, meters: 0, method: 'sea', accuracy: null };
   // Below the sea only where the relief or a place nearby is.
   const meters = Math.round(Math.max(lowest, height + (weights === 0 ? 0 : correction / weights)));
   // -0 would be shown as such.
