@@ -45,6 +45,8 @@ const company = {
   CurrencyUse: './currency/currencies.ts#CurrencyUseRecord',
   Domain: '{ name: string }',
   ExchangeRate: './rates/resolvers.ts#ExchangeRateRecord',
+  ExchangeRates: './rates/resolvers.ts#ExchangeRatesRecord',
+  QuotedRate: './rates/resolvers.ts#QuotedRateRecord',
   Iban: './iban/iban.ts#IbanRecord',
   Naics: './naics/edition.ts#NaicsRecord',
   NaicsMatch: './naics/resolvers.ts#NaicsFinding',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, count, eq, lte, max, sql } from 'drizzle-orm';
+import { and, count, gte, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '../client/database.ts';
 import { exchangeRates, type RateDay } from '../importers/exchange-rates.ts';
 import { lockOf } from '../import/provenance.ts';
@@ -18,23 +18,35 @@ export interface Publication {
 const chunk = 500;
 
 /**
- * The last publication on or before a day. Null when there is none, which before the first import is always.
- * @param day YYYY-MM-DD
+ * Publications by date: the last one on or before a day, and all after it up to another. Empty when there is none, which
+ * before the first import is always.
+ * @param from YYYY-MM-DD
+ * @param to YYYY-MM-DD
  * @throws StoreError when the store does not answer
  */
-export async function publishedOn({ orm }: Database, day: string): Promise<Publication | null> {
+export async function publishedBetween(
+  { orm }: Database,
+  from: string,
+  to: string,
+): Promise<readonly Publication[]> {
   const last = orm
     .select({ date: max(exchangeRate.date) })
     .from(exchangeRate)
-    .where(lte(exchangeRate.date, day));
+    .where(lte(exchangeRate.date, from));
   const rows = await orm
     .select()
     .from(exchangeRate)
-    .where(and(eq(exchangeRate.date, sql`(${last})`)));
-  const [first] = rows;
-  if (first === undefined) return null;
-  return { date: first.date, rates: new Map(rows.map(({ currency, rate }) => [currency, rate])) };
+    .where(and(gte(exchangeRate.date, sql`coalesce((${last}), ${from})`), lte(exchangeRate.date, to)))
+    .orderBy(exchangeRate.date, exchangeRate.currency);
+  const days = new Map<string, Map<string, string>>();
+  for (const { date, currency, rate } of rows)
+    days.set(date, (days.get(date) ?? new Map<string, string>()).set(currency, rate));
+  return [...days].map(([date, rates]) => ({ date, rates }));
 }
+
+/** The last publication on or before a day (YYYY-MM-DD). Null when there is none. @throws StoreError */
+export const publishedOn = async (db: Database, day: string): Promise<Publication | null> =>
+  (await publishedBetween(db, day, day))[0] ?? null;
 
 /** The newest day of publication. Null before the first import. @throws StoreError */
 export async function newestRates({ orm }: Database): Promise<string | null> {
@@ -90,6 +102,6 @@ export async function addRates(
 
 /** What the subgraph reads. */
 export const rateSource = (db: Database) => ({
-  publishedOn: (day: string) => publishedOn(db, day),
+  publishedBetween: (from: string, to: string) => publishedBetween(db, from, to),
   loaded: async () => (await newestRates(db)) !== null,
 });

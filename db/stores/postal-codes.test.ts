@@ -127,6 +127,18 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect(await codes.near(circle, 1)).toHaveLength(1);
   });
 
+  it('are found by the places that they are for, main ones and others, within a box', async () => {
+    const circle = { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 10 };
+    expect(await codes.placesIn(circle)).toEqual(['Beverly Hills']);
+    const named = async (names: readonly string[], limit = 5) =>
+      (await codes.named(circle, names, limit)).map(({ code }) => code);
+    expect(await named(['Beverly Hills', 'New York'])).toEqual(['90210', '90211']);
+    expect(await named(['Beverly Hills'], 1)).toEqual(['90210']);
+    expect(await named(['beverly', '"', '{', ','])).toEqual([]);
+    const across = { country: 'FJ', latitude: -16.85, longitude: 180, radius: 10 };
+    expect((await codes.placesIn(across)).toSorted()).toEqual(['Taveuni east', 'Taveuni west']);
+  });
+
   it('nearby are found across the antimeridian', async () => {
     for (const longitude of [179.99, -179.97]) {
       const near = await codes.near({ country: 'FJ', latitude: -16.85, longitude, radius: 10 }, 10);
@@ -149,6 +161,12 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect(await codes.find('90210')).toHaveLength(1);
     const near = await codes.near({ country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 1 }, 10);
     expect(near).toHaveLength(1);
+    const thuringia = { country: 'DE', latitude: 51.23, longitude: 10.59, radius: 1 };
+    expect((await codes.placesIn(thuringia)).toSorted()).toEqual(['Körner', 'Volkenroda', 'Weinbergen']);
+    expect(await codes.named(thuringia, ['Volkenroda'], 5)).toMatchObject([{ code: '99998' }]);
+    // Both tables have it: the package's record stands.
+    const hills = { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 1 };
+    expect(await codes.named(hills, ['Beverly Hills'], 5)).toHaveLength(1);
   });
 
   it('of a file with other columns are refused, and the present ones stay', async () => {

@@ -1,6 +1,6 @@
 import { and, between, eq, getTableColumns, getTableName, or, sql } from 'drizzle-orm';
 import { byCodePoint } from '../client/by-code-point.ts';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { union, unionAll } from 'drizzle-orm/pg-core';
 import DataLoader from 'dataloader';
 import type { Database, Orm } from '../client/database.ts';
 import { geonamesPostal, postal } from '../tables/postal.ts';
@@ -26,6 +26,10 @@ export interface PostalCodes {
   find(key: string): Promise<readonly PostalCodeRow[]>;
   /** ISO 3166-1 alpha-2 codes of the countries that have rows at all. */
   countries(): Promise<readonly string[]>;
+  /** Names of all places that codes in the box around the circle are for, each once. */
+  placesIn(circle: Circle): Promise<readonly string[]>;
+  /** Rows in that box that are for one of the named places, by code. */
+  named(circle: Circle, names: readonly string[], limit: number): Promise<readonly PostalCodeRow[]>;
   /** Rows within the circle by distance, then by code. */
   near(circle: Circle, limit: number): Promise<readonly NearbyPostalCode[]>;
 }
@@ -47,6 +51,8 @@ export function postalCodes(db: Database): PostalCodes {
   const { orm } = db;
   const lookup = foundBy(orm);
   const surroundings = tables.map((table) => around(orm, table));
+  const named = namesIn(orm);
+  const namesakes = tables.map((table) => namedIn(orm, table));
   const loader = new DataLoader<string, readonly PostalCodeRow[]>(
     async (keys) => {
       const found = new Map<string, PostalCodeRow[]>();
@@ -62,6 +68,28 @@ export function postalCodes(db: Database): PostalCodes {
     async countries() {
       const rows = await db.query(presentCountries);
       return rows.flatMap(({ country }) => (typeof country === 'string' ? [country] : []));
+    },
+    async placesIn(circle) {
+      const { country } = circle;
+      const rows = await named.execute({ country, ...boxAround(circle) });
+      return rows.map(({ name }) => name);
+    },
+    async named(circle, names, limit) {
+      const found = new Map<string, PostalCodeRow[]>();
+      const { country } = circle;
+      for (const statement of namesakes) {
+        const rows = await statement.execute({
+          country,
+          limit,
+          names: textArray(names),
+          ...boxAround(circle),
+        });
+        for (const row of rows) add(found, row);
+      }
+      return [...found.values()]
+        .flat()
+        .sort((a, b) => (a.key < b.key ? -1 : 1))
+        .slice(0, limit);
     },
     async near(circle, limit) {
       const nearest = new Map<string, NearbyPostalCode>();
@@ -113,9 +141,42 @@ function foundBy(orm: Orm) {
 const textArray = (texts: readonly string[]): string =>
   `{${texts.map((text) => JSON.stringify(text)).join(',')}}`;
 
+const number = (name: string) => sql`${sql.placeholder(name)}::float8`;
+
+const inBox = (table: Table) =>
+  and(
+    eq(table.country, sql.placeholder('country')),
+    between(table.latitude, number('south'), number('north')),
+    or(
+      between(table.longitude, number('west'), number('east')),
+      between(table.longitude, number('west2'), number('east2')),
+    ),
+  );
+
+/** Names of places in a box. */
+function namesIn(orm: Orm) {
+  const own = (table: Table) =>
+    orm
+      .select({ name: sql<string>`unnest(array_append(${table.localities}, ${table.city}))`.as('name') })
+      .from(table)
+      .where(inBox(table));
+  return union(own(postal), own(geonamesPostal)).prepare('postal_places');
+}
+
+/** Rows of a table in a box that are for one of some places. */
+function namedIn(orm: Orm, table: Table) {
+  const names = sql`${sql.placeholder('names')}::text::text[]`;
+  return orm
+    .select()
+    .from(table)
+    .where(and(inBox(table), sql`(${table.city} = any(${names}) or ${table.localities} && ${names})`))
+    .orderBy(byCodePoint(table.key))
+    .limit(sql.placeholder('limit'))
+    .prepare(`named_${getTableName(table)}`);
+}
+
 /** Rows of a table in a circle, by distance in kilometres; of the box around it only those near enough. */
 function around(orm: Orm, table: Table) {
-  const number = (name: string) => sql`${sql.placeholder(name)}::float8`;
   const [latitude, longitude] = [number('latitude'), number('longitude')];
   const distance = sql<number>`${2 * earthRadius}::float8 * asin(least(1, sqrt(
     sin(radians(${table.latitude} - ${latitude}) / 2) ^ 2 +
@@ -124,17 +185,7 @@ function around(orm: Orm, table: Table) {
   return orm
     .select({ row: table, distance: distance.as('distance') })
     .from(table)
-    .where(
-      and(
-        eq(table.country, sql.placeholder('country')),
-        between(table.latitude, number('south'), number('north')),
-        or(
-          between(table.longitude, number('west'), number('east')),
-          between(table.longitude, number('west2'), number('east2')),
-        ),
-        sql`${distance} <= ${number('radius')}`,
-      ),
-    )
+    .where(and(inBox(table), sql`${distance} <= ${number('radius')}`))
     .orderBy(sql`distance`, byCodePoint(table.key))
     .limit(sql.placeholder('limit'))
     .prepare(`near_${getTableName(table)}`);

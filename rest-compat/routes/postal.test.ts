@@ -240,7 +240,13 @@ describe('a postal code', () => {
 
   it('is unavailable when the store does not answer, never unknown', async () => {
     const down = () => Promise.reject(new StoreError('down'));
-    const broken: PostalCodes = { find: down, countries: down, near: down };
+    const broken: PostalCodes = {
+      find: down,
+      countries: down,
+      placesIn: down,
+      named: down,
+      near: down,
+    };
     const answer = await placesRest(places, true, { postalCodes: broken })('/postal/90210?country=US');
     expect([answer.status, answer.body['code']]).toEqual([503, 'service_unavailable']);
   });

@@ -6,7 +6,7 @@ import type { Match, TextMatch, TickerMatch, IdentifierMatch } from './directory
 import type { BinRecord } from './bin/bin.ts';
 import type { CountryReference } from './country/resolvers.ts';
 import type { CurrencyRecord, CurrencyUseRecord } from './currency/currencies.ts';
-import type { ExchangeRateRecord } from './rates/resolvers.ts';
+import type { ExchangeRateRecord, ExchangeRatesRecord, QuotedRateRecord } from './rates/resolvers.ts';
 import type { IbanRecord } from './iban/iban.ts';
 import type { NaicsRecord } from './naics/edition.ts';
 import type { NaicsFinding, NaicsResult } from './naics/resolvers.ts';
@@ -579,6 +579,17 @@ export type ExchangeRate = {
   stale: Scalars['Boolean']['output'];
 };
 
+/** The official rates of one currency, day by day. */
+export type ExchangeRates = {
+  __typename?: 'ExchangeRates';
+  /** The currency to change from. */
+  base: Currency;
+  /** Code of the currency to change from. */
+  baseCode: Scalars['ID']['output'];
+  /** The publication on or before the first day, and all after it up to the last, by date; empty when there was none by then. */
+  days: Array<RatesOfDay>;
+};
+
 /** An IBAN as its text tells it: that the account exists is not checked. Every fact is null when it is not valid. */
 export type Iban = {
   __typename?: 'Iban';
@@ -851,6 +862,11 @@ export type Query = {
    */
   exchangeRate?: Maybe<ExchangeRate>;
   /**
+   * The official reference rates of a currency in others, day by day of publication. Null when a code is no currency. An
+   * error when no rates are loaded.
+   */
+  exchangeRates?: Maybe<ExchangeRates>;
+  /**
    * Validates an International Bank Account Number and reads its parts. Blanks, hyphens and case are ignored. Never null:
    * what is no IBAN is answered with `valid: false`. Null only with an error.
    */
@@ -948,6 +964,14 @@ export type QueryExchangeRateArgs = {
 };
 
 
+export type QueryExchangeRatesArgs = {
+  base?: Scalars['ID']['input'];
+  firstDay?: InputMaybe<Scalars['Date']['input']>;
+  lastDay?: InputMaybe<Scalars['Date']['input']>;
+  quotes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
 export type QueryIbanArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
   iban: Scalars['String']['input'];
@@ -989,6 +1013,28 @@ export type QueryVatArgs = {
 
 export type QueryVinArgs = {
   vin: Scalars['String']['input'];
+};
+
+/** What one unit of a currency is worth in another. */
+export type QuotedRate = {
+  __typename?: 'QuotedRate';
+  /** The currency to change to. */
+  quote: Currency;
+  /** Code of the currency to change to. */
+  quoteCode: Scalars['ID']['output'];
+  /** Units of it for one unit, rounded half up to 10 significant digits. */
+  rate: Scalars['Float']['output'];
+  /** The rate as decimal text. */
+  rateText: Scalars['String']['output'];
+};
+
+/** What was published on one day. */
+export type RatesOfDay = {
+  __typename?: 'RatesOfDay';
+  /** Day of publication, YYYY-MM-DD. */
+  date: Scalars['Date']['output'];
+  /** By code; empty when the currency was not published that day. */
+  rates: Array<QuotedRate>;
 };
 
 /** A recall of a vehicle. */
@@ -1362,6 +1408,7 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   ExchangeRate: ResolverTypeWrapper<ExchangeRateRecord>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ExchangeRates: ResolverTypeWrapper<ExchangeRatesRecord>;
   Iban: ResolverTypeWrapper<IbanRecord>;
   IbanFlaw: IbanFlaw;
   Naics: ResolverTypeWrapper<NaicsRecord>;
@@ -1375,6 +1422,8 @@ export type ResolversTypes = {
   NpiType: NpiType;
   PageInfo: ResolverTypeWrapper<ListPage>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuotedRate: ResolverTypeWrapper<QuotedRateRecord>;
+  RatesOfDay: ResolverTypeWrapper<Omit<RatesOfDay, 'rates'> & { rates: Array<ResolversTypes['QuotedRate']> }>;
   Recall: ResolverTypeWrapper<Recall>;
   State: ResolverTypeWrapper<State>;
   TariffLine: ResolverTypeWrapper<TariffRecord>;
@@ -1431,6 +1480,7 @@ export type ResolversParentTypes = {
   EmailAddress: Scalars['EmailAddress']['output'];
   ExchangeRate: ExchangeRateRecord;
   Float: Scalars['Float']['output'];
+  ExchangeRates: ExchangeRatesRecord;
   Iban: IbanRecord;
   Naics: NaicsRecord;
   NaicsExclusion: NaicsExclusion;
@@ -1441,6 +1491,8 @@ export type ResolversParentTypes = {
   NpiEnrollment: NpiEnrollment;
   PageInfo: ListPage;
   Query: Record<PropertyKey, never>;
+  QuotedRate: QuotedRateRecord;
+  RatesOfDay: Omit<RatesOfDay, 'rates'> & { rates: Array<ResolversParentTypes['QuotedRate']> };
   Recall: Recall;
   State: State;
   TariffLine: TariffRecord;
@@ -1735,6 +1787,12 @@ export type ExchangeRateResolvers<ContextType = LookupContext, ParentType extend
   stale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ExchangeRatesResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['ExchangeRates'] = ResolversParentTypes['ExchangeRates']> = {
+  base?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  baseCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['RatesOfDay']>, ParentType, ContextType>;
+};
+
 export type IbanResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Iban'] = ResolversParentTypes['Iban']> = {
   accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bankCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1848,6 +1906,7 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   currencies?: Resolver<Maybe<Array<Maybe<ResolversTypes['Currency']>>>, ParentType, ContextType, Partial<QueryCurrenciesArgs>>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'code'>>;
   exchangeRate?: Resolver<Maybe<ResolversTypes['ExchangeRate']>, ParentType, ContextType, RequireFields<QueryExchangeRateArgs, 'base' | 'quote'>>;
+  exchangeRates?: Resolver<Maybe<ResolversTypes['ExchangeRates']>, ParentType, ContextType, RequireFields<QueryExchangeRatesArgs, 'base'>>;
   iban?: Resolver<Maybe<ResolversTypes['Iban']>, ParentType, ContextType, RequireFields<QueryIbanArgs, 'iban'>>;
   naics?: Resolver<Maybe<ResolversTypes['Naics']>, ParentType, ContextType, RequireFields<QueryNaicsArgs, 'code'>>;
   naicsSearch?: Resolver<Maybe<ResolversTypes['NaicsSearch']>, ParentType, ContextType, RequireFields<QueryNaicsSearchArgs, 'limit' | 'query'>>;
@@ -1856,6 +1915,18 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   tariffSearch?: Resolver<Maybe<ResolversTypes['TariffSearch']>, ParentType, ContextType, RequireFields<QueryTariffSearchArgs, 'query'>>;
   vat?: Resolver<Maybe<ResolversTypes['Vat']>, ParentType, ContextType, RequireFields<QueryVatArgs, 'number'>>;
   vin?: Resolver<Maybe<ResolversTypes['Vin']>, ParentType, ContextType, RequireFields<QueryVinArgs, 'vin'>>;
+};
+
+export type QuotedRateResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['QuotedRate'] = ResolversParentTypes['QuotedRate']> = {
+  quote?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  quoteCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rateText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RatesOfDayResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['RatesOfDay'] = ResolversParentTypes['RatesOfDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['QuotedRate']>, ParentType, ContextType>;
 };
 
 export type RecallResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Recall'] = ResolversParentTypes['Recall']> = {
@@ -2000,6 +2071,7 @@ export type Resolvers<ContextType = LookupContext> = {
   Domain?: DomainResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
+  ExchangeRates?: ExchangeRatesResolvers<ContextType>;
   Iban?: IbanResolvers<ContextType>;
   Naics?: NaicsResolvers<ContextType>;
   NaicsExclusion?: NaicsExclusionResolvers<ContextType>;
@@ -2010,6 +2082,8 @@ export type Resolvers<ContextType = LookupContext> = {
   NpiEnrollment?: NpiEnrollmentResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuotedRate?: QuotedRateResolvers<ContextType>;
+  RatesOfDay?: RatesOfDayResolvers<ContextType>;
   Recall?: RecallResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   TariffLine?: TariffLineResolvers<ContextType>;

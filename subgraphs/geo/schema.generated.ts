@@ -257,6 +257,11 @@ export type City = {
   population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null: the source does not say. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
+  /**
+   * Postal codes that serve the city, by code: those of its country within 40 km whose place, or another place of theirs, has one of
+   * its names. Empty when none has; an error when those of the country are not loaded. Null only with an error.
+   */
+  postals?: Maybe<Array<Postal>>;
   /** The state. Null when ISO 3166-2 has no such division. */
   state?: Maybe<State>;
   /** Code of the state without the country: `CA`. Null when ISO 3166-2 has no such division. */
@@ -297,6 +302,12 @@ export type CityNearbyArgs = {
   limit?: Scalars['Int']['input'];
   radius?: Scalars['Float']['input'];
   unit?: DistanceUnit;
+};
+
+
+/** A populated place. */
+export type CityPostalsArgs = {
+  limit?: Scalars['Int']['input'];
 };
 
 
@@ -2388,6 +2399,7 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   nearby?: Resolver<Maybe<Array<ResolversTypes['CityNeighbour']>>, ParentType, ContextType, RequireFields<CityNearbyArgs, 'limit' | 'radius' | 'unit'>>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postals?: Resolver<Maybe<Array<ResolversTypes['Postal']>>, ParentType, ContextType, RequireFields<CityPostalsArgs, 'limit'>>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CityStateNameArgs>>;

@@ -229,6 +229,8 @@ export type Country = {
   /** A date as a business day of the country. Null when the code is of no country. */
   businessDate?: Maybe<BusinessDate>;
   code: Scalars['ID']['output'];
+  /** Whether a calendar of its holidays is recorded. Null only with an error. */
+  holidayCoverage?: Maybe<Scalars['Boolean']['output']>;
   /** The holidays of one year. Null when the code is of no country. */
   holidays?: Maybe<HolidayYear>;
   /** The long weekends of one year, and the days that bridge a holiday. Null when the code is of no country. */
@@ -1309,6 +1311,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Country']> | FederationReferenceType, FederationReferenceType, ContextType>;
   businessDate?: Resolver<Maybe<ResolversTypes['BusinessDate']>, ParentType, ContextType, RequireFields<CountryBusinessDateArgs, 'date'>>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  holidayCoverage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   holidays?: Resolver<Maybe<ResolversTypes['HolidayYear']>, ParentType, ContextType, RequireFields<CountryHolidaysArgs, 'type'>>;
   longWeekends?: Resolver<Maybe<ResolversTypes['LongWeekends']>, ParentType, ContextType, Partial<CountryLongWeekendsArgs>>;
   timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;

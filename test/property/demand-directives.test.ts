@@ -30,6 +30,7 @@ const fields = Object.values(schema.getTypeMap())
 
 /** Lists of providers, and of stores that an operator fills: none is among the data of a test. */
 const elsewhere = `
+  ExchangeRates.days RatesOfDay.rates
   AddressSearch.results Company.emailAddresses Company.phoneNumbers CompanySource.fields DnsAnswer.records Domain.companies Domain.values DomainRegistration.nameservers
   DomainRegistration.status Ip.nameLanguages MailExchange.records NaicsExclusion.codes Npi.enrollments Postal.localities Postal.metros
   Postal.nameLanguages Postal.neighbors TariffLine.lineage TariffLine.measures TariffLine.units TariffSearch.results

@@ -19,7 +19,7 @@ export const noSources: CompanySources = {
     throw unavailable('The company directory is not loaded.');
   },
   naics: { edition: () => naics2022 },
-  rates: { publishedOn: async () => null, loaded: async () => false },
+  rates: { publishedBetween: async () => [], loaded: async () => false },
   tariff: {
     edition: async () => null,
     find: async () => null,

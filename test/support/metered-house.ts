@@ -26,7 +26,7 @@ import { unavailable } from '../../subgraphs/lookup-error.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
 import { timeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from './company-graph.ts';
-import { geoSources } from './places-graph.ts';
+import { geoSources, type Further } from './places-graph.ts';
 
 export const noon = Date.parse('2026-11-20T12:00:00Z');
 
@@ -35,6 +35,7 @@ interface HouseOptions {
   readonly outside?: Partial<Outside>;
   readonly settings?: Readonly<Record<string, string>>;
   readonly company?: Partial<CompanySources>;
+  readonly geo?: Further;
   readonly plan?: Partial<Plan>;
   readonly families?: readonly string[];
   readonly ceiling?: Partial<Ceiling>;
@@ -63,7 +64,8 @@ function once<T>(make: () => T): () => T {
 const time = once(() => subgraph('time', timeResolvers()));
 const bareCompany = once(() => subgraph('company', companyResolvers(noSources)));
 const geos = new WeakMap<Places, LocalSubgraph>();
-function geoOf(places: Places): LocalSubgraph {
+function geoOf(places: Places, further?: Further): LocalSubgraph {
+  if (further !== undefined) return subgraph('geo', geoResolvers(geoSources(places, further)));
   const geo = geos.get(places) ?? subgraph('geo', geoResolvers(geoSources(places)));
   geos.set(places, geo);
   return geo;
@@ -115,7 +117,7 @@ export async function meteredHouse(options: HouseOptions) {
     sdl: readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
     ...(options.isPlanned === false ? { loadPlanner: () => null } : {}),
     subgraphs: {
-      geo: geoOf(options.places),
+      geo: geoOf(options.places, options.geo),
       company:
         options.company === undefined
           ? bareCompany()

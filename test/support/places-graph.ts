@@ -31,7 +31,13 @@ const subgraph = (name: 'geo' | 'company' | 'time' | 'contact', resolvers: Subgr
 };
 
 /** No postal code at all. */
-const noPostalCodes: PostalCodes = { find: async () => [], countries: async () => [], near: async () => [] };
+const noPostalCodes: PostalCodes = {
+  find: async () => [],
+  countries: async () => [],
+  placesIn: async () => [],
+  named: async () => [],
+  near: async () => [],
+};
 
 /** Datasets and sources that most tests of places do without. */
 export interface Further extends Omit<Partial<GeoSources>, 'places' | 'networks' | 'terminals'> {

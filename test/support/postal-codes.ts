@@ -22,6 +22,14 @@ export function postalCodesOf(rows: Iterable<Partial<PostalCodeRow>>): PostalCod
   return {
     find: async (key) => byKey.get(key) ?? [],
     countries: async () => countries,
+    async named({ country }, names, limit) {
+      return all
+        .filter((row) => row.country === country)
+        .filter(({ city, localities }) => [city, ...localities].some((name) => names.includes(name)))
+        .slice(0, limit);
+    },
+    placesIn: async ({ country }) =>
+      all.flatMap((row) => (row.country === country ? [row.city, ...row.localities] : [])),
     async near({ country, latitude, longitude, radius }, limit) {
       const centre = postalRow({ country, code: '', city: '', latitude, longitude });
       return all

@@ -4,15 +4,22 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/client/client.ts';
 import { exchangeRates, readEcbRates } from '../../../db/importers/exchange-rates.ts';
-import { addRates, newestRates, publishedOn, type Publication } from '../../../db/stores/exchange-rates.ts';
+import {
+  addRates,
+  newestRates,
+  publishedBetween,
+  publishedOn,
+  type Publication,
+} from '../../../db/stores/exchange-rates.ts';
 import { importDataset } from '../../../db/import/import.ts';
 import { provenanceOf } from '../../../db/import/provenance.ts';
 import { StoreError } from '../../../db/client/store-error.ts';
 import { currencyRoutes } from '../../../rest-compat/routes/currency.ts';
-import { askOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { ask, askOperation, companySchema } from '../../../test/support/company-graph.ts';
 import { databases, type Store } from '../../../test/support/databases.ts';
 import { holdDeadlines } from '../../../test/support/held-time.ts';
 import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
+import { listAt } from '../../../facts/json.ts';
 import type { RateSource } from './resolvers.ts';
 import { refreshRates } from './refresh.ts';
 
@@ -52,12 +59,13 @@ const publication = (date: string, rates: object): Publication => ({
 });
 const inMemory: RateSource = {
   loaded: async () => true,
-  publishedOn: async (day) =>
-    day >= '1999-01-08'
-      ? publication('1999-01-08', friday)
-      : day >= '1999-01-04'
-        ? publication('1999-01-04', monday)
-        : null,
+  async publishedBetween(from, to) {
+    const until = [publication('1999-01-04', monday), publication('1999-01-08', friday)].filter(
+      ({ date }) => date <= to,
+    );
+    const first = until.findLastIndex(({ date }) => date <= from);
+    return until.slice(Math.max(0, first));
+  },
 };
 
 const rate = async (variables: object, now = at('1999-01-10T12:00:00Z'), rates: RateSource = inMemory) => {
@@ -68,6 +76,83 @@ const rate = async (variables: object, now = at('1999-01-10T12:00:00Z'), rates: 
   );
   return { body: data?.['exchangeRate'] as unknown as Record<string, unknown> | null | undefined, errors };
 };
+
+describe('all rates of a currency', () => {
+  const asked = async (text: string, rates = inMemory) => {
+    const { data, errors } = await ask(
+      `{ exchangeRates${text} { base { code } baseCode days { date rates { quoteCode rate rateText } } } }`,
+      {},
+      {
+        schema: companySchema({ rates }),
+        now: at('1999-01-10T12:00:00Z'),
+      },
+    );
+    const all = data?.['exchangeRates'];
+    return { all, days: listAt(all, 'days'), errors };
+  };
+
+  test('are those of the last publication, as published', async () => {
+    expect(await asked('')).toMatchObject({
+      all: { base: { code: 'EUR' }, baseCode: 'EUR' },
+      days: [
+        {
+          date: '1999-01-08',
+          rates: [
+            { quoteCode: 'CYP', rate: 0.58187, rateText: '0.58187' },
+            { quoteCode: 'GBP', rate: 0.7094, rateText: '0.7094' },
+            { quoteCode: 'JPY', rate: 130.09, rateText: '130.09' },
+            { quoteCode: 'USD', rate: 1.1659, rateText: '1.1659' },
+          ],
+        },
+      ],
+      errors: [],
+    });
+  });
+
+  test('of another currency go through the euro, day by day, in the currencies that are named', async () => {
+    const { days } = await asked(
+      '(base: "usd", quotes: ["EUR", "gbp", "EUR", "NOK"], firstDay: "1999-01-05", lastDay: "1999-01-10")',
+    );
+    expect(days).toMatchObject([
+      {
+        date: '1999-01-04',
+
+        rates: [{ quoteCode: 'EUR', rate: 0.8482483671 }, { quoteCode: 'GBP' }],
+      },
+      { date: '1999-01-08', rates: [{ quoteCode: 'EUR', rate: 0.8577064928 }, { quoteCode: 'GBP' }] },
+    ]);
+  });
+
+  test('of no currency are null; before the first day, and of a currency that is not published, there are none', async () => {
+    expect((await asked('(base: "ZZZ")')).all).toBeNull();
+    expect((await asked('(quotes: ["ZZZ"])')).all).toBeNull();
+    expect((await asked('(lastDay: "1998-12-31")')).days).toEqual([]);
+    expect((await asked('(base: "NOK")')).days).toMatchObject([{ rates: [] }]);
+  });
+
+  test.each([
+    ['(firstDay: "1997-01-01")', /^firstDay must lie at most 366 days before lastDay/],
+    [
+      '(firstDay: "1999-01-05", lastDay: "1999-01-04")',
+      /^firstDay must lie at most 366 days before lastDay, and not after it/,
+    ],
+    ['(lastDay: "1999-01-11")', /^lastDay must be a day that exists.* not after today/],
+    ['(firstDay: "today")', /^firstDay must be a day that exists/],
+    [
+      `(quotes: ${JSON.stringify(Array.from({ length: 101 }, () => 'USD'))})`,
+      /^quotes must have at most 100/,
+    ],
+  ])('%s is refused', async (text, message) => {
+    expect((await asked(text)).errors).toMatchObject([{ message: expect.stringMatching(message) }]);
+  });
+
+  test('without any loaded are unavailable', async () => {
+    const none: RateSource = { loaded: async () => false, publishedBetween: async () => [] };
+    expect((await asked('', none)).errors).toMatchObject([
+      { message: expect.stringMatching(/^No exchange rates are loaded/) },
+    ]);
+  });
+});
 
 describe('the official rate of a pair', () => {
   test('CAT-059 MON-006 MON-013 in the documented shape: rate, day of publication, source', async () => {
@@ -141,7 +226,7 @@ describe('the official rate of a pair', () => {
   test('MON-012 rates never loaded are unavailable, and the message names setting and command', async () => {
     const { body, errors } = await rate({ base: 'USD', quote: 'EUR' }, undefined, {
       loaded: async () => false,
-      publishedOn: async () => null,
+      publishedBetween: async () => [],
     });
     expect(body).toBeNull();
     expect(errors).toMatchObject([{ code: 'service_unavailable' }]);
@@ -151,7 +236,7 @@ describe('the official rate of a pair', () => {
   test('a store that does not answer is unavailable, never "no rate"', async () => {
     const { errors } = await rate({ base: 'USD', quote: 'EUR' }, undefined, {
       loaded: () => Promise.reject(new StoreError('down')),
-      publishedOn: () => Promise.reject(new StoreError('down')),
+      publishedBetween: () => Promise.reject(new StoreError('down')),
     });
     expect(errors).toMatchObject([{ code: 'service_unavailable' }]);
   });
@@ -236,6 +321,11 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     expect(await publishedOn(db, '1999-01-07')).toEqual(publication('1999-01-04', monday));
     expect(await publishedOn(db, '1999-01-10')).toEqual(publication('1999-01-08', friday));
     expect(await publishedOn(db, '1999-01-03')).toBeNull();
+    const days = async (first: string, last: string) =>
+      (await publishedBetween(db, first, last)).map(({ date }) => date);
+    expect(await days('1999-01-06', '1999-01-09')).toEqual(['1999-01-04', '1999-01-08']);
+    expect(await days('1999-01-01', '1999-01-05')).toEqual(['1999-01-04']);
+    expect(await days('1999-01-09', '1999-02-01')).toEqual(['1999-01-08']);
     expect((await provenanceOf(db.orm, 'exchange_rates'))?.attribution).toMatch(/European Central Bank/);
   });
 
@@ -281,7 +371,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
 });
 
 describe('a currency to itself', () => {
-  const nothing: RateSource = { loaded: async () => false, publishedOn: async () => null };
+  const nothing: RateSource = { loaded: async () => false, publishedBetween: async () => [] };
 
   test.each([
     ['KWD', inMemory, '1999-01-10'],
@@ -314,7 +404,7 @@ test('a bank that is named but has not answered is not asked to be named', async
       { base: 'USD', quote: 'EUR' },
       {
         schema: companySchema({
-          rates: { loaded: async () => false, publishedOn: async () => null, followed },
+          rates: { loaded: async () => false, publishedBetween: async () => [], followed },
         }),
       },
     );

@@ -1,12 +1,13 @@
 import type { Publication } from '../../../db/stores/exchange-rates.ts';
 import { invalid, LookupError, unavailable } from '../../lookup-error.ts';
 import { currencyByCode, type CurrencyRecord } from '../currency/currencies.ts';
+import { batchLimits } from '../../rules/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { ratio, readDecimal, times, toPlaces, toSignificant, type Decimal } from './decimal.ts';
 
 export interface RateSource {
-  /** The last publication on or before a day (YYYY-MM-DD). Null: none is loaded. */
-  readonly publishedOn: (day: string) => Promise<Publication | null>;
+  /** By date: the last publication on or before a day (YYYY-MM-DD), and all after it up to another. Empty: none is loaded. */
+  readonly publishedBetween: (from: string, to: string) => Promise<readonly Publication[]>;
   /** Whether any publication is loaded. */
   readonly loaded: () => Promise<boolean>;
   /** Whether the operator named the bank, which is then asked again and again. Default: no. */
@@ -23,6 +24,20 @@ export interface ExchangeRateRecord {
   readonly converted: string | null;
 }
 
+/** One rate of a day's. */
+export interface QuotedRateRecord {
+  readonly quote: CurrencyRecord;
+  readonly rate: string;
+}
+
+/** The rates of one currency, by date. */
+export interface ExchangeRatesRecord {
+  readonly base: CurrencyRecord;
+  readonly days: { readonly date: string; readonly rates: QuotedRateRecord[] }[];
+}
+
+/** Days that one question spans. */
+const longestSpan = 366;
 /** Days without a publication that weekends and holidays explain. */
 const longestPause = 7;
 /** Digits that a double holds exactly. */
@@ -33,13 +48,13 @@ const one: Decimal = { units: 1n, scale: 0 };
 const dayLength = 86_400_000;
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-function readDay(text: string, today: string): string {
+function readDay(text: string, today: string, param = 'date'): string {
   const instant = Date.parse(`${text}T00:00:00Z`);
   const exists = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(instant) && dayOf(instant) === text;
   if (!exists || text > today) {
     throw invalid(
-      'date',
-      `date must be a day that exists, as YYYY-MM-DD, and not after today: use for example date=2024-02-29.`,
+      param,
+      `${param} must be a day that exists, as YYYY-MM-DD, and not after today: use for example ${param}=2024-02-29.`,
     );
   }
   return text;
@@ -79,15 +94,74 @@ function rateOf({ rates }: Publication, { code }: CurrencyRecord): Decimal | nul
   return code === 'EUR' ? one : readDecimal(rates.get(code) ?? '');
 }
 
+/** What a day's publication says of a currency, by code; of all others where none are named. */
+function quotedIn(
+  publication: Publication,
+  base: CurrencyRecord,
+  quotes: readonly CurrencyRecord[] | null,
+): QuotedRateRecord[] {
+  const own = rateOf(publication, base);
+  if (own === null) return [];
+  const others = quotes ?? ['EUR', ...publication.rates.keys()].flatMap((code) => currencyByCode(code) ?? []);
+  return others
+    .filter(({ code }) => code !== base.code)
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+    .flatMap((quote) => {
+      const rate = rateOf(publication, quote);
+      return rate === null ? [] : [{ quote, rate: toSignificant(ratio(rate, own), rateDigits) }];
+    });
+}
+
+/** Each once; null: no currency has the code. @throws invalid_request when they are too many */
+function readQuotes(quotes: readonly string[]): (CurrencyRecord | null)[] {
+  const most = batchLimits.currencies;
+  if (quotes.length > most)
+    throw invalid(
+      'quotes',
+      `quotes must have at most ${most} elements, not ${quotes.length}: leave it out for all.`,
+    );
+  return [...new Set(quotes.map(currencyByCode))];
+}
+
+/** @throws invalid_request when a day is none, or they lie too far apart */
+function readSpan(from: string | null | undefined, to: string | null | undefined, now: number) {
+  const today = dayOf(now);
+  const last = to === null || to === undefined ? today : readDay(to.trim(), today, 'lastDay');
+  const first = from === null || from === undefined ? last : readDay(from.trim(), today, 'firstDay');
+  const days = (Date.parse(last) - Date.parse(first)) / dayLength;
+  if (days >= 0 && days <= longestSpan) return { first, last };
+  throw invalid(
+    'firstDay',
+    `firstDay must lie at most ${longestSpan} days before lastDay, and not after it: use for example firstDay=${dayOf(Date.parse(last) - 30 * dayLength)}.`,
+  );
+}
+
 export const rateResolvers = (source: RateSource): Resolvers => ({
   Query: {
+    exchangeRates: async (_, { base, quotes, firstDay, lastDay }, { now }) => {
+      const { first, last } = readSpan(firstDay, lastDay, now);
+      const currency = currencyByCode(base);
+      const wanted = quotes ? readQuotes(quotes) : null;
+      if (currency === null || wanted?.includes(null) === true) return null;
+      const publications = await reading(() => source.publishedBetween(first, last));
+      if (publications.length === 0 && !(await reading(source.loaded)))
+        throw notLoaded(source.followed === true);
+      const known = wanted === null ? null : wanted.filter((each) => each !== null);
+      return {
+        base: currency,
+        days: publications.map((publication) => ({
+          date: publication.date,
+          rates: quotedIn(publication, currency, known),
+        })),
+      };
+    },
     exchangeRate: async (_, { base, quote, date, amount }, { now }) => {
       const day = date === null || date === undefined ? dayOf(now) : readDay(date.trim(), dayOf(now));
       const given = amount === null || amount === undefined ? null : readAmount(amount.trim());
       const from = currencyByCode(base);
       const to = currencyByCode(quote);
       if (from === null || to === null) return null;
-      const publication = await reading(() => source.publishedOn(day));
+      const [publication = null] = await reading(() => source.publishedBetween(day, day));
       const isSame = from.code === to.code;
       if (publication === null && !isSame && !(await reading(source.loaded)))
         throw notLoaded(source.followed === true);
@@ -112,6 +186,12 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
         converted: given === null ? null : toPlaces(times(rate, given), to.digits ?? 2),
       };
     },
+  },
+  ExchangeRates: { baseCode: ({ base }) => base.code },
+  QuotedRate: {
+    quoteCode: ({ quote }) => quote.code,
+    rate: ({ rate }) => Number(rate),
+    rateText: ({ rate }) => rate,
   },
   ExchangeRate: {
     baseCode: ({ base }) => base.code,

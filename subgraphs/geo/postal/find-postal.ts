@@ -72,6 +72,18 @@ const notLoaded = ({ code, name }: CountryRow) =>
       `with the country's file of https://download.geonames.org/export/zip/.`,
   );
 
+/** Tells of a country whether its codes are loaded. */
+async function loadedIn(codes: PostalCodes): Promise<(country: CountryRow) => boolean> {
+  const loaded = new Set(await read(codes.countries()));
+  return ({ code }) => loaded.has(code) || loaded.has(postOf(code) ?? code);
+}
+
+/** @throws LookupError service_unavailable where no codes of the country are loaded */
+export async function checkLoaded(codes: PostalCodes, country: CountryRow): Promise<void> {
+  const isLoaded = await loadedIn(codes);
+  if (!isLoaded(country)) throw notLoaded(country);
+}
+
 /**
  * That nothing is found tells something only where codes are loaded.
  * @throws LookupError service_unavailable where those of the country, or of every country with such codes, are not
@@ -81,12 +93,8 @@ async function checkCoverage(
   codes: PostalCodes,
   { code, key, country }: { code: string; key: string; country: CountryRow | null },
 ): Promise<void> {
-  const loaded = new Set(await read(codes.countries()));
-  const isLoaded = (one: CountryRow) => loaded.has(one.code) || loaded.has(postOf(one.code) ?? one.code);
-  if (country !== null) {
-    if (!isLoaded(country)) throw notLoaded(country);
-    return;
-  }
+  if (country !== null) return checkLoaded(codes, country);
+  const isLoaded = await loadedIn(codes);
   const possible = writtenSo(places, code, key);
   const [first] = possible;
   if (first !== undefined && !possible.some(isLoaded)) throw notLoaded(first);

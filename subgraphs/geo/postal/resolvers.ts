@@ -1,12 +1,16 @@
 import { earthRadius, type PostalCodeRow, type PostalCodes } from '../../../db/stores/postal-codes.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import { findPostal, read } from './find-postal.ts';
+import type { CityModel } from '../city/city.ts';
+import { rowsNamed } from '../city/named.ts';
+import { checkLoaded, findPostal, read } from './find-postal.ts';
 import { PostalModel } from './postal.ts';
+import { postOf } from './territories.ts';
 import { taxOf } from './postal-tax.ts';
 import { ofCountry, ofState } from '../language/translation.ts';
 import { languagesTold, told } from '../../told-name.ts';
 import { batch, checkLimit, settled } from '../../rules/batch.ts';
 import { countryCode } from '../../rules/country-code.ts';
+import { integerRule } from '../../rules/number-rule.ts';
 import { distanceIn, kilometresOf } from '../../rules/radius.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
@@ -26,6 +30,9 @@ export function distanceBetween(from: PostalCodeRow, to: PostalCodeRow): number 
 /** How many codes are called neighbors, and how far they are, km. */
 const neighbors = 10;
 const neighborRadius = 40;
+/** How far from a city its own codes are, km, and how many are told. */
+const cityRadius = 40;
+const ofCityLimit = integerRule({ minimum: 1, maximum: 300, example: 50 });
 
 export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resolvers => {
   /** The nearest codes of its country, itself excluded. @param radius km */
@@ -35,6 +42,18 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
     const found = await read(codes.near({ country, latitude, longitude, radius }, limit + 1));
     return found.filter((one) => one.row.key !== row.key).slice(0, limit);
   };
+  /** The codes of a city. @throws LookupError when those of its country are not loaded */
+  async function ofCity(city: CityModel, limit: number): Promise<PostalModel[]> {
+    const { places, latitude, longitude } = city;
+    const { code } = city.country;
+    const circle = { country: postOf(code) ?? code, latitude, longitude, radius: cityRadius };
+    const around = await read(codes.placesIn(circle));
+    // By any name that the city is known by, in any language.
+    const names = around.filter((name) => rowsNamed(places, name, { country: code }).includes(city.row));
+    const rows = names.length === 0 ? [] : await read(codes.named(circle, names, limit));
+    if (rows.length === 0) await checkLoaded(codes, city.country);
+    return rows.map((row) => new PostalModel(places, row));
+  }
   return {
     Query: {
       postal: (_, { code, country }) => findPostal(source.current, codes, { code, country }),
@@ -110,6 +129,7 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
       neighbors: async ({ row }) => (await around(row, neighborRadius, neighbors)).map((one) => one.row.code),
       deep: (postal) => postal,
     },
+    City: { postals: (city, { limit }) => ofCity(city, ofCityLimit.read(limit, 'limit')) },
     PostalNeighbour: { distance: ({ kilometres }, { unit }) => distanceIn(kilometres, unit) },
     PostalDistance: {
       countryCode: ({ from }) => from.row.country,

@@ -3,7 +3,7 @@ import type { LookupContext } from '../../context.ts';
 import { unavailable } from '../../lookup-error.ts';
 import type { Holiday } from '../schema.generated.ts';
 import { amend, type LibraryYear } from './amend.ts';
-import type { CalendarRules } from './calendar-rules.ts';
+import { isListed, type CalendarRules } from './calendar-rules.ts';
 import { countryRules } from './country-rules.ts';
 import { datesNeeded, daysInYear, type HolidayDay } from './days.ts';
 import { isIslamic } from './hijri.ts';
@@ -84,6 +84,9 @@ export function holidayCalendar(size = 512): HolidayCalendar {
     return wanted.made;
   };
 }
+
+/** Whether the source has a calendar of a country. @param country ISO 3166-1 alpha-2, upper case */
+export const hasCalendar = (country: string): boolean => isListed(country) || rulesFor(country)?.own === true;
 
 const nobody = 'Nobody waits for this calendar any longer.';
 

@@ -3,7 +3,7 @@ import Library from 'date-holidays';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask, get } from '../../../test/support/dates-graph.ts';
 import type { Holiday } from '../schema.generated.ts';
-import { holidayCalendar } from './calendar.ts';
+import { hasCalendar, holidayCalendar } from './calendar.ts';
 import { regionCode } from './regions.ts';
 
 interface Day {
@@ -341,4 +341,12 @@ test('Country.holidays extends the country entity', async () => {
     { countries: [{ __typename: 'Country', code: 'FR' }] },
   );
   expect(data?.['_entities']).toMatchObject([{ code: 'FR', holidays: { coverage: true } }]);
+});
+
+test('whether a country has a calendar is told without making one', async () => {
+  const calendar = holidayCalendar();
+  const codes = ['XK', ...iso31661.map(({ alpha2 }) => alpha2)];
+  const made = await Promise.all(codes.map(async (code) => (await calendar(code, 2026)) !== null));
+  expect(codes.map(hasCalendar)).toEqual(made);
+  expect(made).toContain(false);
 });

@@ -3,7 +3,7 @@ import { invalid } from '../../lookup-error.ts';
 import { formatIso } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import type { CountryHolidaysArgs, Holiday, HolidayFilter, Resolvers } from '../schema.generated.ts';
-import { years, type HolidayCalendar } from './calendar.ts';
+import { hasCalendar, years, type HolidayCalendar } from './calendar.ts';
 import { countryCode, regionOf } from './country.ts';
 import { holidayCalendarText, type YearOfHolidays } from './icalendar.ts';
 
@@ -85,6 +85,7 @@ export function holidayResolvers(calendar: HolidayCalendar) {
     },
     HolidayYear: { icalendar: holidayCalendarText },
     Country: {
+      holidayCoverage: ({ code }) => hasCalendar(code),
       holidays: ({ code }, selection, context) => holidaysOf(code, selection, context),
     },
   } satisfies Resolvers;
