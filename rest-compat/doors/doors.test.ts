@@ -8,20 +8,18 @@ import { testPlaces } from '../../test/support/places.ts';
 import { doorDocuments, readDoorDocument } from './door.ts';
 import { createDoors, doors } from './doors.ts';
 import { doorNames } from './names.ts';
+import { postalCodesOf, postalRow } from '../../test/support/postal-codes.ts';
 import { zippopotam } from './zippopotam/zippopotam.ts';
 
 const summer = Date.parse('2026-07-14T10:00:00.250Z');
 let house: House;
 let open: ReturnType<typeof createDoors>;
 let now = summer;
-const doorsOf = (
-  keylessPerMinute: number,
-  names = ['restcountries', 'nager-date', 'worldtimeapi', 'zippopotam'],
-) =>
+const doorsOf = (keylessPerMinute: number, names: readonly string[] = doorNames, of: House = house) =>
   createDoors({
     open: names,
-    graph: house.graph,
-    control: house.control,
+    graph: of.graph,
+    control: of.control,
     access: new Access({ find: async () => null }, { clock: () => now }),
     baseUrl: 'http://localhost',
     clock: () => now,
@@ -34,13 +32,14 @@ beforeAll(async () => {
   open = doorsOf(1000);
 });
 
-const request = (target: string, method = 'GET'): Request => {
+const request = (target: string, method = 'GET', base?: string): Request => {
   const [path = '', query = ''] = target.split('?');
   return {
     method,
     path,
     query,
     headers: {},
+    base,
     ip: '192.0.2.1',
     id: 'test',
     signal: new AbortController().signal,
@@ -52,8 +51,8 @@ async function ask(target: string, doors = open): Promise<Response> {
   if (response === null) throw new Error(`${target} is no door`);
   return response;
 }
-const get = async <T = Record<string, unknown>>(target: string): Promise<T> => {
-  const { status, body } = await ask(target);
+const get = async <T = Record<string, unknown>>(target: string, doors = open): Promise<T> => {
+  const { status, body } = await ask(target, doors);
   if (status !== 200) throw new Error(`${status} ${body}`);
   return JSON.parse(body) as T;
 };
@@ -147,6 +146,26 @@ describe('Nager.Date v3', () => {
     expect((await ask('/nager-date/api/v3/IsTodayPublicHoliday/FR?offset=-12')).status).toBe(204);
     expect((await ask('/nager-date/api/v3/PublicHolidays/2026/ZZ')).status).toBe(404);
     expect((await ask('/nager-date/api/v3/PublicHolidays/26/DE')).status).toBe(400);
+  });
+
+  test('the countries that have a calendar, and their days of the next week by date', async () => {
+    const countries = await get<{ countryCode: string; name: string }[]>(
+      '/nager-date/api/v3/AvailableCountries',
+    );
+    expect(countries).toContainEqual({ countryCode: 'DE', name: 'Germany' });
+    expect(countries.map(({ countryCode }) => countryCode)).not.toContain('AQ');
+    now = Date.parse('2026-12-29T10:00:00Z');
+    const days = await get<{ date: string; countryCode: string; name: string }[]>(
+      '/nager-date/api/v3/NextPublicHolidaysWorldwide',
+    );
+    now = summer;
+    expect(days).toContainEqual(expect.objectContaining({ countryCode: 'DE', date: '2027-01-01' }));
+    // The second day of the year is one in Japan's offices, the third of January none in Germany.
+    expect(days).toContainEqual(expect.objectContaining({ countryCode: 'CH', date: '2027-01-02' }));
+    const dates = days.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted());
+    expect(dates[0] !== undefined && dates[0] >= '2026-12-29').toBe(true);
+    expect(dates.every((date) => date < '2027-01-05')).toBe(true);
   });
 
   test('long weekends and a country', async () => {
@@ -256,6 +275,184 @@ test('Zippopotam: a postal code with its places, numbers as texts', () => {
     ],
   });
   expect(path?.answer({ postal: null }, asked)).toBeNull();
+});
+
+describe('Zippopotam', () => {
+  const postal = { state: 'US-CA', country: 'US', city: 'Beverly Hills' };
+  let zip: ReturnType<typeof createDoors>;
+  beforeAll(async () => {
+    const postalCodes = postalCodesOf([
+      postalRow({ ...postal, code: '90210', latitude: 34.0901, longitude: -118.4065 }),
+      postalRow({ ...postal, code: '90211', latitude: 34.0652, longitude: -118.383 }),
+      postalRow({
+        country: 'US',
+        state: 'US-NY',
+        city: 'New York',
+        code: '10001',
+        latitude: 40.7484,
+        longitude: -73.9967,
+      }),
+    ]);
+    zip = doorsOf(
+      1000,
+      ['zippopotam'],
+      await meteredHouse({ places: await testPlaces(), geo: { postalCodes } }),
+    );
+  });
+
+  test('the codes of a place, by its country and state', async () => {
+    expect(await get('/zippopotam/us/ca/beverly%20hills', zip)).toEqual({
+      'country abbreviation': 'US',
+      country: 'United States',
+      'place name': 'Beverly Hills',
+      state: 'California',
+      'state abbreviation': 'CA',
+      places: [
+        { 'place name': 'Beverly Hills', 'post code': '90210', longitude: '-118.4065', latitude: '34.0901' },
+        { 'place name': 'Beverly Hills', 'post code': '90211', longitude: '-118.383', latitude: '34.0652' },
+      ],
+    });
+    // The post says New York, the table of cities New York City.
+    expect(await get('/zippopotam/us/ny/new%20york', zip)).toMatchObject({
+      places: [{ 'post code': '10001' }],
+    });
+    for (const unknown of ['/us/ca/atlantis', '/us/ny/beverly%20hills', '/us/zz/beverly%20hills'])
+      expect([unknown, (await ask(`/zippopotam${unknown}`, zip)).status]).toEqual([unknown, 404]);
+    expect((await ask('/zippopotam/de/be/berlin', zip)).status).toBe(503);
+  });
+
+  test('the codes around another, in miles', async () => {
+    expect(await get('/zippopotam/nearby/us/90210', zip)).toEqual({
+      'near latitude': 34.0901,
+      'near longitude': -118.4065,
+      nearby: [
+        {
+          // By the haversine formula.
+          distance: '2.18',
+          'post code': '90211',
+          'place name': 'Beverly Hills',
+          state: 'California',
+          'state abbreviation': 'CA',
+        },
+      ],
+    });
+  });
+});
+
+describe('Frankfurter', () => {
+  // The first days of publication, as the bank published them.
+  const days = [
+    ['1999-01-04', { USD: '1.1789', JPY: '133.73', GBP: '0.7111' }],
+    ['1999-01-08', { USD: '1.1659', JPY: '130.09', GBP: '0.7094' }],
+  ] as const;
+  let rates: ReturnType<typeof createDoors>;
+  beforeAll(async () => {
+    const publishedBetween = async (from: string, to: string) => {
+      const until = days.filter(([date]) => date <= to);
+      const first = until.findLastIndex(([date]) => date <= from);
+      return until
+        .slice(Math.max(0, first))
+        .map(([date, each]) => ({ date, rates: new Map(Object.entries(each)) }));
+    };
+    const company = { rates: { publishedBetween, loaded: async () => true } };
+    rates = doorsOf(1000, ['frankfurter'], await meteredHouse({ places: await testPlaces(), company }));
+  });
+
+  test.each(['/latest', '/v1/latest', '/1999-01-10', '/2999-01-01'])(
+    '%s has the last rates',
+    async (path) => {
+      expect(await get(`/frankfurter${path}`, rates)).toEqual({
+        amount: 1,
+        base: 'EUR',
+        date: '1999-01-08',
+        rates: { GBP: 0.7094, JPY: 130.09, USD: 1.1659 },
+      });
+    },
+  );
+
+  // The original's documented answer for that day and pair: 0.84825.
+  test.each(['/1999-01-04?from=USD&to=EUR', '/v1/1999-01-04?base=USD&symbols=EUR'])('%s', async (path) => {
+    expect(await get(`/frankfurter${path}`, rates)).toEqual({
+      amount: 1,
+      base: 'USD',
+      date: '1999-01-04',
+      rates: { EUR: 0.84825 },
+    });
+  });
+
+  test('an amount, a range that begins with the rates of its first day, and one that is open', async () => {
+    expect(await get('/frankfurter/1999-01-05?amount=1000&to=JPY', rates)).toMatchObject({
+      amount: 1000,
+      rates: { JPY: 133_730 },
+    });
+    const range = {
+      amount: 1,
+      base: 'EUR',
+      start_date: '1999-01-04',
+      end_date: '1999-01-08',
+      rates: { '1999-01-04': { USD: 1.1789 }, '1999-01-08': { USD: 1.1659 } },
+    };
+    expect(await get('/frankfurter/1999-01-06..1999-01-09?to=USD', rates)).toEqual(range);
+    now = Date.parse('1999-01-20T00:00:00Z');
+    expect(await get('/frankfurter/v1/1999-01-06..?symbols=usd', rates)).toEqual(range);
+    now = summer;
+  });
+
+  test('currencies have names, in the second version numbers too', async () => {
+    const byName = { EUR: 'Euro', GBP: 'British Pound', JPY: 'Japanese Yen', USD: 'US Dollar' };
+    expect(await get('/frankfurter/currencies', rates)).toEqual(byName);
+    expect(await get('/frankfurter/v1/currencies', rates)).toEqual(byName);
+    const pound = { iso_code: 'GBP', iso_numeric: '826', name: 'British Pound', symbol: '£' };
+    const open = { start_date: null, end_date: null };
+    expect(await get('/frankfurter/v2/currencies', rates)).toContainEqual({ ...pound, ...open });
+    expect(await get('/frankfurter/v2/currency/gbp', rates)).toEqual({
+      ...pound,
+      ...open,
+      providers: ['ECB'],
+    });
+    expect((await ask('/frankfurter/v2/currency/NOK', rates)).status).toBe(404);
+  });
+
+  test('the second version tells a row for each rate', async () => {
+    const row = { date: '1999-01-04', base: 'USD', quote: 'EUR', rate: 0.84825 };
+    expect(await get('/frankfurter/v2/rate/usd/eur?date=1999-01-05', rates)).toEqual(row);
+    expect(await get('/frankfurter/v2/rates?base=USD&quotes=EUR&date=1999-01-05', rates)).toEqual([row]);
+    expect(await get('/frankfurter/v2/rates?quotes=USD&from=1999-01-05&to=1999-01-09', rates)).toEqual([
+      { date: '1999-01-08', base: 'EUR', quote: 'USD', rate: 1.1659 },
+    ]);
+    expect(await get('/frankfurter/v2/rates', rates)).toHaveLength(3);
+  });
+
+  test('what is not known is 404 in its own words, what is wrong 400 with a value that works', async () => {
+    for (const path of ['/1998-01-01', '/latest?to=ZZZ', '/v2/rate/EUR/NOK', '/v2/rates?base=ZZZ']) {
+      const { status, body } = await ask(`/frankfurter${path}`, rates);
+      expect([path, status, JSON.parse(body)]).toEqual([path, 404, { message: 'not found' }]);
+    }
+    for (const [path, message] of [
+      ['/yesterday', 'latest, 2024-02-29 and'],
+      ['/2023-02-29', 'latest, 2024-02-29 and'],
+      ['/1999-01-04..2001-01-01', 'at most 366 days'],
+      ['/1999-01-04..1999-01-01', 'from the earlier to the later'],
+      ['/latest?amount=-1', 'amount must be a number above 0'],
+      ['/v2/rates?date=x', 'latest, 2024-02-29 and'],
+    ] as const) {
+      const { status, body } = await ask(`/frankfurter${path}`, rates);
+      expect([path, status, body]).toEqual([path, 400, expect.stringContaining(message)]);
+    }
+    // In the house without rates.
+    expect((await ask('/frankfurter/latest')).status).toBe(503);
+  });
+});
+
+test('a door answers under the host that is named with it, in its own paths', async () => {
+  const hosted = doorsOf(1000, ['worldtimeapi@Time.example', 'restcountries']);
+  const path = '/api/timezone/Etc/UTC';
+  expect((await hosted(request(path, 'GET', 'http://time.example:8080')))?.status).toBe(200);
+  expect((await hosted(request(`/doors/worldtimeapi${path}`, 'GET', 'http://api.example')))?.status).toBe(
+    200,
+  );
+  expect(hosted(request(path, 'GET', 'http://api.example'))).toBeNull();
+  expect((await hosted(request('/country/FR', 'GET', 'http://time.example')))?.status).toBe(404);
 });
 
 test('every door can be named', () => {

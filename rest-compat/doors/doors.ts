@@ -14,16 +14,18 @@ import type { DemandControl } from '../prepared-route.ts';
 import { decode, parseQuery } from '../query.ts';
 import type { Variables } from '../route.ts';
 import { readDoorDocument, type Asked, type Door, type DoorAnswer, type DoorPath } from './door.ts';
+import { frankfurter } from './frankfurter/frankfurter.ts';
+import { openedDoor } from './names.ts';
 import { nagerDate } from './nager-date/nager-date.ts';
 import { restcountries } from './restcountries/restcountries.ts';
 import { worldtimeapi } from './worldtimeapi/worldtimeapi.ts';
 import { zippopotam } from './zippopotam/zippopotam.ts';
 
 /** All doors that there are. */
-export const doors: readonly Door[] = [restcountries, nagerDate, worldtimeapi, zippopotam];
+export const doors: readonly Door[] = [restcountries, nagerDate, worldtimeapi, zippopotam, frankfurter];
 
 export interface DoorsOptions {
-  /** Names of the doors that are open. */
+  /** The doors that are open, each a name, or a name and the host whose paths it answers: `name@host`. */
   readonly open: readonly string[];
   readonly graph: Graph;
   /** How documents are priced. */
@@ -62,7 +64,9 @@ export function createDoors(options: DoorsOptions): (request: Request) => Return
     graph.prepare(readDoorDocument(name, document), undefined, control.reading);
   const trees = new Map<string, PathTree<Way>>();
   const windows = new Windows();
-  for (const door of doors.filter(({ name }) => options.open.includes(name))) {
+  const opened = options.open.map(openedDoor);
+  const hosts = new Map(opened.flatMap(({ name, host }) => (host === null ? [] : [[host, name] as const])));
+  for (const door of doors.filter((each) => opened.some(({ name }) => name === each.name))) {
     const tree = new PathTree<Way>();
     for (const path of door.paths) {
       const { document, find } = path;
@@ -163,8 +167,16 @@ export function createDoors(options: DoorsOptions): (request: Request) => Return
     }
   }
 
+  /** The door that is meant, and the path behind it: by the host that was asked, or by the path. */
+  function meant({ base, path }: Request): readonly [name: string, rest: string] {
+    const own = hosts.size === 0 || base === undefined ? undefined : hosts.get(new URL(base).hostname);
+    if (own !== undefined) return [own, path];
+    const [, name = '', rest = ''] = /^\/doors\/([a-z-]+)(\/.*)$/.exec(path) ?? [];
+    return [name, rest];
+  }
+
   return (request) => {
-    const [, name = '', rest = ''] = /^\/doors\/([a-z-]+)(\/.*)$/.exec(request.path) ?? [];
+    const [name, rest] = meant(request);
     const tree = trees.get(name);
     if (tree === undefined) return null;
     if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -48,6 +48,12 @@ function todayOf({ query, now }: Asked): string {
   return dateAt(now + Number(offset) * 3_600_000);
 }
 
+/** The first day of the next seven, and the first after them. */
+const week = (now: number): readonly [string, string] => [dateAt(now), dateAt(now + 7 * dayMs)];
+
+const withCalendar = (data: JsonObject): readonly JsonObject[] =>
+  objectsAt(data, 'countries').filter((country) => country['holidayCoverage'] === true);
+
 const inCounty = (holiday: JsonObject, { query: { countyCode } }: Asked): boolean =>
   countyCode === undefined ||
   holiday['global'] === true ||
@@ -98,6 +104,36 @@ export const nagerDate: Door = {
         const all = [...holidaysOf(data, 'holidays', code), ...holidaysOf(data, 'following', code)];
         return { body: all.filter(({ date }) => String(date) >= from && String(date) < to) };
       },
+    },
+    {
+      path: '/api/v3/NextPublicHolidaysWorldwide',
+      document: 'next-worldwide',
+      find: {
+        document: 'find-calendars',
+        found: (data) => withCalendar(data).flatMap((country) => textAt(country, 'code') ?? []),
+      },
+      variables({ now }, codes) {
+        const [from, to] = week(now);
+        const year = Number(from.slice(0, 4));
+        return { codes, year, next: year + 1, turns: from.slice(0, 4) !== to.slice(0, 4) };
+      },
+      answer(data, { now }) {
+        const [from, to] = week(now);
+        const days = objectsAt(data, 'countries').flatMap((country) => {
+          const code = textAt(country, 'code') ?? '';
+          return ['holidays', 'following'].flatMap((key) => holidaysOf(country, key, code));
+        });
+        const body = days.filter(({ date }) => String(date) >= from && String(date) < to);
+        return { body: body.sort((a, b) => String(a['date']).localeCompare(String(b['date']))) };
+      },
+    },
+    {
+      path: '/api/v3/AvailableCountries',
+      document: 'available-countries',
+      variables: () => ({}),
+      answer: (data) => ({
+        body: withCalendar(data).map(({ code, name }) => ({ countryCode: code, name })),
+      }),
     },
     {
       path: '/api/v3/IsTodayPublicHoliday/{country}',
