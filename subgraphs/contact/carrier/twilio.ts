@@ -65,7 +65,7 @@ async function packageOf(
   const answer = status === 200 && isJsonObject(value) ? value : null;
   const found = objectAt(answer, name);
   // A number that Twilio holds for none, and a country whose names nobody has, come with a package of null.
-  if (answer !== null && found === null && answer[name] === null && 'valid' in answer) return nothing;
+  if (answer?.[name] === null && 'valid' in answer) return nothing;
   const code = found?.['error_code'] ?? null;
   if (found !== null && code === null) return found;
   if (typeof code === 'number' && nothingKnown.has(code)) return nothing;

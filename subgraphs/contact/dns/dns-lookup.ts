@@ -50,10 +50,11 @@ export const dnsLookup =
         else hidden.add(key);
       }
     }
-    const order = (type: DnsType) => (asked.includes(type) ? asked.indexOf(type) : -1);
     return {
       domainName: name.ascii,
       filtered: hidden.size,
-      records: [...records.values()].sort((a, b) => order(a.type) - order(b.type)).slice(0, mostRecords),
+      records: [...records.values()]
+        .sort((a, b) => asked.indexOf(a.type) - asked.indexOf(b.type))
+        .slice(0, mostRecords),
     };
   };

@@ -91,6 +91,9 @@ test('one edit is an insertion, a deletion, a substitution or a swap of neighbou
     ['abcd', 'badc'],
     ['abc', 'a'],
     ['abc', 'cab'],
+    // One letter for two is a substitution and an insertion.
+    ['gmxail', 'gmbcail'],
+    ['gmbcail', 'gmxail'],
   ])
     expect(oneEdit(typed, meant)).toBeNull();
   expect(nearestProvider('a.com', ['b.com'], true)).toBeNull();

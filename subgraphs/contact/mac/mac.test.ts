@@ -26,6 +26,18 @@ test.each([
   });
 });
 
+test.each([
+  '001A11000000',
+  '00:1A:11:00:00:00',
+  '00-1A-11-00-00-00',
+  '001A.1100.0000',
+  '00-1A-11-00-00-00-00-00',
+])('%s is an address, and none with something before or behind it', (address) => {
+  expect(parseMac(address)).not.toBeNull();
+  for (const more of ['0', 'x', '-', ':', '.', '-00', ':00', '.00', '%00', '\n0'])
+    expect([parseMac(more + address), parseMac(address + more)], more).toEqual([null, null]);
+});
+
 // Registrations of the IEEE.
 test.each([
   ['00:1B:63:84:45:E6', 'Apple, Inc.'],

@@ -114,6 +114,9 @@ test.each([
   ['(?:x)y{2,3}abc?d', ['abd', 'abcd']],
   ['smart[- ]?tv', ['smarttv', 'smart-tv', 'smart tv']],
   ['^curl', ['curl']],
+  // Classes of six at most stand for their characters.
+  ['[uvwxyz]pad', ['upad', 'vpad', 'wpad', 'xpad', 'ypad', 'zpad']],
+  ['[tuvwxyz]pad', ['pad']],
   ['(?!.*mobile)android[^)]*; ?(?:ott|iptv)', [';ott', '; ott', ';iptv', '; iptv']],
   ['foo|\\d+', null],
   ['a*b+', null],

@@ -110,7 +110,7 @@ function gluedBrand(word: string): KnownDevice | null {
       (isCapital(after) &&
         (!isCapital(before) || !isCapital(word.charCodeAt(length + 1)) || length === word.length - 1)) ||
       (isCapital(before) && !isCapital(after));
-    const device = ends && !isDigit(before) ? words.get(folded(word.slice(0, length))) : undefined;
+    const device = ends ? words.get(folded(word.slice(0, length))) : undefined;
     if (device !== undefined) return device;
   }
   return null;

@@ -180,6 +180,13 @@ describe('whose name a device bears, by what it says itself', () => {
     ['BV9900', 'Blackview', 'rugged'],
     ['KarbonnK9', 'Karbonn', 'a name that its model is glued to'],
     ['RMD-1035', 'Ritmix', 'a tablet of the house'],
+    ['Galaxy Nexus', 'Google', 'of whose line it is, whoever built it'],
+    ['Nexus 7', 'Google', 'and again'],
+    ['LGM-V300K', 'LG', 'letters of LG, in no form of Huawei'],
+    ['NookColor', 'Barnes & Noble', 'its reader'],
+    ['NOS FIVE', 'Nos', 'a carrier of Portugal, whoever builds it'],
+    ['asus zenwatch', 'ASUS', 'a name without a number'],
+    ['Wings', 'iBall', 'and one that no other sells'],
   ])('%s is sold by %s: %s', (model, brand) => {
     expect(of(android(model)).brand).toBe(brand);
   });
@@ -192,6 +199,8 @@ describe('whose name a device bears, by what it says itself', () => {
     ['2305003M', 'no region of Xiaomi ends its codes so'],
     ['SOLID_4G1', 'a word, and no code of Sony'],
     ['TAB A4010', 'a tablet of many'],
+    ['Epic P7', 'a word that several houses call their models by'],
+    ['SH60', 'the letters of Sharp without the letter that ends its codes'],
     ['D60 Pro', 'a number that many houses sell, and one of them registered'],
   ])('%s has no brand: %s', (model) => {
     expect(of(android(model)).brand).toBeNull();

@@ -150,19 +150,19 @@ function readDevice(ua: string, parsed: Device): Device {
     return { type: kind.type, brand: own, model: maker?.model ?? (sameMaker ? model : null) };
   }
   const kept = isOwn ? { brand, model } : { brand: null, model: null };
-  const own = sameName(known?.brand, kept.brand) ? kept.brand : (known?.brand ?? kept.brand);
+  const own = known?.brand ?? kept.brand;
+  const isParsers = sameName(own, kept.brand);
   return {
     type:
       type === 'xr'
         ? type
         : (known?.type ?? (isTablet ? 'tablet' : (type ?? kind?.type ?? (known === null ? null : 'mobile')))),
     brand: own,
-    model: own === kept.brand ? (kept.model ?? null) : text,
+    model: isParsers ? kept.model : text,
   };
 }
 
-const sameName = (a: string | undefined, b: string | null) =>
-  a !== undefined && a.toLowerCase() === b?.toLowerCase();
+const sameName = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
 
 function mendParsed(ua: string, { type, brand, model }: Device): Device {
   // Browsers that keep the device to themselves all claim a model "K".

@@ -46,6 +46,12 @@ test('CON-029: the given text wins over the header', async () => {
   expect(body).toMatchObject({ useragent: iphone, os: 'iOS' });
 });
 
+test('CON-029: blanks around a text are no part of it', async () => {
+  expect(await read('  curl/8.5.0 ')).toMatchObject({ useragent: 'curl/8.5.0', bot: true });
+  const { data } = await ask('{ useragent(ua: "  curl/8.5.0 ") { useragent bot } }');
+  expect(data).toEqual({ useragent: { useragent: 'curl/8.5.0', bot: true } });
+});
+
 test('CON-030: without a header everything is null', async () => {
   const { status, body } = await get('/useragent', {}, false);
   expect(status).toBe(200);
