@@ -1,4 +1,8 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { printSchema } from 'graphql';
+import react from './examples/react/codegen.ts';
+import { apiSchema } from './router/compose/api-schema.ts';
+import { readSupergraph } from './router/compose/supergraph.ts';
 
 /** Resolver types for each subgraph, from its SDL; object types that resolvers hand on as models are mapped. */
 const subgraph = (name: string, mappers: Record<string, string> = {}) => ({
@@ -129,12 +133,28 @@ const contact = {
   Emoji: './emoji/resolvers.ts#EmojiModel',
 };
 
+/** What an example makes of its documents, here of the graph as clients see it. */
+const example = (name: string, { documents, generates }: CodegenConfig): CodegenConfig['generates'] =>
+  Object.fromEntries(
+    Object.entries(generates).map(([path, output]) => [
+      `examples/${name}/${path}`,
+      {
+        ...output,
+        schema: printSchema(apiSchema(readSupergraph())),
+        documents: [documents]
+          .flat()
+          .flatMap((document) => (typeof document === 'string' ? `examples/${name}/${document}` : [])),
+      },
+    ]),
+  );
+
 const config: CodegenConfig = {
   generates: {
     ...subgraph('geo', geo),
     ...subgraph('company', company),
     ...subgraph('time', time),
     ...subgraph('contact', contact),
+    ...example('react', react),
   },
 };
 

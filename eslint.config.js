@@ -11,6 +11,7 @@ const borders = [
   'subgraphs/rules/batch.ts',
   'rest-compat/parameters/**',
   'clients/**',
+  'examples/react/src/lookup.tsx',
   'web/maintain/**',
   '**/*.test.ts',
   'test/**',
@@ -44,6 +45,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/*.generated.ts',
+      'examples/react/src/gql',
       'node_modules',
       'dist',
       'release',
@@ -93,7 +95,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.ts', '**/*.js'],
+    files: ['**/*.ts', '**/*.tsx', '**/*.js'],
     extends: [js.configs.recommended, ...tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {

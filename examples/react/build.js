@@ -1,0 +1,31 @@
+/**
+ * `LOOKUP_URL=https://… LOOKUP_KEY=pk_… node build.js [--serve]`: the page in dist/, or on http://localhost:8000 while one works
+ * at it. The key is a public one that allows the page's origin: it stands in the script for everybody to read.
+ */
+import { copyFileSync, mkdirSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { context } from 'esbuild';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const { LOOKUP_URL = 'http://localhost:4000', LOOKUP_KEY = '', OUT_DIR = here('dist') } = process.env;
+
+mkdirSync(OUT_DIR, { recursive: true });
+for (const name of ['index.html', 'style.css']) copyFileSync(here(name), `${OUT_DIR}/${name}`);
+const building = await context({
+  entryPoints: [here('src/main.tsx')],
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  define: {
+    LOOKUP_URL: JSON.stringify(LOOKUP_URL),
+    LOOKUP_KEY: JSON.stringify(LOOKUP_KEY),
+    'process.env.NODE_ENV': '"production"',
+  },
+  outdir: OUT_DIR,
+});
+await building.rebuild();
+if (process.argv.includes('--serve')) await building.serve({ servedir: OUT_DIR, port: 8000 });
+else await building.dispose();

@@ -1,0 +1,23 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** Types of exactly what the documents in src/ ask for: `LOOKUP_URL=https://… npm run codegen`. */
+const config: CodegenConfig = {
+  schema: `${process.env['LOOKUP_URL'] ?? 'http://localhost:4000'}/graphql/schema.graphql`,
+  documents: ['src/*.tsx'],
+  generates: {
+    'src/gql/': {
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        documentMode: 'string',
+        useTypeImports: true,
+        enumsAsTypes: true,
+        importExtension: '.ts',
+        emitLegacyCommonJSImports: false,
+        defaultScalarType: 'string',
+        scalars: { ID: 'string' },
+      },
+    },
+  },
+};
+export default config;

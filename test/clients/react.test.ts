@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import ts from 'typescript';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { keysCommand } from '../support/keys-command.ts';
+
+const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const example = fileURLToPath(new URL('../../examples/react/', import.meta.url));
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+};
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string;
+}
+
+test('the example compiles strictly, and what is generated for it has no any outside of the preset', () => {
+  const at = join(example, 'tsconfig.json');
+  const { config, error } = ts.readConfigFile(at, (path) => ts.sys.readFile(path)) as {
+    config: object;
+    error?: unknown;
+  };
+  expect(error).toBeUndefined();
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, example);
+  expect(options).toMatchObject({ strict: true, exactOptionalPropertyTypes: true });
+  const compiled = ts.createProgram(fileNames, options);
+  const told = ts
+    .getPreEmitDiagnostics(compiled)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  expect(told).toEqual([]);
+  for (const path of fileNames.filter((name) => name.endsWith('.tsx')))
+    expect([path, /\bany\b/.test(readFileSync(path, 'utf8'))]).toEqual([path, false]);
+  const written = readFileSync(join(example, 'src/gql/graphql.ts'), 'utf8');
+  expect(written).toContain('CityClockQuery');
+  expect(written.slice(0, written.indexOf('class TypedDocumentString'))).not.toMatch(/\bany\b/);
+});
+
+describe.skipIf(!existsSync(program))('the example in Chromium, with a public key', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lookup-react-'));
+  let server: Server;
+  let origin = '';
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let faults: string[] = [];
+
+  beforeAll(async () => {
+    server = createServer(({ url = '/' }, response) => {
+      const file = join(folder, url === '/' ? 'index.html' : url.slice(1));
+      response.setHeader('content-type', types[extname(file)] ?? 'text/plain').end(readFileSync(file));
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { url, dataDir } = inject('service');
+    const { text } = await keysCommand(['create', '--type', 'public', '--origin', origin, '--json'], {
+      DATA_DIR: dataDir,
+    });
+    const { key } = JSON.parse(text) as { key: string };
+    await promisify(execFile)(process.execPath, [join(example, 'build.js')], {
+      env: { PATH: process.env['PATH'], LOOKUP_URL: url, LOOKUP_KEY: key, OUT_DIR: folder },
+    });
+    browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
+  });
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  beforeEach(async () => {
+    faults = [];
+    context = await browser.newContext();
+    await context.route('**/*', (route) => {
+      const address = route.request().url();
+      if ([origin, inject('service').url].some((known) => address.startsWith(known))) return route.continue();
+      faults.push(`asks elsewhere: ${address}`);
+      return route.abort();
+    });
+    page = await context.newPage();
+    page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
+    page.on('pageerror', ({ message }) => void faults.push(message));
+    await page.clock.install();
+    await page.goto(origin);
+  });
+  afterEach(async () => {
+    await context.close();
+    expect(faults).toEqual([]);
+  });
+
+  const box = () => page.getByRole('combobox', { name: 'City' });
+  const chosen = () => page.getByRole('option', { selected: true });
+  async function type(text: string): Promise<void> {
+    await box().fill(text);
+    await page.clock.runFor(200);
+    await page.getByRole('option').first().waitFor();
+  }
+  async function barriers(): Promise<string[]> {
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate<{ violations: Violation[] }>('axe.run()');
+    return violations.flatMap(({ id, impact }) => (/serious|critical/.test(impact) ? id : []));
+  }
+
+  test('finds a city while one types, by the keyboard, and its clock ticks in its own zone', async () => {
+    expect(await barriers()).toEqual([]);
+    await type('kathm');
+    expect(await box().getAttribute('aria-expanded')).toBe('true');
+    expect(await box().getAttribute('aria-activedescendant')).toBeNull();
+    expect(await barriers()).toEqual([]);
+    await box().press('ArrowDown');
+    expect(await chosen().innerText()).toMatch(/^Kathmandu, .*Nepal$/);
+    expect(await box().getAttribute('aria-activedescendant')).toBe(await chosen().getAttribute('id'));
+    await box().press('Enter');
+    expect(await box().getAttribute('aria-expanded')).toBe('false');
+    expect(await box().inputValue()).toMatch(/^Kathmandu, .*Nepal$/);
+
+    const clock = page.getByRole('timer');
+    await clock.waitFor();
+    const seconds = async () =>
+      (await clock.innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+    const before = await seconds();
+    await page.clock.runFor(3000);
+    expect(((await seconds()) - before + 86_400) % 86_400).toBe(3);
+    // By the system of this machine, which knows Nepal too: 5 hours and 45 minutes from UTC.
+    const utc = Math.floor((await page.evaluate<number>('Date.now()')) / 1000);
+    const late = (((await seconds()) - (5 * 60 + 45) * 60 - utc) % 86_400) + 86_400;
+    expect([0, 1, 2, 86_399, 86_398, 86_397]).toContain(late % 86_400);
+    expect(await page.getByText('Asia/Kathmandu').innerText()).toContain('+05:45');
+    expect(await barriers()).toEqual([]);
+  });
+
+  test('arrows go round the list, Escape closes it, then empties the box', async () => {
+    await type('spring');
+    const all = page.getByRole('option');
+    expect(await all.count()).toBe(8);
+    await box().press('ArrowUp');
+    expect(await chosen().innerText()).toBe(await all.last().innerText());
+    await box().press('ArrowDown');
+    expect(await chosen().innerText()).toBe(await all.first().innerText());
+    await box().press('Escape');
+    expect(await box().getAttribute('aria-expanded')).toBe('false');
+    expect(await box().inputValue()).toBe('spring');
+    await box().press('Escape');
+    expect(await box().inputValue()).toBe('');
+  });
+
+  test('a click chooses too, and what is not found is said', async () => {
+    await box().fill('zzzzqqq');
+    await page.clock.runFor(200);
+    await page.getByRole('status').filter({ hasText: '0 cities' }).waitFor();
+    await type('reykjav');
+    await page.getByRole('option').first().click();
+    await page.getByText('Atlantic/Reykjavik').waitFor();
+  });
+});
