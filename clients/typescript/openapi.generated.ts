@@ -4935,23 +4935,24 @@ export interface components {
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
+        /**
+         * @description `invalid_request` (400): The request breaks a rule: a parameter is malformed, missing, repeated or in conflict with another.
+         *     `ambiguous_time` (400): disambiguation=reject was asked for and the wall time occurs twice in the source zone.
+         *     `nonexistent_time` (400): disambiguation=reject was asked for and the wall time is skipped in the source zone.
+         *     `invalid_api_key` (401): The key is missing, malformed, unknown, expired or revoked.
+         *     `permission_denied` (403): The key is genuine but may not be used for this: another family, origin, app or address, or a suspended account.
+         *     `plan_required` (403): The key's plan does not include the feature.
+         *     `not_found` (404): The value is well-formed but no record has it, or no such path exists.
+         *     `rate_limited` (429): The plan's requests per minute are used up.
+         *     `quota_exceeded` (429): The plan's monthly units of this kind are used up.
+         *     `server_error` (500): The service failed. The fault is ours.
+         *     `service_unavailable` (503): A store or a provider that the answer needs cannot be used now. It says nothing about the record.
+         * @enum {string}
+         */
+        ErrorCode: "invalid_request" | "ambiguous_time" | "nonexistent_time" | "invalid_api_key" | "permission_denied" | "plan_required" | "not_found" | "rate_limited" | "quota_exceeded" | "server_error" | "service_unavailable";
         /** @description Every answer that is not a success. Branch on code, show message, keep request_id. */
         Error: {
-            /**
-             * @description `invalid_request` (400): The request breaks a rule: a parameter is malformed, missing, repeated or in conflict with another.
-             *     `ambiguous_time` (400): disambiguation=reject was asked for and the wall time occurs twice in the source zone.
-             *     `nonexistent_time` (400): disambiguation=reject was asked for and the wall time is skipped in the source zone.
-             *     `invalid_api_key` (401): The key is missing, malformed, unknown, expired or revoked.
-             *     `permission_denied` (403): The key is genuine but may not be used for this: another family, origin, app or address, or a suspended account.
-             *     `plan_required` (403): The key's plan does not include the feature.
-             *     `not_found` (404): The value is well-formed but no record has it, or no such path exists.
-             *     `rate_limited` (429): The plan's requests per minute are used up.
-             *     `quota_exceeded` (429): The plan's monthly units of this kind are used up.
-             *     `server_error` (500): The service failed. The fault is ours.
-             *     `service_unavailable` (503): A store or a provider that the answer needs cannot be used now. It says nothing about the record.
-             * @enum {string}
-             */
-            code: "invalid_request" | "ambiguous_time" | "nonexistent_time" | "invalid_api_key" | "permission_denied" | "plan_required" | "not_found" | "rate_limited" | "quota_exceeded" | "server_error" | "service_unavailable";
+            code: components["schemas"]["ErrorCode"];
             /** @description Names the parameter, the rule, and a value that works. */
             message: string;
             /**
@@ -4973,7 +4974,7 @@ export interface components {
             detail: string;
             /** Format: uri */
             instance: string;
-            code: components["schemas"]["Error"]["code"];
+            code: components["schemas"]["ErrorCode"];
             param?: string;
         };
     };

@@ -10,18 +10,19 @@ const requestId = 'c7a1f0de-2f6b-4c57-9d0e-0b6f2c1f8a55';
 
 /** The one shape of every error, with all its codes. */
 export const errorSchemas = {
+  ErrorCode: {
+    type: 'string',
+    enum: Object.keys(errorTable),
+    description: Object.entries(errorTable)
+      .map(([code, { status, meaning }]) => `\`${code}\` (${status}): ${meaning}`)
+      .join('\n'),
+  },
   Error: {
     type: 'object',
     description: 'Every answer that is not a success. Branch on code, show message, keep request_id.',
     required: ['code', 'message', 'docs', 'request_id'],
     properties: {
-      code: {
-        type: 'string',
-        enum: Object.keys(errorTable),
-        description: Object.entries(errorTable)
-          .map(([code, { status, meaning }]) => `\`${code}\` (${status}): ${meaning}`)
-          .join('\n'),
-      },
+      code: { $ref: '#/components/schemas/ErrorCode' },
       message: { type: 'string', description: 'Names the parameter, the rule, and a value that works.' },
       docs: { type: 'string', format: 'uri', description: 'The page of this service about the code.' },
       request_id: { type: 'string', description: 'Equals the header X-Request-Id; for reports.' },
@@ -38,7 +39,7 @@ export const errorSchemas = {
       status: { type: 'integer' },
       detail: { type: 'string' },
       instance: { type: 'string', format: 'uri' },
-      code: { $ref: '#/components/schemas/Error/properties/code' },
+      code: { $ref: '#/components/schemas/ErrorCode' },
       param: { type: 'string' },
     },
   },
