@@ -8,7 +8,7 @@ import { RequestContext } from '../router/http/request-context.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
 import { Assets } from './assets.ts';
 import { at, textAt } from '../facts/json.ts';
-import { coveragePage } from './pages/coverage.ts';
+import { coverageOperation, coveragePage } from './pages/coverage.ts';
 import { pageResponse, type Page } from './pages/layout.ts';
 import { missingPage } from './pages/missing.ts';
 import { statusPage, type StatusFacts } from './pages/status.ts';
@@ -54,10 +54,13 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
 
   async function pageAt(path: string, request: Request, base: string): Promise<Page | null> {
     if (path === '/status') return statusPage(await status(request));
-    if (path === '/coverage') return coveragePage(base, await facts(request, 'datasets', 'datasets', {}));
+    land ??= landOf();
+    if (path === '/coverage') {
+      const countries = await facts(request, coverageOperation, 'countries', {});
+      return coveragePage(await facts(request, 'datasets', 'datasets', {}), { base, land, countries });
+    }
     const id = /^\/zones\/(.+)$/.exec(path)?.[1];
     const all = await facts(request, zoneOperations.all, 'zones', {});
-    land ??= landOf();
     const world = { base, land, all };
     if (id === undefined) return zonesPage(world);
     const now = clock();

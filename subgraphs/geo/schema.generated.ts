@@ -469,6 +469,8 @@ export type Country = {
   population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null when the population is, or its year is not certain. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
+  /** Whether postal codes of it are loaded, or those of the country that has its post. Null only with an error. */
+  postalCoverage?: Maybe<Scalars['Boolean']['output']>;
   /** Written form of postal codes: N digit, A letter. Null when there are none. */
   postalFormat?: Maybe<Scalars['String']['output']>;
   /** Regular expression for postal codes, anchored. Null when there are none. */
@@ -2480,6 +2482,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   plugs?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCoverage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   postalFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalRegex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

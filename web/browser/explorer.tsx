@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import cityQuery from '../queries/city.graphql';
 import { base, needsKey, parsed, send } from './ask.ts';
 import { byId } from './element.ts';
+import { lookAfter } from './explorer-access.ts';
 import { askForKey } from './page.ts';
 import { partsOf } from './parts.ts';
 import './explorer.css';
@@ -110,6 +111,7 @@ let root: ReturnType<typeof createRoot> | null = null;
 function start(): void {
   root?.unmount();
   place.replaceChildren();
+  lookAfter(place);
   root = createRoot(place);
   root.render(
     <GraphiQL

@@ -1,9 +1,22 @@
 import { numberAt, objectsAt, textAt, textsAt, type JsonObject } from '../../facts/json.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
+import { worldDrawing } from './world-drawing.ts';
+
+/** The document behind the map, among those of the paths. */
+export const coverageOperation = 'page-coverage';
+
+interface Covered {
+  readonly base: string;
+  /** The land as a path of SVG. */
+  readonly land: string;
+  /** What `page-coverage` answers. */
+  readonly countries: unknown;
+}
 
 /** What is loaded, what comes with the installation, and who is asked live; each with edition and licence. */
-export function coveragePage(base: string, answer: unknown): Page {
+export function coveragePage(answer: unknown, covered: Covered): Page {
+  const { base } = covered;
   const all = objectsAt(answer);
   const [imported, others] = [all.filter(isImported), all.filter((each) => !isImported(each))];
   const [live, installed] = [others.filter(isLive), others.filter((each) => !isLive(each))];
@@ -18,11 +31,55 @@ export function coveragePage(base: string, answer: unknown): Page {
         ${imported.length} datasets are imported, ${installed.length} come with the installation,
         ${live.length} sources are asked live. <a href="${base}/datasets">The same as JSON</a>.
       </p>
-      ${tableOf('Imported', imported, base, most)}
+      ${mapOf(covered)} ${tableOf('Imported', imported, base, most)}
       ${tableOf('Part of the installation', installed, base, null)}
       ${tableOf('Asked live, where the operator has configured it', live, base, null)}
     </article>`,
   };
+}
+
+/** How many of both a country has, and the colour of that. */
+const shades = [
+  { fill: 'hsl(0 65% 42%)', says: 'neither' },
+  { fill: 'hsl(38 95% 38%)', says: 'one of them' },
+  { fill: 'hsl(150 75% 28%)', says: 'postal codes and a calendar of holidays' },
+] as const;
+
+function mapOf({ base, land, countries }: Covered): Markup {
+  const all = objectsAt(countries);
+  const counted = all.map((country) => {
+    const has = [country['postalCoverage'] === true, country['holidayCoverage'] === true];
+    return { country, has, shade: shades[has.filter(Boolean).length] ?? shades[0] };
+  });
+  const dots = counted.flatMap(({ country, has: [hasCodes, hasDays], shade }) => {
+    const [latitude, longitude] = [
+      numberAt(country, 'capitalLatitude'),
+      numberAt(country, 'capitalLongitude'),
+    ];
+    if (latitude === null || longitude === null) return [];
+    const label = [
+      `${textAt(country, 'name') ?? ''}: ${hasCodes === true ? '' : 'no '}postal codes`,
+      `${hasDays === true ? '' : 'no '}holidays`,
+      `${objectsAt(country, 'states').length} divisions`,
+    ].join(', ');
+    const href = `${base}/country/${textAt(country, 'code') ?? ''}`;
+    return [{ latitude, longitude, label, href, fill: shade.fill, isMarked: false }];
+  });
+  return html`<section>
+    <h2>Countries</h2>
+    ${worldDrawing(land, dots, 'World map of what is loaded')}
+    <ul class="legend">
+      ${shades.map(
+        (shade) =>
+          html`<li>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <circle cx="10" cy="10" r="8" fill="${shade.fill}" />
+            </svg>
+            ${counted.filter((each) => each.shade === shade).length} with ${shade.says}
+          </li>`,
+      )}
+    </ul>
+  </section>`;
 }
 
 const isImported = (dataset: JsonObject): boolean => textAt(dataset, 'imported_at') !== null;

@@ -60,36 +60,3 @@ export function yearDrawing(year: number, stretches: readonly Stretch[], now: nu
 }
 
 export const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-/** A place on the map of the world. */
-export interface Dot {
-  readonly latitude: number;
-  readonly longitude: number;
-  /** Seconds ahead of UTC. */
-  readonly offset: number;
-  readonly label: string;
-  readonly href: string;
-}
-
-/** Every zone where it is principally kept, coloured by its offset. Coordinates are tenths of a degree. */
-export const worldDrawing = (land: string, dots: readonly Dot[], marked: string | null): Markup =>
-  html`<svg
-    class="map offsets"
-    viewBox="-1800 -840 3600 1420"
-    role="group"
-    aria-label="World map of offsets now"
-  >
-    <path class="land" d="${land}" />
-    ${dots.map(
-      ({ latitude, longitude, offset, label, href }) =>
-        html`<a href="${href}" tabindex="-1" aria-label="${label}">
-          <circle
-            cx="${Math.round(longitude * 10)}"
-            cy="${Math.round(-latitude * 10)}"
-            r="${label.startsWith(`${marked ?? ''} `) && marked !== null ? 34 : 15}"
-            fill="${`hsl(${Math.round(((offset / 3600 + 12) / 26) * 330)} 70% 45%)`}"
-            ><title>${label}</title></circle
-          >
-        </a>`,
-    )}
-  </svg>`;

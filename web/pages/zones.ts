@@ -2,7 +2,8 @@ import { rowOfZone } from '../../facts/zone-tab.ts';
 import { at, numberAt, objectsAt, textAt, type JsonObject } from '../../facts/json.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
-import { day, worldDrawing, yearDrawing, type Stretch } from './zone-drawing.ts';
+import { worldDrawing } from './world-drawing.ts';
+import { day, yearDrawing, type Stretch } from './zone-drawing.ts';
 
 /** The documents behind the pages, among those of the paths. */
 export const zoneOperations = { one: 'page-zone', all: 'page-zones' } as const;
@@ -129,9 +130,11 @@ function mapOf(world: World, marked: string | null): Markup {
     const { latitude, longitude } = row ?? {};
     if (latitude === undefined || longitude === undefined) return [];
     const label = `${id} ${textAt(zone, 'offset') ?? ''}`;
-    return [{ latitude, longitude, label, offset: secondsOf(zone), href: zonePath(world.base, id) }];
+    const hue = Math.round(((secondsOf(zone) / 3600 + 12) / 26) * 330);
+    const fill = `hsl(${hue} 70% 45%)`;
+    return [{ latitude, longitude, label, fill, isMarked: id === marked, href: zonePath(world.base, id) }];
   });
-  return worldDrawing(world.land, dots, marked);
+  return worldDrawing(world.land, dots, 'World map of offsets now');
 }
 
 function listOf(world: World): Markup {

@@ -73,7 +73,20 @@ const notLoaded = ({ code, name }: CountryRow) =>
   );
 
 /** Tells of a country whether its codes are loaded. */
-async function loadedIn(codes: PostalCodes): Promise<(country: CountryRow) => boolean> {
+type IsLoaded = (country: CountryRow) => boolean;
+
+/** Questions that are asked now; others of the same moment share the answer. */
+const asking = new WeakMap<PostalCodes, Promise<IsLoaded>>();
+
+export function loadedIn(codes: PostalCodes): Promise<IsLoaded> {
+  const asked = asking.get(codes);
+  if (asked !== undefined) return asked;
+  const answer = readLoaded(codes).finally(() => asking.delete(codes));
+  asking.set(codes, answer);
+  return answer;
+}
+
+async function readLoaded(codes: PostalCodes): Promise<IsLoaded> {
   const loaded = new Set(await read(codes.countries()));
   return ({ code }) => loaded.has(code) || loaded.has(postOf(code) ?? code);
 }

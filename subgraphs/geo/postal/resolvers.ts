@@ -2,7 +2,7 @@ import { earthRadius, type PostalCodeRow, type PostalCodes } from '../../../db/s
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { CityModel } from '../city/city.ts';
 import { rowsNamed } from '../city/named.ts';
-import { checkLoaded, findPostal, read } from './find-postal.ts';
+import { checkLoaded, findPostal, loadedIn, read } from './find-postal.ts';
 import { PostalModel } from './postal.ts';
 import { postOf } from './territories.ts';
 import { taxOf } from './postal-tax.ts';
@@ -129,6 +129,7 @@ export const postalResolvers = (source: PlacesSource, codes: PostalCodes): Resol
       neighbors: async ({ row }) => (await around(row, neighborRadius, neighbors)).map((one) => one.row.code),
       deep: (postal) => postal,
     },
+    Country: { postalCoverage: async (country) => (await loadedIn(codes))(country) },
     City: { postals: (city, { limit }) => ofCity(city, ofCityLimit.read(limit, 'limit')) },
     PostalNeighbour: { distance: ({ kilometres }, { unit }) => distanceIn(kilometres, unit) },
     PostalDistance: {

@@ -1,0 +1,30 @@
+import { html, type Markup } from './markup.ts';
+
+/** A place on the map of the world. */
+export interface Dot {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Colour, as CSS writes it. */
+  readonly fill: string;
+  readonly isMarked: boolean;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Places on the outline of the land. Coordinates are tenths of a degree. @param land as a path of SVG */
+export const worldDrawing = (land: string, dots: readonly Dot[], title: string): Markup =>
+  html`<svg class="map offsets" viewBox="-1800 -840 3600 1420" role="group" aria-label="${title}">
+    <path class="land" d="${land}" />
+    ${dots.map(
+      ({ latitude, longitude, fill, isMarked, label, href }) =>
+        html`<a href="${href}" tabindex="-1" aria-label="${label}">
+          <circle
+            cx="${Math.round(longitude * 10)}"
+            cy="${Math.round(-latitude * 10)}"
+            r="${isMarked ? 34 : 15}"
+            fill="${fill}"
+            ><title>${label}</title></circle
+          >
+        </a>`,
+    )}
+  </svg>`;
