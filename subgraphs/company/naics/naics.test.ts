@@ -78,6 +78,16 @@ describe('a class of NAICS', () => {
     expect(edition.find('54151')?.description).not.toBeNull();
   });
 
+  // By the Census Bureau's list of 2022, which keeps these codes of 2017 and calls them otherwise.
+  test.each([
+    ['425', 'Wholesale Trade Agents and Brokers'],
+    ['485310', 'Taxi and Ridesharing Services'],
+    ['541380', 'Testing Laboratories and Services'],
+    ['624410', 'Child Care Services'],
+  ])('a class that has another title since 2022, %s, is %s', (code, title) => {
+    expect(edition.find(code)?.name).toBe(title);
+  });
+
   // By the Census Bureau's concordance of 2022 and 2017.
   test.each([
     ['511210', ['513210']],
