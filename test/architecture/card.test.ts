@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { errorTable } from '../../router/errors.ts';
 import { routes } from '../../rest-compat/routes.ts';
+import { coverageOperation } from '../../web/pages/coverage.ts';
 import { zoneOperations } from '../../web/pages/zones.ts';
 import { vocabularies } from '../../rest-compat/vocabularies.ts';
 import type { Resolvers as Company } from '../../subgraphs/company/schema.generated.ts';
@@ -71,9 +72,8 @@ test('DES-017 DES-020 every row has its operation document, and no document is w
     ...(calendar === undefined ? [] : [calendar]),
   ]);
   const words = vocabularies.map((each) => `words-${each}`);
-  expect([...new Set(named), ...words, ...Object.values(zoneOperations)].sort()).toEqual(
-    operationNames().sort(),
-  );
+  const pages = [coverageOperation, ...Object.values(zoneOperations)];
+  expect([...new Set(named), ...words, ...pages].sort()).toEqual(operationNames().sort());
 });
 
 test('ERR-037 ERR-038 ERR-039 ERR-040 the README tells clients when to retry', () => {

@@ -34,6 +34,7 @@ const numbers: Readonly<Record<string, string>> = {
   'City.nearby limit': '{ city(name: "Oslo", country: "NO") { it: nearby(limit: §) { distance } } }',
   'City.nearby radius':
     '{ city(name: "Oslo", country: "NO") { it: nearby(radius: §, limit: 1) { distance } } }',
+  'City.postals limit': '{ city(name: "Los Angeles", country: "US") { it: postals(limit: §) { code } } }',
   'Country.businessDate add':
     '{ country(code: "NO") { it: businessDate(date: "2026-01-05", add: §) { result } } }',
   'Country.cities limit': '{ country(code: "NO") { it: cities(limit: §) { name } } }',
@@ -87,6 +88,7 @@ const lists: Readonly<Record<string, readonly [document: string, element: unknow
     { latitude: 0, longitude: 0 },
   ],
   'Query.emails addresses': ['{ it: emails(addresses: $it) { __typename } }', 'a@example.com'],
+  'Query.exchangeRates quotes': ['{ it: exchangeRates(quotes: $it) { __typename } }', 'USD'],
   'Query.ips addresses': ['{ it: ips(addresses: $it) { __typename } }', '192.0.2.1'],
   'Query.languages codes': ['{ it: languages(codes: $it) { name } }', 'fr'],
   'Query.measures values': ['{ it: measures(values: $it) { __typename } }', '1 km'],
