@@ -1,9 +1,9 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import type { PostalPlace } from './place.ts';
 
-const pairs = readFacts('city-names').map(({ country = '', name = '', name_local: local = '' }) => ({
-  ...{ country, name, local },
-}));
+const pairs = readFacts('city-names')
+  .filter((row) => row['name_local'] !== '')
+  .map(({ country = '', name = '', name_local: local = '' }) => ({ country, name, local }));
 const byLocal = new Map(pairs.map((pair) => [`${pair.country} ${pair.local}`, pair]));
 const byEnglish = new Map(pairs.map((pair) => [`${pair.country} ${pair.name}`, pair]));
 

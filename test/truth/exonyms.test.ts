@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { fold } from '../../facts/fold.ts';
+import type { Places } from '../../db/snapshot/places.ts';
+import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
+import { searchCities } from '../../subgraphs/geo/city/search.ts';
+import { testPlaces } from '../support/places.ts';
+
+/** What cities are called in other languages, by CLDR's exemplar cities of time zones; no such name is kept with our cities. */
+let places: Places;
+beforeAll(async () => {
+  places = await testPlaces();
+}, 300_000);
+
+interface Zones {
+  readonly [part: string]: Zones | string;
+}
+
+/** Exemplar cities of a language, by zone. */
+function exemplars(language: string): ReadonlyMap<string, string> {
+  const file = `../../node_modules/cldr-dates-full/main/${language}/timeZoneNames.json`;
+  const { main } = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as {
+    main: Record<string, { dates: { timeZoneNames: { zone: Zones } } }>;
+  };
+  const found = new Map<string, string>();
+  const walk = (zones: Zones, path: string) => {
+    for (const [key, inner] of Object.entries(zones)) {
+      if (key === 'exemplarCity' && typeof inner === 'string') found.set(path, inner);
+      if (typeof inner === 'object') walk(inner, path === '' ? key : `${path}/${key}`);
+    }
+  };
+  walk(main[language]?.dates.timeZoneNames.zone ?? {}, '');
+  return found;
+}
+
+const largeCity = 500_000;
+
+it('a city of half a million is found by its name in eight languages', () => {
+  const english = exemplars('en');
+  const asked = ['fr', 'de', 'es', 'it', 'pt', 'ru', 'ja', 'zh'].flatMap((language) =>
+    [...exemplars(language)].flatMap(([zone, name]) => {
+      const own = english.get(zone) ?? zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+      const [row] = rowsNamed(places, own, {});
+      const isLarge = row !== undefined && (places.cities.population(row) ?? 0) >= largeCity;
+      return isLarge && fold(own) !== fold(name) ? [{ name, row }] : [];
+    }),
+  );
+  const missed = asked.filter(({ name, row }) => rowsNamed(places, name, {})[0] !== row);
+  expect(asked.length).toBeGreaterThan(600);
+  expect(missed.length / asked.length, missed.map(({ name }) => name).join()).toBeLessThan(0.04);
+});
+
+it.each([
+  ['Londres', 'London', 'GB', 'AR'],
+  ['Moscú', 'Moscow', 'RU', null],
+  ['Mosca', 'Moscow', 'RU', null],
+  ['Pékin', 'Beijing', 'CN', null],
+  ['Singapur', 'Singapore', 'SG', null],
+  ['Bagdad', 'Baghdad', 'IQ', 'US'],
+  ['El Cairo', 'Cairo', 'EG', 'CO'],
+  ['Берлин', 'Berlin', 'DE', null],
+  ['Париж', 'Paris', 'FR', null],
+  ['纽约', 'New York City', 'US', null],
+  ['Praga', 'Prague', 'CZ', null],
+  ['Rom', 'Rome', 'IT', null],
+  ['Nápoles', 'Naples', 'IT', null],
+  ['Filadelfia', 'Philadelphia', 'US', null],
+] as const)('%s is %s in %s, and in %s it is the place of that name', (typed, name, country, other) => {
+  const { cities } = places;
+  const [row = -1] = rowsNamed(places, typed, {});
+  expect([cities.name.at(row), cities.country.at(row)]).toEqual([name, country]);
+  expect(searchCities(places, typed, {}, 1)[0]?.row).toBe(row);
+  if (other === null) return;
+  const [there = -1] = rowsNamed(places, typed, { country: other });
+  expect([fold(cities.name.at(there)), cities.country.at(there)]).toEqual([fold(typed), other]);
+});
