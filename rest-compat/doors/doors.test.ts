@@ -160,7 +160,6 @@ describe('Nager.Date v3', () => {
     );
     now = summer;
     expect(days).toContainEqual(expect.objectContaining({ countryCode: 'DE', date: '2027-01-01' }));
-    // The second day of the year is one in Japan's offices, the third of January none in Germany.
     expect(days).toContainEqual(expect.objectContaining({ countryCode: 'CH', date: '2027-01-02' }));
     const dates = days.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted());
