@@ -40,8 +40,11 @@ const isUnitTest = (file: string) => !/^test\/(contract|parity|system)\//.test(f
 const wanted = positionals.length > 0 ? positionals : ['router/access'];
 const isWanted = (file: string) => wanted.some((place) => file === place || file.startsWith(`${place}/`));
 const sources = tracked.filter((file) => isSource(file) && isWanted(file));
-const nothing = wanted.find((place) => !sources.some((file) => file === place || file.startsWith(`${place}/`)));
-if (nothing !== undefined) throw new Error(`No source lies in ${nothing}: for example subgraphs/contact does.`);
+const nothing = wanted.find(
+  (place) => !sources.some((file) => file === place || file.startsWith(`${place}/`)),
+);
+if (nothing !== undefined)
+  throw new Error(`No source lies in ${nothing}: for example subgraphs/contact does.`);
 const graph = importers(root, tracked);
 
 interface Named extends Mutant {
