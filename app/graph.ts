@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readSupergraph, subgraphNames, type SubgraphName } from '../router/compose/supergraph.ts';
 import { createGraph, type Graph } from '../router/graph.ts';
 import { parsePlanBook } from '../router/plan/plan-book.ts';
+import { Addresses } from '../router/subgraph/addresses.ts';
 import type { SubgraphClient } from '../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema } from '../router/subgraph/local.ts';
 import type { OnUnexpectedError } from '../router/subgraph/shown-error.ts';
@@ -10,6 +11,12 @@ import type { Editions } from '../subgraphs/time/editions/editions.ts';
 import type { Settings } from './settings.ts';
 import type { OpenStores } from './stores.ts';
 import { subgraphModule } from './subgraphs.ts';
+
+/** Where the subgraphs are that run elsewhere, by name. */
+export type Elsewhere = Readonly<Record<string, Addresses>>;
+
+export const elsewhereOf = ({ subgraphUrls }: Settings): Elsewhere =>
+  Object.fromEntries(Object.entries(subgraphUrls).map(([name, urls]) => [name, new Addresses(urls)]));
 
 /**
  * The composed graph over its subgraphs, in this process or elsewhere.
@@ -21,28 +28,35 @@ export const openGraph = (
   stores: OpenStores | null,
   onUnexpectedError: OnUnexpectedError,
   editions: Editions | undefined = stores?.editions,
+  elsewhere: Elsewhere = elsewhereOf(settings),
 ): Graph =>
   createGraph({
     sdl: readSupergraph(),
     plans: parsePlanBook(readFileSync(new URL('../schema/plans.json', import.meta.url), 'utf8')),
     onUnexpectedError,
     subgraphs: Object.fromEntries(
-      subgraphNames.map((name) => [name, clientOf(name, settings, stores, editions, onUnexpectedError)]),
+      subgraphNames.map((name) => {
+        const addresses = elsewhere[name];
+        const setting = `SUBGRAPH_${name.toUpperCase()}_URL`;
+        return [
+          name,
+          addresses === undefined
+            ? clientHere(name, settings, stores, editions, onUnexpectedError)
+            : new RemoteSubgraph({ name, addresses, setting }),
+        ];
+      }),
     ),
     introspection: settings.introspection !== 'nobody',
     cacheBytes: settings.cacheMb * 1024 * 1024,
   });
 
-function clientOf(
+function clientHere(
   name: SubgraphName,
   settings: Settings,
   stores: OpenStores | null,
   editions: Editions | undefined,
   onUnexpectedError: OnUnexpectedError,
 ): SubgraphClient {
-  const url = settings.subgraphUrls[name];
-  if (url !== undefined)
-    return new RemoteSubgraph({ name, url, setting: `SUBGRAPH_${name.toUpperCase()}_URL` });
   const storesHere = () => {
     if (stores === null) throw new Error(`The subgraph ${name} needs a store.`);
     return stores;

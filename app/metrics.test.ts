@@ -4,6 +4,7 @@ import { Activity } from '../db/client/activity.ts';
 import { StoreError } from '../db/client/client.ts';
 import { databases } from '../test/support/databases.ts';
 import { trafficOf } from '../net/traffic.ts';
+import { Addresses } from '../router/subgraph/addresses.ts';
 import { Units } from '../router/access/units.ts';
 import { RequestMetrics } from '../router/http/request-metrics.ts';
 import { metricsOf } from './metrics.ts';
@@ -44,6 +45,7 @@ test('what /metrics tells is what docs/metrics.md says, name by name and type by
     graph: { kept: () => ({ operations: 3, bytes: 1000, mostBytes: 64_000 }) },
     units,
     database,
+    elsewhere: { geo: new Addresses(['http://one.test/', 'http://other.test/']) },
   })();
   await close();
 
@@ -60,6 +62,7 @@ test('what /metrics tells is what docs/metrics.md says, name by name and type by
     'lookup_units_returned_total{unit="carrier"} 1',
     'lookup_provider_failures_total{provider="Provider of this test"} 2',
     'lookup_provider_open_circuits{provider="Provider of this test"} 0',
+    'lookup_subgraph_addresses_out{subgraph="geo"} 0',
     'lookup_dataset_rows{dataset="tariff"} 7',
     `lookup_dataset_imported_timestamp_seconds{dataset="tariff"} ${Date.parse('2026-11-20T00:00:00Z') / 1000}`,
     'lookup_store_connections_limit 1',
@@ -80,6 +83,7 @@ test('a store that does not answer takes nothing from /metrics but the datasets'
       totals: new Units({ lease: async () => 0, settle: async () => undefined }, { clock: () => 0 }).totals,
     },
     database,
+    elsewhere: {},
   })();
   expect(text).toContain('\nlookup_store_in_flight ');
   expect(text).not.toContain('dataset="');

@@ -6,12 +6,14 @@ import type { Units } from '../router/access/units.ts';
 import type { Graph } from '../router/graph.ts';
 import { codedBytes } from '../router/http/compression.ts';
 import type { RequestMetrics } from '../router/http/request-metrics.ts';
+import type { Elsewhere } from './graph.ts';
 
 interface Sources {
   readonly requests: RequestMetrics;
   readonly graph: Pick<Graph, 'kept'>;
   readonly units: Pick<Units, 'totals'>;
   readonly database: Pick<Database, 'activity' | 'orm'>;
+  readonly elsewhere: Elsewhere;
 }
 
 /** How exactly the lag of the event loop is measured, in milliseconds. */
@@ -21,7 +23,7 @@ const lagMs = 20;
 type Read = () => Iterable<readonly [label: string, value: number]>;
 
 /** What /metrics tells, as docs/metrics.md explains it: all of it is read when it is asked for. */
-export function metricsOf({ requests, graph, units, database }: Sources): () => Promise<string> {
+export function metricsOf({ requests, graph, units, database, elsewhere }: Sources): () => Promise<string> {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: lagMs });
@@ -131,6 +133,13 @@ export function metricsOf({ requests, graph, units, database }: Sources): () => 
     'Parts left alone for now.',
     outside((t) => t.openCircuits),
     provider,
+  );
+
+  gauge(
+    'lookup_subgraph_addresses_out',
+    'Servers of a subgraph that do not answer.',
+    () => Object.entries(elsewhere).map(([name, { out }]) => [name, out]),
+    'subgraph',
   );
 
   const readDatasets = datasetMetrics(database, registry);

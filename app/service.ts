@@ -19,6 +19,7 @@ import { openAccess } from './access/open-access.ts';
 import { createApp } from '../router/http/app.ts';
 import { rateOf } from '../router/http/rate-of.ts';
 import type { SubgraphName } from '../router/compose/supergraph.ts';
+import { checkAddresses } from '../router/subgraph/addresses.ts';
 import type { Graph } from '../router/graph.ts';
 import { clientReading } from '../router/http/graphql/client-reading.ts';
 import { Demand } from '../router/demand/charge.ts';
@@ -26,7 +27,7 @@ import { createGraphql } from '../router/http/graphql/handler.ts';
 import { AddressList } from '../router/http/address-list.ts';
 import type { Handler, Request } from '../router/http/exchange.ts';
 import { RequestMetrics } from '../router/http/request-metrics.ts';
-import { openGraph } from './graph.ts';
+import { elsewhereOf, openGraph, type Elsewhere } from './graph.ts';
 import { OwnFolder } from './own-documents.ts';
 import { silent, type Log } from './log/log.ts';
 import { metricsOf } from './metrics.ts';
@@ -76,12 +77,15 @@ export async function openService(settings: Settings, given: Effects): Promise<S
   const { clock, onFault } = effects;
   const isTimeAlone = stores === null && !isRemote('time');
   const followed = isTimeAlone ? await followEditions(database, settings, (error) => onFault(error)) : null;
+  const elsewhere = elsewhereOf(settings);
   const graph = openGraph(
     settings,
     stores,
     (error, subgraph, requestId) => onFault(error, { subgraph, request_id: requestId }),
     followed?.editions ?? stores?.editions,
+    elsewhere,
   );
+  const stopChecks = checkElsewhere(elsewhere, log);
   const isKeyless = settings.demo ? fromThisMachine : () => false;
   const stopRates = followRates(settings, database, effects);
   const opened = await openAccess(database, {
@@ -182,7 +186,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
       pages: (request) => factPages(request) ?? pages(request),
       readiness: ready,
       origins: opened.origins,
-      metrics: metricsOf({ requests, graph, units: opened.units, database }),
+      metrics: metricsOf({ requests, graph, units: opened.units, database, elsewhere }),
       metricsFrom,
       onFault: effects.onRequestFault ?? ((error) => onFault(error)),
     }),
@@ -191,6 +195,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     },
     async close() {
       stopRates();
+      stopChecks();
       stopOwn();
       await opened.close();
       followed?.stop();
@@ -230,6 +235,21 @@ function followRates({ providers }: Settings, database: Database, { clock, onFau
   return keepFresh(() => refreshRates(database, bank, clock()), { everyMs: ratesEveryMs, onFault });
 }
 
+/** Looks after subgraphs that have several addresses, and tells the log who fails. @returns ends it */
+function checkElsewhere(elsewhere: Elsewhere, log: Log): () => void {
+  const ends = Object.entries(elsewhere).map(([subgraph, addresses]) =>
+    checkAddresses(addresses, {
+      everyMs: 1000,
+      ask: askSubgraph,
+      onChange(url, isWell) {
+        if (isWell) log.info('a server of a subgraph answers again', { subgraph, url });
+        else log.warn('a server of a subgraph does not answer: the others are asked', { subgraph, url });
+      },
+    }),
+  );
+  return () => ends.forEach((end) => end());
+}
+
 /** The address by which programs of this machine reach the service. */
 function addressHere({ host, port, baseUrl }: Settings): string {
   const { pathname } = new URL(baseUrl);
@@ -242,8 +262,8 @@ const withoutDatabaseMs = 600_000;
 /** What paths rest on: the database, and the subgraphs that run elsewhere. */
 const supports = ({ subgraphUrls }: Settings, database: Database): Support[] => [
   { name: 'the database', ask: () => database.query(sql`select 1`), bearableMs: withoutDatabaseMs },
-  ...Object.entries(subgraphUrls).map(([name, url]) => ({
+  ...Object.entries(subgraphUrls).map(([name, urls]) => ({
     name: `the subgraph ${name}`,
-    ask: () => askSubgraph(url),
+    ask: () => Promise.any(urls.map(askSubgraph)),
   })),
 ];

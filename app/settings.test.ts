@@ -34,12 +34,16 @@ test('CONV-007 port, base URL with prefix and remote subgraphs are read', () => 
       PORT: '8080',
       BASE_URL: 'https://api.example.com/lookup/',
       SUBGRAPH_GEO_URL: 'http://geo:4001/graphql',
+      SUBGRAPH_TIME_URL: 'http://one:4003/graphql, http://other:4003/graphql',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
     }),
   ).toMatchObject({
     port: 8080,
     baseUrl: 'https://api.example.com/lookup',
-    subgraphUrls: { geo: 'http://geo:4001/graphql' },
+    subgraphUrls: {
+      geo: ['http://geo:4001/graphql'],
+      time: ['http://one:4003/graphql', 'http://other:4003/graphql'],
+    },
     trustedProxies: ['10.0.0.0/8', '127.0.0.1'],
   });
 });
@@ -52,9 +56,10 @@ test('every fault is told at once, with the variable, the rule and the value', (
       DATABASE_URL: 'mysql://x',
       BASE_URL: 'nope',
       INTROSPECTION: '1',
+      SUBGRAPH_GEO_URL: 'http://one:4001/graphql, other:4001',
     }),
   ).toThrow(
-    /PORT must be an integer from 0 to 65535, not "70000"\.\n[^]*DATABASE_URL must[^]*BASE_URL must[^]*TRUST_PROXY must[^]*INTROSPECTION must/,
+    /PORT must be an integer from 0 to 65535, not "70000"\.\n[^]*DATABASE_URL must[^]*BASE_URL must[^]*TRUST_PROXY must[^]*SUBGRAPH_GEO_URL must[^]*INTROSPECTION must/,
   );
 });
 

@@ -14,6 +14,7 @@ import {
   oneOf,
   url,
   webAddress,
+  type Setting,
   type Settings as SettingTable,
 } from '../subgraphs/setting.ts';
 
@@ -31,8 +32,8 @@ export interface Settings extends StoreSettings {
   readonly allowedHosts: readonly string[];
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-For, -Host and -Proto are believed. */
   readonly trustedProxies: readonly string[];
-  /** URLs of subgraphs that run elsewhere, by name. */
-  readonly subgraphUrls: Readonly<Record<string, string>>;
+  /** URLs of the servers of each subgraph that runs elsewhere, by name. */
+  readonly subgraphUrls: Readonly<Record<string, readonly string[]>>;
   /** Milliseconds between the signal to end, which /readyz tells, and the end of accepting connections. */
   readonly drainMs: number;
   /** Milliseconds that requests in flight get at shutdown. */
@@ -100,6 +101,14 @@ const list = (text: string): readonly string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+const subgraphAt = (name: string): Setting => ({
+  meaning: `Uses the ${name} subgraph at this address, or at these, separated by commas: they share the load, and a failing one is left alone until it answers again.`,
+  fault: (text) =>
+    list(text).length > 0 && list(text).every((each) => webAddress(each) === null)
+      ? null
+      : 'must be an address such as http://10.0.0.1:4101/graphql, or several, separated by commas',
+});
 
 /** Who may read the schema. */
 const readers = ['anyone', 'keys', 'nobody'] as const;
@@ -175,10 +184,10 @@ const ownSettings = {
       'Addresses or CIDR ranges of proxies, separated by commas, whose X-Forwarded-For, -Host and -Proto are believed.',
     fault: addresses,
   },
-  SUBGRAPH_GEO_URL: { meaning: 'Uses the geo subgraph at this address.', fault: webAddress },
-  SUBGRAPH_COMPANY_URL: { meaning: 'Uses the company subgraph at this address.', fault: webAddress },
-  SUBGRAPH_TIME_URL: { meaning: 'Uses the time subgraph at this address.', fault: webAddress },
-  SUBGRAPH_CONTACT_URL: { meaning: 'Uses the contact subgraph at this address.', fault: webAddress },
+  SUBGRAPH_GEO_URL: subgraphAt('geo'),
+  SUBGRAPH_COMPANY_URL: subgraphAt('company'),
+  SUBGRAPH_TIME_URL: subgraphAt('time'),
+  SUBGRAPH_CONTACT_URL: subgraphAt('contact'),
   DRAIN_MS: {
     fallback: '1000',
     meaning:
@@ -345,7 +354,7 @@ export function readSettings(environment: Environment): Settings {
     subgraphUrls: Object.fromEntries(
       [...values].flatMap(([name, value]) => {
         const subgraph = /^SUBGRAPH_([A-Z]+)_URL$/.exec(name)?.[1];
-        return subgraph === undefined ? [] : [[subgraph.toLowerCase(), value]];
+        return subgraph === undefined ? [] : [[subgraph.toLowerCase(), list(value)]];
       }),
     ),
     databasePool: Number(text('DATABASE_POOL')),

@@ -38,6 +38,9 @@ const connections = {
 const httpAgent = new HttpAgent(connections);
 const httpsAgent = new HttpsAgent(connections);
 
+/** For so long a server may not take a connection: nothing has been sent, so another one can be asked. */
+const connectMs = 1000;
+
 /** Posts a body and reads the answer as text. @throws PostError, in the promise. */
 export function post(url: URL, body: string, options: PostOptions): Promise<Answer> {
   const { headers, timeoutMs, maxBytes, signal } = options;
@@ -57,12 +60,19 @@ export function post(url: URL, body: string, options: PostOptions): Promise<Answ
     const late = (): void => fail('did not answer in time', true);
     const gone = (): void => fail('was not waited for', true);
     const timer = setTimeout(late, timeoutMs);
+    let connecting: NodeJS.Timeout | undefined;
     const settle = (): void => {
       clearTimeout(timer);
+      clearTimeout(connecting);
       signal.removeEventListener('abort', gone);
     };
     if (signal.aborted) return gone();
     signal.addEventListener('abort', gone, { once: true });
+    request.once('socket', (socket) => {
+      if (!socket.connecting) return;
+      connecting = setTimeout(() => fail('cannot be reached', false), connectMs);
+      socket.once('connect', () => clearTimeout(connecting));
+    });
     request.on('error', (error) => fail('cannot be reached', false, error));
     request.on('response', (response) => {
       read(response, maxBytes, fail, (text) => {

@@ -1,17 +1,18 @@
 import { parsedJson } from '../../facts/json.ts';
 import type { LookupContext } from '../../subgraphs/context.ts';
 import { isJson, type Json, type ResponseError, type ResponseKey, type Result } from '../execute/result.ts';
+import type { Address, Addresses } from './addresses.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
 import { InFlight } from './in-flight.ts';
-import { post, PostError, type Answer } from './post.ts';
+import { post, PostError, type Answer, type PostOptions } from './post.ts';
 
 /** The request's instant, in epoch milliseconds: a subgraph elsewhere must not look at its own clock. */
 export const nowHeader = 'lookup-now';
 
 export interface RemoteOptions {
   readonly name: string;
-  readonly url: string;
-  /** The setting that holds the URL, for messages. */
+  readonly addresses: Addresses;
+  /** The setting that holds them, for messages. */
   readonly setting: string;
   /** Milliseconds for one attempt. Default: 5,000. */
   readonly timeoutMs?: number;
@@ -22,18 +23,24 @@ export interface RemoteOptions {
 /** Statuses of a server, or of a proxy before it, that may be gone a moment later. */
 const passing = new Set([502, 503, 504]);
 
-/** A subgraph on another server. A query that failed is sent again: once. A mutation never is, and is never shared. */
+/** How often a query is sent at most: once more than there are addresses, within this. */
+const mostTries = 4;
+
+/**
+ * A subgraph on other servers. A query that failed is sent again, to another one where there is one. A mutation never is,
+ * and is never shared.
+ */
 export class RemoteSubgraph implements SubgraphClient {
   readonly name: string;
-  readonly #url: URL;
+  readonly #addresses: Addresses;
   readonly #setting: string;
   readonly #timeoutMs: number;
   readonly #maxBytes: number;
   readonly #inFlight = new InFlight<Answer>();
 
-  constructor({ name, url, setting, timeoutMs = 5000, maxBytes = 16 * 1024 * 1024 }: RemoteOptions) {
+  constructor({ name, addresses, setting, timeoutMs = 5000, maxBytes = 16 * 1024 * 1024 }: RemoteOptions) {
     this.name = name;
-    this.#url = new URL(url);
+    this.#addresses = addresses;
     this.#setting = setting;
     this.#timeoutMs = timeoutMs;
     this.#maxBytes = maxBytes;
@@ -74,19 +81,39 @@ export class RemoteSubgraph implements SubgraphClient {
       maxBytes: this.#maxBytes,
       signal,
     };
-    const again = () => post(this.#url, body, options);
-    try {
-      const answer = await post(this.#url, body, options);
-      return mayRepeat && passing.has(answer.status) ? await again() : answer;
-    } catch (error) {
-      if (!mayRepeat || (error instanceof PostError && error.final)) throw error;
-      return again();
+    const tries = mayRepeat ? Math.min(mostTries, this.#addresses.all.length + 1) : 1;
+    const tried: Address[] = [];
+    for (;;) {
+      const address = this.#addresses.choose(tried);
+      tried.push(address);
+      const isLast = tried.length === tries;
+      try {
+        const answer = await sendTo(address, body, options);
+        if (isLast || !passing.has(answer.status)) return answer;
+      } catch (error) {
+        if (isLast || (error instanceof PostError && error.final)) throw error;
+      }
     }
   }
 
   #unavailable(what: string): Result {
     const message = `The subgraph ${this.name} ${what}; ${this.#setting} says where it is.`;
     return { errors: [{ message, extensions: { code: 'service_unavailable' } }] };
+  }
+}
+
+/** Sends to one address, which is well if it answers. @throws PostError, in the promise. */
+async function sendTo(address: Address, body: string, options: PostOptions): Promise<Answer> {
+  address.inFlight += 1;
+  try {
+    const answer = await post(address.url, body, options);
+    address.isWell = !passing.has(answer.status);
+    return answer;
+  } catch (error) {
+    if (!options.signal.aborted) address.isWell = false;
+    throw error;
+  } finally {
+    address.inFlight -= 1;
   }
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { parse } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LocalSubgraph, subgraphSchema } from './local.ts';
+import { Addresses } from './addresses.ts';
 import { RemoteSubgraph } from './remote.ts';
 import { createSubgraphServer } from './server.ts';
 
@@ -63,7 +64,11 @@ test('a fault in this process is told with the id by which the client knows its 
 test('and a fault of a subgraph elsewhere too', async () => {
   const told: (string | undefined)[] = [];
   const { url, server } = await running(told);
-  const remote = new RemoteSubgraph({ name: 'test', url, setting: 'SUBGRAPH_TEST_URL' });
+  const remote = new RemoteSubgraph({
+    name: 'test',
+    addresses: new Addresses([url]),
+    setting: 'SUBGRAPH_TEST_URL',
+  });
   await Promise.all(['r-1', 'r-2'].map((requestId, now) => remote.execute(broken, {}, { now, requestId })));
   expect(told.filter((each) => each !== 'on purpose').sort()).toEqual(['r-1', 'r-2']);
   await server.close();

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'graphql';
 import { compose } from '../../router/compose/compose.ts';
 import { createGraph, GraphQLErrors, type Result } from '../../router/graph.ts';
+import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 
 /**
@@ -48,7 +49,10 @@ async function startAudit(folder: string) {
 /** @returns what is wrong, by test; a supergraph that nobody can compose fails them all. */
 async function failures({ subgraphs, tests }: Suite, supergraph: () => string): Promise<string[]> {
   const clients = Object.fromEntries(
-    subgraphs.map(({ name, url }) => [name, new RemoteSubgraph({ name, url, setting: 'AUDIT_DIR' })]),
+    subgraphs.map(({ name, url }) => [
+      name,
+      new RemoteSubgraph({ name, addresses: new Addresses([url]), setting: 'AUDIT_DIR' }),
+    ]),
   );
   const answer = async (query: string): Promise<Result> => {
     const graph = createGraph({ sdl: supergraph(), subgraphs: clients });

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 import type { SubgraphModule } from '../../router/subgraph/local.ts';
 import { graphOf, now } from './fixtures/graph.ts';
@@ -124,7 +125,11 @@ describe('a mutation in a subgraph elsewhere', () => {
     closing.push(() => server.close());
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
     return {
-      client: new RemoteSubgraph({ name: 'adder', url, setting: 'SUBGRAPH_ADDER_URL' }),
+      client: new RemoteSubgraph({
+        name: 'adder',
+        addresses: new Addresses([url]),
+        setting: 'SUBGRAPH_ADDER_URL',
+      }),
       asked: () => asked,
       answerTogether: (count: number) => void (expected = count),
     };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GraphQLErrors } from '../../router/graph.ts';
 import { parsePlanBook, writePlanBook } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
+import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 import { Counting, graphOf, localSubgraphs, now, supergraphOf } from './fixtures/graph.ts';
 import { world } from './fixtures/world.ts';
@@ -70,7 +71,7 @@ describe('a platform without a planner', () => {
   it('cannot do that with a subgraph elsewhere, and says so', () => {
     const time = new RemoteSubgraph({
       name: 'time',
-      url: 'http://127.0.0.1:1/',
+      addresses: new Addresses(['http://127.0.0.1:1/']),
       setting: 'SUBGRAPH_TIME_URL',
     });
     const graph = graphOf(world, { subgraphs: { ...localSubgraphs(world), time }, loadPlanner: noPlanner });

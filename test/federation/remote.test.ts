@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Addresses, checkAddresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph, type RemoteOptions } from '../../router/subgraph/remote.ts';
 import { holdTimers } from '../support/held-time.ts';
 import { graphOf, localSubgraphs, now } from './fixtures/graph.ts';
@@ -23,8 +24,13 @@ async function serve(answer: Answering): Promise<{ readonly url: string; readonl
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, asked: () => count };
 }
 
-const remote = (url: string, options: Partial<RemoteOptions> = {}) =>
-  new RemoteSubgraph({ name: 'time', url, setting: 'SUBGRAPH_TIME_URL', ...options });
+const remote = (at: string | Addresses, options: Partial<RemoteOptions> = {}) =>
+  new RemoteSubgraph({
+    name: 'time',
+    addresses: typeof at === 'string' ? new Addresses([at]) : at,
+    setting: 'SUBGRAPH_TIME_URL',
+    ...options,
+  });
 
 const fetch = { subgraph: 'time', document: '{ clock { at } }' };
 const ok: Answering = (_request, response) => void response.end('{"data":{"clock":{"at":"x"}}}');
@@ -173,6 +179,110 @@ describe('a subgraph elsewhere', () => {
     expect(await leaving).toEqual(failure('was not waited for'));
     answer();
     expect(await staying).toEqual({ data: { clock: { at: 'x' } } });
+  });
+});
+
+describe('a subgraph of several addresses', () => {
+  /** Servers of one subgraph, each of which answers with its name, or not at all while it is down. */
+  async function house(count: number) {
+    const states = Array.from({ length: count }, () => ({ isDown: false }));
+    const running = await Promise.all(
+      states.map((state, name) =>
+        serve((request, response) => {
+          if (state.isDown) request.socket.destroy();
+          else response.end(JSON.stringify({ data: { name } }));
+        }),
+      ),
+    );
+    const urls = running.map(({ url }) => url);
+    const addresses = new Addresses(urls);
+    const client = remote(addresses);
+    const ask = async () => (await client.execute(fetch, {}, { now })).data?.['name'];
+    const asked = () => running.map((server) => server.asked());
+    return { states, urls, addresses, ask, asked };
+  }
+
+  const times = async (count: number, ask: () => Promise<unknown>) => {
+    const names: unknown[] = [];
+    for (let turn = 0; turn < count; turn += 1) names.push(await ask());
+    return names;
+  };
+
+  it('asks them in turn', async () => {
+    const { ask, asked } = await house(3);
+    expect(new Set(await times(3, ask))).toEqual(new Set([0, 1, 2]));
+    await times(6, ask);
+    expect(asked()).toEqual([3, 3, 3]);
+  });
+
+  it('asks the least busy of them while one is slow', async () => {
+    const waiting: ServerResponse[] = [];
+    const slow = await serve((_request, response) => void waiting.push(response));
+    const quick = await serve((_request, response) => void response.end('{"data":{"name":"quick"}}'));
+    const client = remote(new Addresses([quick.url, slow.url]));
+    // One of the two gets the first, and the slow one is busy with its only one from then on.
+    const first = client.execute(fetch, { turn: 0 }, { now });
+    await times(9, () => Promise.race([first, client.execute(fetch, { turn: 1 }, { now })]));
+    expect([quick.asked(), slow.asked()]).toEqual([9, 1]);
+    for (const response of waiting) response.end('{"data":{"name":"slow"}}');
+    expect(await first).toEqual({ data: { name: 'slow' } });
+  });
+
+  it('asks another one when one breaks off, leaves it alone, and asks it again when it is well', async () => {
+    const { states, urls, addresses, ask, asked } = await house(2);
+    const [one] = states;
+    if (one === undefined) throw new Error('no server');
+    one.isDown = true;
+    expect(await times(10, ask)).toEqual(Array(10).fill(1));
+    expect(asked()).toEqual([1, 10]);
+    expect(addresses.out).toBe(1);
+
+    one.isDown = false;
+    const told: [string, boolean][] = [];
+    holdTimers();
+    const look = async () => {
+      vi.advanceTimersByTime(1000);
+      await new Promise(setImmediate);
+    };
+    const end = checkAddresses(addresses, {
+      everyMs: 1000,
+      ask: async (url) => {
+        if (states[urls.indexOf(url)]?.isDown === true) throw new Error('down');
+      },
+      onChange: (url, isWell) => told.push([url, isWell]),
+    });
+    await look();
+    expect(addresses.out).toBe(0);
+    expect(new Set(await times(2, ask))).toEqual(new Set([0, 1]));
+    // And before a request finds out that it is silent again.
+    one.isDown = true;
+    await look();
+    expect(await times(4, ask)).toEqual([1, 1, 1, 1]);
+    expect(asked()[0]).toBe(2);
+    one.isDown = false;
+    await look();
+    expect(told).toEqual([
+      [urls[0], false],
+      [urls[0], true],
+    ]);
+    end();
+  });
+
+  it('asks those that were left alone, where none is well', async () => {
+    const { states, addresses, ask } = await house(2);
+    for (const state of states) state.isDown = true;
+    expect(await ask()).toBeUndefined();
+    expect(addresses.out).toBe(2);
+    for (const state of states) state.isDown = false;
+    expect(await ask()).toEqual(expect.any(Number));
+    expect(addresses.out).toBe(1);
+  });
+
+  it('sends a mutation to one of them, once', async () => {
+    const running = await Promise.all([1, 2].map(() => serve((request) => request.socket.destroy())));
+    const client = remote(new Addresses(running.map(({ url }) => url)));
+    await client.execute({ ...fetch, operation: 'mutation' }, {}, { now });
+    expect(running.map((server) => server.asked()).sort()).toEqual([0, 1]);
   });
 });
 

@@ -7,6 +7,7 @@ import { readSubgraph, subgraphNames, type SubgraphName } from '../../router/com
 import { openStores } from '../../app/stores.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, subgraphSchema } from '../../router/subgraph/local.ts';
+import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
 import { createSubgraphServer } from '../../router/subgraph/server.ts';
 import { subgraphModule } from '../../app/subgraphs.ts';
@@ -47,7 +48,11 @@ export async function openRealSubgraphs(clock: () => number): Promise<RealSubgra
     const server = await createSubgraphServer({ name, schema, clock, onUnexpectedError: onFault });
     await new Promise<void>((resolve) => server.http.listen(0, '127.0.0.1', resolve));
     const { port } = server.http.address() as AddressInfo;
-    remote[name] = new RemoteSubgraph({ name, url: `http://127.0.0.1:${port}/graphql`, setting: 'TEST_URL' });
+    remote[name] = new RemoteSubgraph({
+      name,
+      addresses: new Addresses([`http://127.0.0.1:${port}/graphql`]),
+      setting: 'TEST_URL',
+    });
     ends.push(() => server.close());
   }
   return {
