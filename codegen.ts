@@ -38,7 +38,9 @@ const company = {
   CompanySearchConnection: './directory/directory.ts#SearchPage',
   CompanySearchEdge: './directory/directory.ts#SearchEdge',
   PageInfo: './directory/directory.ts#ListPage',
-  CompanyRegistration: './directory/registration.ts#RegisteredCompany',
+  CompanyRegistration: './registers/registration.ts#Registration',
+  CompanyRegister:
+    '{ readonly name: string | null; readonly countryCode: string | null; readonly numberTypes: string[]; readonly companyCount: number | null; readonly loaded: boolean }',
   CompanyMatch: './directory/index-companies.ts#Match',
   CompanyTextMatch: './directory/index-companies.ts#TextMatch',
   CompanyTickerMatch: './directory/index-companies.ts#TickerMatch',

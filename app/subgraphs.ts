@@ -8,6 +8,7 @@ import { geoResolvers, type GeoSources } from '../subgraphs/geo/index.ts';
 import type { ElevationSources } from '../subgraphs/geo/elevation/resolvers.ts';
 import { tileReader } from '../subgraphs/geo/elevation/tiles.ts';
 import { createWeatherService } from '../subgraphs/geo/weather/chosen-provider.ts';
+import { createRegisters } from '../subgraphs/company/registers/registers.ts';
 import { createVies } from '../subgraphs/company/vat/vies.ts';
 import { createProvider } from '../subgraphs/provider.ts';
 import type { Editions } from '../subgraphs/time/editions/editions.ts';
@@ -17,7 +18,7 @@ import type { Settings } from './settings.ts';
 import type { SubgraphModule, SubgraphResolvers } from '../router/subgraph/local.ts';
 
 /** What the subgraphs read from the store. */
-export type Stores = Omit<CompanySources, 'vies' | 'nppes'> &
+export type Stores = Omit<CompanySources, 'vies' | 'nppes' | 'registers'> &
   Pick<
     GeoSources,
     'places' | 'postalCodes' | 'networks' | 'ipCities' | 'geofeeds' | 'terminals' | 'addresses'
@@ -65,6 +66,7 @@ function resolversOf(
         rates: { ...stores().rates, followed: providers['ECB_URL'] !== undefined },
         vies: createVies(providers['VIES_URL']),
         nppes: provider('NPPES', 'NPPES_URL'),
+        registers: createRegisters(providers),
       });
     case 'time':
       return timeResolvers({ editions });

@@ -1922,7 +1922,7 @@ export interface paths {
         };
         /**
          * A company by its number in a register
-         * @description A company by its number in a register: a CIK with or without leading zeros, or another identifier.
+         * @description A company by its number in a register: a CIK with or without leading zeros, or another identifier. Numbers of Australia, France, Norway and the United Kingdom are judged by their rules where the country is named; who has them is told where the national register is configured.
          *
          *     One pooled request for an answer with status 200 or 304; errors cost none.
          *
@@ -2586,16 +2586,16 @@ export interface components {
         CompanyNumber: {
             /** @description The number in the register's spelling. */
             company: string;
-            /** @description Always true: only recorded numbers are found. */
+            /** @description False when the form of the country's numbers or their check digits are broken. Numbers of the directory are valid. */
             valid: boolean;
-            /** @description Always true: the directory has the company under this number. */
-            registered: boolean;
-            /** @description Recorded country of incorporation, ISO 3166-1 alpha-2. Null when not recorded. */
+            /** @description Whether the register has the number. Null when no register of the country can be asked. */
+            registered: boolean | null;
+            /** @description Recorded country of incorporation, else of the register, ISO 3166-1 alpha-2. Null when not recorded. */
             country: string | null;
-            /** @description Kind of number: `cik`, `ein`, `lei`. */
-            type: string;
-            /** @description Primary display name. */
-            name: string;
+            /** @description Kind of number: `cik`, `ein`, `lei` of the directory; `company_number`, `siren`, `siret`, `acn`, `abn`, `orgnr` of national registers. Null when it has the form of none. */
+            type: string | null;
+            /** @description Primary display name. Null: unknown. */
+            name: string | null;
             /** @description Whether the recorded legal-entity status is `active`. Null when no status is recorded. */
             active: boolean | null;
             /** @description Street and number of the recorded address. Null when unknown. */
@@ -2616,7 +2616,7 @@ export interface components {
             type: string | null;
         };
         CompanyRegistrationDeep: {
-            /** @description Title of the first recorded industry. Null when none is recorded. */
+            /** @description Title of the first recorded industry, or its code where the register gives no title. Null when none is recorded. */
             activity: string | null;
             /** @description Name of the subdivision of the recorded address. Null when unknown. */
             state_name: string | null;
@@ -2632,7 +2632,7 @@ export interface components {
             siren: string | null;
             /** @description French establishment number of the head office. Null when none is recorded. */
             siege: string | null;
-            /** @description Kind of legal entity. Null when none is recorded. */
+            /** @description Kind of legal entity, in the words or the code of the register. Null when none is recorded. */
             kind: string | null;
             /** @description Address for electronic invoices. Null when none is recorded. */
             invoice: string | null;

@@ -96,7 +96,9 @@ export const companyRoutes: readonly Route[] = [
     family: 'company',
     path: '/company/{number}',
     summary:
-      'A company by its number in a register: a CIK with or without leading zeros, or another identifier.',
+      'A company by its number in a register: a CIK with or without leading zeros, or another identifier. Numbers of ' +
+      'Australia, France, Norway and the United Kingdom are judged by their rules where the country is named; who has them ' +
+      'is told where the national register is configured.',
     operation: 'company-number',
     parameters: {
       number: companyNumber,
@@ -108,9 +110,13 @@ export const companyRoutes: readonly Route[] = [
     deep: 'included',
     cache: 'facts',
     missing: ({ number }) =>
-      `The directory has no company with the number ${String(number)}: use for example /company/0000320193.`,
+      `The directory has no company with the number ${String(number)}: use for example /company/0000320193. For a number of ` +
+      'Australia, France, Norway or the United Kingdom name the country, as in country=FR.',
     shape: flatCountryName,
-    examples: [{ path: '/company/0000320193', note: 'The company with CIK 320193.' }],
+    examples: [
+      { path: '/company/0000320193', note: 'The company with CIK 320193.' },
+      { path: '/company/004085616?country=AU', note: 'An Australian company number: form and check digit.' },
+    ],
   },
 ];
 

@@ -51,6 +51,7 @@ export const typePolicies = {
   CompanyJurisdiction: part,
   CompanyListing: part,
   CompanyPhoneNumber: part,
+  CompanyRegister: part,
   CompanyRegistration: part,
   CompanySearchConnection: part,
   CompanySearchEdge: part,

@@ -47,6 +47,7 @@ export const keys: Record<string, Key> = {
   CompanyJurisdiction: part,
   CompanyListing: part,
   CompanyPhoneNumber: part,
+  CompanyRegister: part,
   CompanyRegistration: part,
   CompanySearchConnection: part,
   CompanySearchEdge: part,

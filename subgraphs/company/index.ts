@@ -10,6 +10,8 @@ import { directoryResolvers } from './directory/resolvers.ts';
 import { ibanResolvers } from './iban/resolvers.ts';
 import { naicsResolvers, type NaicsSource } from './naics/resolvers.ts';
 import { npiResolvers } from './npi/resolvers.ts';
+import { registerResolvers } from './registers/resolvers.ts';
+import type { Register } from './registers/register-record.ts';
 import { rateResolvers, type RateSource } from './rates/resolvers.ts';
 import type { Resolvers } from './schema.generated.ts';
 import { tariffResolvers } from './tariff/resolvers.ts';
@@ -23,6 +25,8 @@ export interface CompanySources {
   readonly directory: () => CompanyDirectory;
   /** VIES, the VAT register of the European Union, by the member state that is asked: `VIES_URL`. */
   readonly vies: (memberState: string) => Provider;
+  /** National registers of companies, by country. */
+  readonly registers: ReadonlyMap<string, Register>;
   /** NPPES, the registry of US health care providers: `NPPES_URL`. */
   readonly nppes: Provider;
   /** Imported US health care providers. */
@@ -47,6 +51,7 @@ export const companyResolvers = (sources: CompanySources): Resolvers =>
     naicsResolvers(sources.naics),
     npiResolvers({ store: sources.providers, nppes: sources.nppes }),
     rateResolvers(sources.rates),
+    registerResolvers(sources),
     tariffResolvers(sources.tariff),
     vatResolvers(sources.vies),
     vinResolvers(sources.vehicles),

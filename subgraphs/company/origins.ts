@@ -39,5 +39,27 @@ export const companyOrigins: readonly Origin[] = [
   { file: 'facts/tables/naics-2022.tsv', families: ['naics'] },
   { file: 'facts/tables/naics-words.tsv', families: ['naics'] },
   { live: 'VIES', setting: 'VIES_URL', licence: 'By the European Commission', families: ['vat', 'company'] },
+  {
+    live: 'Companies House',
+    setting: 'COMPANIES_HOUSE_KEY',
+    licence: 'OGL-UK-3.0',
+    attribution:
+      'Contains public sector information of Companies House, licensed under the Open Government Licence v3.0',
+    families: ['company'],
+  },
+  {
+    live: 'Sirene',
+    setting: 'SIRENE_KEY',
+    licence: 'etalab-2.0',
+    attribution: 'Insee, répertoire Sirene',
+    families: ['company'],
+  },
+  {
+    live: 'Enhetsregisteret',
+    setting: 'BRREG_URL',
+    licence: 'NLOD-2.0',
+    attribution: 'Contains data under NLOD made available by Brønnøysundregistrene',
+    families: ['company'],
+  },
   { live: 'NPPES', setting: 'NPPES_URL', licence: 'LicenseRef-public-domain', families: ['npi'] },
 ];

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CompanyProfile, ProfileAddress, ProfileJurisdiction } from './directory/profile.ts';
 import type { ListPage, ListEdge, SearchPage, SearchEdge } from './directory/directory.ts';
-import type { RegisteredCompany } from './directory/registration.ts';
+import type { Registration } from './registers/registration.ts';
 import type { Match, TextMatch, TickerMatch, IdentifierMatch } from './directory/index-companies.ts';
 import type { BinRecord } from './bin/bin.ts';
 import type { CountryReference } from './country/resolvers.ts';
@@ -310,22 +310,43 @@ export type CompanyPhoneNumber = {
   type?: Maybe<Scalars['String']['output']>;
 };
 
-/** A company as the register of its number knows it. */
+/** A register of companies whose numbers are understood. */
+export type CompanyRegister = {
+  __typename?: 'CompanyRegister';
+  /** Companies of the directory that have such a number. Null for national registers, which are asked. */
+  companyCount?: Maybe<Scalars['Int']['output']>;
+  /** The country whose register it is. Null for identifiers of the directory. */
+  country?: Maybe<Country>;
+  /** ISO 3166-1 alpha-2 code of the country whose register it is. Null for identifiers of the directory. */
+  countryCode?: Maybe<Scalars['ID']['output']>;
+  /** False: only the rules of its numbers are known, and who has one is not. */
+  loaded: Scalars['Boolean']['output'];
+  /** Authority of the directory's identifiers, as `sec`, or name of the national register. Null where none can be asked. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Kinds of its numbers: `cik`, `siren`. */
+  numberTypes: Array<Scalars['String']['output']>;
+};
+
+/**
+ * A company as the register of its number knows it. The facts of a national register are asked for when the first of them
+ * is read; each is null when the number is not valid or not registered, or when nobody can be asked. An error when the
+ * register is not configured or does not answer.
+ */
 export type CompanyRegistration = {
   __typename?: 'CompanyRegistration';
   /** Australian company number. Null when none is recorded. */
   acn?: Maybe<Scalars['String']['output']>;
   /** Whether the recorded legal-entity status is `active`. Null when no status is recorded. */
   active?: Maybe<Scalars['Boolean']['output']>;
-  /** Title of the first recorded industry. Null when none is recorded. */
+  /** Title of the first recorded industry, or its code where the register gives no title. Null when none is recorded. */
   activity?: Maybe<Scalars['String']['output']>;
   /** City of the recorded address. Null when unknown. */
   cityName?: Maybe<Scalars['String']['output']>;
-  /** The company in the directory. */
-  company: Company;
-  /** The recorded country of incorporation. Null when not recorded. */
+  /** The company in the directory. Null when only a national register has it. */
+  company?: Maybe<Company>;
+  /** The country of the same code. Null when not recorded. */
   country?: Maybe<Country>;
-  /** Recorded country of incorporation, ISO 3166-1 alpha-2. Null when not recorded. */
+  /** Recorded country of incorporation, else of the register, ISO 3166-1 alpha-2. Null when not recorded. */
   countryCode?: Maybe<Scalars['ID']['output']>;
   /** The same registration: groups its further fields. */
   deep: CompanyRegistration;
@@ -333,29 +354,34 @@ export type CompanyRegistration = {
   gst?: Maybe<Scalars['String']['output']>;
   /** Address for electronic invoices. Null when none is recorded. */
   invoice?: Maybe<Scalars['String']['output']>;
-  /** Kind of legal entity. Null when none is recorded. */
+  /** Kind of legal entity, in the words or the code of the register. Null when none is recorded. */
   kind?: Maybe<Scalars['String']['output']>;
   /** Primary display name. */
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
   /** The number in the register's spelling. */
   number: Scalars['ID']['output'];
   /** Postal code of the recorded address. Null when unknown. */
   postalCode?: Maybe<Scalars['String']['output']>;
-  /** Always true: the directory has the company under this number. */
-  registered: Scalars['Boolean']['output'];
+  /** Whether the register has the number. Null when no register of the country can be asked. */
+  registered?: Maybe<Scalars['Boolean']['output']>;
   /** French establishment number of the head office. Null when none is recorded. */
   siege?: Maybe<Scalars['String']['output']>;
   /** French company number. Null when none is recorded. */
   siren?: Maybe<Scalars['String']['output']>;
+  /** Who says so: `company directory`, `Companies House`, `Sirene`, `Enhetsregisteret`. Null when nobody was asked. */
+  source?: Maybe<Scalars['String']['output']>;
   /** Subdivision code of the recorded address within its country. Null when unknown. */
   stateCode?: Maybe<Scalars['ID']['output']>;
   /** Name of the subdivision of the recorded address. Null when unknown. */
   stateName?: Maybe<Scalars['String']['output']>;
   /** Street and number of the recorded address. Null when unknown. */
   street?: Maybe<Scalars['String']['output']>;
-  /** Kind of number: `cik`, `ein`, `lei`. */
-  type: Scalars['String']['output'];
-  /** Always true: only recorded numbers are found. */
+  /**
+   * Kind of number: `cik`, `ein`, `lei` of the directory; `company_number`, `siren`, `siret`, `acn`, `abn`, `orgnr` of national
+   * registers. Null when it has the form of none.
+   */
+  type?: Maybe<Scalars['String']['output']>;
+  /** False when the form of the country's numbers or their check digits are broken. Numbers of the directory are valid. */
   valid: Scalars['Boolean']['output'];
   /** VAT number. Null when none is recorded. */
   vat?: Maybe<Scalars['String']['output']>;
@@ -838,9 +864,13 @@ export type Query = {
   companyCoverage?: Maybe<CompanyCoverage>;
   /** All companies that pass the filter, in ascending order of id, page by page. Null only with an error. */
   companyDirectory?: Maybe<CompanyConnection>;
+  /** The registers whose numbers `companyRegistration` understands, and which of them are at hand. Null only with an error. */
+  companyRegisters?: Maybe<Array<CompanyRegister>>;
   /**
-   * A company by its number in a register: a CIK with or without leading zeros, or another recorded identifier. Null when
-   * no company of the directory has the number.
+   * A company by its number in a register: a CIK with or without leading zeros, or another recorded identifier of the
+   * directory. Where the country is Australia, France, Norway or the United Kingdom, the number is judged by its rules, and
+   * the national register is asked where it is configured. Null when no company of the directory has the number, and of
+   * other countries.
    */
   companyRegistration?: Maybe<CompanyRegistration>;
   /**
@@ -1388,7 +1418,8 @@ export type ResolversTypes = {
   CompanyListing: ResolverTypeWrapper<CompanyListing>;
   CompanyMatch: ResolverTypeWrapper<Match>;
   CompanyPhoneNumber: ResolverTypeWrapper<CompanyPhoneNumber>;
-  CompanyRegistration: ResolverTypeWrapper<RegisteredCompany>;
+  CompanyRegister: ResolverTypeWrapper<{ readonly name: string | null; readonly countryCode: string | null; readonly numberTypes: string[]; readonly companyCount: number | null; readonly loaded: boolean }>;
+  CompanyRegistration: ResolverTypeWrapper<Registration>;
   CompanySearchConnection: ResolverTypeWrapper<SearchPage>;
   CompanySearchEdge: ResolverTypeWrapper<SearchEdge>;
   CompanySocialProfile: ResolverTypeWrapper<CompanySocialProfile>;
@@ -1462,7 +1493,8 @@ export type ResolversParentTypes = {
   CompanyListing: CompanyListing;
   CompanyMatch: Match;
   CompanyPhoneNumber: CompanyPhoneNumber;
-  CompanyRegistration: RegisteredCompany;
+  CompanyRegister: { readonly name: string | null; readonly countryCode: string | null; readonly numberTypes: string[]; readonly companyCount: number | null; readonly loaded: boolean };
+  CompanyRegistration: Registration;
   CompanySearchConnection: SearchPage;
   CompanySearchEdge: SearchEdge;
   CompanySocialProfile: CompanySocialProfile;
@@ -1643,28 +1675,38 @@ export type CompanyPhoneNumberResolvers<ContextType = LookupContext, ParentType 
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CompanyRegisterResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyRegister'] = ResolversParentTypes['CompanyRegister']> = {
+  companyCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  loaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numberTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CompanyRegistrationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyRegistration'] = ResolversParentTypes['CompanyRegistration']> = {
   acn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   activity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['CompanyRegistration'], ParentType, ContextType>;
   gst?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   siege?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   siren?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1901,6 +1943,7 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
   companyCoverage?: Resolver<Maybe<ResolversTypes['CompanyCoverage']>, ParentType, ContextType>;
   companyDirectory?: Resolver<Maybe<ResolversTypes['CompanyConnection']>, ParentType, ContextType, RequireFields<QueryCompanyDirectoryArgs, 'first'>>;
+  companyRegisters?: Resolver<Maybe<Array<ResolversTypes['CompanyRegister']>>, ParentType, ContextType>;
   companyRegistration?: Resolver<Maybe<ResolversTypes['CompanyRegistration']>, ParentType, ContextType, RequireFields<QueryCompanyRegistrationArgs, 'number'>>;
   companySearch?: Resolver<Maybe<ResolversTypes['CompanySearchConnection']>, ParentType, ContextType, RequireFields<QueryCompanySearchArgs, 'first'>>;
   currencies?: Resolver<Maybe<Array<Maybe<ResolversTypes['Currency']>>>, ParentType, ContextType, Partial<QueryCurrenciesArgs>>;
@@ -2054,6 +2097,7 @@ export type Resolvers<ContextType = LookupContext> = {
   CompanyListing?: CompanyListingResolvers<ContextType>;
   CompanyMatch?: CompanyMatchResolvers<ContextType>;
   CompanyPhoneNumber?: CompanyPhoneNumberResolvers<ContextType>;
+  CompanyRegister?: CompanyRegisterResolvers<ContextType>;
   CompanyRegistration?: CompanyRegistrationResolvers<ContextType>;
   CompanySearchConnection?: CompanySearchConnectionResolvers<ContextType>;
   CompanySearchEdge?: CompanySearchEdgeResolvers<ContextType>;

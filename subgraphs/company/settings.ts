@@ -1,4 +1,4 @@
-import { webAddress } from '../setting.ts';
+import { headerText, webAddress, type ValuesOf } from '../setting.ts';
 
 /** Settings of the company subgraph's providers. */
 export const companySettings = {
@@ -12,9 +12,36 @@ export const companySettings = {
     fault: webAddress,
     publicAddress: 'https://npiregistry.cms.hhs.gov/api/',
   },
+  COMPANIES_HOUSE_KEY: {
+    meaning: 'Key of Companies House: British numbers of /company.',
+    fault: headerText,
+    secret: true,
+  },
+  COMPANIES_HOUSE_URL: {
+    meaning:
+      'Base address of Companies House. Default: https://api.company-information.service.gov.uk; asked only with a key.',
+    fault: webAddress,
+  },
+  SIRENE_KEY: {
+    meaning: 'Key of Sirene (INSEE): French numbers of /company.',
+    fault: headerText,
+    secret: true,
+  },
+  SIRENE_URL: {
+    meaning: 'Base address of Sirene. Default: https://api.insee.fr/api-sirene/3.11; asked only with a key.',
+    fault: webAddress,
+  },
+  BRREG_URL: {
+    meaning: 'Enhetsregisteret, the register of Brønnøysund: Norwegian numbers of /company.',
+    fault: webAddress,
+    publicAddress: 'https://data.brreg.no/enhetsregisteret/api',
+  },
   ECB_URL: {
     meaning: 'Folder of the reference rates of the European Central Bank: rates of /currency.',
     fault: webAddress,
     publicAddress: 'https://www.ecb.europa.eu/stats/eurofxref',
   },
 } as const;
+
+/** Values by variable name; a missing one is not configured. */
+export type CompanySettings = ValuesOf<typeof companySettings>;

@@ -43,6 +43,7 @@ const pathOf: Readonly<Record<string, string>> = {
   icalendar: 'holiday',
   location: 'time',
   rates: 'currency',
+  registers: 'company',
   terminal: 'time',
   zones: 'time',
 };

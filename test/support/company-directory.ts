@@ -16,6 +16,9 @@ import {
 } from '../../subgraphs/company/directory/directory.ts';
 import { currencyByCode } from '../../subgraphs/company/currency/currencies.ts';
 import { directoryResolvers } from '../../subgraphs/company/directory/resolvers.ts';
+import { registerResolvers } from '../../subgraphs/company/registers/resolvers.ts';
+import { createRegisters } from '../../subgraphs/company/registers/registers.ts';
+import { mergeResolvers } from '../../subgraphs/merge-resolvers.ts';
 
 export const cursorSecret = 'a secret of these tests, long enough';
 
@@ -73,7 +76,10 @@ export const shippedDirectory = () => (shipped ??= directoryOf(...readCompanyFac
 /** The subgraph's schema over one directory. Country gets a name, as the geo subgraph gives it one in the graph. */
 function directorySchema(directory: () => CompanyDirectory): GraphQLSchema {
   const sdl = readFileSync(new URL('../../schema/company.graphql', import.meta.url), 'utf8');
-  const resolvers = directoryResolvers({ directory, currency: currencyByCode });
+  const resolvers = mergeResolvers([
+    directoryResolvers({ directory, currency: currencyByCode }),
+    registerResolvers({ directory, registers: createRegisters({}) }),
+  ]);
   return buildSubgraphSchema([
     {
       typeDefs: parse(`${sdl}\nextend type Country { name: String! }`),

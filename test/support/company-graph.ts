@@ -5,6 +5,7 @@ import { readNaics2022 } from '../../db/importers/naics-2022.ts';
 import { companyResolvers, type CompanySources } from '../../subgraphs/company/index.ts';
 import { naicsEdition } from '../../subgraphs/company/naics/edition.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
+import { createRegisters } from '../../subgraphs/company/registers/registers.ts';
 import { createVies } from '../../subgraphs/company/vat/vies.ts';
 import { unavailable } from '../../subgraphs/lookup-error.ts';
 import { createProvider } from '../../subgraphs/provider.ts';
@@ -30,6 +31,7 @@ export const noSources: CompanySources = {
   vehicles: { decode: () => Promise.reject(new Error('no vehicles here')), close: async () => {} },
   nppes: createProvider({ name: 'NPPES', setting: 'NPPES_URL', baseUrl: undefined }),
   vies: createVies(undefined),
+  registers: createRegisters({}),
 };
 
 export const companySchema = (sources: Partial<CompanySources> = {}): GraphQLSchema =>

@@ -63,6 +63,25 @@ export interface CompanyDirectory {
     readonly company: CompanyProfile;
     readonly identifier: CompanyProfile['identifiers'][number];
   }[];
+  /** Whose identifiers are recorded, and of how many companies. */
+  readonly authorities: readonly Authority[];
+}
+
+export interface Authority {
+  readonly authority: string;
+  /** Kind of its numbers. */
+  readonly type: string;
+  readonly count: number;
+}
+
+function countAuthorities(profiles: readonly CompanyProfile[]): Authority[] {
+  const counted = new Map<string, Authority>();
+  for (const { identifiers } of profiles) {
+    const own = new Map(identifiers.map((each) => [`${each.authority} ${each.type}`, each]));
+    for (const [key, { authority, type }] of own)
+      counted.set(key, { authority, type, count: (counted.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counted.values()];
 }
 
 /**
@@ -94,6 +113,7 @@ export function createCompanyDirectory(
   return {
     contentVersion,
     coverage: countCoverage(sorted, profiles),
+    authorities: countAuthorities(profiles),
     company(id) {
       return byId.get(companyId.read(id, 'id')) ?? null;
     },

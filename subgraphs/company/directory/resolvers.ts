@@ -1,11 +1,9 @@
 import type { Resolvers, ResolversTypes } from '../schema.generated.ts';
 import { batch } from '../../rules/batch.ts';
-import { countryAlpha2, countryAsAlpha2 } from '../../rules/country-code.ts';
+import { countryAlpha2 } from '../../rules/country-code.ts';
 import { companyId } from '../../rules/stable-id.ts';
 import { readIndustry } from './criteria.ts';
 import type { CompanyDirectory } from './directory.ts';
-import { findRegistration, type RegisteredCompany } from './registration.ts';
-import { stateName } from './subdivision.ts';
 
 export interface DirectorySource {
   /** The directory of the moment. @throws service_unavailable when none could be loaded. */
@@ -39,8 +37,6 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
         const { companies: companyCount, countries: countryCodes, ...rest } = directory().coverage;
         return { ...rest, companyCount, countryCodes };
       },
-      companyRegistration: (_, { number, country }) =>
-        findRegistration(directory(), number, countryAsAlpha2.optional(country, 'country')),
     },
     Company: {
       __resolveReference: ({ id }) => directory().company(id),
@@ -98,36 +94,7 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
       startCursor: ({ edges }) => edges[0]?.cursor() ?? null,
       endCursor: ({ edges }) => edges.at(-1)?.cursor() ?? null,
     },
-    CompanyRegistration: {
-      valid: () => true,
-      registered: () => true,
-      countryCode: ({ company }) => company.countryCode,
-      country: ({ company }) => reference(company.countryCode),
-      name: ({ company }) => company.name,
-      active: ({ company }) => (company.status === null ? null : company.status.toLowerCase() === 'active'),
-      street: ({ company }) => company.address?.street ?? null,
-      cityName: ({ company }) => company.address?.city ?? null,
-      stateCode: ({ company }) => company.address?.state ?? null,
-      postalCode: ({ company }) => company.address?.postal ?? null,
-      deep: (registration) => registration,
-      activity: ({ company }) => company.industries[0]?.name ?? null,
-      stateName: ({ company: { address } }) =>
-        stateName(address?.state ?? null, address?.countryCode ?? null),
-      vat: numberOf('vat'),
-      gst: numberOf('gst'),
-      acn: numberOf('acn'),
-      siren: numberOf('siren'),
-      siege: numberOf('siret'),
-      // Facts that no source of the directory records.
-      kind: () => null,
-      invoice: () => null,
-    },
   };
 }
 
 const reference = (code: string | null) => (code === null ? null : { code });
-
-const numberOf =
-  (kind: string) =>
-  ({ company }: RegisteredCompany): string | null =>
-    company.identifiers.find(({ type }) => type === kind)?.value ?? null;

@@ -1,0 +1,167 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { holdDeadlines } from '../../../test/support/held-time.ts';
+import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { createCompaniesHouse } from './companies-house.ts';
+
+holdDeadlines();
+
+/**
+ * The form is that of the public data API: developer-specs.company-information.service.gov.uk, "companyProfile" and
+ * "error"; the statuses are those of `company_status` in companieshouse/api-enumerations. The company is made up.
+ */
+const profile = (changes: object = {}) => ({
+  company_number: '01234567',
+  company_name: 'EXAMPLE WIDGETS LIMITED',
+  company_status: 'active',
+  type: 'ltd',
+  date_of_creation: '1976-11-15',
+  jurisdiction: 'england-wales',
+  sic_codes: ['28990', '46690'],
+  registered_office_address: {
+    premises: '1',
+    address_line_1: 'High Street',
+    address_line_2: 'Cathays',
+    locality: 'Cardiff',
+    region: 'South Glamorgan',
+    postal_code: 'CF10 1AA',
+    country: 'Wales',
+  },
+  accounts: { overdue: false },
+  links: { self: '/company/01234567' },
+  ...changes,
+});
+
+async function house(listener: RequestListener, clock?: () => number) {
+  const { url, paths } = await loopback(listener);
+  const register = createCompaniesHouse({
+    baseUrl: url,
+    key: 'a-key',
+    wait: async () => undefined,
+    ...(clock && { clock }),
+  });
+  return { paths, find: (number = '01234567') => register.find(number, undefined) };
+}
+const says =
+  (body: unknown, status = 200): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const profileWith = (changes: object) => house(says(profile(changes)));
+
+test('a profile is told in our words, and asked for with the key as user name', async () => {
+  let authorization: string | undefined;
+  const { find, paths } = await house((request, response) => {
+    ({ authorization } = request.headers);
+    says(profile())(request, response);
+  });
+  expect(await find()).toEqual({
+    name: 'EXAMPLE WIDGETS LIMITED',
+    active: true,
+    kind: 'ltd',
+    activity: '28990',
+    street: '1 High Street, Cathays',
+    city: 'Cardiff',
+    postal: 'CF10 1AA',
+    vat: null,
+    siren: null,
+    siege: null,
+  });
+  expect(paths).toEqual(['/company/01234567']);
+  expect(Buffer.from(String(authorization).replace('Basic ', ''), 'base64').toString()).toBe('a-key:');
+});
+
+describe('every status of a company', () => {
+  test.each([
+    ['active', true],
+    ['open', true],
+    ['registered', true],
+    ['dissolved', false],
+    ['liquidation', false],
+    ['receivership', false],
+    ['converted-closed', false],
+    ['voluntary-arrangement', false],
+    ['insolvency-proceedings', false],
+    ['administration', false],
+    ['closed', false],
+    ['removed', false],
+  ])('%s: active is %s', async (company_status, active) => {
+    expect(await (await profileWith({ company_status })).find()).toMatchObject({ active });
+  });
+
+  test('none: unknown', async () => {
+    expect(await (await profileWith({ company_status: undefined })).find()).toMatchObject({ active: null });
+  });
+});
+
+test('what a profile does not have is null', async () => {
+  const { find } = await profileWith({
+    sic_codes: undefined,
+    registered_office_address: {},
+    type: undefined,
+  });
+  expect(await find()).toMatchObject({ street: null, city: null, postal: null, activity: null, kind: null });
+});
+
+test('a number that nobody has', async () => {
+  const unknown = { errors: [{ type: 'ch:service', error: 'company-profile-not-found' }] };
+  expect(await (await house(says(unknown, 404))).find()).toBeNull();
+});
+
+describe('no answer is never a verdict', () => {
+  test.each([
+    ...failures,
+    ['no key', says({ error: 'Empty Authorization header', type: 'ch:service' }, 401)],
+    ['a wrong key', says({ error: 'Invalid Authorization', type: 'ch:service' }, 401)],
+    ['another 404', says({ errors: [{ type: 'ch:service', error: 'no-such-path' }] }, 404)],
+    ['a page of 404', (_: unknown, response) => response.writeHead(404).end('<html>')],
+    ['another company', says(profile({ company_number: '07654321' }))],
+    ['an internal error', says({ errors: [{ type: 'ch:service', error: 'internal-error' }] }, 500)],
+    ['a redirect', (_, response) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end()],
+  ] as [string, RequestListener][])('%s', async (_, listener) => {
+    await expect((await house(listener)).find()).rejects.toMatchObject({
+      extensions: { code: 'service_unavailable' },
+      message: expect.stringMatching(/Companies House.*COMPANIES_HOUSE_KEY/) as string,
+    });
+  });
+
+  test('a refused key is told as such', async () => {
+    await expect((await house(says({}, 401))).find()).rejects.toThrow(/refused.*key/);
+  });
+});
+
+test('its limit of 600 in five minutes is kept to: nobody asks again before Retry-After', async () => {
+  let now = 1;
+  const { find, paths } = await house(
+    (_, response) => response.writeHead(429, { 'retry-after': '300' }).end(),
+    () => now,
+  );
+  for (let turn = 0; turn < 6; turn += 1) await expect(find()).rejects.toThrow();
+  const asked = paths.length;
+  now = 299_000;
+  await expect(find()).rejects.toThrow();
+  expect(paths).toHaveLength(asked);
+  now = 301_000;
+  await expect(find()).rejects.toThrow();
+  expect(paths.length).toBe(asked + 1);
+});
+
+test('an answer is kept for an hour', async () => {
+  let now = 1;
+  const { find, paths } = await house(says(profile()), () => now);
+  await find();
+  now = 3_599_000;
+  await find();
+  expect(paths).toHaveLength(1);
+  now = 3_600_002;
+  await find();
+  expect(paths).toHaveLength(2);
+});
+
+test('a server that fails once is asked again', async () => {
+  let turn = 0;
+  const { find, paths } = await house((request, response) =>
+    turn++ === 0 ? response.writeHead(503).end() : says(profile())(request, response),
+  );
+  expect(await find()).toMatchObject({ active: true });
+  expect(paths).toHaveLength(2);
+});

@@ -1,0 +1,56 @@
+import { isJsonObject, objectsAt, textAt, textsAt } from '../../../facts/json.ts';
+import {
+  joined,
+  noAnswer,
+  noFacts,
+  registerProvider,
+  type KeyedRegisterOptions,
+  type Register,
+} from './register-record.ts';
+
+/** Statuses of who is on the register and in no proceedings. */
+const activeStatuses = new Set(['active', 'open', 'registered']);
+
+/**
+ * Companies House, register of the United Kingdom: GET /company/{number} of its public data API.
+ * Source: developer-specs.company-information.service.gov.uk, company profile.
+ */
+export function createCompaniesHouse({ baseUrl, key, ...rest }: KeyedRegisterOptions): Register {
+  const provider = registerProvider({
+    name: 'Companies House',
+    setting: 'COMPANIES_HOUSE_KEY',
+    baseUrl: key === undefined ? undefined : (baseUrl ?? 'https://api.company-information.service.gov.uk'),
+    headers: { authorization: `Basic ${Buffer.from(`${key ?? ''}:`).toString('base64')}` },
+    ...rest,
+  });
+  return {
+    countryCode: 'GB',
+    name: provider.name,
+    configured: provider.configured,
+    switchedOnBy: 'COMPANIES_HOUSE_KEY, a key of developer.company-information.service.gov.uk',
+    async find(number, signal) {
+      const { status, value } = await provider.json(`/company/${number}`, { signal });
+      const errors = objectsAt(value, 'errors').map((error) => error['error']);
+      if (status === 404 && errors.includes('company-profile-not-found')) return null;
+      if (status !== 200 || !isJsonObject(value) || textAt(value, 'company_number') !== number)
+        throw noAnswer(provider, status);
+      const at = (...path: string[]) => textAt(value, ...path);
+      const office = 'registered_office_address';
+      const companyStatus = at('company_status');
+      return {
+        ...noFacts,
+        name: at('company_name'),
+        active: companyStatus === null ? null : activeStatuses.has(companyStatus),
+        kind: at('type'),
+        activity: textsAt(value, 'sic_codes')[0] ?? null,
+        street: joined(
+          ', ',
+          joined(' ', at(office, 'premises'), at(office, 'address_line_1')),
+          at(office, 'address_line_2'),
+        ),
+        city: at(office, 'locality'),
+        postal: at(office, 'postal_code'),
+      };
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { nationalNumbers, readNationalNumber } from './national-number.ts';
+
+/** Luhn's sum (ISO/IEC 7812-1, annex B). */
+const luhn = (digits: string): number =>
+  Array.from(digits, Number)
+    .reverse()
+    .reduce((sum, digit, at) => sum + (at % 2 === 0 ? digit : digit < 5 ? digit * 2 : digit * 2 - 9), 0) % 10;
+
+/** ASIC, "Australian Company Number digit check": the digits by 8 to 1, what is missing to tens. */
+const acnDigit = (eight: string): number =>
+  (10 - (Array.from(eight, (digit, at) => Number(digit) * (8 - at)).reduce((a, b) => a + b, 0) % 10)) % 10;
+
+/** Brønnøysundregistrene, "Organisasjonsnummeret": the digits by 3 2 7 6 5 4 3 2, modulus 11; 10 is no digit. */
+const orgnrDigit = (eight: string): number =>
+  (11 -
+    (Array.from(eight, (digit, at) => Number(digit) * Number('32765432'[at])).reduce((a, b) => a + b, 0) %
+      11)) %
+  11;
+
+/** Eight digits each, of which no two follow alike. */
+const eights = Array.from({ length: 200 }, (_, at) => String(10_000_019 + at * 444_443));
+
+describe('check digits', () => {
+  test('of a SIREN: Luhn', () => {
+    for (const eight of eights) {
+      for (const last of '0123456789') {
+        const number = eight + last;
+        expect(readNationalNumber(number, 'FR')).toEqual({
+          number,
+          type: 'siren',
+          valid: luhn(number) === 0,
+        });
+      }
+    }
+  });
+
+  test('of a SIRET: Luhn over all its digits, and over those of its SIREN', () => {
+    // Danone's unit and its head office, as Sirene tells them.
+    expect(readNationalNumber('55203253400646', 'FR')).toEqual({
+      number: '55203253400646',
+      type: 'siret',
+      valid: luhn('55203253400646') === 0,
+    });
+    for (const last of '0123456789') {
+      const number = `5520325340064${last}`;
+      expect(readNationalNumber(number, 'FR')?.valid, number).toBe(luhn(number) === 0);
+    }
+  });
+
+  test('of establishments of La Poste: the sum of the digits is divisible by 5 (INSEE)', () => {
+    expect(readNationalNumber('35600000009075', 'FR')?.valid).toBe(true);
+    expect(readNationalNumber('35600000009076', 'FR')?.valid).toBe(false);
+    // Its head office has Luhn's digit, as others have.
+    expect(readNationalNumber('35600000000048', 'FR')?.valid).toBe(true);
+  });
+
+  test('of an ACN, by the rule of ASIC', () => {
+    // The example of ASIC's page, and numbers of its list of valid ones.
+    for (const number of ['004085616', '000000019', '000250000', '010749961', '001000004', '010499966'])
+      expect(readNationalNumber(number, 'AU'), number).toEqual({ number, type: 'acn', valid: true });
+    for (const eight of eights) {
+      for (let last = 0; last < 10; last += 1)
+        expect(readNationalNumber(`${eight}${last}`, 'AU')?.valid, eight).toBe(last === acnDigit(eight));
+    }
+  });
+
+  test('of an ABN: the example of the Australian Business Register', () => {
+    expect(readNationalNumber('51 824 753 556', 'AU')).toEqual({
+      number: '51824753556',
+      type: 'abn',
+      valid: true,
+    });
+    expect(readNationalNumber('51 824 753 557', 'AU')?.valid).toBe(false);
+  });
+
+  test('of a Norwegian number, by the rule of Brønnøysund', () => {
+    expect(readNationalNumber('974 760 673', 'NO')).toEqual({
+      number: '974760673',
+      type: 'orgnr',
+      valid: true,
+    });
+    for (const eight of eights.filter((each) => /^[89]/.test(each))) {
+      for (let last = 0; last < 10; last += 1)
+        expect(readNationalNumber(`${eight}${last}`, 'NO')?.valid, eight).toBe(last === orgnrDigit(eight));
+    }
+  });
+});
+
+test('a British number has a form and no check digit', () => {
+  for (const number of ['00445790', '09876543', 'SC123456', 'NI012345', 'OC301540', 'R0000123', 'IP00525R'])
+    expect(readNationalNumber(number, 'GB'), number).toEqual({ number, type: 'company_number', valid: true });
+  expect(readNationalNumber('445790', 'GB')?.number).toBe('00445790');
+  expect(readNationalNumber('sc 123456', 'GB')?.number).toBe('SC123456');
+  for (const text of [
+    '123456789',
+    'S1234567',
+    'SC12345',
+    'SC1234567',
+    'SCA12345',
+    'R123456',
+    '00000000',
+    'Ł1234567',
+  ])
+    expect(readNationalNumber(text, 'GB')?.valid, text).toBe(false);
+});
+
+test('what has no form of the country has no type; a country without rules has no verdict', () => {
+  expect(readNationalNumber('12 34', 'FR')).toEqual({ number: '1234', type: null, valid: false });
+  expect(readNationalNumber('000000000', 'FR')).toMatchObject({ type: 'siren', valid: false });
+  expect(readNationalNumber('552.032-534', 'FR')?.number).toBe('552032534');
+  expect(readNationalNumber('552032534', 'DE')).toBeNull();
+  expect(nationalNumbers.map(({ countryCode }) => countryCode)).toEqual(['AU', 'FR', 'GB', 'NO']);
+});

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { ask, companyRest } from '../../../test/support/company-directory.ts';
+import { companyRecord, directoryOf, shippedDirectory } from '../../../test/support/company-directory.ts';
+import { unavailable } from '../../lookup-error.ts';
+import { noFacts, type Register, type RegisterRecord } from './register-record.ts';
+import { createRegisters } from './registers.ts';
+import { findRegistration } from './registration.ts';
+
+const find = (number: string, country: string | null = null, directory = shippedDirectory()) =>
+  findRegistration({ directory: () => directory, registers: createRegisters({}) }, number, country);
+const companyOf = async (...asked: Parameters<typeof find>) => (await find(...asked)?.facts())?.company;
+
+test.each(['0000320193', '320193', '00320193'])('CAT-010 the number %s is Apple', async (number) => {
+  expect(find(number)).toMatchObject({ number: '0000320193', type: 'cik', valid: true, countryCode: 'US' });
+  expect(await find(number)?.facts()).toMatchObject({
+    source: 'company directory',
+    registered: true,
+    name: 'Apple Inc.',
+  });
+});
+
+test('a number that no company has is null, a malformed one is refused', () => {
+  expect(find('9999999999')).toBeNull();
+  for (const number of ['', '#1', '-1', 'x'.repeat(33), '1\n']) {
+    expect(() => find(number), number).toThrow(/0000320193/);
+  }
+});
+
+const lei = (value: string) => [{ type: 'lei', authority: 'gleif', value }];
+const shared = directoryOf(
+  companyRecord(1, { country: 'US', identifiers: lei('5493001KJTIIGC8Y1R12') }),
+  companyRecord(2, { country: 'IE', identifiers: lei('5493001KJTIIGC8Y1R12') }),
+);
+
+test('CONV-032 a number of several companies asks for the country, and never picks', async () => {
+  expect(() => find('5493001kjtiigc8y1r12', null, shared)).toThrow(/country=US/);
+  expect((await companyOf('5493001kjtiigc8y1r12', 'IE', shared))?.id).toBe('co_22222222aaac');
+  expect(find('5493001kjtiigc8y1r12', 'DE', shared)).toBeNull();
+  const twins = directoryOf(
+    companyRecord(1, { identifiers: lei('5493001KJTIIGC8Y1R12') }),
+    companyRecord(2, { identifiers: lei('5493001KJTIIGC8Y1R12') }),
+  );
+  expect(() => find('5493001KJTIIGC8Y1R12', 'US', twins)).toThrow(/identifier and authority/);
+});
+
+test('a CIK is of the United States wherever the company is incorporated', async () => {
+  const accenture = '0001467373';
+  expect((await companyOf(accenture, 'US'))?.name).toBe('Accenture plc');
+  expect((await companyOf(accenture, 'IE'))?.name).toBe('Accenture plc');
+  expect(find(accenture, 'DE')).toBeNull();
+});
+
+/** A register of France that answers every question alike, and counts them. */
+function register(answer: () => RegisterRecord | null) {
+  const asked: string[] = [];
+  const french: Register = {
+    countryCode: 'FR',
+    name: 'Sirene',
+    configured: true,
+    switchedOnBy: 'SIRENE_KEY',
+    find: async (number) => {
+      asked.push(number);
+      return answer();
+    },
+  };
+  const sources = { directory: shippedDirectory, registers: new Map([['FR', french]]) };
+  return { asked, find: (number: string, country = 'FR') => findRegistration(sources, number, country) };
+}
+
+describe('a number of a national register', () => {
+  test('is judged by its rules, and who has it is asked once, when it is read', async () => {
+    const french = register(() => ({ ...noFacts, name: 'EXEMPLE', active: true, siren: '732829320' }));
+    const found = french.find('732 829 320');
+    expect(found).toMatchObject({ number: '732829320', type: 'siren', valid: true, countryCode: 'FR' });
+    expect(french.asked).toEqual([]);
+    expect(await found?.facts()).toMatchObject({ source: 'Sirene', registered: true, name: 'EXEMPLE' });
+    expect(await found?.facts()).toMatchObject({ company: null, siren: '732829320' });
+    expect(french.asked).toEqual(['732829320']);
+  });
+
+  test('nobody has', async () => {
+    expect(
+      await register(() => null)
+        .find('732829320')
+        ?.facts(),
+    ).toMatchObject({
+      source: 'Sirene',
+      registered: false,
+      name: null,
+    });
+  });
+
+  test('is not asked for when its check digit is wrong: it is not registered', async () => {
+    const french = register(() => null);
+    expect(french.find('732829321')).toMatchObject({ valid: false, type: 'siren' });
+    expect(await french.find('732829321')?.facts()).toMatchObject({ source: null, registered: false });
+    expect(french.asked).toEqual([]);
+  });
+
+  test('is an error when the register fails', async () => {
+    const french = register(() => {
+      throw unavailable('Sirene has failed.');
+    });
+    await expect(french.find('732829320')?.facts()).rejects.toThrow('Sirene has failed.');
+  });
+});
+
+test('a register that is not configured says in one line how to switch it on, and gives no verdict', async () => {
+  for (const [number, country, line] of [
+    ['00445790', 'GB', 'set COMPANIES_HOUSE_KEY, a key of developer.company-information.service.gov.uk'],
+    ['732829320', 'FR', 'set SIRENE_KEY, a key of portail-api.insee.fr'],
+    ['974760673', 'NO', 'set BRREG_URL=https://data.brreg.no/enhetsregisteret/api'],
+  ] as const) {
+    await expect(find(number, country)?.facts()).rejects.toThrow(line);
+  }
+  expect(await find('004085616', 'AU')?.facts()).toMatchObject({ registered: null, source: null });
+});
+
+describe('by the paths', () => {
+  const get = companyRest();
+
+  test('a number without a register: the verdict on its form alone', async () => {
+    expect(await get('/company/004085616?country=AU')).toMatchObject({
+      status: 200,
+      body: { company: '004085616', valid: true, registered: null, country: 'AU', type: 'acn', name: null },
+    });
+    expect((await get('/company/004085617?country=AU')).body).toMatchObject({
+      valid: false,
+      registered: false,
+    });
+  });
+
+  test('a broken number of a register that is not configured is answered', async () => {
+    expect(await get('/company/732829321?country=FR')).toMatchObject({
+      status: 200,
+      body: { valid: false, registered: false, type: 'siren' },
+    });
+  });
+
+  test('a whole one is 503 with the line that switches it on', async () => {
+    const { status, body } = await get('/company/732829320?country=FR');
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ message: expect.stringContaining('SIRENE_KEY') as string });
+  });
+
+  test('without the country it is 404 that asks for it', async () => {
+    const { status, body } = await get('/company/732829320');
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ message: expect.stringContaining('country=FR') as string });
+  });
+});
+
+test('the graph tells which registers are at hand', async () => {
+  const { data } = await ask('{ companyRegisters { name countryCode numberTypes companyCount loaded } }');
+  expect(data.companyRegisters).toEqual(
+    expect.arrayContaining([
+      {
+        name: 'sec',
+        countryCode: null,
+        numberTypes: ['cik'],
+        companyCount: expect.any(Number),
+        loaded: true,
+      },
+      { name: null, countryCode: 'AU', numberTypes: ['acn', 'abn'], companyCount: null, loaded: false },
+      {
+        name: 'Sirene',
+        countryCode: 'FR',
+        numberTypes: ['siren', 'siret'],
+        companyCount: null,
+        loaded: false,
+      },
+      {
+        name: 'Companies House',
+        countryCode: 'GB',
+        numberTypes: ['company_number'],
+        companyCount: null,
+        loaded: false,
+      },
+      {
+        name: 'Enhetsregisteret',
+        countryCode: 'NO',
+        numberTypes: ['orgnr'],
+        companyCount: null,
+        loaded: false,
+      },
+    ]),
+  );
+  const { data: listed } = await ask('{ companyCoverage { companyCount } }');
+  const sec = data.companyRegisters.find(({ name }: { name: string }) => name === 'sec');
+  expect(sec.companyCount).toBeLessThanOrEqual(listed.companyCoverage.companyCount);
+});

@@ -1,0 +1,167 @@
+import { invalid, unavailable } from '../../lookup-error.ts';
+import type { CompanyDirectory } from '../directory/directory.ts';
+import type { CompanyProfile } from '../directory/profile.ts';
+import { stateName } from '../directory/subdivision.ts';
+import { readNationalNumber } from './national-number.ts';
+import { noFacts, type Register, type RegisterRecord } from './register-record.ts';
+
+/** What is known of who has a number. */
+export interface RegistrationFacts extends RegisterRecord {
+  /** Who says so. Null: nobody was asked. */
+  readonly source: string | null;
+  /** Null: nobody could be asked. */
+  readonly registered: boolean | null;
+  readonly state: string | null;
+  readonly stateName: string | null;
+  readonly gst: string | null;
+  readonly acn: string | null;
+  readonly company: CompanyProfile | null;
+}
+
+/** A number and who has it. */
+export interface Registration {
+  /** In the register's spelling. */
+  readonly number: string;
+  readonly type: string | null;
+  readonly valid: boolean;
+  readonly countryCode: string | null;
+  /** A national register is asked when the first of its facts is read, once. */
+  readonly facts: () => RegistrationFacts | Promise<RegistrationFacts>;
+}
+
+export interface RegistrationSources {
+  readonly directory: () => CompanyDirectory;
+  /** The national registers that can be asked, by country. */
+  readonly registers: ReadonlyMap<string, Register>;
+}
+
+const nobodyAsked: RegistrationFacts = {
+  ...noFacts,
+  source: null,
+  registered: null,
+  state: null,
+  stateName: null,
+  gst: null,
+  acn: null,
+  company: null,
+};
+
+/** Authorities whose register is one country's. */
+const registerCountries: Readonly<Record<string, string>> = { sec: 'US', irs: 'US' };
+
+/**
+ * Finds who has the number: a company of the directory by a CIK, with or without leading zeros, or another recorded
+ * identifier; else, where a country is named whose numbers have rules here, whoever its national register knows.
+ * @param country ISO 3166-1 alpha-2 of the register or of the incorporation; needed when several companies have the number.
+ * @returns null when no company of the directory has it and the country has no rules here.
+ */
+export function findRegistration(
+  { directory, registers }: RegistrationSources,
+  number: string,
+  country: string | null,
+  signal?: AbortSignal,
+): Registration | null {
+  if (!/^[A-Za-z0-9][A-Za-z0-9 ./-]{0,31}$/.test(number)) {
+    throw invalid(
+      'number',
+      'number must be a company number of at most 32 letters and digits: use for example 0000320193.',
+    );
+  }
+  return (
+    inDirectory(directory(), number, country) ??
+    (country === null ? null : inRegister(registers.get(country), number, country, signal))
+  );
+}
+
+function inDirectory(
+  directory: CompanyDirectory,
+  number: string,
+  country: string | null,
+): Registration | null {
+  const found = directory
+    .withNumber(number)
+    .filter(
+      ({ company, identifier }) =>
+        country === null ||
+        company.countryCode === country ||
+        registerCountries[identifier.authority] === country,
+    );
+  const [only, other] = found;
+  if (only === undefined) return null;
+  if (other !== undefined) {
+    throw country === null
+      ? invalid(
+          'country',
+          `Several companies have the number ${number}: name the country, for example country=${only.company.countryCode ?? 'US'}.`,
+        )
+      : invalid(
+          'number',
+          `Several companies of ${country} have the number ${number}: search with identifier and authority, for example identifier=320193&authority=sec.`,
+        );
+  }
+  const { company, identifier } = only;
+  return {
+    number: identifier.value,
+    type: identifier.type,
+    valid: true,
+    countryCode: company.countryCode,
+    facts: () => factsOf(company),
+  };
+}
+
+function factsOf(company: CompanyProfile): RegistrationFacts {
+  const { address, status } = company;
+  const numberOf = (kind: string) => company.identifiers.find(({ type }) => type === kind)?.value ?? null;
+  return {
+    source: 'company directory',
+    registered: true,
+    name: company.name,
+    active: status === null ? null : status.toLowerCase() === 'active',
+    kind: null,
+    activity: company.industries[0]?.name ?? null,
+    street: address?.street ?? null,
+    city: address?.city ?? null,
+    state: address?.state ?? null,
+    stateName: stateName(address?.state ?? null, address?.countryCode ?? null),
+    postal: address?.postal ?? null,
+    vat: numberOf('vat'),
+    gst: numberOf('gst'),
+    acn: numberOf('acn'),
+    siren: numberOf('siren'),
+    siege: numberOf('siret'),
+    company,
+  };
+}
+
+function inRegister(
+  register: Register | undefined,
+  text: string,
+  country: string,
+  signal: AbortSignal | undefined,
+): Registration | null {
+  const read = readNationalNumber(text, country);
+  if (read === null) return null;
+  const { number, valid } = read;
+  let answer: Promise<RegistrationFacts> | undefined;
+  const asked = register === undefined || !valid ? null : () => askRegister(register, number, signal);
+  return {
+    ...read,
+    countryCode: country,
+    facts: () =>
+      asked === null ? { ...nobodyAsked, registered: valid ? null : false } : (answer ??= asked()),
+  };
+}
+
+async function askRegister(
+  register: Register,
+  number: string,
+  signal: AbortSignal | undefined,
+): Promise<RegistrationFacts> {
+  if (!register.configured) {
+    throw unavailable(
+      `${register.name} is not configured: set ${register.switchedOnBy}, to learn who has a number of ${register.countryCode}.`,
+    );
+  }
+  const record = await register.find(number, signal);
+  return { ...nobodyAsked, source: register.name, registered: record !== null, ...record };
+}

@@ -1,0 +1,203 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { holdDeadlines } from '../../../test/support/held-time.ts';
+import { failures, loopback } from '../../../test/support/loopback-provider.ts';
+import { createSirene } from './sirene.ts';
+
+holdDeadlines();
+
+/**
+ * The form is that of API Sirene 3.11 (portail-api.insee.fr, "Documentation Sirene": variables and error codes); what may not
+ * be told is `[ND]`, for who chose partial diffusion. The company is made up.
+ */
+const place = (changes: { unit?: object; address?: object; period?: object; siret?: string } = {}) => ({
+  siren: '732829320',
+  nic: '00074',
+  siret: changes.siret ?? '73282932000074',
+  statutDiffusionEtablissement: 'O',
+  dateCreationEtablissement: '1999-01-01',
+  etablissementSiege: true,
+  uniteLegale: {
+    etatAdministratifUniteLegale: 'A',
+    statutDiffusionUniteLegale: 'O',
+    categorieJuridiqueUniteLegale: '5710',
+    denominationUniteLegale: 'EXEMPLE INDUSTRIES',
+    activitePrincipaleUniteLegale: '28.99B',
+    nomenclatureActivitePrincipaleUniteLegale: 'NAFRev2',
+    nicSiegeUniteLegale: '00074',
+    prenomUsuelUniteLegale: null,
+    nomUniteLegale: null,
+    nomUsageUniteLegale: null,
+    ...changes.unit,
+  },
+  adresseEtablissement: {
+    complementAdresseEtablissement: null,
+    numeroVoieEtablissement: '12',
+    indiceRepetitionEtablissement: 'B',
+    typeVoieEtablissement: 'RUE',
+    libelleVoieEtablissement: 'DE LA PAIX',
+    codePostalEtablissement: '75002',
+    libelleCommuneEtablissement: 'PARIS',
+    codeCommuneEtablissement: '75102',
+    ...changes.address,
+  },
+  periodesEtablissement: [
+    { dateFin: null, dateDebut: '2008-01-01', etatAdministratifEtablissement: 'A', ...changes.period },
+    { dateFin: '2007-12-31', dateDebut: '1999-01-01', etatAdministratifEtablissement: 'A' },
+  ],
+});
+const header = { statut: 200, message: 'OK' };
+const found = (...changes: Parameters<typeof place>) => ({
+  header: { ...header, total: 1, debut: 0, nombre: 1 },
+  etablissements: [place(...changes)],
+});
+const one = (...changes: Parameters<typeof place>) => ({ header, etablissement: place(...changes) });
+
+const says =
+  (body: unknown, status = 200): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+async function sirene(listener: RequestListener, clock?: () => number) {
+  const { url, paths } = await loopback(listener);
+  const register = createSirene({
+    baseUrl: `${url}/api-sirene/3.11`,
+    key: 'a-key',
+    wait: async () => undefined,
+    ...(clock && { clock }),
+  });
+  return { paths, find: (number = '732829320') => register.find(number, undefined) };
+}
+const unitWith = async (...changes: Parameters<typeof place>) =>
+  (await sirene(says(found(...changes)))).find();
+const placeWith = async (...changes: Parameters<typeof place>) =>
+  (await sirene(says(one(...changes)))).find('73282932000074');
+
+const told = {
+  name: 'EXEMPLE INDUSTRIES',
+  active: true,
+  kind: '5710',
+  activity: '28.99B',
+  street: '12 B RUE DE LA PAIX',
+  city: 'PARIS',
+  postal: '75002',
+  vat: null,
+  siren: '732829320',
+  siege: '73282932000074',
+};
+
+test('a SIREN is asked for by its head office, with the key of the portal', async () => {
+  let key: unknown;
+  const { find, paths } = await sirene((request, response) => {
+    key = request.headers['x-insee-api-key-integration'];
+    says(found())(request, response);
+  });
+  expect(await find()).toEqual(told);
+  expect(key).toBe('a-key');
+  const asked = new URL(paths[0] ?? '', 'http://loopback');
+  expect(asked.pathname).toBe('/api-sirene/3.11/siret');
+  expect(asked.searchParams.get('q')).toBe('siren:732829320 AND etablissementSiege:true');
+});
+
+test('a SIRET is asked for itself', async () => {
+  const { find, paths } = await sirene(says(one()));
+  expect(await find('73282932000074')).toEqual(told);
+  expect(paths).toEqual(['/api-sirene/3.11/siret/73282932000074']);
+});
+
+describe('states', () => {
+  test('a unit that has ceased', async () => {
+    expect(await unitWith({ unit: { etatAdministratifUniteLegale: 'C' } })).toMatchObject({ active: false });
+  });
+  test('an establishment that is closed, of a unit that is not', async () => {
+    expect(await placeWith({ period: { etatAdministratifEtablissement: 'F' } })).toMatchObject({
+      active: false,
+    });
+  });
+  test('an establishment that is open, of a unit that has ceased', async () => {
+    expect(await placeWith({ unit: { etatAdministratifUniteLegale: 'C' } })).toMatchObject({ active: true });
+  });
+  test('none is told', async () => {
+    expect(await unitWith({ unit: { etatAdministratifUniteLegale: null } })).toMatchObject({ active: null });
+  });
+  test('an establishment that is not the head office names it', async () => {
+    expect(await placeWith({ unit: { nicSiegeUniteLegale: '00082' } })).toMatchObject({
+      siege: '73282932000082',
+    });
+  });
+  test('a person trades under the own name', async () => {
+    const unit = {
+      denominationUniteLegale: null,
+      prenomUsuelUniteLegale: 'CAMILLE',
+      nomUniteLegale: 'MARTIN',
+    };
+    expect(await unitWith({ unit })).toMatchObject({ name: 'CAMILLE MARTIN' });
+    expect(await unitWith({ unit: { ...unit, nomUsageUniteLegale: 'PETIT' } })).toMatchObject({
+      name: 'CAMILLE PETIT',
+    });
+  });
+  test('what may not be told is null', async () => {
+    const nd = '[ND]';
+    expect(
+      await unitWith({
+        unit: { denominationUniteLegale: nd, prenomUsuelUniteLegale: nd, nomUniteLegale: nd },
+        address: {
+          numeroVoieEtablissement: nd,
+          indiceRepetitionEtablissement: null,
+          typeVoieEtablissement: nd,
+          libelleVoieEtablissement: nd,
+          codePostalEtablissement: nd,
+        },
+      }),
+    ).toMatchObject({ name: null, street: null, postal: null, city: 'PARIS', active: true });
+  });
+  test('an address abroad has no postal code', async () => {
+    expect(await unitWith({ address: { codePostalEtablissement: null } })).toMatchObject({ postal: null });
+  });
+});
+
+test.each(['732829320', '73282932000074'])('nobody has %s', async (number) => {
+  const { find } = await sirene(says({ header: { statut: 404, message: 'Aucun élément trouvé' } }, 404));
+  expect(await find(number)).toBeNull();
+});
+
+describe('no answer is never a verdict', () => {
+  test.each([
+    ...failures,
+    ['a wrong key', says({ header: { statut: 401, message: 'Jeton invalide' } }, 401)],
+    ['no right', says({ header: { statut: 403, message: 'Droits insuffisants' } }, 403)],
+    ['a bad question', says({ header: { statut: 400, message: 'Erreur de syntaxe' } }, 400)],
+    ['a form that it cannot give', says({ header: { statut: 406, message: 'Accept non valable' } }, 406)],
+    ['thirty in a minute', says({ header: { statut: 429, message: 'Quota dépassé' } }, 429)],
+    ['a fault', says({ header: { statut: 500, message: 'Erreur interne' } }, 500)],
+    ['maintenance', says({ header: { statut: 503, message: 'Service indisponible' } }, 503)],
+    [
+      '404 of the portal',
+      says({ message: 'No context-path matches the request URI.', http_status_code: 404 }, 404),
+    ],
+    ['another unit', says({ header, etablissements: [{ ...place(), siren: '552032534' }] })],
+    ['an empty list', says({ header, etablissements: [] })],
+  ] as [string, RequestListener][])('%s', async (_, listener) => {
+    await expect((await sirene(listener)).find()).rejects.toMatchObject({
+      extensions: { code: 'service_unavailable' },
+      message: expect.stringMatching(/Sirene.*SIRENE_KEY/) as string,
+    });
+  });
+
+  test('another establishment, as for a number that was given twice', async () => {
+    const { find } = await sirene(says(one({ siret: '73282932000082' })));
+    await expect(find('73282932000074')).rejects.toThrow(/SIRENE_KEY/);
+  });
+});
+
+test('an answer is kept for an hour', async () => {
+  let now = 1;
+  const { find, paths } = await sirene(says(found()), () => now);
+  await find();
+  now = 3_599_000;
+  await find();
+  expect(paths).toHaveLength(1);
+  now = 3_600_002;
+  await find();
+  expect(paths).toHaveLength(2);
+});

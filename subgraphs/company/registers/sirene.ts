@@ -1,0 +1,85 @@
+import { numberAt, objectAt, textAt, type JsonObject } from '../../../facts/json.ts';
+import {
+  joined,
+  noAnswer,
+  noFacts,
+  registerProvider,
+  type KeyedRegisterOptions,
+  type Register,
+  type RegisterRecord,
+} from './register-record.ts';
+
+/**
+ * Sirene, the register of INSEE for France: version 3.11 of its API. A legal unit is asked for by its head office, which
+ * has its address; an establishment by its own number.
+ * Source: portail-api.insee.fr, documentation of API Sirene 3.11.
+ */
+export function createSirene({ baseUrl, key, ...rest }: KeyedRegisterOptions): Register {
+  const provider = registerProvider({
+    name: 'Sirene',
+    setting: 'SIRENE_KEY',
+    baseUrl: key === undefined ? undefined : (baseUrl ?? 'https://api.insee.fr/api-sirene/3.11'),
+    headers: { 'x-insee-api-key-integration': key ?? '', accept: 'application/json' },
+    ...rest,
+  });
+  return {
+    countryCode: 'FR',
+    name: provider.name,
+    configured: provider.configured,
+    switchedOnBy: 'SIRENE_KEY, a key of portail-api.insee.fr',
+    async find(number, signal) {
+      const unit = number.length === 9;
+      const query = encodeURIComponent(`siren:${number} AND etablissementSiege:true`);
+      const { status, value } = await provider.json(
+        unit ? `/siret?q=${query}&nombre=1` : `/siret/${number}`,
+        { signal },
+      );
+      if (status === 404 && numberAt(value, 'header', 'statut') === 404) return null;
+      const place = unit ? objectAt(value, 'etablissements', 0) : objectAt(value, 'etablissement');
+      const told = place?.[unit ? 'siren' : 'siret'];
+      if (status !== 200 || place === null || told !== number) throw noAnswer(provider, status);
+      return unit ? unitOf(place) : { ...unitOf(place), ...establishmentOf(place) };
+    },
+  };
+}
+
+/** What may not be told is written `[ND]`. */
+function told(value: unknown, ...path: readonly (string | number)[]): string | null {
+  const text = textAt(value, ...path);
+  return text === '[ND]' ? null : text;
+}
+
+const activeOf = (state: string | null): boolean | null => (state === null ? null : state === 'A');
+
+/** The legal unit, as the answer for one of its establishments tells it. */
+function unitOf(place: JsonObject): RegisterRecord {
+  const of = (key: string) => told(place, 'uniteLegale', key);
+  const address = (key: string) => told(place, 'adresseEtablissement', key);
+  const siren = told(place, 'siren');
+  const seat = of('nicSiegeUniteLegale');
+  return {
+    ...noFacts,
+    name:
+      of('denominationUniteLegale') ??
+      joined(' ', of('prenomUsuelUniteLegale'), of('nomUsageUniteLegale') ?? of('nomUniteLegale')),
+    active: activeOf(of('etatAdministratifUniteLegale')),
+    kind: of('categorieJuridiqueUniteLegale'),
+    activity: of('activitePrincipaleUniteLegale'),
+    street: joined(
+      ' ',
+      address('numeroVoieEtablissement'),
+      address('indiceRepetitionEtablissement'),
+      address('typeVoieEtablissement'),
+      address('libelleVoieEtablissement'),
+    ),
+    city: address('libelleCommuneEtablissement'),
+    postal: address('codePostalEtablissement'),
+    siren,
+    siege: siren === null || seat === null ? null : siren + seat,
+  };
+}
+
+/** What an establishment has of its own; its current period comes first. */
+function establishmentOf(place: JsonObject): Pick<RegisterRecord, 'active'> {
+  return { active: activeOf(told(place, 'periodesEtablissement', 0, 'etatAdministratifEtablissement')) };
+}
