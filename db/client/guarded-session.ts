@@ -18,12 +18,14 @@ type NoSchema = Record<string, never>;
 type Mapper = (rows: unknown[][]) => unknown;
 type Affected = { type: 'select' | 'update' | 'delete' | 'insert'; tables: string[] };
 
-/** Runs a piece of work so that the driver's errors come out as StoreErrors. */
-type Guard = <T>(work: () => Promise<T>) => Promise<T>;
+/** Runs a piece of work so that the driver's errors come out as StoreErrors. One that only reads may be run again. */
+type Guard = <T>(work: () => Promise<T>, isRead?: boolean) => Promise<T>;
+
+const isRead = (statement: string): boolean => /^\s*select\b/i.test(statement);
 
 function guardQuery<T extends PreparedQueryConfig>(
   query: PgPreparedQuery<T>,
-  guard: Guard,
+  guard: <R>(work: () => Promise<R>) => Promise<R>,
 ): PgPreparedQuery<T> {
   const execute = query.execute.bind(query);
   query.execute = (values) => guard(() => execute(values));
@@ -77,7 +79,8 @@ export class GuardedPostgresSession extends PostgresJsSession<Sql, NoSchema, NoS
     mapper?: Mapper,
     affected?: Affected,
   ): PgPreparedQuery<T> {
-    return guardQuery(super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected), this.guard);
+    const prepared = super.prepareQuery<T>(query, fields, name, inArrays, mapper, affected);
+    return guardQuery(prepared, (work) => this.guard(work, isRead(query.sql)));
   }
 
   override transaction<T>(

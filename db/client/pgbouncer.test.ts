@@ -1,8 +1,12 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterEach, describe, expect, test } from 'vitest';
 import { databases, leavesPostgresql } from '../../test/support/databases.ts';
 import { startPgbouncer } from '../../test/support/pgbouncer.ts';
+import { freePort, startPostgresql } from '../../test/support/postgresql-server.ts';
 import { importDataset } from '../import/import.ts';
 import { countries } from '../importers/places.ts';
 import { plan } from '../schema.ts';
@@ -83,5 +87,43 @@ describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => 
         .toEqual([{ n: 0 }]);
     },
     120_000,
+  );
+
+  test.each([[true], [false]])(
+    'a PostgreSQL that restarts costs no lookup; behind PgBouncer: %s',
+    async (isPooled) => {
+      const folder = await mkdtemp(join(tmpdir(), 'lookup-restarted-'));
+      ends.push(() => rm(folder, { recursive: true, force: true }));
+      // The server's own user goes through it.
+      await chmod(folder, 0o711);
+      const port = await freePort();
+      let server = await startPostgresql(port, join(folder, 'server'));
+      ends.push(() => server.stop());
+      const pooler = isPooled ? await startPgbouncer(server.url, 8) : undefined;
+      ends.push(async () => pooler?.stop());
+      const db = await openDatabase({ databaseUrl: pooler?.url ?? server.url, dataDir: folder });
+      ends.push(() => db.close());
+
+      let isOver = false;
+      let answered = 0;
+      const failed: unknown[] = [];
+      const clients = Array.from({ length: 20 }, async () => {
+        while (!isOver) {
+          await db.query(sql`select 1 as n`).then(
+            () => (answered += 1),
+            (error: unknown) => failed.push(error),
+          );
+        }
+      });
+      await expect.poll(() => answered).toBeGreaterThan(200);
+      await server.stop();
+      server = await startPostgresql(port, join(folder, 'server'));
+      const before = answered;
+      await expect.poll(() => answered - before, { timeout: 5_000 }).toBeGreaterThan(200);
+      isOver = true;
+      await Promise.all(clients);
+      expect(failed).toEqual([]);
+    },
+    60_000,
   );
 });

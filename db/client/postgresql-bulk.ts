@@ -1,5 +1,5 @@
 import { PostgresJsSession } from 'drizzle-orm/postgres-js';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { dialect, ormOver } from './database.ts';
 import type { CopyLines, Load, Stage, View } from './database.ts';
 import { hashSum, sumText } from './embedded.ts';
@@ -11,10 +11,9 @@ import { wholeLines } from './whole-lines.ts';
 const lockPatience = '30min';
 
 export const viewOn = <T>(bulk: Sql, work: (view: View) => Promise<T>): Promise<T> =>
-  inTransaction(bulk, async (connection) => {
-    await connection`set transaction isolation level repeatable read, read only`;
-    return work(viewBy(connection));
-  });
+  inTransaction(bulk, 'isolation level repeatable read read only', (connection, whole) =>
+    work(viewBy(connection, whole)),
+  );
 
 /** One transaction: readers see the present rows until it ends. */
 export async function stageOn<T>(
@@ -23,7 +22,7 @@ export async function stageOn<T>(
   work: (stage: Stage) => Promise<T>,
 ): Promise<T> {
   const replaced: string[] = [];
-  const result = await inTransaction(bulk, async (connection) => {
+  const result = await inTransaction(bulk, '', async (connection, whole) => {
     // Another import of a name is waited for, but not one that hangs.
     await connection`select set_config('lock_timeout', ${lockPatience}, true)`;
     // In one order everywhere, so that two never wait for each other.
@@ -31,7 +30,7 @@ export async function stageOn<T>(
       await connection`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
     await connection`select set_config('lock_timeout', '0', true)`;
     const swaps: ((load: Load) => Promise<void>)[] = [];
-    const view = viewBy(connection);
+    const view = viewBy(connection, whole);
     const copy: Load['copy'] = (target, lines) => copyOver(connection, target, lines);
     const done = await work({
       ...view,
@@ -50,8 +49,8 @@ export async function stageOn<T>(
   return result;
 }
 
-const viewBy = (connection: Sql): View => ({
-  orm: ormOver(new PostgresJsSession(connection, dialect, undefined)),
+const viewBy = (connection: TransactionSql, whole: Sql): View => ({
+  orm: ormOver(new PostgresJsSession(whole, dialect, undefined)),
   async *rows(table, columns) {
     const source = await connection
       .unsafe(`copy (select ${columns} from ${identifier(table)}) to stdout`)
@@ -69,23 +68,25 @@ const viewBy = (connection: Sql): View => ({
   },
 });
 
-async function inTransaction<T>(client: Sql, work: (connection: Sql) => Promise<T>): Promise<T> {
-  const connection = await client.reserve();
-  try {
-    await connection`begin`;
-    const result = await work(connection);
-    await connection`commit`;
-    return result;
-  } catch (error) {
-    // A connection that is gone has rolled back already.
-    await connection`rollback`.catch(() => undefined);
-    throw error;
-  } finally {
-    connection.release();
-  }
+async function inTransaction<T>(
+  client: Sql,
+  mode: string,
+  work: (connection: TransactionSql, whole: Sql) => Promise<T>,
+): Promise<T> {
+  const done = await client.begin(mode, async (connection) => {
+    const result = await work(connection, within(client, connection));
+    return () => result;
+  });
+  return done();
 }
 
-async function copyOver(connection: Sql, target: string, lines: CopyLines): Promise<void> {
+/** A transaction's connection as the client that Drizzle asks: one that begins within it makes a savepoint. */
+export const within = (client: Sql, held: TransactionSql): Sql =>
+  new Proxy(client, {
+    get: (_, name): unknown => Reflect.get(held, name === 'begin' ? 'savepoint' : name),
+  });
+
+async function copyOver(connection: TransactionSql, target: string, lines: CopyLines): Promise<void> {
   const sink = await connection.unsafe(`COPY ${target} FROM STDIN`).writable();
   sink.on('error', () => undefined); // told by the write that fails
   try {

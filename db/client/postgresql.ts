@@ -7,9 +7,10 @@ import { createConcurrencyLimit } from '../../net/concurrency-limit.ts';
 import type { ConcurrencyLimit } from '../../net/concurrency-limit.ts';
 import { dialect, ormOver } from './database.ts';
 import type { Database, StoreOptions } from './database.ts';
+import { GoneServer } from './gone-server.ts';
 import { GuardedPostgresSession } from './guarded-session.ts';
 import { lastMigration, migrationsFolder, refuseNewer } from '../migrations.ts';
-import { stageOn, viewOn } from './postgresql-bulk.ts';
+import { stageOn, viewOn, within } from './postgresql-bulk.ts';
 import { guarded, storeError, StoreError } from './store-error.ts';
 
 /** A server that does not even end a statement whose time is over counts as down so many milliseconds later. */
@@ -20,11 +21,6 @@ const migrationLock = 0x6c6f6f6b;
 
 /** For how long a process waits for another one that migrates. */
 const migrationPatience = '60s';
-
-/** So long a query waits for a connection where the server has none to give, and so long between two attempts. */
-const queueLimit = 2_000;
-const queuePause = 40;
-const tooManyConnections = '53300';
 
 /** So many lookups may wait for a connection; more are refused at once. */
 const mostWaiting = 5_000;
@@ -78,7 +74,8 @@ export async function openPostgresql(options: Options): Promise<Database> {
     void silent.client.end({ timeout: 2 }).catch(() => undefined);
   };
   const activity = new Activity(databasePool);
-  const guard = <T>(work: () => Promise<T>) =>
+  const server = new GoneServer();
+  const guard = <T>(work: () => Promise<T>, isRead = false) =>
     activity.watch(async () => {
       const asked = pool;
       const attempt = (of: Pool) => {
@@ -86,7 +83,7 @@ export async function openPostgresql(options: Options): Promise<Database> {
         const inTurn = (from: Pool): Promise<T> =>
           from.inTurn(() => {
             if (isLate) throw tooLate();
-            return from === pool ? queueing(work, tell) : inTurn(pool);
+            return from === pool ? server.bridge(work, isRead, tell) : inTurn(pool);
           }, crowded);
         return guarded(
           () => inTurn(of),
@@ -162,6 +159,9 @@ function driver(
     // The next query tries at once; a server that is back is found by whoever asks first.
     backoff: () => 0,
     onnotice: () => undefined,
+    // The driver's own question for the types of arrays ends the process where the server goes away in the middle of it.
+    // Drizzle takes arrays apart by the types of our columns.
+    fetch_types: false,
     connection: { application_name: 'lookup', ...limits },
   });
   drizzle(client); // sets drizzle's parsers on the client
@@ -184,22 +184,6 @@ const isLostStatement = (error: unknown): boolean =>
 /** PgBouncer, of what a connection begins with: nothing has been asked yet. */
 const isRefusedLimit = (error: unknown): boolean =>
   error instanceof StoreError && error.code === '08P01' && error.message.includes('startup parameter');
-
-/** A server that has no connection to give may have one a moment later: nothing has been asked of it yet. */
-async function queueing<T>(work: () => Promise<T>, tell: (error: StoreError) => void): Promise<T> {
-  const until = performance.now() + queueLimit;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      const told = storeError(error);
-      if (!(told instanceof StoreError) || told.code !== tooManyConnections || performance.now() >= until)
-        throw error;
-      tell(told);
-      await new Promise((go) => setTimeout(go, queuePause * (0.5 + Math.random())));
-    }
-  }
-}
 
 /** Hands failures on, each kind once in a while. */
 function sparing(tell: (line: string) => void): (error: StoreError) => void {
@@ -257,10 +241,7 @@ async function migrateAlone(databaseUrl: string): Promise<void> {
         );
       });
       // In the same transaction: a second connection might be one that others hold who wait for the lock.
-      const inside = new Proxy(client, {
-        get: (_, name): unknown => Reflect.get(held, name === 'begin' ? 'savepoint' : name),
-      });
-      const session = new GuardedPostgresSession(inside, guarded);
+      const session = new GuardedPostgresSession(within(client, held), (work) => guarded(work));
       await dialect.migrate(readMigrationFiles({ migrationsFolder }), session, { migrationsFolder });
     });
   } finally {

@@ -5,11 +5,14 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { endWithUs } from './end-with-us.ts';
 import { freePort, unprivileged } from './postgresql-server.ts';
 
 export interface Pooler {
   /** Of the same database as the server's URL. */
   readonly url: string;
+  /** Ends it when what is under way has been answered, and starts it again at the same address. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,28 +38,41 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = ${connections}
 max_client_conn = 500
+server_login_retry = 1
 `,
   );
   // It refuses to run as root.
   await chmod(folder, 0o755);
   await chmod(file, 0o644);
   const owner = process.getuid?.() === 0 ? await unprivileged() : {};
-  const child = spawn(program, [file], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = once(child, 'exit');
-  const log: string[] = [];
-  await new Promise<void>((resolve, reject) => {
-    createInterface(child.stderr).on('line', (line) => {
-      if (log.push(line) > 50) log.shift();
-      if (line.includes('process up')) resolve();
+  const start = async () => {
+    const started = spawn(program, [file], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    endWithUs(started);
+    const log: string[] = [];
+    await new Promise<void>((resolve, reject) => {
+      createInterface(started.stderr).on('line', (line) => {
+        if (log.push(line) > 50) log.shift();
+        if (line.includes('process up')) resolve();
+      });
+      started.once('error', reject);
+      started.once('exit', () => reject(new Error(`PgBouncer did not start:\n${log.join('\n')}`)));
     });
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error(`PgBouncer did not start:\n${log.join('\n')}`)));
-  });
+    return started;
+  };
+  let child = await start();
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
   return {
     url: `postgresql://${username}@127.0.0.1:${own}${pathname}`,
+    async restart() {
+      await end('SIGINT');
+      child = await start();
+    },
     async stop() {
-      child.kill('SIGKILL');
-      await ended;
+      await end('SIGKILL');
       await rm(folder, { recursive: true, force: true });
     },
   };
