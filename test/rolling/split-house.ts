@@ -1,0 +1,167 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { subgraphNames } from '../../router/compose/supergraph.ts';
+import { keysCommand } from '../support/keys-command.ts';
+import { endWithUs } from '../support/end-with-us.ts';
+import { copyOfFresh, nobody, serviceDatabase } from '../support/fresh-installation.ts';
+import { startPgbouncer } from '../support/pgbouncer.ts';
+import { freePort, startPostgresql } from '../support/postgresql-server.ts';
+import { startRedis } from '../support/redis-server.ts';
+
+/** A part of the installation that can be started anew at its address, as an operator would. */
+export interface Part {
+  readonly name: string;
+  readonly url: string;
+  /** Ends it, waits for its end, and starts it again. @returns when it is ready */
+  restart(): Promise<void>;
+}
+
+/** Two routers before two servers of each subgraph, on a PostgreSQL behind PgBouncer and a Redis. */
+export interface SplitHouse {
+  readonly routers: readonly Part[];
+  readonly subgraphs: readonly Part[];
+  /** PgBouncer, PostgreSQL, Redis. */
+  readonly stores: readonly Part[];
+  /** Of a plan whose requests and units are counted, by Redis and in the database. */
+  readonly key: string;
+  close(): Promise<void>;
+}
+
+type Environment = Readonly<Record<string, string>>;
+const program = (name: string) => fileURLToPath(new URL(`../../dist/${name}.js`, import.meta.url));
+/** As long as it takes a load balancer to see that /readyz is 503, and more. */
+const drainMs = '1000';
+
+/** A program of ours on a port of its own, which it keeps. */
+async function started(name: string, file: string, args: readonly string[], env: Environment) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess;
+  const start = async () => {
+    child = fork(program(file), args, {
+      execArgv: [],
+      env: {
+        ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'warn' },
+        ...{ ...nobody, DRAIN_MS: drainMs, PORT: `${port}`, ...env },
+      },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    endWithUs(child);
+    let printed = '';
+    child.stdout?.on('data', (part: Buffer) => (printed += part.toString()));
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${name} ended:\n${printed}`)));
+    await Promise.race([ready(url), ended]);
+    ended.catch(() => undefined);
+  };
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${name} had ended by itself`);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    const [code] = await ended;
+    if (code !== 0) throw new Error(`${name} ended with ${code}`);
+  };
+  const restart = async () => {
+    await end();
+    await start();
+  };
+  await start();
+  return { part: { name, url, restart }, end };
+}
+
+/** Whether a server says that requests may come. */
+export const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+async function ready(url: string): Promise<void> {
+  while (!(await isReady(url))) await new Promise((go) => setTimeout(go, 50));
+}
+
+/** Starts all of it on a copy of a fresh installation. */
+export async function startSplitHouse(): Promise<SplitHouse> {
+  const ends: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const end of ends.reverse()) await end();
+  };
+  try {
+    const folder = await copyOfFresh('postgresql');
+    ends.push(() => rm(folder, { recursive: true, force: true }));
+    const stores = await startStores(join(folder, 'server'), ends);
+    const env = {
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: serviceDatabase(stores.databaseUrl),
+      REDIS_URL: stores.redisUrl,
+    };
+    const servers = await Promise.all(
+      [1, 2].flatMap((turn) =>
+        subgraphNames.map((name) => started(`${name} ${turn}`, 'subgraph', [name], env)),
+      ),
+    );
+    ends.push(() => Promise.all(servers.map(({ end }) => end())));
+    const subgraphs = servers.map(({ part }) => part);
+    const urls = Object.fromEntries(
+      subgraphNames.map((name) => [
+        `SUBGRAPH_${name.toUpperCase()}_URL`,
+        subgraphs
+          .filter((part) => part.name.startsWith(name))
+          .map(({ url }) => `${url}/graphql`)
+          .join(','),
+      ]),
+    );
+    const fronts = await Promise.all(
+      [1, 2].map((turn) => started(`router ${turn}`, 'serve', [], { ...env, ...urls })),
+    );
+    ends.push(() => Promise.all(fronts.map(({ end }) => end())));
+    const key = await limitedKey(env);
+    return { routers: fronts.map(({ part }) => part), subgraphs, stores: stores.parts, key, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function limitedKey(env: Environment): Promise<string> {
+  const keys = async (...args: string[]) => {
+    const { code, text } = await keysCommand([...args, '--json'], env);
+    if (code !== 0) throw new Error(text);
+    return text;
+  };
+  await keys('plan', 'rolling', '--requests-per-minute', '1000000', '--pooled', '10000000');
+  const { key } = JSON.parse(await keys('create', '--plan', 'rolling')) as { key: string };
+  return key;
+}
+
+async function startStores(folder: string, ends: (() => Promise<unknown>)[]) {
+  const port = await freePort();
+  let postgresql = await startPostgresql(port, folder);
+  ends.push(() => postgresql.stop());
+  const pooler = await startPgbouncer(postgresql.url, 20);
+  ends.push(() => pooler.stop());
+  const redis = await startRedis();
+  ends.push(() => redis.kill());
+  const parts: Part[] = [
+    { name: 'pgbouncer', url: pooler.url, restart: () => pooler.restart() },
+    {
+      name: 'postgresql',
+      url: postgresql.url,
+      async restart() {
+        await postgresql.stop();
+        postgresql = await startPostgresql(port, folder);
+      },
+    },
+    {
+      name: 'redis',
+      url: redis.url,
+      async restart() {
+        await redis.kill();
+        await redis.restart();
+      },
+    },
+  ];
+  return { databaseUrl: pooler.url, redisUrl: redis.url, parts };
+}
