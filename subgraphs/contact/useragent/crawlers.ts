@@ -18,10 +18,13 @@ interface Pattern {
 
 /** Programs that the list lacks, by the beginning of their own texts. */
 const further = [
-  ['PostmanRuntime\\/', 'https://www.postman.com/'],
-  ['^Java\\/', null],
-  ['^undici', 'https://undici.nodejs.org/'],
-  ['^insomnia\\/', 'https://insomnia.rest/'],
+  ['PostmanRuntime\\/', 'http-library', 'https://www.postman.com/'],
+  ['^Java\\/', 'http-library', null],
+  ['^undici', 'http-library', 'https://undici.nodejs.org/'],
+  ['^insomnia\\/', 'http-library', 'https://insomnia.rest/'],
+  ['^Seobility\\b', 'seo', 'https://www.seobility.net/'],
+  ['^Sprinklr\\b', 'social-preview', 'https://www.sprinklr.com/'],
+  ['^Browsershots\\b', null, null],
 ] as const;
 
 /** Words for robots.txt, which no program sends as its name. */
@@ -37,8 +40,8 @@ const patterns = lazy(() => {
       const category = ai ? 'ai-crawler' : (tags[0] ?? null);
       return { expression: new RegExp(entry.pattern), category, url: entry.url ?? null, ai };
     });
-  const ours = further.map(([source, url]): Pattern => {
-    return { expression: new RegExp(source), category: 'http-library', url, ai: false };
+  const ours = further.map(([source, category, url]): Pattern => {
+    return { expression: new RegExp(source), category, url, ai: false };
   });
   const all = [...listed, ...ours];
   return { all, candidates: expressionIndex(all.map(({ expression }) => expression)) };

@@ -13,7 +13,7 @@ const shortestGlued = 5;
 
 /** Words that several makers sell models under: what the list has of them is one maker's share. */
 const shared =
-  /^(?:shark|luna|sweet|easy|fire|element|discovery|astro|nitro|tiger|signature|raptor|twist|power|smart|rocket|freedom|neva|ivory|helios|royal|alfa|tab|pad|nexo|passion|vega|epic|flow|aura|fresh|flair|optima|silver|cloud|mercury|alpha|prime|black|magic|hero|wave|infinity|gladiator|turbo|pure|boost|every|orin|hydrogen|one|max|pro|star|neo|nova|aero|vision|dream|shine|thunder|legend|force|fusion|swift|rapid)(?:$|[ _-])/;
+  /^(?:shark|luna|sweet|easy|fire|element|discovery|astro|nitro|tiger|signature|raptor|twist|power|smart|rocket|freedom|neva|ivory|helios|royal|alfa|tab|pad|nexo|passion|vega|epic|flow|aura|fresh|flair|optima|silver|cloud|mercury|alpha|prime|black|magic|hero|wave|infinity|gladiator|turbo|pure|boost|every|orin|hydrogen|one|max|pro|star|neo|nova|aero|vision|dream|shine|thunder|legend|force|fusion|swift|rapid|thor|omega|mars|platinum|explosion|forward|aosp|blade gt)(?:$|[ _-])/;
 
 const isShared = (text: string) => !/\d/.test(text) && shared.test(text);
 
@@ -70,6 +70,9 @@ function bySeries(key: string): KnownDevice | null {
   if (match === null) return null;
   return series[match.findIndex((group, at) => at > 0 && group !== undefined) - 1] ?? null;
 }
+
+/** A brand's name as the lists have it: the parser has another, or a text its own. */
+export const spelled = (brand: string): string => tables().words.get(folded(brand))?.brand ?? brand;
 
 /** The codes of Huawei and Honor, whose three letters are nobody's name: MTN-AN80. */
 const houseCode = /^[a-z]{3}\d?-(?:[actu]?l|lx|[at]?n|nx|w|bd)\d/i;

@@ -142,6 +142,27 @@ test.each([
   expect(modelText(ua)).toBe(model);
 });
 
+test('a brand has one spelling, however a text or a list writes it', () => {
+  for (const [model, brand] of [
+    ['TECNO LG7n', 'TECNO'],
+    ['Tecno Phantom6', 'TECNO'],
+    ['ALCATEL 5033D', 'Alcatel'],
+    ['alcatel_5033D', 'Alcatel'],
+    ['UMIDIGI A9', 'Umidigi'],
+    ['Umidigi A13 Pro', 'Umidigi'],
+  ] as const)
+    expect(of(android(model)).brand?.toLowerCase(), model).toBe(brand.toLowerCase());
+  const spellings = ['TECNO LG7n', 'Phantom6', 'tecnot36'].map((model) => of(android(model)).brand);
+  expect(new Set(spellings).size).toBe(1);
+});
+
+test.each([
+  ['Mozilla/5.0 (Linux; Android 12; HarmonyOS; CET-AL60; HMSCore 6.8.0.332) AppleWebKit/537.36', 'Huawei'],
+  ['Mozilla/5.0 (Linux; Android 11; GAR-AN00 Build/WIKOGAR-AN00; wv) AppleWebKit/537.36', null],
+])('codes of the form of Huawei are its own until others took the form over: %s', (ua, brand) => {
+  expect(of(ua).brand).toBe(brand);
+});
+
 // By their makers' own pages.
 test.each([
   ['Pixel 10 Pro', 'Google'],
@@ -172,6 +193,7 @@ describe('whose name a device bears, by what it says itself', () => {
     ['PJD110', 'OnePlus', 'OnePlus 12'],
     ['RMX3888', 'Realme', 'GT5 Pro'],
     ['I2217', 'Vivo', 'iQOO 12'],
+    ['SHT21', 'Sharp', 'AQUOS PAD of KDDI'],
     ['SH-52B', 'Sharp', 'AQUOS R6 of NTT DOCOMO'],
     ['SO-51C', 'Sony', 'Xperia 1 IV of NTT DOCOMO'],
     ['SonyEricssonLT15i', 'Sony Ericsson', 'Xperia arc'],
@@ -202,6 +224,15 @@ describe('whose name a device bears, by what it says itself', () => {
     ['Epic P7', 'a word that several houses call their models by'],
     ['SH60', 'the letters of Sharp without the letter that ends its codes'],
     ['D60 Pro', 'a number that many houses sell, and one of them registered'],
+    ['Quest456', 'a telephone: glasses of Meta are a Quest and a digit'],
+    ['Oucitel C12Pro', 'another name that ends in itel'],
+    ['EPICO 4K', 'and one that ends in PICO'],
+    ['SOLARIN', 'a word that begins like codes of Sony'],
+    ['SC-74JB', 'codes of Samsung have two digits and one letter'],
+    ['TB-771A', 'codes of Lenovo have four digits'],
+    ['AOSP on Duma', 'the system itself, built for any device'],
+    ['Blade GT Pro', 'a word that several houses call their models by'],
+    ['GAR-AN60', 'a form that three houses share since Android 11'],
   ])('%s has no brand: %s', (model) => {
     expect(of(android(model)).brand).toBeNull();
   });
@@ -227,6 +258,22 @@ describe('whose name a device bears, by what it says itself', () => {
       'Mozilla/5.0 (Linux armv7l) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/84.0 Safari/537.36 OPR/46.0 OMI/4.21 Model/Hisense-MT9602 VIDAA/5.0(SENCOR;SmartTV;VS1032;MTK9602/V0000;HD)',
       'SENCOR',
     ],
+    [
+      'Mozilla/5.0 (X11; Linux armv7l) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/88.0 Odin/88.4324.2.10 Safari/537.36 Model/Hisense-MT9602 VIDAA/6.0(DORA_jpe;SmartTV;VT0150UD1;MTK9602/V0000;UHD;VT0150U;)',
+      'DORA',
+    ],
+    [
+      'Mozilla/5.0 (Linux armv9; U; en;) AppleWebKit/537.36 (Beko;visionos;NX;03.024.00;) CE-HTML/1.0 NETRANGEMMH HbbTV/2.0 (SRAF;Arcelik_Gen3;RC_V2;Arcelik;NX;NXGRMR.V03.024.00;tr-TR;Wireless;prod;)',
+      'Beko',
+    ],
+    [
+      'RokuBrowser/104.11.20 (TV-G000X-14.1.4.7709) Chrome/104.0 HbbTV/1.6.1 (+DRM; coocaa; 43R5G; 14.1.4.7709-104.11.20; ; com.roku.G000X; )',
+      'coocaa',
+    ],
+    [
+      'Mozilla/5.0 (Linux ) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/77.0 Safari/537.36 OPR/46.0 OMI/4.20 Model/Vestel-MB181 VSTVB MB100 FVC/5.0 (DIXONS-LOGIK; MB181; ) SmartTvA/3.0.0',
+      'Logik',
+    ],
   ])('a set bears the name of whom it was built for: %s', (text, brand) => {
     const read = of(text);
     expect(read.type).toBe('smarttv');
@@ -244,4 +291,15 @@ describe('whose name a device bears, by what it says itself', () => {
   ])('%s', (text, brand) => {
     expect(of(text)).toMatchObject({ brand, bot: false });
   });
+});
+
+test.each([
+  ['Seobility', 'seo'],
+  ['Sprinklr 2.0', 'social-preview'],
+  ['Browsershots', null],
+  ['insomnia/2023.5.8', 'http-library'],
+])('%s is a program, though it says but its name', (ua, category) => {
+  const { bot, crawler } = analyse(ua, null);
+  expect(bot).toBe(true);
+  expect(crawler).toMatchObject({ name: expect.stringMatching(/^[a-z]+/i) as string, category });
 });

@@ -1,6 +1,6 @@
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
 import { lazy } from '../../lazy.ts';
-import { brandWord, deviceOf } from './device-brands.ts';
+import { brandWord, deviceOf, spelled } from './device-brands.ts';
 import { expressionIndex } from './expression-index.ts';
 import { modelText } from './model-text.ts';
 
@@ -43,14 +43,18 @@ const guessed = new Set(
 
 /** Codes that the parser gives to the first that used such, and that others have used since. */
 const shared: Readonly<Record<string, RegExp>> = {
-  Sony: /^(?:[a-j]\d{4}|sol[ei])/i,
+  Sony: /^(?:[a-j]\d{4}|sol[a-z])/i,
   Sharp: /^sh\d\d(?![a-z])/i,
-  Samsung: /^(?:gt-w|sc7|t9108|maple)/i,
+  Samsung: /^(?:gt-w|sc7|t9108|maple|sht|sc-\d\d[a-z]{2})/i,
   Xiaomi: /^(?:20(?:1[7-9])\d{4}|23\d{5}m)/i,
   OPPO: /^(?:cph2[6-9]|opd2)/i,
   OnePlus: /^(?:tab )?a\d{4}/i,
   LG: /^(?!lg)/i,
-  // Honor left the house in 2020 and kept the form of its codes.
+  Lenovo: /^tb-?7\d\d[a-z]?$/i,
+  Meta: /^quest ?\d{3}/i,
+  PICO: /^epico/i,
+  itel: /^(?!itel)/i,
+  // Honor left the house in 2020 and kept the form of its codes, Wiko took it over.
   Huawei: /^[a-z]{2,4}\d?-[a-z]{1,3}\d/i,
 };
 
@@ -62,12 +66,16 @@ function isGuessed(ua: string, brand: string, text: string | null): boolean {
   if (brand === 'Apple') return ua.includes('tclwebkit');
   if (brand === 'Amazon') return /\bAFT[A-Z0-9]/.test(ua) && !ownSticks.test(ua);
   if (text === null || shared[brand]?.test(text) !== true) return false;
-  return brand !== 'Huawei' || !/Android (?:[4-9]|1[0-2])\b/.test(ua);
+  return (
+    brand !== 'Huawei' ||
+    !(/-an/i.test(text) ? /Android (?:[4-9]|10)\b|HarmonyOS/ : /Android (?:[4-9]|1[0-2])\b/).test(ua)
+  );
 }
 
 /** The set's maker and model as HbbTV and its kin name them: of a list, or the first two of another. */
 const setMakers = [
-  /\bvidaa\/[\d.]+\(([^;()]+);[^;()]*;([^;()]+)/i,
+  /\bvidaa\/[\d.]+\(([^;()_]+)(?:_\w+)?;[^;()]*;([^;()]+)/i,
+  /\bapplewebkit\/[\d.]+ \(([a-z]+);(\w+);/i,
   /\btivoos\/[\d.]+ \(vestel \w+ ([^;()]+)()\)/i,
   /hbbtv\/[\d.]+ *\([^;()]*;\s*([^;()]+);\s*([^;()]*)/i,
   /\bfvc\/[\d.]+ \(([^;()]+);\s*([^;()]*)/i,
@@ -110,7 +118,7 @@ function setMaker(ua: string): Maker | null {
     const brand = brandWord(name)?.brand;
     if (brand !== undefined) return { brand, model };
     // The field is the maker's name by its definition.
-    if (/^[A-Z][A-Za-z&. -]{2,19}$/.test(name) && !builders.test(name)) return { brand: name, model };
+    if (/^[A-Za-z][A-Za-z&. -]{1,19}$/.test(name) && !builders.test(name)) return { brand: name, model };
   }
   return null;
 }
@@ -118,8 +126,8 @@ function setMaker(ua: string): Maker | null {
 /** What the text tells of the device, mended where the parser is known to be wrong. */
 export function mendDevice(ua: string, parsed: Device): Device {
   const device = readDevice(ua, parsed);
-  if (device.brand !== null) return device;
-  return { ...device, brand: makerOf()(ua)?.brand ?? statedBrand(ua) };
+  const brand = device.brand ?? makerOf()(ua)?.brand ?? statedBrand(ua);
+  return { ...device, brand: brand === null ? null : spelled(brand) };
 }
 
 /** The maker as applications report it beside their own names: WhatsApp's device, Facebook's brand, Windows Phone's maker. */
