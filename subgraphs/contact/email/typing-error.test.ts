@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readCompanyFacts } from '../../../db/importers/company/company-facts.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { emailDomain } from './email-domain.ts';
@@ -98,3 +98,48 @@ test('one edit is an insertion, a deletion, a substitution or a swap of neighbou
     expect(oneEdit(typed, meant)).toBeNull();
   expect(nearestProvider('a.com', ['b.com'], true)).toBeNull();
 });
+
+describe('one edit, against all that there are', () => {
+  const letters = [...'abc'];
+  const wordsOf = (length: number): string[] =>
+    length === 0 ? [''] : wordsOf(length - 1).flatMap((word) => letters.map((letter) => word + letter));
+  const words = [0, 1, 2, 3, 4].flatMap(wordsOf);
+  /** Every word that one insertion, deletion, substitution or swap makes of another. */
+  const near = (word: string) => {
+    const found = new Set<string>();
+    for (let at = 0; at <= word.length; at += 1) {
+      const [before, after] = [word.slice(0, at), word.slice(at)];
+      for (const letter of letters) found.add(before + letter + after).add(before + letter + after.slice(1));
+      found.add(before + after.slice(1));
+      if (after.length > 1) found.add(before + after[1] + after[0] + after.slice(2));
+    }
+    found.delete(word);
+    return found;
+  };
+
+  test('is found where there is one, and nowhere else', () => {
+    for (const typed of words) {
+      const reached = near(typed);
+      for (const meant of words)
+        expect(oneEdit(typed, meant) !== null, `${typed} ${meant}`).toBe(reached.has(meant));
+    }
+  });
+
+  test('turns the one word into the other', () => {
+    for (const typed of words) {
+      for (const meant of words) {
+        const edit = oneEdit(typed, meant);
+        if (edit === null) continue;
+        expect(typed.slice(edit.at, edit.at + edit.typed.length), `${typed} ${meant}`).toBe(edit.typed);
+        expect(typed.slice(0, edit.at) + edit.meant + typed.slice(edit.at + edit.typed.length)).toBe(meant);
+      }
+    }
+  });
+});
+
+test.each(['g-ail.com', 'gm-il.com', 'gma-l.com'])(
+  'a mark that no key touches is no typing error: %s',
+  (domain) => {
+    expect(emailDomain(domain)?.suggestion ?? null).toBeNull();
+  },
+);

@@ -166,3 +166,10 @@ test('every emoji of the list is found by its own character and by its name', ()
     ).toBe(record);
   }
 });
+
+test.each(['a:grinning:', ':grinning:a', 'a:grinning', 'grinning:a'])(
+  'colons stand around a shortcode and nowhere else: %s',
+  async (key) => {
+    expect((await get(`/emoji/${encodeURIComponent(key)}`)).status).toBe(404);
+  },
+);

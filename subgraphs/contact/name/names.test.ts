@@ -54,6 +54,8 @@ LeBron James | LeBron James | | LeBron | | James |
 Leonardo DiCaprio | Leonardo DiCaprio | | Leonardo | | DiCaprio |
 Robert De Niro | Robert De Niro | | Robert | | De Niro |
 k.d. lang | K.D. Lang | | K.D. | | Lang |
+De Niro, Robert | Robert De Niro | | Robert | | De Niro |
+Mr Judge | Mr. Judge | Mr. | | | Judge |
 mr john smith | Mr. John Smith | Mr. | John | | Smith |
 MRS. DALLOWAY | Mrs. Dalloway | Mrs. | | | Dalloway |
 ms. gloria steinem | Ms. Gloria Steinem | Ms. | Gloria | | Steinem |

@@ -142,6 +142,15 @@ test.each([
   expect(modelText(ua)).toBe(model);
 });
 
+test("a telephone of before Android has its maker's name and its own", () => {
+  const text = 'SonyEricssonK800i/R1KG Browser/NetFront/3.3 Profile/MIDP-2.0 Configuration/CLDC-1.1';
+  expect(analyse(text, null).device).toMatchObject({
+    type: 'mobile',
+    brand: 'Sony Ericsson',
+    model: 'K800i',
+  });
+});
+
 test('a brand has one spelling, however a text or a list writes it', () => {
   for (const [model, brand] of [
     ['TECNO LG7n', 'TECNO'],

@@ -177,7 +177,7 @@ function mendParsed(ua: string, { type, brand, model }: Device): Device {
   if (model === 'K') return { type, brand, model: null };
   if (brand === null && model?.startsWith('Pixel ') === true) return { type, brand: 'Google', model };
   if (brand === 'Sony' && /sony ?ericsson(?!(?:LT|ST|MT)2)/i.test(ua))
-    return { type, brand: 'Sony Ericsson', model };
+    return { type, brand: 'Sony Ericsson', model: model?.replace(/^ericsson/i, '') ?? null };
   // The headset is no watch, and its maker has another name by now.
   if (model !== null && /^Quest(?: \d\w?| Pro)?$/.test(model)) return { type: 'xr', brand: 'Meta', model };
   if (brand === 'Amazon') return { type, brand, model: /\bAFT\w+/.exec(ua)?.[0] ?? model };

@@ -237,6 +237,32 @@ test("client hints tell what the text hides, on the bare path from the request's
   });
 });
 
+const hinted = async (ua: string, hints: object) => {
+  const document =
+    'query ($ua: String, $hints: ClientHints) { useragent(ua: $ua, hints: $hints) { mobile deviceDetail { type model } } }';
+  return (await ask(document, { ua, hints })).data?.['useragent'] as unknown;
+};
+
+test('one hint among others that were not sent tells what it tells', async () => {
+  const none = { brands: null, fullVersions: null, platform: null, platformVersion: null, mobile: null };
+  expect(await hinted(reduced, { ...none, model: '"Pixel 8"' })).toMatchObject({
+    deviceDetail: { model: 'Pixel 8' },
+  });
+  expect(await hinted(reduced, { ...none, model: null })).toEqual(await hinted(reduced, {}));
+});
+
+// RFC 8941: a string is what stands between two quotes, and nothing beside them.
+test.each(['"A" 5', '5 "A"', 'A"5'])('quotes within a hint are its own: %s', async (model) => {
+  expect(await hinted(reduced, { model })).toMatchObject({ deviceDetail: { model } });
+});
+
+test("a hint that it is no telephone says nothing against the text's own word", async () => {
+  expect(await hinted(windows, { mobile: '?0' })).toMatchObject({ deviceDetail: { type: 'desktop' } });
+  expect(await hinted('', { mobile: '?1' })).toMatchObject({ deviceDetail: { type: 'mobile' } });
+  expect(await hinted('', { mobile: '?0' })).toMatchObject({ deviceDetail: { type: null } });
+  expect(await hinted('', { mobile: '1' })).toMatchObject({ deviceDetail: { type: null } });
+});
+
 // Microsoft's table: platform version 13 and above is Windows 11.
 test.each([
   ['15.0.0', '11'],
