@@ -47,6 +47,7 @@ async function main(): Promise<void> {
     }),
     always: ['API-Version', latest],
     onFault: requestFault(log),
+    beforeSending: () => service?.beforeSending(),
     onAnswered(answered) {
       requests.observe(answered);
       told(answered);

@@ -48,6 +48,8 @@ export interface Service {
   readonly firstKey: string | null;
   /** Where that key is kept, and whether it was made just now. */
   readonly keyFile: Omit<FirstKey, 'key'> | null;
+  /** To be called before answers go out: what they cost is written down first. */
+  readonly beforeSending: () => void;
   /** From now on /readyz says that the service ends. */
   drain(): void;
   close(): Promise<void>;
@@ -168,6 +170,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     graph,
     firstKey: key?.key ?? null,
     keyFile: key,
+    beforeSending: opened.writeDown,
     app: createApp({
       baseUrl,
       apiVersion: latest,

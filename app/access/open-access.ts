@@ -40,6 +40,8 @@ interface OpenedAccess {
   readonly access: Access;
   readonly units: Units;
   readonly origins: Origins;
+  /** Writes down what was spent. To be called before an answer goes out. */
+  readonly writeDown: () => void;
   /** Gives leases back and closes the control socket; before the database is closed. */
   close(): Promise<void>;
 }
@@ -134,6 +136,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     access,
     units,
     origins,
+    writeDown: () => journal?.write(),
     async close() {
       clearInterval(timer);
       windowStore?.close();

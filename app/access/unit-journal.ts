@@ -10,6 +10,8 @@ const fileName = /^units-([0-9a-f-]{18})\.(\d+)$/;
 const lineForm = /^(\S+) (\S+) (\d{4}-\d\d) (leased|counted) (-?\d+)$/;
 
 export interface OpenJournal extends Journal {
+  /** Writes down what was noted. To be called before anything is sent that it was spent for. */
+  write(): void;
   /** After the last share is settled. */
   close(): Promise<void>;
 }
@@ -44,9 +46,10 @@ export async function openJournal(dataDir: string, onFault: (error: unknown) => 
 
   return {
     id: holder.id,
+    write,
     note(meter, count) {
-      // Before anything that this turn of the event loop sends: those wait for its end.
-      if (waiting.size === 0) process.nextTick(write);
+      // For what is spent and nobody is answered.
+      if (waiting.size === 0) setImmediate(write);
       waiting.set(meter, (waiting.get(meter) ?? 0) + count);
     },
     turn() {

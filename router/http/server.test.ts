@@ -6,6 +6,9 @@ import { listen, type RunningServer } from './server.ts';
 let server: RunningServer;
 let url = '';
 let faults: unknown[] = [];
+/** What answers have cost, and what of it was written down. */
+let spent = 0;
+let written = 0;
 
 const ok = (body: string): Response => ({ status: 200, headers: ['Content-Type', 'text/plain'], body });
 const answers: Readonly<Record<string, () => Response | Promise<Response>>> = {
@@ -15,6 +18,19 @@ const answers: Readonly<Record<string, () => Response | Promise<Response>>> = {
     throw new Error('thrown');
   },
   '/rejected': () => Promise.reject(new Error('rejected')),
+  '/costly': () => {
+    spent += 1;
+    return ok('costly');
+  },
+  '/pieces': () => ({
+    ...ok(''),
+    async stream(out) {
+      for (const piece of ['a', 'b', 'c']) {
+        spent += 1;
+        await out.write(piece);
+      }
+    },
+  }),
   // Node refuses to write a header with a line break.
   '/unwritable': () => ({ status: 200, headers: ['X-Broken', 'a\nb'], body: '' }),
 };
@@ -28,10 +44,14 @@ beforeAll(async () => {
     always: ['API-Version', '2.0.0'],
     publicUrl: new PublicUrl({ allowedHosts: [], isForwarded: () => false }),
     onFault: (error) => faults.push(error),
+    beforeSending: () => (written = spent),
   });
   url = `http://127.0.0.1:${server.port}`;
 });
-beforeEach(() => (faults = []));
+beforeEach(() => {
+  faults = [];
+  spent = written = 0;
+});
 afterAll(() => server.stop(0));
 
 test('a fault of one request, whenever it happens, is a 500 for that request alone', async () => {
@@ -53,4 +73,21 @@ test('HEAD is told the length, and gets no body', async () => {
   const response = await fetch(`${url}/at-once`, { method: 'HEAD' });
   expect(response.headers.get('content-length')).toBe('7');
   expect(await response.text()).toBe('');
+});
+
+test('what an answer costs is written down before any of it is seen', async () => {
+  await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      await (await fetch(`${url}/costly`)).text();
+      expect(written).toBe(spent);
+    }),
+  );
+  expect(written).toBe(50);
+  const { body } = await fetch(`${url}/pieces`);
+  const seen: number[] = [];
+  for await (const piece of body ?? []) {
+    seen.push(piece.length);
+    expect(written - 50).toBeGreaterThanOrEqual(seen.reduce((sum, each) => sum + each, 0));
+  }
+  expect(written).toBe(53);
 });

@@ -21,6 +21,8 @@ export interface ServerOptions extends SocketOptions {
   readonly always: readonly string[];
   /** Told about what a handler threw: a fault of ours. */
   readonly onFault: (error: unknown, request: Request) => void;
+  /** Called before answers go out, those of one turn of the event loop together, and before each piece of one. */
+  readonly beforeSending?: () => void;
   /** Told about every answer that goes out, those to what the parser refuses included. */
   readonly onAnswered?: (answered: Answered) => void;
   /** Milliseconds for the head of a request, and for all of it. Default: 15 s and 30 s. */
@@ -41,7 +43,8 @@ const usualPatience = { headMs: 15_000, requestMs: 30_000, checkMs: 3_000 };
 /** A bare node:http server around one handler. */
 export async function listen(handler: Handler, options: ServerOptions): Promise<RunningServer> {
   const requestIds = idSource();
-  const outbox = new Outbox();
+  const { beforeSending = () => undefined } = options;
+  const outbox = new Outbox(beforeSending);
   let stopping = false;
   const { headMs, requestMs, checkMs } = options.patience ?? usualPatience;
   const { onAnswered = () => undefined } = options;
@@ -63,7 +66,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
           if (response.stream !== undefined) {
             // What is not read of a request would be taken for the next one.
             const closing = stopping || !message.complete;
-            const streamed = writeStream(response, response.stream, request, out, closing);
+            const streamed = writeStream({ response, request, out, closing, beforeSending });
             streamed
               .then(() => onAnswered({ request, response, ms: performance.now() - before }))
               .catch(fault);
@@ -176,15 +179,18 @@ function write(response: Coded, request: Request, out: ServerResponse, closing: 
   out.end(request.method === 'HEAD' ? undefined : body);
 }
 
+interface Streaming {
+  readonly response: Response;
+  readonly request: Request;
+  readonly out: ServerResponse;
+  readonly closing: boolean;
+  readonly beforeSending: () => void;
+}
+
 /** An answer piece by piece, of any length, on a connection that is patient meanwhile. */
-async function writeStream(
-  response: Response,
-  stream: NonNullable<Response['stream']>,
-  request: Request,
-  out: ServerResponse,
-  closing: boolean,
-): Promise<void> {
-  if (out.destroyed) return;
+async function writeStream({ response, request, out, closing, beforeSending }: Streaming): Promise<void> {
+  const { stream } = response;
+  if (out.destroyed || stream === undefined) return;
   const { headers, coding } = codedStream(response, request);
   out.writeHead(response.status, [
     ...headers,
@@ -195,7 +201,12 @@ async function writeStream(
   out.socket?.setTimeout(silenceMs);
   const outlet = coding === null ? new SocketOutlet(out) : new CodedOutlet(out, coding);
   try {
-    await stream(outlet);
+    await stream({
+      write(text) {
+        beforeSending();
+        return outlet.write(text);
+      },
+    });
     outlet.end();
   } catch (error) {
     // What is not whole must not look as if it were.
@@ -212,7 +223,12 @@ const silenceMs = 120_000;
  * answers, not for each; a single request waits for nothing.
  */
 class Outbox {
+  readonly #beforeSending: () => void;
   #waiting: (() => void)[] = [];
+
+  constructor(beforeSending: () => void) {
+    this.#beforeSending = beforeSending;
+  }
 
   post(letter: () => void): void {
     if (this.#waiting.push(letter) === 1) setImmediate(() => this.#send());
@@ -221,6 +237,7 @@ class Outbox {
   #send(): void {
     const letters = this.#waiting;
     this.#waiting = [];
+    this.#beforeSending();
     for (const letter of letters) letter();
   }
 }
