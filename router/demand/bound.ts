@@ -44,6 +44,14 @@ export function boundOf({ nodes }: CostTree, variables: Readonly<Json>): Bound {
   return sums;
 }
 
+/** Whether the bound is the same whatever the variables are. */
+export const isFixed = ({ nodes }: CostTree): boolean => nodes.every(isFixedAt);
+
+const isFixedAt = ({ size, meters, inside }: CostNode): boolean =>
+  size?.given?.value.kind !== Kind.VARIABLE &&
+  meters.every(({ when }) => when === null || when.every(({ kind }) => kind !== Kind.VARIABLE)) &&
+  inside.every(isFixedAt);
+
 function add(
   node: CostNode,
   parents: number,

@@ -9,7 +9,7 @@ import type { Variant } from '../execute/operation.ts';
 import type { Trace } from '../execute/trace.ts';
 import type { PlanNode } from '../plan/plan-nodes.ts';
 import { isJson, type Json, type ResponseError, type Result } from '../execute/result.ts';
-import { boundOf, overCeiling, type Bound, type Ceiling } from './bound.ts';
+import { boundOf, isFixed, overCeiling, type Bound, type Ceiling } from './bound.ts';
 import { Budget } from './budget.ts';
 import { deniedPath } from './denied-path.ts';
 import { CostReader, type CostTree } from './cost-tree.ts';
@@ -36,7 +36,7 @@ const large = { fields: 2000, lookups: 50 } as const;
 export class Demand {
   readonly options: DemandOptions;
   readonly #reader: CostReader;
-  readonly #trees = new WeakMap<Variant, CostTree>();
+  readonly #known = new WeakMap<Variant, Known>();
 
   constructor(options: DemandOptions) {
     this.options = options;
@@ -45,13 +45,22 @@ export class Demand {
 
   /** @param variables coerced. */
   charge(admission: Admission, variant: Variant, variables: Readonly<Json>): Charge {
-    let tree = this.#trees.get(variant);
-    if (tree === undefined) {
-      tree = this.#reader.read(variant.client);
-      this.#trees.set(variant, tree);
+    let known = this.#known.get(variant);
+    if (known === undefined) {
+      const tree = this.#reader.read(variant.client);
+      known = isFixed(tree) ? { tree, bound: boundOf(tree, {}) } : { tree };
+      this.#known.set(variant, known);
     }
-    return new Charge(this.options, admission, variant, tree, variables);
+    const { tree, bound = boundOf(tree, variables) } = known;
+    return new Charge(this.options, admission, variant, { tree, bound }, variables);
   }
+}
+
+/** What an operation asks for, and the most that it can cost. */
+interface Known {
+  readonly tree: CostTree;
+  /** Absent: it depends on the variables. */
+  readonly bound?: Bound;
 }
 
 /** An answer, and what `extensions` can tell of it. */
@@ -68,7 +77,7 @@ export interface Charged {
   /** Null: nothing was fetched, or field by field. */
   readonly plan: PlanNode | null;
   /** What came later, and how that was fetched. */
-  readonly later?: readonly { readonly part: Part; readonly plan: PlanNode | null }[];
+  readonly later?: readonly { readonly part: Part; readonly plan: PlanNode | null }[] | undefined;
 }
 
 type Plans = Pick<Charged, 'plan' | 'later'>;
@@ -95,14 +104,14 @@ export class Charge {
   readonly #variant: Variant;
   readonly #tree: CostTree;
   readonly #variables: Readonly<Json>;
-  readonly #held: Partial<Record<UnitKind, Held>> = {};
+  readonly #held = new Map<UnitKind, Held>();
   #pooled: number;
 
   constructor(
     options: DemandOptions,
     admission: Admission,
     variant: Variant,
-    tree: CostTree,
+    { tree, bound }: Required<Known>,
     variables: Readonly<Json>,
   ) {
     this.#options = options;
@@ -110,8 +119,8 @@ export class Charge {
     this.#variant = variant;
     this.#tree = tree;
     this.#variables = variables;
-    this.bound = boundOf(tree, variables);
-    this.#pooled = this.bound.pooled;
+    this.bound = bound;
+    this.#pooled = bound.pooled;
   }
 
   /** Why this may not be asked, or null. */
@@ -146,7 +155,7 @@ export class Charge {
     if (pooled > 0) {
       const held = await access.reserveUpTo(key, 'pooled', least, Math.ceil(pooled));
       if (isProblem(held)) return held;
-      this.#held.pooled = held;
+      this.#held.set('pooled', held);
       if (held.length > 0) this.#pooled = held.reduce((sum, { count }) => sum + count, 0);
     }
     try {
@@ -156,7 +165,7 @@ export class Charge {
           this.#giveBackAll();
           return held;
         }
-        this.#held[unit] = held;
+        this.#held.set(unit, held);
       }
       return null;
     } catch (error) {
@@ -255,10 +264,12 @@ export class Charge {
       return problem;
     }
     this.#settle(spent);
-    const held = Object.values(this.#held).flat();
+    const held: Held[number][] = [];
+    for (const each of this.#held.values()) held.push(...each);
     const { bound } = this;
     const { result } = outcome;
-    return { result, spent, held, bound, withheld: this.#withheld, isLarge: this.#isLarge, ...plans };
+    const { plan, later } = plans;
+    return { result, spent, held, bound, withheld: this.#withheld, isLarge: this.#isLarge, plan, later };
   }
 
   #settle({ pooled, metered }: Spent): void {
@@ -267,10 +278,10 @@ export class Charge {
   }
 
   #return(unit: UnitKind, count: number): void {
-    const [held] = this.#held[unit] ?? [];
+    const held = this.#held.get(unit)?.[0];
     if (held === undefined || count <= 0) return;
     this.#options.access.giveBack([{ meter: held.meter, count }]);
-    this.#held[unit] = [{ meter: held.meter, count: held.count - count }];
+    this.#held.set(unit, [{ meter: held.meter, count: held.count - count }]);
   }
 
   /** What could not be done costs nothing. */
@@ -284,7 +295,7 @@ export class Charge {
   }
 
   #giveBackAll(): void {
-    for (const held of Object.values(this.#held)) this.#options.access.giveBack(held);
+    for (const held of this.#held.values()) this.#options.access.giveBack(held);
   }
 
   #usedUp(): Problem {

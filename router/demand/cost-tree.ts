@@ -53,6 +53,8 @@ export interface CostNode {
   readonly inside: readonly CostNode[];
   /** Those inside where something is charged. */
   readonly charged: readonly CostNode[];
+  /** Whether it or something inside costs a metered unit. */
+  readonly hasMeter: boolean;
 }
 
 /** What an operation asks for. */
@@ -356,7 +358,7 @@ function furtherCalls(
 }
 
 function nodeOf(
-  node: Omit<CostNode, 'meters' | 'charged'>,
+  node: Omit<CostNode, 'meters' | 'charged' | 'hasMeter'>,
   meters: ReadonlyMap<UnitKind, readonly ValueNode[] | null>,
 ): CostNode {
   return {
@@ -365,5 +367,6 @@ function nodeOf(
     charged: node.inside.filter(
       ({ perCall, perRecord, charged }) => perCall || perRecord || charged.length > 0,
     ),
+    hasMeter: meters.size > 0 || node.inside.some(({ hasMeter }) => hasMeter),
   };
 }

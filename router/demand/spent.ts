@@ -19,7 +19,7 @@ export function spentBy(
   const metered = new Map<UnitKind, number>();
   const { data, errors = [] } = result;
   if (!isJson(data)) return { pooled: 0, metered };
-  if (tree.nodes.some(hasMeter)) {
+  if (tree.nodes.some(({ hasMeter }) => hasMeter)) {
     const meter = new MeterReading(variables, errors, observedKey, metered);
     for (const node of tree.nodes) meter.read(node, data, fetched, []);
   }
@@ -47,8 +47,6 @@ function pooledAt(value: unknown, node: CostNode): number {
   if (!isJson(value)) return 0;
   return (node.perRecord ? 1 : 0) + (node.charged.length === 0 ? 0 : pooledIn(node.charged, value));
 }
-
-const hasMeter = (node: CostNode): boolean => node.meters.length > 0 || node.inside.some(hasMeter);
 
 /** Counts records that were looked up: there, with something to look up, and without an error at or below them. */
 class MeterReading {
@@ -86,7 +84,7 @@ class MeterReading {
         if (isUsed(use, this.#variables)) this.#counts.set(use.unit, (this.#counts.get(use.unit) ?? 0) + 1);
       }
     }
-    for (const inner of node.inside) if (hasMeter(inner)) this.read(inner, value, fetched, path);
+    for (const inner of node.inside) if (inner.hasMeter) this.read(inner, value, fetched, path);
   }
 
   #wasLookedUp(fetched: unknown, path: readonly (string | number)[]): boolean {

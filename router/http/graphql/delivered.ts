@@ -3,7 +3,7 @@ import { isProblem } from '../../errors.ts';
 import type { Delivered } from '../../execute/deferred/delivery.ts';
 import type { Json, ResponseError } from '../../execute/result.ts';
 import type { Asked, Outlet, Response } from '../exchange.ts';
-import { figuresOf, nobody } from './figures.ts';
+import { figuresOf } from './figures.ts';
 import type { DeliveryForm } from './media-type.ts';
 import { lastPayload, payloadsOf, type Payloads } from './payloads.ts';
 import { written } from './written.ts';
@@ -11,6 +11,8 @@ import { written } from './written.ts';
 export interface DeliveredOptions {
   readonly delivering: Delivering;
   readonly form: DeliveryForm;
+  /** Who asks; told what the answer has cost when all is out. */
+  readonly asked: Asked;
   /** Most bytes of all payloads together. */
   readonly mostBytes: number;
   /** As the client has to read them. */
@@ -27,7 +29,7 @@ export async function deliveredResponse(
   options: DeliveredOptions,
   headers: readonly string[],
 ): Promise<Response | null> {
-  const asked: Asked = { ...nobody };
+  const { asked } = options;
   const { delivering, form, tell } = options;
   const settle = async () => {
     const whole = await delivering.end();

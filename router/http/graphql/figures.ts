@@ -1,16 +1,24 @@
+import type { KeyRecord } from '../../access/access.ts';
 import type { Charged } from '../../demand/charge.ts';
 import type { Asked, Failure } from '../exchange.ts';
 import type { ResponseError } from '../../execute/result.ts';
 
-/** Of whom nothing is known yet. */
-export const nobody = { family: 'graphql', plan: 'none' } as const;
+/** What the operator is told of an answer: who asked and, where there is one, what it has cost. */
+export const askedBy = (key: KeyRecord | null, figures: Figures = none): Asked => ({
+  family: 'graphql',
+  plan: key?.plan.name ?? 'none',
+  key: key?.short,
+  units: figures.units,
+  failures: figures.failures,
+});
 
-/** What the operator is told of an answer. */
-export function figuresOf({
-  spent: { pooled, metered },
-  result,
-}: Charged): Pick<Asked, 'units' | 'failures'> {
-  const units = Math.ceil(pooled) + [...metered.values()].reduce((sum, each) => sum + each, 0);
+type Figures = Pick<Asked, 'units' | 'failures'>;
+
+const none: Figures = {};
+
+export function figuresOf({ spent: { pooled, metered }, result }: Charged): Figures {
+  let units = Math.ceil(pooled);
+  for (const each of metered.values()) units += each;
   return { units, failures: result.errors?.map(failureOf) };
 }
 

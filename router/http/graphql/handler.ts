@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, printSchema } from 'graphql';
 import { lazy } from '../../../subgraphs/lazy.ts';
 import { LookupError } from '../../../subgraphs/lookup-error.ts';
-import { rateHeaders, type Access, type Admission, type KeyRecord } from '../../access/access.ts';
+import { rateHeaders, type Access, type Admission } from '../../access/access.ts';
 import { callerKey } from '../../access/caller-key.ts';
 import { Demand, type Charged } from '../../demand/charge.ts';
 import type { Ceiling } from '../../demand/bound.ts';
@@ -19,7 +19,7 @@ import { blamed } from './blamed.ts';
 import { KnownDocuments } from './known-documents.ts';
 import { clientReading } from './client-reading.ts';
 import { deliveredResponse, tooManyBytes } from './delivered.ts';
-import { figuresOf, nobody } from './figures.ts';
+import { figuresOf, askedBy } from './figures.ts';
 import { BadRequest, questionOf, type Question } from './question.ts';
 import { asked, badRequest, executed, Refused, wrong } from './refused.ts';
 import { asksForSchema } from './schema-question.ts';
@@ -77,10 +77,11 @@ export function createGraphql(options: GraphqlOptions): Handler {
   return (request) => {
     if (request.path.endsWith('/schema.graphql')) return schemaText(request);
     if (options.introspection === 'anyone' && callerKey(request.headers) === null) return keyless(request);
-    return chain(access.admit(request, { key: true }), async (verdict) => {
+    return chain(access.admit(request, { key: true }), (verdict) => {
       const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
-      if (isProblem(verdict)) return counted(refuse(new Refused(verdict), request, headers), null);
-      return counted(await answered(request, verdict, headers), verdict.key);
+      return isProblem(verdict)
+        ? refuse(new Refused(verdict), request, headers)
+        : answered(request, verdict, headers);
     });
   };
 
@@ -90,15 +91,9 @@ export function createGraphql(options: GraphqlOptions): Handler {
     const isOpen = question?.named === undefined && asksForSchema(question?.query ?? '');
     const verdict = await access.admit(request, isOpen ? { key: false, limited: true } : { key: true });
     const headers = verdict.rate ? rateHeaders(verdict.rate) : [];
-    if (isProblem(verdict)) return counted(refuse(new Refused(verdict), request, headers), null);
-    return counted(await answered(request, verdict, headers, question), null);
-  }
-
-  /** Names who asked, for the operator's figures. */
-  function counted(response: Response, key: KeyRecord | null): Response {
-    const who = { family: 'graphql', plan: key?.plan.name ?? 'none', key: key?.short };
-    // The same object: an answer that comes by and by is yet to tell what it has cost.
-    return { ...response, asked: Object.assign(response.asked ?? {}, who) };
+    return isProblem(verdict)
+      ? refuse(new Refused(verdict), request, headers)
+      : answered(request, verdict, headers, question);
   }
 
   async function answered(
@@ -110,14 +105,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
     try {
       return await answer(request, admission, headers, question ?? (await questionOf(request)));
     } catch (error) {
-      if (error instanceof Refused) return refuse(error, request, headers);
-      if (error instanceof BadRequest) return refuse(badRequest(error), request, headers);
-      if (error instanceof LookupError) return refuse(new Refused(problemOf([error])), request, headers);
-      if (error instanceof BodyRefused) {
-        const { message, status } = error;
-        return refuse(new Refused({ code: 'invalid_request', status, message }), request, headers);
-      }
-      throw error;
+      return refuse(refusalOf(error), request, headers, admission);
     }
   }
 
@@ -157,8 +145,8 @@ export function createGraphql(options: GraphqlOptions): Handler {
       const body = await written(extensions === null ? result : { ...result, extensions }, charged.isLarge);
       if (body.length > mostBytes) throw new Refused(tooLarge);
       const taken = trace === null ? [] : ['Server-Timing', serverTiming(trace)];
-      const asked = { ...nobody, ...figuresOf(charged) };
-      return { status: 200, headers: jsonHeaders(type, [...headers, ...taken]), body, asked };
+      const asked = askedBy(admission.key, figuresOf(charged));
+      return { status: 200, headers: jsonHeaders(type, headers, taken), body, asked };
     };
     const form = charge.mayDeliver ? deliveryForm(request.headers.accept) : null;
     if (form === null) return whole(granted(await executed(() => charge.execute(request, clock(), trace))));
@@ -169,7 +157,9 @@ export function createGraphql(options: GraphqlOptions): Handler {
       const extensions = told(charged, question, admission, trace);
       return isTimed ? { ...extensions, timing: timing(trace) } : extensions;
     };
-    const response = await deliveredResponse({ delivering: given, form, blame, tell, mostBytes }, headers);
+    const asked = askedBy(admission.key);
+    const options = { delivering: given, form, asked, blame, tell, mostBytes };
+    const response = await deliveredResponse(options, headers);
     if (response === null) throw new Refused(tooLarge);
     return response;
   }
@@ -197,7 +187,12 @@ export function createGraphql(options: GraphqlOptions): Handler {
   }
 
   /** The one error shape, with GraphQL's own `errors` beside it, so that both kinds of client understand it. */
-  function refuse({ problem, errors, isOfDocument }: Refused, request: Request, headers: string[]): Response {
+  function refuse(
+    { problem, errors, isOfDocument }: Refused,
+    request: Request,
+    headers: readonly string[],
+    { key }: Pick<Admission, 'key'> = { key: null },
+  ): Response {
     const { code, message, param } = problem;
     const { accept } = request.headers;
     const body = {
@@ -211,11 +206,9 @@ export function createGraphql(options: GraphqlOptions): Handler {
     return {
       // Who asks for this type by name knows GraphQL over HTTP as it was: 200, and the errors tell.
       status: isOfDocument && asksForJson(accept) ? 200 : (problem.status ?? errorTable[code].status),
-      headers: jsonHeaders(answerType(accept) ?? 'application/json', [
-        ...headers,
-        ...(problem.headers ?? []),
-      ]),
+      headers: jsonHeaders(answerType(accept) ?? 'application/json', headers, problem.headers ?? []),
       body: `${JSON.stringify(body)}\n`,
+      asked: askedBy(key),
     };
   }
 }
@@ -226,6 +219,16 @@ function unreadable(error: unknown): null {
   throw error;
 }
 
+/** @throws the error itself, where it is a fault of ours. */
+function refusalOf(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  if (error instanceof BadRequest) return badRequest(error);
+  if (error instanceof LookupError) return new Refused(problemOf([error]));
+  if (!(error instanceof BodyRefused)) throw error;
+  const { message, status } = error;
+  return new Refused({ code: 'invalid_request', status, message });
+}
+
 /** What may be answered. @throws Refused for what may not */
 function granted<T extends object>(charged: T | Problem): T {
   if (isProblem(charged)) throw new Refused(charged);
@@ -234,10 +237,15 @@ function granted<T extends object>(charged: T | Problem): T {
 
 const tooLarge: Problem = { code: 'invalid_request', param: 'query', message: tooManyBytes(mostBytes) };
 
-const jsonHeaders = (type: AnswerType, headers: readonly string[]): readonly string[] => [
+const jsonHeaders = (
+  type: AnswerType,
+  headers: readonly string[],
+  more: readonly string[],
+): readonly string[] => [
   'cache-control',
   'no-store',
   'content-type',
   `${type}; charset=utf-8`,
   ...headers,
+  ...more,
 ];
