@@ -10,13 +10,13 @@ import type { Graph } from '../router/graph.ts';
 import { answerOf, cachedAnswer, textAnswer } from './answer.ts';
 import { calendarType, wantsCalendar } from './calendar-form.ts';
 import { Guides } from './guides.ts';
-import { countOf, LookupUnits } from './lookup-units.ts';
-import { Lookups, thrownProblem, type Lookup } from './lookups.ts';
+import { countOf, LookupUnits, type Priced } from './lookup-units.ts';
+import { Lookups, thrownProblem } from './lookups.ts';
 import { flag } from './parameters/flag.ts';
 import type { OwnRows } from './own/own-rows.ts';
 import { namesIn, parseQuery, type Query } from './query.ts';
 import { choose, needOf, noSuchRow, type RowMatch } from './row-choice.ts';
-import type { Body, Route } from './route.ts';
+import type { Body, Route, Version } from './route.ts';
 import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from './versions.ts';
 
 export interface RestOptions {
@@ -81,7 +81,7 @@ export function createRest(options: RestOptions): Handler {
       ownUnits: 0,
       unmetered: false,
     };
-    const told = (response: Response): Response => ({ ...response, asked: state });
+    const told = ({ status, headers, body }: Response): Response => ({ status, headers, body, asked: state });
     const fault = (error: unknown) => told(fail(state, thrownProblem(error)));
     try {
       const answered = answer(state);
@@ -127,14 +127,14 @@ export function createRest(options: RestOptions): Handler {
       state.headers.push('API-Version', isVersion(version) ? version : latest);
       if (isRefused(admission, state)) return fail(state, admission);
       if (match === null || chosen === null) return unmatched(state, version, broken, path, query, match);
-      const priced = { prepared: chosen, values: match.values, query, request };
+      const { values } = match;
+      const priced = { prepared: chosen, values, query, request };
       return chain(units.reserve(admission.key, priced), (held) => {
         if (isProblem(held)) return fail(state, held);
         return settled(state, held, () => {
           if (!isVersion(version)) return fail(state, unknownVersion(version));
           if (broken !== null) return fail(state, thrownProblem(broken));
-          const plan = admission.key?.plan;
-          return lookUp(state, { ...priced, version, plan, key: admission.key });
+          return lookUp(state, priced, version, admission.key);
         });
       });
     });
@@ -177,21 +177,26 @@ export function createRest(options: RestOptions): Handler {
     }
   }
 
-  function lookUp(state: RequestState, lookup: Lookup): Response | Promise<Response> {
-    const { query, prepared } = lookup;
+  function lookUp(
+    state: RequestState,
+    { prepared, values, query, request }: Priced,
+    version: Version,
+    key: Admission['key'],
+  ): Response | Promise<Response> {
     state.template = prepared.route.path;
     state.pretty = query['pretty'] === undefined ? false : prettyFlag.parse(query['pretty'], 'pretty');
-    const calendar = wantsCalendar(prepared, query, state.request.headers.accept);
-    return chain(lookups.ask({ ...lookup, calendar }), (found) => {
+    const calendar = wantsCalendar(prepared, query, request.headers.accept);
+    const lookup = { prepared, values, query, request, version, key, plan: key?.plan, calendar };
+    return chain(lookups.ask(lookup), (found) => {
       if (isProblem(found)) return fail(state, found);
       state.unmetered = found.unmetered;
       state.ownUnits = countOf(found.held);
       const { family } = prepared.route;
-      const docs = () => `${state.request.base ?? baseUrl}/docs/${family}`;
+      const docs = () => `${request.base ?? baseUrl}/docs/${family}`;
       const extra = [...found.headers, ...linksOf(found.hints, docs)];
       if (found.calendar === undefined) return write(state, found.body, prepared.route.cache, extra, true);
       const answer = { text: found.calendar, type: calendarType };
-      return cachedAnswer(answer, state.request, prepared.route.cache, [...state.headers, ...extra]);
+      return cachedAnswer(answer, request, prepared.route.cache, [...state.headers, ...extra]);
     });
   }
 

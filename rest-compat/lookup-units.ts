@@ -9,7 +9,7 @@ import type { PreparedRoute } from './prepared-route.ts';
 import type { Query } from './query.ts';
 
 /** What a lookup is about, as far as its price goes. */
-interface Priced {
+export interface Priced {
   readonly prepared: PreparedRoute;
   /** Of the path's parameters, still encoded. */
   readonly values: readonly string[];
