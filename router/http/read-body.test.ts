@@ -1,15 +1,21 @@
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBody } from './read-body.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { BodyRefused, readBody } from './read-body.ts';
 
 const limit = 1000;
 const server = createServer((message, out) => {
-  void readBody(message, limit).then((body) => {
-    out.writeHead(body === null ? 413 : 200).end(body === null ? '' : `${body.length}`);
-  });
+  readBody(message, limit).then(
+    (body) => out.writeHead(body === null ? 413 : 200).end(body === null ? '' : `${body.length}`),
+    (error: unknown) => {
+      refused.push(error);
+      // And whoever asks later is told the same.
+      readBody(message, limit).catch((again: unknown) => refused.push(again));
+    },
+  );
 });
+const refused: unknown[] = [];
 let port = 0;
 
 beforeAll(async () => {
@@ -66,4 +72,14 @@ test('a client that never ends is cut off', async () => {
   socket.resume();
   await closed;
   expect(sent).toBeLessThan(100e6);
+});
+
+test('a body that ends before it is whole is refused', async () => {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('POST / HTTP/1.1\r\nHost: test\r\nContent-Length: 10\r\n\r\nfive!');
+  await once(server, 'request');
+  socket.destroy();
+  await vi.waitFor(() => expect(refused).toHaveLength(2));
+  expect(refused.every((error) => error instanceof BodyRefused)).toBe(true);
 });
