@@ -1,13 +1,14 @@
 import { fold } from './fold.ts';
 
 /** Words that are written whole or short, in names of places: both are one name. */
-const short: Readonly<Record<string, string>> = {
-  ...{ saint: 'st', sankt: 'st', sainte: 'ste', mount: 'mt', fort: 'ft' },
-};
-const long: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', mt: 'mount', ft: 'fort' };
+const short = replacer({ saint: 'st', sankt: 'st', sainte: 'ste', mount: 'mt', fort: 'ft' });
+const long = replacer({ st: 'saint', ste: 'sainte', mt: 'mount', ft: 'fort' });
 
-const replaced = (folded: string, words: Readonly<Record<string, string>>): string =>
-  folded.replace(/[a-z]+/g, (word) => words[word] ?? word);
+/** Replaces whole words of a folded text. */
+function replacer(words: Readonly<Record<string, string>>): (folded: string) => string {
+  const known = new RegExp(`(?<![a-z])(?:${Object.keys(words).join('|')})(?![a-z])`, 'g');
+  return (folded) => folded.replace(known, (word) => words[word] ?? word);
+}
 
 /** Letters with marks that are written as two where the keyboard has them not: München, Muenchen; København, Koebenhavn. */
 const pairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
@@ -16,13 +17,13 @@ const pairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', 
  * A name as it is looked up: folded, with Saint, Mount and Fort in their short form. `placeKey('Fort Wayne') ===
  * placeKey('Ft. Wayne')`.
  */
-export const placeKey = (name: string): string => replaced(fold(name), short);
+export const placeKey = (name: string): string => short(fold(name));
 
 /** The forms, folded, in which a place's name may be typed from its beginning on; the name itself is the first. */
 export function writtenForms(name: string): Set<string> {
   const folded = fold(name);
   const forms = new Set([folded]);
-  forms.add(replaced(folded, short)).add(replaced(folded, long));
+  forms.add(short(folded)).add(long(folded));
   if (/[äöüøå]/i.test(name.normalize('NFC'))) {
     forms.add(
       fold(name.normalize('NFC').replace(/[äöüøå]/gi, (letter) => pairs[letter.toLowerCase()] ?? letter)),

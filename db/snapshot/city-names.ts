@@ -68,10 +68,11 @@ export const cityTableForm: SnapshotForm<CityTable> = {
       rowsOwning(text) {
         const key = placeKey(text);
         const owners = own.rows(key);
-        const most = Math.max(0, ...owners.map((row) => columns.population(row) ?? 0));
-        if (most >= large) return [...new Set(owners)];
+        let most = 0;
+        for (const row of owners) most = Math.max(most, columns.population(row) ?? 0);
+        if (most >= large) return owners;
         const far = short.rows(key).filter((row) => (columns.population(row) ?? 0) >= most * known);
-        return [...new Set([...far, ...owners])];
+        return far.length === 0 ? owners : [...new Set([...far, ...owners])];
       },
       rowsNamed: (text) =>
         [...new Set([...columns.rowsNamed(text), ...translated.rows(text)])].sort((a, b) => a - b),

@@ -4,7 +4,7 @@ import type { Sections } from './section-file.ts';
 
 /** Finds rows by name: folded names as 64-bit hashes in order, without the names. */
 export interface NameIndex {
-  /** Rows that have the name, ascending. */
+  /** Rows that have the name, ascending, each once. */
   rows(name: string): number[];
 }
 
@@ -76,9 +76,17 @@ export function nameIndex(sections: Sections, name: string): NameIndex {
       }
       const found: number[] = [];
       for (; highs[from] === high; from++) if (lows[from] === low) found.push(rowsAt[from] ?? 0);
-      return found.sort((a, b) => a - b);
+      return found.length > 1 ? distinct(found.sort((a, b) => a - b)) : found;
     },
   };
+}
+
+/** @param sorted which is changed. */
+function distinct(sorted: number[]): number[] {
+  let length = 0;
+  for (const value of sorted) if (length === 0 || value !== sorted[length - 1]) sorted[length++] = value;
+  sorted.length = length;
+  return sorted;
 }
 
 /**
