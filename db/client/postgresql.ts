@@ -12,6 +12,7 @@ import { GuardedPostgresSession } from './guarded-session.ts';
 import { lastMigration, migrationsFolder, refuseNewer } from '../migrations.ts';
 import { stageOn, viewOn, within } from './postgresql-bulk.ts';
 import { guarded, storeError, StoreError } from './store-error.ts';
+import { parseTextArray, textArray } from './text-array.ts';
 
 /** A server that does not even end a statement whose time is over counts as down so many milliseconds later. */
 const silence = 500;
@@ -160,11 +161,11 @@ function driver(
     backoff: () => 0,
     onnotice: () => undefined,
     // The driver's own question for the types of arrays ends the process where the server goes away in the middle of it.
-    // Drizzle takes arrays apart by the types of our columns.
     fetch_types: false,
     connection: { application_name: 'lookup', ...limits },
   });
   drizzle(client); // sets drizzle's parsers on the client
+  client.options.parsers[textArray] = parseTextArray;
   return client;
 }
 

@@ -7,7 +7,7 @@ import { databases, type Store } from '../../test/support/databases.ts';
 import { importDataset } from '../import/import.ts';
 import type { Dataset } from '../import/dataset.ts';
 import { admin1 } from '../importers/divisions.ts';
-import { account, admin1 as table, plan } from '../schema.ts';
+import { account, admin1 as table, plan, postal } from '../schema.ts';
 import { openPgliteOver, StoreError, type Database } from './client.ts';
 
 let store: Store;
@@ -60,6 +60,19 @@ test('another process reads and writes what the owner has, with the same values 
   });
   await expect(failing).rejects.toMatchObject({ name: 'StoreError', code: '23505' });
   expect(await owner.query(sql`select count(*)::int as count from account`)).toEqual([{ count: 1 }]);
+});
+
+test('texts of arrays are the same wherever they are taken apart', async () => {
+  const { db } = await other();
+  const localities = ['a,b', 'c"d', '\\.', '\\\\', '{}', 'NULL', ' ', 'é'];
+  const position = { latitude: 1, longitude: 2 };
+  await owner.orm
+    .insert(postal)
+    .values({ key: '1', country: 'FR', code: '1', city: 'A', ...position, localities });
+  const read = (of: Database) =>
+    of.view(({ orm }) => orm.select({ localities: postal.localities }).from(postal));
+  expect(await read(owner)).toEqual([{ localities }]);
+  expect(await read(db)).toEqual([{ localities }]);
 });
 
 test('an import of another process is swapped whole, and the owner answers all the while', async () => {

@@ -3,9 +3,7 @@ import type { Results, Transaction } from '@electric-sql/pglite';
 import type { Embedded } from './embedded.ts';
 import { framesOf, writeFrame } from './frames.ts';
 import { StoreError } from './store-error.ts';
-
-/** Of PostgreSQL's types: text[]. Taking many of them apart is left to the process that reads in bulk. */
-const textArray = 1009;
+import { parseTextArray, textArray } from './text-array.ts';
 
 type Options = Parameters<Transaction['query']>[2];
 
@@ -77,14 +75,17 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
         text,
         params,
         rowMode: options.rowMode ?? 'object',
+        // Taking many arrays apart is left to the process that reads in bulk.
         asText: [...Object.keys(options.parsers ?? {}).map(Number), ...(op === 'read' ? [textArray] : [])],
         input: options.blob === undefined ? null : await options.blob.text(),
       });
       const output = parts[0]?.output ?? null;
       const rows = parts.flatMap(({ rows }) => rows);
+      const fields = parts[0]?.fields ?? [];
+      if (op === 'read') parseArrays(rows, fields, options.rowMode ?? 'object');
       return {
         rows: isOfType<T>(rows) ? rows : [],
-        fields: parts[0]?.fields ?? [],
+        fields,
         affectedRows: parts[0]?.affected ?? 0,
         ...(output === null ? {} : { blob: new Blob([output]) }),
       };
@@ -131,6 +132,21 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
       });
     },
   };
+}
+
+/** @param rows which are changed. */
+function parseArrays(rows: readonly unknown[], fields: Results['fields'], rowMode: 'array' | 'object'): void {
+  const places = fields.flatMap(({ name, dataTypeID }, index) =>
+    dataTypeID === textArray ? [rowMode === 'array' ? index : name] : [],
+  );
+  if (places.length === 0) return;
+  for (const row of rows) {
+    if (typeof row !== 'object' || row === null) continue;
+    for (const place of places) {
+      const value: unknown = Reflect.get(row, place);
+      if (typeof value === 'string') Reflect.set(row, place, parseTextArray(value));
+    }
+  }
 }
 
 /** A driver's word: which columns a row has, the asker's statement says. */
