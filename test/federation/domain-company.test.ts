@@ -78,7 +78,11 @@ test('a company is reached from addresses and domains alike', async () => {
   expect(data).toEqual({
     email: {
       domain: {
-        company: { id: 'co_8gdv9rgx7f32', name: 'Apple Inc.', hostnames: [] },
+        company: {
+          id: 'co_8gdv9rgx7f32',
+          name: 'Apple Inc.',
+          hostnames: [{ hostname: 'beatsbydre.com' }, { hostname: 'shazam.com' }],
+        },
         companies: [{ name: 'Apple Inc.' }],
       },
     },

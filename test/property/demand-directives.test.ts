@@ -219,7 +219,7 @@ describe('no list of the data is longer than assumed', () => {
       '{ countryLocation(country: "US") { candidates { __typename } } location(city: "Springfield") { candidates { __typename } } }',
       '{ citySearch(query: "san", limit: 50) { results { name } } measure(value: "1 gallon", toUnit: "L") { choices { __typename } } }',
       '{ companySearch(query: "apple", first: 50) { edges { cursor } nodes { sources { fields } socialProfiles { __typename } phoneNumbers { __typename } emailAddresses { __typename } } } companyCoverage { countryCodes } }',
-      '{ datasets { families } phone(number: "+12125550123") { timezoneIds } bin(bin: "424242") { lengths } }',
+      '{ companyRegisters { numberTypes } datasets { families } phone(number: "+12125550123") { timezoneIds } bin(bin: "424242") { lengths } }',
       '{ naicsSearch(query: "hospitl", limit: 50) { results { match { corrections { __typename } } naics { exclusions { codes } } } } naics(code: "541511") { successors { code } exclusions { codes } } }',
       '{ holiday(country: "ES", date: "2026-03-19", type: all) { holidays { name } } }',
     ])
