@@ -1,3 +1,5 @@
+import { dayMs } from '../facts/iso-day.ts';
+
 /** Where programs look first (RFC 8615): what there is, and whom to tell of a weakness. */
 export interface WellKnown {
   readonly text: string;
@@ -13,7 +15,6 @@ export interface WellKnownOptions {
   readonly now: number;
 }
 
-const day = 86_400_000;
 /** For how long who reads security.txt may trust it; RFC 9116 wants less than a year. */
 const goodForDays = 180;
 
@@ -70,7 +71,7 @@ const agentCard = ({ base }: WellKnownOptions): string =>
 /** RFC 9116. The same all day, so that it may be kept. */
 function securityText({ base, contact, now }: WellKnownOptions): string | null {
   if (contact === undefined) return null;
-  const expires = new Date((Math.floor(now / day) + goodForDays) * day).toISOString().replace('.000', '');
+  const expires = new Date((Math.floor(now / dayMs) + goodForDays) * dayMs).toISOString().replace('.000', '');
   return [
     `Contact: ${contact}`,
     `Expires: ${expires}`,

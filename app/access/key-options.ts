@@ -2,6 +2,7 @@ import { isAddressBlock } from '../../router/http/address-list.ts';
 import type { KeyDraft, PlanChange } from './key-book.ts';
 import type { KeyScopes } from '../../router/access/key-restriction.ts';
 import { keyTypes } from '../../router/access/key.ts';
+import { dayMs } from '../../facts/iso-day.ts';
 
 /** The command is not understood; the message says what would be. */
 export class KeyUsageError extends Error {}
@@ -40,8 +41,6 @@ export type Options = {
           : string)
     | undefined;
 };
-
-const day = 86_400_000;
 
 /** @param now epoch milliseconds. @throws KeyUsageError */
 export function draftOf(options: Options, scopes: KeyScopes, now: number): KeyDraft {
@@ -149,7 +148,7 @@ function known(option: string, given: readonly string[], all: readonly string[])
 
 function instantOf(text: string, now: number): Date {
   const days = /^(\d{1,5})d$/.exec(text)?.[1];
-  const at = days === undefined ? parseInstant(text) : now + Number(days) * day;
+  const at = days === undefined ? parseInstant(text) : now + Number(days) * dayMs;
   if (at > now) return new Date(at);
   throw new KeyUsageError(
     '--expires must lie ahead: a date such as 2027-01-31, an instant such as 2027-01-31T12:00:00Z, or days as 90d',

@@ -9,6 +9,7 @@ import type { Progress } from '../../db/import/progress.ts';
 import { createHttpClient } from '../../net/http-client.ts';
 import { HttpFailure } from '../../net/http-failure.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
+import { isoDay } from '../../facts/iso-day.ts';
 
 /** A file to import, and where it is from. */
 export type SourceFile = NonNullable<ImportOptions['from']>;
@@ -22,7 +23,7 @@ const marginMs = 3_600_000;
 export async function localFile(path: string, edition?: string): Promise<SourceFile | undefined> {
   const info = await stat(path).catch(() => undefined);
   if (info?.isFile() !== true) return undefined;
-  const day = info.mtime.toISOString().slice(0, 10);
+  const day = isoDay(info.mtimeMs);
   return { path, edition: edition ?? day, source: basename(path), hash: await hashOf(path) };
 }
 
@@ -76,7 +77,7 @@ export async function fetchedFile(url: URL, options: Fetching): Promise<SourceFi
   await pipeline(counted, createWriteStream(path)).catch((error: unknown) => {
     throw new DatasetError(`${asked.href} broke off: ${String(error)}`);
   });
-  const day = new Date(Number.isNaN(changed) ? Date.now() : changed).toISOString().slice(0, 10);
+  const day = isoDay(Number.isNaN(changed) ? Date.now() : changed);
   // Without query and password: the source is shown.
   return { path, edition: edition ?? day, source: sourceOf(url), hash: await hashOf(path) };
 }

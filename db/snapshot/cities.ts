@@ -6,6 +6,7 @@ import type { CodedColumn, TextColumn } from './columns.ts';
 import { nameIndex, NameIndexBuilder } from './name-index.ts';
 import type { Sections } from './section-file.ts';
 import type { SnapshotForm } from './snapshot.ts';
+import { dayMs, isoDay } from '../../facts/iso-day.ts';
 
 /**
  * All cities as columns. Rows are numbered from 0, the most populous first (equal or unknown population: by
@@ -48,7 +49,6 @@ const idLength = 12;
 const idPrefix = 'city_';
 /** Stands for null where every other value is possible; deeper than any place on land. */
 const noHeight = -32_768;
-const dayLength = 86_400_000;
 const unitSeparator = '\u001f';
 const recordSeparator = '\u001e';
 
@@ -103,7 +103,7 @@ async function build(orm: Orm): Promise<Sections> {
     population[row] = record.population;
     elevation[row] = record.elevation;
     dem[row] = record.dem;
-    modified[row] = Date.parse(record.modified) / dayLength;
+    modified[row] = Date.parse(record.modified) / dayMs;
     index.add(row, [record.name, record.asciiName, ...record.otherNames]);
   }
   return {
@@ -241,6 +241,6 @@ function open(sections: Sections): CityColumns {
     population: (row) => population[row] || null,
     elevation: (row) => height(elevation[row]),
     dem: (row) => height(dem[row]),
-    modified: (row) => new Date((modified[row] ?? 0) * dayLength).toISOString().slice(0, 10),
+    modified: (row) => isoDay((modified[row] ?? 0) * dayMs),
   };
 }

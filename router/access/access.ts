@@ -11,6 +11,7 @@ import { pageElsewhere, secretOnPage, type Pages } from './secret-on-page.ts';
 import type { Held, Units, UnitKind } from './units.ts';
 import { WrongKeys } from './wrong-keys.ts';
 import { Windows, type Rate, type WindowCounter } from './window.ts';
+import { isoDay } from '../../facts/iso-day.ts';
 
 export type { KeyRecord, KeyStore, Plan } from './key-record.ts';
 export { rateHeaders } from './rate-headers.ts';
@@ -229,7 +230,7 @@ export class Access {
       code: 'quota_exceeded',
       message:
         `The plan ${plan.name} has ${plan.unitsPerMonth?.[unit]} ${unitNames[unit]} per month, and they are used up: ` +
-        `retry from ${new Date(end).toISOString().slice(0, 10)} (UTC) on, or use a key on a larger plan.`,
+        `retry from ${isoDay(end)} (UTC) on, or use a key on a larger plan.`,
       headers: ['Retry-After', `${Math.ceil((end - now) / 1000)}`],
     };
   }

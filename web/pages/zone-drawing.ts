@@ -1,4 +1,5 @@
 import { html, type Markup } from './markup.ts';
+import { isoDay } from '../../facts/iso-day.ts';
 
 /** An offset that holds from an instant on. */
 export interface Stretch {
@@ -30,7 +31,7 @@ export function yearDrawing(year: number, stretches: readonly Stretch[], now: nu
     return `${index === 0 ? 'M' : 'L'}${x(from)} ${y(offset)}L${x(until)} ${y(offset)}`;
   });
   const told = stretches
-    .map(({ from, label }, index) => (index === 0 ? label : `${day(from)} ${label}`))
+    .map(({ from, label }, index) => (index === 0 ? label : `${isoDay(from)} ${label}`))
     .join('; ');
   return html`<svg
     class="year"
@@ -58,5 +59,3 @@ export function yearDrawing(year: number, stretches: readonly Stretch[], now: nu
     )}
   </svg>`;
 }
-
-export const day = (at: number): string => new Date(at).toISOString().slice(0, 10);

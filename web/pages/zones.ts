@@ -3,7 +3,8 @@ import { at, numberAt, objectsAt, textAt, type JsonObject } from '../../facts/js
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 import { worldDrawing } from './world-drawing.ts';
-import { day, yearDrawing, type Stretch } from './zone-drawing.ts';
+import { yearDrawing, type Stretch } from './zone-drawing.ts';
+import { isoDay } from '../../facts/iso-day.ts';
 
 /** The documents behind the pages, among those of the paths. */
 export const zoneOperations = { one: 'page-zone', all: 'page-zones' } as const;
@@ -159,5 +160,5 @@ const zonePath = (base: string, id: string): string => `${base}/zones/${id}`;
 /** The year of an instant, as the page asks for it. */
 export const yearAround = (now: number): { readonly since: string; readonly until: string } => {
   const year = new Date(now).getUTCFullYear();
-  return { since: day(Date.UTC(year, 0)), until: day(Date.UTC(year + 1, 0)) };
+  return { since: isoDay(Date.UTC(year, 0)), until: isoDay(Date.UTC(year + 1, 0)) };
 };

@@ -1,23 +1,19 @@
+import { longestSpan } from '../../../subgraphs/rules/rate-span.ts';
 import { invalid } from '../../../subgraphs/lookup-error.ts';
 import { numberAt, objectAt, objectsAt, textAt, type JsonObject } from '../../../facts/json.ts';
 import { firstOf, type Asked, type Door, type DoorPath } from '../door.ts';
 import type { Body, Variables } from '../../route.ts';
-
-/** Days that a range spans. */
-const longestSpan = 366;
-const dayMs = 86_400_000;
-
-const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+import { dayMs, isIsoDay, isoDay } from '../../../facts/iso-day.ts';
 
 /** @throws invalid_request for what is no day; one that is to come is today, as the last rates are its. */
 function dayIn(text: string, { now }: Asked): string {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(instant) || dayOf(instant) !== text)
+  const today = isoDay(now);
+  if (!isIsoDay(text))
     throw invalid(
       'date',
       `A day must exist and be written as YYYY-MM-DD, not ${JSON.stringify(text.slice(0, 40))}: latest, 2024-02-29 and 2024-01-01..2024-01-31 work.`,
     );
-  return instant > now ? dayOf(now) : text;
+  return text > today ? today : text;
 }
 
 /** @throws invalid_request when they lie too far apart, or in the wrong order */
@@ -33,7 +29,7 @@ function span(from: string, to: string): { readonly from: string; readonly to: s
 /** `latest`, a day, or two days with two points between them; without the second, up to today. */
 function daysOf(asked: Asked): { readonly from: string; readonly to: string } {
   const text = firstOf(asked);
-  const today = dayOf(asked.now);
+  const today = isoDay(asked.now);
   if (text === 'latest' || text === 'current') return span(today, today);
   const [from = '', to] = text.split('..');
   const first = dayIn(from, asked);
@@ -84,6 +80,7 @@ const firstVersion = (path: DoorPath['path']): DoorPath => ({
   path,
   document: 'rates',
   variables(asked): Variables {
+    amountOf(asked); // before anything is looked up
     const { query } = asked;
     const base = (query['from'] ?? query['base'] ?? 'EUR').toUpperCase();
     return { base, quotes: codesIn(query['to'] ?? query['symbols']), ...daysOf(asked) };
@@ -115,7 +112,7 @@ const rowsOf =
 /** Of the second version: a day by `date`, several by `from` and `to`, else the last. */
 function askedDays(asked: Asked): { readonly from: string; readonly to: string } {
   const { date, from, to } = asked.query;
-  const today = dayOf(asked.now);
+  const today = isoDay(asked.now);
   const last = dayIn(date ?? to ?? today, asked);
   return span(from === undefined ? last : dayIn(from, asked), last);
 }

@@ -2,9 +2,9 @@ import { invalid } from '../../../subgraphs/lookup-error.ts';
 import { objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../../../facts/json.ts';
 import { integerOf, type Asked, type Door } from '../door.ts';
 import type { Body } from '../../route.ts';
+import { dayMs, isoDay } from '../../../facts/iso-day.ts';
 
 const years = [1970, 2075] as const;
-const dayMs = 86_400_000;
 
 /** Public holidays of a year; null where the country is none, or has no recorded calendar: an empty list would say too much. */
 function holidaysOf(data: JsonObject, key: string, countryCode: string): readonly Body[] {
@@ -38,18 +38,16 @@ function countryOf(code: string): string {
   );
 }
 
-const dateAt = (now: number): string => new Date(now).toISOString().slice(0, 10);
-
 /** Today where the clock is so many hours from UTC. */
 function todayOf({ query, now }: Asked): string {
   const offset = query['offset'] ?? '0';
   if (!/^-?\d{1,2}$/.test(offset) || Math.abs(Number(offset)) > 12)
     throw invalid('offset', 'offset must be hours from UTC, -12 to 12: 2 works.');
-  return dateAt(now + Number(offset) * 3_600_000);
+  return isoDay(now + Number(offset) * 3_600_000);
 }
 
 /** The first day of the next seven, and the first after them. */
-const week = (now: number): readonly [string, string] => [dateAt(now), dateAt(now + 7 * dayMs)];
+const week = (now: number): readonly [string, string] => [isoDay(now), isoDay(now + 7 * dayMs)];
 
 const withCalendar = (data: JsonObject): readonly JsonObject[] =>
   objectsAt(data, 'countries').filter((country) => country['holidayCoverage'] === true);
@@ -100,7 +98,7 @@ export const nagerDate: Door = {
       answer(data, { now }) {
         const code = recorded(data);
         if (code === null) return null;
-        const [from, to] = [dateAt(now), dateAt(now + 365 * dayMs)];
+        const [from, to] = [isoDay(now), isoDay(now + 365 * dayMs)];
         const all = [...holidaysOf(data, 'holidays', code), ...holidaysOf(data, 'following', code)];
         return { body: all.filter(({ date }) => String(date) >= from && String(date) < to) };
       },

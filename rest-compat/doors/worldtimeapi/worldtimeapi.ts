@@ -2,8 +2,7 @@ import { numberAt, objectAt, textAt, textsAt, type JsonObject } from '../../../f
 import { type Asked, type Door, type DoorAnswer, type DoorPath } from '../door.ts';
 import type { Body } from '../../route.ts';
 import { cell } from '../../tables/fields.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../../facts/iso-day.ts';
 
 /** The clock of a zone, key by key. */
 function clockForm(clock: JsonObject, { ip, now }: Asked): Body {

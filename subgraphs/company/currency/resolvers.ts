@@ -1,19 +1,16 @@
-import type { LookupContext } from '../../context.ts';
 import { batch } from '../../rules/batch.ts';
 import { currencyCode } from '../../rules/currency-code.ts';
 import { inCldr, languagesTold, told } from '../../told-name.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { countriesOn, currencies, currencyByCode, isActive } from './currencies.ts';
-
-/** The request's UTC day, YYYY-MM-DD. */
-const today = (context: LookupContext) => new Date(context.now).toISOString().slice(0, 10);
+import { isoDay } from '../../../facts/iso-day.ts';
 
 export const currencyResolvers: Resolvers = {
   Query: {
     currency: (_, { code }) => currencyByCode(currencyCode.read(code, 'code')),
     currencies: (_, { codes }, context) => {
       if (codes === null || codes === undefined) {
-        return [...currencies().values()].filter((currency) => isActive(currency, today(context)));
+        return [...currencies().values()].filter((currency) => isActive(currency, isoDay(context.now)));
       }
       return batch('currencies', codes, 'codes', (code) => currencyByCode(currencyCode.read(code, 'codes')));
     },
@@ -22,9 +19,9 @@ export const currencyResolvers: Resolvers = {
     __resolveReference: ({ code }) => currencyByCode(code),
     name: ({ name, code }, wanted) => told(name, wanted, inCldr('currencies', code)),
     nameLanguages: ({ name, code }, wanted) => languagesTold(wanted, [name, inCldr('currencies', code)]),
-    active: (currency, _, context) => isActive(currency, today(context)),
-    countryCodes: (currency, _, context) => [...countriesOn(currency, today(context))],
-    countries: (currency, _, context) => countriesOn(currency, today(context)).map((code) => ({ code })),
+    active: (currency, _, context) => isActive(currency, isoDay(context.now)),
+    countryCodes: (currency, _, context) => [...countriesOn(currency, isoDay(context.now))],
+    countries: (currency, _, context) => countriesOn(currency, isoDay(context.now)).map((code) => ({ code })),
     uses: ({ uses }) => [...uses],
     deep: (currency) => currency,
   },

@@ -3,8 +3,7 @@ import { readEcbRates } from '../../../db/importers/exchange-rates.ts';
 import { addRates, newestRates } from '../../../db/stores/exchange-rates.ts';
 import { unavailable } from '../../lookup-error.ts';
 import type { Provider } from '../../provider.ts';
-
-const dayLength = 86_400_000;
+import { dayMs } from '../../../facts/iso-day.ts';
 
 /**
  * Brings the rates up to date from the European Central Bank: the whole history at first, then the 90 days or the one
@@ -15,7 +14,7 @@ const dayLength = 86_400_000;
  */
 export async function refreshRates(db: Database, ecb: Provider, now: number): Promise<string | null> {
   const newest = await newestRates(db);
-  const age = newest === null ? Infinity : (now - Date.parse(newest)) / dayLength;
+  const age = newest === null ? Infinity : (now - Date.parse(newest)) / dayMs;
   const file = age > 80 ? 'eurofxref-hist.xml' : age > 1.9 ? 'eurofxref-hist-90d.xml' : 'eurofxref-daily.xml';
   const { status, text } = await ecb.request(`/${file}`);
   if (status !== 200)

@@ -2,8 +2,10 @@ import type { Publication } from '../../../db/stores/exchange-rates.ts';
 import { invalid, LookupError, unavailable } from '../../lookup-error.ts';
 import { currencyByCode, type CurrencyRecord } from '../currency/currencies.ts';
 import { batchLimits } from '../../rules/batch.ts';
+import { longestSpan } from '../../rules/rate-span.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { ratio, readDecimal, times, toPlaces, toSignificant, type Decimal } from './decimal.ts';
+import { dayMs, isIsoDay, isoDay } from '../../../facts/iso-day.ts';
 
 export interface RateSource {
   /** By date: the last publication on or before a day (YYYY-MM-DD), and all after it up to another. Empty: none is loaded. */
@@ -36,8 +38,6 @@ export interface ExchangeRatesRecord {
   readonly days: { readonly date: string; readonly rates: QuotedRateRecord[] }[];
 }
 
-/** Days that one question spans. */
-const longestSpan = 366;
 /** Days without a publication that weekends and holidays explain. */
 const longestPause = 7;
 /** Digits that a double holds exactly. */
@@ -45,13 +45,8 @@ const exactDigits = 15;
 const rateDigits = 10;
 const one: Decimal = { units: 1n, scale: 0 };
 
-const dayLength = 86_400_000;
-const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
-
 function readDay(text: string, today: string, param = 'date'): string {
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  const exists = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(instant) && dayOf(instant) === text;
-  if (!exists || text > today) {
+  if (!isIsoDay(text) || text > today) {
     throw invalid(
       param,
       `${param} must be a day that exists, as YYYY-MM-DD, and not after today: use for example ${param}=2024-02-29.`,
@@ -125,14 +120,14 @@ function readQuotes(quotes: readonly string[]): (CurrencyRecord | null)[] {
 
 /** @throws invalid_request when a day is none, or they lie too far apart */
 function readSpan(from: string | null | undefined, to: string | null | undefined, now: number) {
-  const today = dayOf(now);
+  const today = isoDay(now);
   const last = to === null || to === undefined ? today : readDay(to.trim(), today, 'lastDay');
   const first = from === null || from === undefined ? last : readDay(from.trim(), today, 'firstDay');
-  const days = (Date.parse(last) - Date.parse(first)) / dayLength;
+  const days = (Date.parse(last) - Date.parse(first)) / dayMs;
   if (days >= 0 && days <= longestSpan) return { first, last };
   throw invalid(
     'firstDay',
-    `firstDay must lie at most ${longestSpan} days before lastDay, and not after it: use for example firstDay=${dayOf(Date.parse(last) - 30 * dayLength)}.`,
+    `firstDay must lie at most ${longestSpan} days before lastDay, and not after it: use for example firstDay=${isoDay(Date.parse(last) - 30 * dayMs)}.`,
   );
 }
 
@@ -156,7 +151,7 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
       };
     },
     exchangeRate: async (_, { base, quote, date, amount }, { now }) => {
-      const day = date === null || date === undefined ? dayOf(now) : readDay(date.trim(), dayOf(now));
+      const day = date === null || date === undefined ? isoDay(now) : readDay(date.trim(), isoDay(now));
       const given = amount === null || amount === undefined ? null : readAmount(amount.trim());
       const from = currencyByCode(base);
       const to = currencyByCode(quote);
@@ -182,7 +177,7 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
         ...record,
         rate: toSignificant(rate, rateDigits),
         date: publication.date,
-        stale: Date.parse(day) - Date.parse(publication.date) > longestPause * dayLength,
+        stale: Date.parse(day) - Date.parse(publication.date) > longestPause * dayMs,
         converted: given === null ? null : toPlaces(times(rate, given), to.digits ?? 2),
       };
     },

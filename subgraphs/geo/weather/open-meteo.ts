@@ -5,6 +5,7 @@ import { mostDays, mostHours, type Air, type Day } from './forecast.ts';
 import { at, listAt, numberAt, textAt } from '../../../facts/json.ts';
 import { instantOf, observationOf, within, type Observation } from './observation.ts';
 import type { WeatherService } from './weather-provider.ts';
+import { isoDay } from '../../../facts/iso-day.ts';
 
 const variables = [
   'temperature_2m',
@@ -101,7 +102,7 @@ function daysIn(answer: unknown): readonly Day[] | null {
       const day = (name: string) => numberAt(answer, 'daily', name, row);
       return [
         {
-          date: new Date((time + offset) * 1000).toISOString().slice(0, 10),
+          date: isoDay((time + offset) * 1000),
           condition: conditionOfWmo(day('weather_code')),
           temperatureMax: within(day('temperature_2m_max'), -100, 70, 1),
           temperatureMin: within(day('temperature_2m_min'), -100, 70, 1),

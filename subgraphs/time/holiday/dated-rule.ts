@@ -2,6 +2,7 @@ import { formatIso, fromDayNumber } from '../date/gregorian.ts';
 import { zoneOf } from '../rules/edition.ts';
 import { lunarDay, solarTermDay, type LunisolarCalendar } from './lunisolar.ts';
 import { sunInstant } from './sun.ts';
+import { dayMs } from '../../../facts/iso-day.ts';
 
 // What the package date-holidays finds by search, 70 ms for a year of Taiwan, is reckoned here.
 const lunar = /\b(chinese|korean|vietnamese) (\d{1,2})-([01])-(\d{1,2})(?!-|\d)/;
@@ -10,7 +11,6 @@ const season = /\b(march|june|september|december) (?:equinox|solstice)(?: in ([+
 const anySky = new RegExp([lunar, solar, season].map(({ source }) => source).join('|'), 'i');
 
 const seasons = ['march', 'june', 'september', 'december'];
-const millisecondsPerDay = 86_400_000;
 /** No rule moves a day farther than this. */
 const reach = 31;
 
@@ -43,7 +43,7 @@ function skyDay(rule: string, year: number): number | undefined {
   }
   const [, month = '', zone] = season.exec(rule) ?? [];
   const instant = sunInstant(year, seasons.indexOf(month.toLowerCase()) * 90);
-  return Math.floor((instant + offsetAt(zone, instant)) / millisecondsPerDay);
+  return Math.floor((instant + offsetAt(zone, instant)) / dayMs);
 }
 
 /**
@@ -53,8 +53,8 @@ function skyDay(rule: string, year: number): number | undefined {
  */
 export function datedRules(rule: string, year: number): readonly string[] {
   if (!anySky.test(rule)) return [rule];
-  const first = Date.UTC(year, 0, 1) / millisecondsPerDay - reach;
-  const last = Date.UTC(year, 11, 31) / millisecondsPerDay + reach;
+  const first = Date.UTC(year, 0, 1) / dayMs - reach;
+  const last = Date.UTC(year, 11, 31) / dayMs + reach;
   return [year - 1, year, year + 1].flatMap((each) => {
     const day = skyDay(rule, each);
     if (day === undefined || day < first || day > last) return [];

@@ -1,3 +1,5 @@
+import { dayMs } from '../../../facts/iso-day.ts';
+
 /** Seconds that dynamical time ran ahead of universal time at the beginning of a year, as the IERS found them. */
 const found = [
   [1965, 35.7],
@@ -15,7 +17,7 @@ const found = [
   [2026, 69.1],
 ] as const;
 
-const millisecondsPerYear = 365.2425 * 86_400_000;
+const millisecondsPerYear = 365.2425 * dayMs;
 
 /** Milliseconds from universal to dynamical time at an instant; nobody knows the years to come, which keep the last. */
 export function deltaT(instant: number): number {

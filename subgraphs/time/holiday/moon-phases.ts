@@ -1,10 +1,10 @@
 import { deltaT } from './delta-t.ts';
 import { radians } from './radians.ts';
+import { dayMs } from '../../../facts/iso-day.ts';
 
 /** New moon and full moon, as fractions of a lunation. */
 export type Phase = 'new' | 'full';
 
-const millisecondsPerDay = 86_400_000;
 const julianDayOfEpoch = 2_440_587.5;
 const lunation = 29.530588861;
 
@@ -69,14 +69,14 @@ function phaseInstant(k: number, phase: Phase): number {
     julianDay += size * Math.sin(m * sun + m1 * moon + f * latitude + n * node);
   }
   for (const [size, at, each] of planets) julianDay += size * 1e-6 * Math.sin(radians(at + each * k));
-  const dynamical = (julianDay - julianDayOfEpoch) * millisecondsPerDay;
+  const dynamical = (julianDay - julianDayOfEpoch) * dayMs;
   return dynamical - deltaT(dynamical);
 }
 
 /** Instants of a phase from `from` up to `to`, in milliseconds since 1970. */
 export function phasesBetween(phase: Phase, from: number, to: number): number[] {
   const offset = phase === 'new' ? 0 : 0.5;
-  const first = Math.floor((from / millisecondsPerDay + julianDayOfEpoch - 2_451_550.1) / lunation) - 1;
+  const first = Math.floor((from / dayMs + julianDayOfEpoch - 2_451_550.1) / lunation) - 1;
   const instants: number[] = [];
   for (let k = first + offset; ; k += 1) {
     const instant = phaseInstant(k, phase);

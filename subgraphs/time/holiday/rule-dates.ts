@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import { datedRules } from './dated-rule.ts';
+import { dayMs } from '../../../facts/iso-day.ts';
 
 /** What decides the dates of a rule in the grammar of date-holidays, apart from the year. */
 export interface RuleTerms {
@@ -31,7 +32,6 @@ export interface RuleDate {
 /** Rules × years. All rules of the world are 1,900, and most countries share theirs: a year of the US asks for 90. */
 const mostKept = 20_000;
 const kept = new LRUCache<string, readonly RuleDate[]>({ max: mostKept });
-const millisecondsPerDay = 86_400_000;
 const fixed = /^(?:\d{4}-)?\d{2}-\d{2}$/;
 
 /** Terms that are equal give equal dates. */
@@ -57,7 +57,7 @@ function fixedDate({ rule, active, disable }: RuleTerms, year: number): readonly
   if (day === null) return null;
   if (day.year !== year) return [];
   const first = toDayNumber(day);
-  return [{ first, length: 1, start: first * millisecondsPerDay, substitute: false }];
+  return [{ first, length: 1, start: first * dayMs, substitute: false }];
 }
 
 /**
@@ -113,7 +113,7 @@ function dateOf({ date, start, end, substitute }: HolidaysTypes.Holiday): RuleDa
   // The text has the day itself, where `start` may be the sunset before it.
   const first = parseDate(date.slice(0, 10));
   if (first === null) throw new Error(`date-holidays: ${date} is no date`);
-  const days = Math.floor((civil(end) - civil(start)) / millisecondsPerDay);
+  const days = Math.floor((civil(end) - civil(start)) / dayMs);
   return {
     first: toDayNumber(first),
     length: Math.max(1, days),

@@ -1,9 +1,9 @@
 import { deltaT } from './delta-t.ts';
 import { radians } from './radians.ts';
+import { dayMs } from '../../../facts/iso-day.ts';
 
-const millisecondsPerDay = 86_400_000;
 const daysPerYear = 365.2422;
-const millisecondsPerMillennium = 365_250 * millisecondsPerDay;
+const millisecondsPerMillennium = 365_250 * dayMs;
 /** 2000-01-01T12:00, from which the theory counts. */
 const j2000 = Date.UTC(2000, 0, 1, 12);
 const arcSecond = radians(1 / 3600);
@@ -101,11 +101,11 @@ function apparentLongitude(instant: number): number {
  * June solstice, -45 for the February before it. Within a minute in 1900 to 2100.
  */
 export function sunInstant(year: number, degrees: number): number {
-  let instant = Date.UTC(year, 2, 20, 12) + (degrees / 360) * daysPerYear * millisecondsPerDay;
+  let instant = Date.UTC(year, 2, 20, 12) + (degrees / 360) * daysPerYear * dayMs;
   for (;;) {
     // J. Meeus, Astronomical Algorithms, (27.1).
     const step = 58 * Math.sin(radians(degrees) - apparentLongitude(instant));
-    instant += step * millisecondsPerDay;
+    instant += step * dayMs;
     if (Math.abs(step) < 1e-6) return instant;
   }
 }

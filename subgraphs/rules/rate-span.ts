@@ -1,0 +1,2 @@
+/** Days of exchange rates that one question spans. */
+export const longestSpan = 366;
