@@ -1,8 +1,11 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
 import { createVies } from '../../subgraphs/company/vat/vies.ts';
 import { shippedDirectory } from '../support/company-directory.ts';
+import { message, pointer, questionAt, u16 } from '../support/dns-message.ts';
 import { meteredHouse, type House, type Spent } from '../support/metered-house.ts';
 import { testPlaces } from '../support/places.ts';
 
@@ -20,40 +23,32 @@ afterAll(async () => {
   vies.close();
 });
 
-/** A resolver in place of the DNS: every domain has one mail exchanger. Answers in wire format. */
+/** A resolver in place of the DNS: every domain has one mail exchanger. */
 const dns = {
-  udp: async (_server: unknown, query: Uint8Array) => exchangerAnswer(query),
+  udp: async (_server: unknown, query: Uint8Array) => exchangerAnswer(Buffer.from(query)),
   tcp: async () => Promise.reject(new Error('not needed')),
 };
 
-function exchangerAnswer(query: Uint8Array): Uint8Array {
-  const answer = Buffer.from(query);
-  const end = answer.indexOf(0, 12) + 5;
-  const isMx = answer.readUInt16BE(end - 4) === 15;
-  const head = Buffer.from(answer.subarray(0, end));
-  head.writeUInt16BE(0x8180, 2);
-  head.writeUInt16BE(isMx ? 1 : 0, 6);
-  head.writeUInt16BE(0, 8);
-  head.writeUInt16BE(0, 10);
-  const host = Buffer.from([0xc0, 12, 0, 15, 0, 1, 0, 0, 0, 60, 0, 9, 0, 10, 4, 109, 97, 105, 108, 0xc0, 12]);
-  return isMx ? Buffer.concat([head, host]) : head;
+function exchangerAnswer(query: Buffer): Uint8Array {
+  const end = query.indexOf(0, questionAt) + 1;
+  const type = query.readUInt16BE(end);
+  const data = Buffer.concat([u16(10), Buffer.from([4]), Buffer.from('mail'), pointer(questionAt)]);
+  return message({
+    id: query.readUInt16BE(0),
+    question: query.subarray(questionAt, end),
+    type,
+    answers: type === 15 ? [{ name: pointer(questionAt), type, data }] : [],
+  });
 }
 
 /** VIES, as it answers for a registered number. */
 async function registerOffice() {
-  const { createServer } = await import('node:http');
   const server = createServer((_request, response) => {
-    const answer = {
-      valid: true,
-      requestDate: '2026-06-15T11:59:58.123Z',
-      name: 'X',
-      address: 'Y',
-    };
+    const answer = { valid: true, requestDate: '2026-06-15T11:59:58.123Z', name: 'X', address: 'Y' };
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 

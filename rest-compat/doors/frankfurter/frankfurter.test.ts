@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openDesk, plainDesk, type Desk } from '../../../test/support/door-desk.ts';
+import { meteredHouse } from '../../../test/support/metered-house.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+
+// The first days of publication, as the bank published them.
+const days = [
+  ['1999-01-04', { USD: '1.1789', JPY: '133.73', GBP: '0.7111' }],
+  ['1999-01-08', { USD: '1.1659', JPY: '130.09', GBP: '0.7094' }],
+] as const;
+let desk: Desk;
+beforeAll(async () => {
+  const publishedBetween = async (from: string, to: string) => {
+    const until = days.filter(([date]) => date <= to);
+    const first = until.findLastIndex(([date]) => date <= from);
+    return until
+      .slice(Math.max(0, first))
+      .map(([date, each]) => ({ date, rates: new Map(Object.entries(each)) }));
+  };
+  const company = { rates: { publishedBetween, loaded: async () => true } };
+  desk = openDesk({ house: await meteredHouse({ places: await testPlaces(), company }) });
+});
+
+test.each(['/latest', '/v1/latest', '/1999-01-10', '/2999-01-01'])('%s has the last rates', async (path) => {
+  expect(await desk.get(`/frankfurter${path}`)).toEqual({
+    amount: 1,
+    base: 'EUR',
+    date: '1999-01-08',
+    rates: { GBP: 0.7094, JPY: 130.09, USD: 1.1659 },
+  });
+});
+
+// The original's documented answer for that day and pair: 0.84825.
+test.each(['/1999-01-04?from=USD&to=EUR', '/v1/1999-01-04?base=USD&symbols=EUR'])('%s', async (path) => {
+  expect(await desk.get(`/frankfurter${path}`)).toEqual({
+    amount: 1,
+    base: 'USD',
+    date: '1999-01-04',
+    rates: { EUR: 0.84825 },
+  });
+});
+
+test('an amount, a range that begins with the rates of its first day, and one that is open', async () => {
+  expect(await desk.get('/frankfurter/1999-01-05?amount=1000&to=JPY')).toMatchObject({
+    amount: 1000,
+    rates: { JPY: 133_730 },
+  });
+  const range = {
+    amount: 1,
+    base: 'EUR',
+    start_date: '1999-01-04',
+    end_date: '1999-01-08',
+    rates: { '1999-01-04': { USD: 1.1789 }, '1999-01-08': { USD: 1.1659 } },
+  };
+  expect(await desk.get('/frankfurter/1999-01-06..1999-01-09?to=USD')).toEqual(range);
+  const open = await desk.at('1999-01-20T00:00:00Z', () =>
+    desk.get('/frankfurter/v1/1999-01-06..?symbols=usd'),
+  );
+  expect(open).toEqual(range);
+});
+
+test('currencies have names, in the second version numbers too', async () => {
+  const byName = { EUR: 'Euro', GBP: 'British Pound', JPY: 'Japanese Yen', USD: 'US Dollar' };
+  expect(await desk.get('/frankfurter/currencies')).toEqual(byName);
+  expect(await desk.get('/frankfurter/v1/currencies')).toEqual(byName);
+  const pound = { iso_code: 'GBP', iso_numeric: '826', name: 'British Pound', symbol: '£' };
+  const open = { start_date: null, end_date: null };
+  expect(await desk.get('/frankfurter/v2/currencies')).toContainEqual({ ...pound, ...open });
+  expect(await desk.get('/frankfurter/v2/currency/gbp')).toEqual({
+    ...pound,
+    ...open,
+    providers: ['ECB'],
+  });
+  expect((await desk.ask('/frankfurter/v2/currency/NOK')).status).toBe(404);
+});
+
+test('the second version tells a row for each rate', async () => {
+  const row = { date: '1999-01-04', base: 'USD', quote: 'EUR', rate: 0.84825 };
+  expect(await desk.get('/frankfurter/v2/rate/usd/eur?date=1999-01-05')).toEqual(row);
+  expect(await desk.get('/frankfurter/v2/rates?base=USD&quotes=EUR&date=1999-01-05')).toEqual([row]);
+  expect(await desk.get('/frankfurter/v2/rates?quotes=USD&from=1999-01-05&to=1999-01-09')).toEqual([
+    { date: '1999-01-08', base: 'EUR', quote: 'USD', rate: 1.1659 },
+  ]);
+  expect(await desk.get('/frankfurter/v2/rates')).toHaveLength(3);
+});
+
+test('what is not known is 404 in its own words, what is wrong 400 with a value that works', async () => {
+  for (const path of ['/1998-01-01', '/latest?to=ZZZ', '/v2/rate/EUR/NOK', '/v2/rates?base=ZZZ']) {
+    const { status, body } = await desk.ask(`/frankfurter${path}`);
+    expect([path, status, JSON.parse(body)]).toEqual([path, 404, { message: 'not found' }]);
+  }
+  for (const [path, message] of [
+    ['/yesterday', 'latest, 2024-02-29 and'],
+    ['/2023-02-29', 'latest, 2024-02-29 and'],
+    ['/1999-01-04..2001-01-01', 'at most 366 days'],
+    ['/1999-01-04..1999-01-01', 'from the earlier to the later'],
+    ['/latest?amount=-1', 'amount must be a number above 0'],
+    ['/v2/rates?date=x', 'latest, 2024-02-29 and'],
+  ] as const) {
+    const { status, body } = await desk.ask(`/frankfurter${path}`);
+    expect([path, status, body]).toEqual([path, 400, expect.stringContaining(message)]);
+  }
+});
+
+test('without loaded rates nothing is told', async () => {
+  expect((await (await plainDesk()).ask('/frankfurter/latest')).status).toBe(503);
+});

@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from 'vitest';
+import { plainDesk, type Desk } from '../../../test/support/door-desk.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await plainDesk();
+});
+
+test('the public holidays of a year, key by key', async () => {
+  const days = await desk.get<Record<string, unknown>[]>('/nager-date/api/v3/PublicHolidays/2026/DE');
+  expect(days[0]).toEqual({
+    date: '2026-01-01',
+    localName: 'Neujahr',
+    name: "New Year's Day",
+    countryCode: 'DE',
+    fixed: null,
+    global: true,
+    counties: null,
+    launchYear: null,
+    types: ['Public'],
+  });
+  expect(days.find(({ date }) => date === '2026-01-06')).toMatchObject({
+    global: false,
+    counties: expect.arrayContaining(['DE-BW', 'DE-BY', 'DE-ST']),
+  });
+});
+
+test('the next 365 days, today, and what is not recorded', async () => {
+  const next = await desk.get<{ date: string }[]>('/nager-date/api/v3/NextPublicHolidays/FR');
+  expect(next[0]?.date).toBe('2026-07-14');
+  expect(next.map(({ date }) => date)).toContain('2027-05-01');
+  expect(next.every(({ date }) => date < '2027-07-14')).toBe(true);
+  expect((await desk.ask('/nager-date/api/v3/IsTodayPublicHoliday/FR')).status).toBe(200);
+  expect((await desk.ask('/nager-date/api/v3/IsTodayPublicHoliday/DE')).status).toBe(204);
+  // There it is still the 13th.
+  expect((await desk.ask('/nager-date/api/v3/IsTodayPublicHoliday/FR?offset=-12')).status).toBe(204);
+  expect((await desk.ask('/nager-date/api/v3/PublicHolidays/2026/ZZ')).status).toBe(404);
+  expect((await desk.ask('/nager-date/api/v3/PublicHolidays/26/DE')).status).toBe(400);
+});
+
+test('the countries that have a calendar, and their days of the next week by date', async () => {
+  const countries = await desk.get<{ countryCode: string; name: string }[]>(
+    '/nager-date/api/v3/AvailableCountries',
+  );
+  expect(countries).toContainEqual({ countryCode: 'DE', name: 'Germany' });
+  expect(countries.map(({ countryCode }) => countryCode)).not.toContain('AQ');
+  const days = await desk.at('2026-12-29T10:00:00Z', () =>
+    desk.get<{ date: string; countryCode: string; name: string }[]>(
+      '/nager-date/api/v3/NextPublicHolidaysWorldwide',
+    ),
+  );
+  expect(days).toContainEqual(expect.objectContaining({ countryCode: 'DE', date: '2027-01-01' }));
+  expect(days).toContainEqual(expect.objectContaining({ countryCode: 'CH', date: '2027-01-02' }));
+  const dates = days.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted());
+  expect(dates[0] !== undefined && dates[0] >= '2026-12-29').toBe(true);
+  expect(dates.every((date) => date < '2027-01-05')).toBe(true);
+});
+
+test('long weekends and a country', async () => {
+  const weekends = await desk.get<Record<string, unknown>[]>('/nager-date/api/v3/LongWeekend/2026/DE');
+  // Easter.
+  expect(weekends).toContainEqual({
+    startDate: '2026-04-03',
+    endDate: '2026-04-06',
+    dayCount: 4,
+    needBridgeDay: false,
+    bridgeDays: [],
+  });
+  // The Friday behind Ascension.
+  expect(weekends).toContainEqual(
+    expect.objectContaining({ startDate: '2026-05-14', needBridgeDay: true, bridgeDays: ['2026-05-15'] }),
+  );
+  const germany = await desk.get<{ borders: unknown[] }>('/nager-date/api/v3/CountryInfo/DE');
+  expect(germany).toMatchObject({ commonName: 'Germany', countryCode: 'DE', region: 'Europe' });
+  expect(germany.borders).toContainEqual(expect.objectContaining({ countryCode: 'AT', borders: null }));
+});

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest';
+import { plainDesk, type Desk } from '../../../test/support/door-desk.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await plainDesk();
+});
+
+test('a country has the keys of the original, and its facts', async () => {
+  const [norway] = await desk.get<Record<string, unknown>[]>('/restcountries/v3.1/alpha/no');
+  expect(norway).toMatchObject({
+    name: { common: 'Norway', official: 'Kingdom of Norway', nativeName: { nob: { common: 'Norge' } } },
+    tld: ['.no'],
+    cca2: 'NO',
+    ccn3: '578',
+    cca3: 'NOR',
+    cioc: 'NOR',
+    independent: true,
+    unMember: true,
+    currencies: { NOK: { name: 'Norwegian Krone' } },
+    idd: { root: '+4', suffixes: ['7'] },
+    capital: ['Oslo'],
+    region: 'Europe',
+    landlocked: false,
+    borders: ['FIN', 'RUS', 'SWE'],
+    demonyms: { eng: { f: 'Norwegian', m: 'Norwegian' } },
+    flag: '🇳🇴',
+    car: { signs: ['N'], side: 'right' },
+    continents: ['Europe'],
+    startOfWeek: 'monday',
+    postalCode: { format: '####' },
+  });
+});
+
+test.each([
+  ['/v3.1/name/land?fullText=false&fields=cca2', 'FI'],
+  ['/v3.1/name/iceland?fullText=true&fields=cca2', 'IS'],
+  ['/v3.1/alpha?codes=170,no,est&fields=cca2', 'EE'],
+  ['/v3.1/currency/cop?fields=cca2', 'CO'],
+  ['/v3.1/currency/peso?fields=cca2', 'CO'],
+  ['/v3.1/lang/spa?fields=cca2', 'PE'],
+  ['/v3.1/lang/spanish?fields=cca2', 'PE'],
+  ['/v3.1/capital/tallinn?fields=cca2', 'EE'],
+  ['/v3.1/region/europe?fields=cca2', 'FR'],
+  ['/v3.1/subregion/Northern%20Europe?fields=cca2', 'NO'],
+  ['/v3.1/demonym/peruvian?fields=cca2', 'PE'],
+  ['/v3.1/translation/germany?fields=cca2', 'DE'],
+  ['/v3.1/independent?status=true&fields=cca2', 'FR'],
+  ['/v3.1/all?fields=cca2', 'AQ'],
+])('%s finds %s', async (path, code) => {
+  const found = await desk.get<{ cca2: string }[]>(`/restcountries${path}`);
+  expect(found).toContainEqual({ cca2: code });
+});
+
+test('one code with fields is the record, what is unknown is 404 in its own words, a wrong field 400', async () => {
+  expect(await desk.get('/restcountries/v3.1/alpha/NO?fields=cca3,capital')).toEqual({
+    cca3: 'NOR',
+    capital: ['Oslo'],
+  });
+  const none = await desk.ask('/restcountries/v3.1/name/nowhere');
+  expect([none.status, JSON.parse(none.body)]).toEqual([404, { message: 'Not Found', status: 404 }]);
+  expect((await desk.ask('/restcountries/v3.1/all?fields=colour')).status).toBe(400);
+});

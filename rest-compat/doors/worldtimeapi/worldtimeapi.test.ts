@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest';
+import { plainDesk, type Desk } from '../../../test/support/door-desk.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await plainDesk();
+});
+
+test('a clock in summer, key by key', async () => {
+  expect(await desk.get('/worldtimeapi/api/timezone/Europe/London')).toEqual({
+    utc_offset: '+01:00',
+    timezone: 'Europe/London',
+    day_of_week: 2,
+    day_of_year: 195,
+    datetime: '2026-07-14T11:00:00.250+01:00',
+    utc_datetime: '2026-07-14T10:00:00.250+00:00',
+    unixtime: 1784023200,
+    raw_offset: 0,
+    week_number: 29,
+    dst: true,
+    abbreviation: 'BST',
+    dst_offset: 3600,
+    dst_from: '2026-03-29T01:00:00+00:00',
+    dst_until: '2026-10-25T01:00:00+00:00',
+    client_ip: '192.0.2.1',
+  });
+});
+
+test('a clock without summer time, as text, in a zone of three words', async () => {
+  const { headers, body } = await desk.at('2027-01-01T02:00:00Z', () =>
+    desk.ask('/worldtimeapi/api/timezone/America/Argentina/Salta.txt'),
+  );
+  expect(headers).toContain('text/plain; charset=utf-8');
+  const lines = Object.fromEntries(
+    body
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/: ?(.*)/s, 2)),
+  );
+  expect(lines).toMatchObject({
+    utc_offset: '-03:00',
+    day_of_week: '4',
+    day_of_year: '365',
+    week_number: '53',
+    dst: 'false',
+    dst_from: '',
+  });
+});
+
+test('lists of zones, and what there is not', async () => {
+  expect(await desk.get('/worldtimeapi/api/timezone/Arctic')).toEqual(['Arctic/Longyearbyen']);
+  expect(await desk.get<string[]>('/worldtimeapi/api/timezone')).toContain('Asia/Tokyo');
+  const none = await desk.ask('/worldtimeapi/api/timezone/Europe/Atlantis');
+  expect([none.status, JSON.parse(none.body)]).toEqual([404, { error: 'unknown location' }]);
+});

@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openDesk, type Desk } from '../../../test/support/door-desk.ts';
+import { meteredHouse } from '../../../test/support/metered-house.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+import { postalCodesOf, postalRow } from '../../../test/support/postal-codes.ts';
+import { zippopotam } from './zippopotam.ts';
+
+test('Zippopotam: a postal code with its places, numbers as texts', () => {
+  const [path] = zippopotam.paths;
+  const asked = { values: ['us', '90210'], query: {}, ip: '', now: 0 };
+  expect(path?.variables(asked, null)).toEqual({ country: 'US', code: '90210' });
+  const postal = {
+    code: '90210',
+    cityName: 'Beverly Hills',
+    localities: ['Los Angeles'],
+    stateName: 'California',
+    stateCode: 'CA',
+    countryName: 'United States',
+    countryCode: 'US',
+    latitude: 34.0901,
+    longitude: -118.4065,
+  };
+  expect(path?.answer({ postal }, asked)?.body).toEqual({
+    'post code': '90210',
+    country: 'United States',
+    'country abbreviation': 'US',
+    places: [
+      {
+        'place name': 'Beverly Hills',
+        longitude: '-118.4065',
+        state: 'California',
+        'state abbreviation': 'CA',
+        latitude: '34.0901',
+      },
+      {
+        'place name': 'Los Angeles',
+        longitude: null,
+        state: 'California',
+        'state abbreviation': 'CA',
+        latitude: null,
+      },
+    ],
+  });
+  expect(path?.answer({ postal: null }, asked)).toBeNull();
+});
+
+const postal = { state: 'US-CA', country: 'US', city: 'Beverly Hills' };
+let desk: Desk;
+beforeAll(async () => {
+  const postalCodes = postalCodesOf([
+    postalRow({ ...postal, code: '90210', latitude: 34.0901, longitude: -118.4065 }),
+    postalRow({ ...postal, code: '90211', latitude: 34.0652, longitude: -118.383 }),
+    postalRow({
+      country: 'US',
+      state: 'US-NY',
+      city: 'New York',
+      code: '10001',
+      latitude: 40.7484,
+      longitude: -73.9967,
+    }),
+  ]);
+  desk = openDesk({ house: await meteredHouse({ places: await testPlaces(), geo: { postalCodes } }) });
+});
+
+test('the codes of a place, by its country and state', async () => {
+  expect(await desk.get('/zippopotam/us/ca/beverly%20hills')).toEqual({
+    'country abbreviation': 'US',
+    country: 'United States',
+    'place name': 'Beverly Hills',
+    state: 'California',
+    'state abbreviation': 'CA',
+    places: [
+      { 'place name': 'Beverly Hills', 'post code': '90210', longitude: '-118.4065', latitude: '34.0901' },
+      { 'place name': 'Beverly Hills', 'post code': '90211', longitude: '-118.383', latitude: '34.0652' },
+    ],
+  });
+  // The post says New York, the table of cities New York City.
+  expect(await desk.get('/zippopotam/us/ny/new%20york')).toMatchObject({
+    places: [{ 'post code': '10001' }],
+  });
+  for (const unknown of ['/us/ca/atlantis', '/us/ny/beverly%20hills', '/us/zz/beverly%20hills'])
+    expect([unknown, (await desk.ask(`/zippopotam${unknown}`)).status]).toEqual([unknown, 404]);
+  expect((await desk.ask('/zippopotam/de/be/berlin')).status).toBe(503);
+});
+
+test('the codes around another, in miles', async () => {
+  expect(await desk.get('/zippopotam/nearby/us/90210')).toEqual({
+    'near latitude': 34.0901,
+    'near longitude': -118.4065,
+    nearby: [
+      {
+        // By the haversine formula.
+        distance: '2.18',
+        'post code': '90211',
+        'place name': 'Beverly Hills',
+        state: 'California',
+        'state abbreviation': 'CA',
+      },
+    ],
+  });
+});

@@ -1,0 +1,76 @@
+import { createDoors } from '../../rest-compat/doors/doors.ts';
+import { doorNames } from '../../rest-compat/doors/names.ts';
+import { Access } from '../../router/access/access.ts';
+import type { Request, Response } from '../../router/http/exchange.ts';
+import { meteredHouse, type House } from './metered-house.ts';
+import { testPlaces } from './places.ts';
+
+export const summer = Date.parse('2026-07-14T10:00:00.250Z');
+
+export interface DeskOptions {
+  readonly house: House;
+  /** Default: all. */
+  readonly names?: readonly string[];
+  /** Default: 1,000. */
+  readonly keylessPerMinute?: number;
+}
+
+/** Doors as somebody without a key finds them, on a summer's day unless told otherwise. */
+export function openDesk({ house, names = doorNames, keylessPerMinute = 1000 }: DeskOptions) {
+  let now = summer;
+  const doors = createDoors({
+    open: names,
+    graph: house.graph,
+    control: house.control,
+    access: new Access({ find: async () => null }, { clock: () => now }),
+    baseUrl: 'http://localhost',
+    clock: () => now,
+    ticks: () => 0,
+    keylessPerMinute,
+  });
+  /** @param path behind `/doors`. */
+  async function ask(path: string): Promise<Response> {
+    const response = await doors(doorRequest(`/doors${path}`));
+    if (response === null) throw new Error(`${path} is no door`);
+    return response;
+  }
+  return {
+    doors,
+    ask,
+    async get<T = Record<string, unknown>>(path: string): Promise<T> {
+      const { status, body } = await ask(path);
+      if (status !== 200) throw new Error(`${status} ${body}`);
+      return JSON.parse(body) as T;
+    },
+    /** Asks at another instant. */
+    async at<T>(instant: string, work: () => Promise<T>): Promise<T> {
+      now = Date.parse(instant);
+      try {
+        return await work();
+      } finally {
+        now = summer;
+      }
+    },
+  };
+}
+
+export type Desk = ReturnType<typeof openDesk>;
+
+/** A house with the places of the tests and nothing that has to be loaded. */
+export const plainDesk = async (): Promise<Desk> =>
+  openDesk({ house: await meteredHouse({ places: await testPlaces() }) });
+
+export const doorRequest = (target: string, method = 'GET', base?: string): Request => {
+  const [path = '', query = ''] = target.split('?');
+  return {
+    method,
+    path,
+    query,
+    headers: {},
+    base,
+    ip: '192.0.2.1',
+    id: 'test',
+    signal: new AbortController().signal,
+    body: async () => '',
+  };
+};
