@@ -121,6 +121,12 @@ describe.each(databases)('cities of addresses on $name', ({ make }) => {
       mmdb(4, { '8.8.8.0/24': { country_code: 'US' } }),
       /has no cities with coordinates/,
     ],
+    [
+      'a database whose licence wants another name',
+      'GeoLite2-City.mmdb',
+      mmdb(4, { '8.8.8.0/24': flat('US', 'California', 'Mountain View', 37.4, -122.1) }, 'GeoLite2-City'),
+      /of MaxMind, .* take dbip-city-lite-YYYY-MM/,
+    ],
   ])('stay as they are after %s', async (_, name, bytes, reason) => {
     const from = await file(name, bytes);
     await expect(importDataset(db, ipCity, { from })).rejects.toThrow(reason);

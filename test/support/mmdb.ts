@@ -10,8 +10,9 @@ type Meta = Value | ReturnType<typeof whole>;
 /**
  * Writes a small database by the MaxMind DB file format specification 2.0: https://maxmind.github.io/MaxMind-DB/
  * @param blocks in CIDR notation, none within another; a tree of version 4 takes only those of IPv4
+ * @param type as its maker calls it
  */
-export function mmdb(version: 4 | 6, blocks: Readonly<Record<string, Value>>): Buffer {
+export function mmdb(version: 4 | 6, blocks: Readonly<Record<string, Value>>, type = 'sample'): Buffer {
   const tree = new Tree();
   const data: Buffer[] = [];
   let length = 0;
@@ -25,7 +26,7 @@ export function mmdb(version: 4 | 6, blocks: Readonly<Record<string, Value>>): B
     binary_format_major_version: whole(2),
     binary_format_minor_version: whole(0),
     build_epoch: whole(1_790_000_000),
-    database_type: 'sample',
+    database_type: type,
     description: {},
     ip_version: whole(version),
     languages: ['en'],
