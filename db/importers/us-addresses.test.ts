@@ -136,6 +136,26 @@ test('features of GeoJSON by lines; what has no properties is passed over', asyn
   });
 });
 
+test('a file that names no state lies in the folder of its state, as OpenAddresses keeps it', async () => {
+  const text =
+    'LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE\n-73,40,1,Oak Rd,,X,,,10001\n-74,41,2,Oak Rd,,X,,NJ,07001\n';
+  expect(await readRecords(usAddresses, text, 'us/ny/statewide.csv')).toMatchObject({
+    rows: [{ state: 'NY' }, { state: 'NJ' }],
+    rejected: [],
+  });
+  expect(await readRecords(usAddresses, text, 'us/countrywide.csv')).toMatchObject({
+    rows: [{ state: 'NJ' }],
+    rejected: ['line 2: the state cannot be ""'],
+  });
+  const feature = JSON.stringify({
+    properties: { number: 1, street: 'Oak Rd', region: '' },
+    geometry: { coordinates: [-73, 40] },
+  });
+  expect(await readRecords(usAddresses, feature, 'us/ny/erie.geojson')).toMatchObject({
+    rows: [{ state: 'NY' }],
+  });
+});
+
 test('a file that has the columns of neither form says what it lacks of both', async () => {
   await expect(readRecords(usAddresses, 'NUMBER,Street,State\n')).rejects.toThrow(
     'us_addresses: line 1 has neither the columns of the National Address Database ' +

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
 import { usAddress } from '../tables/us-address.ts';
 import { numberKey, streetKey } from '../../facts/us-street.ts';
@@ -80,14 +81,14 @@ const first = (read: Read, columns: readonly Column[]): string | null => {
 };
 
 /** @returns the row, why there is none, or null for an address that is no longer, or not yet, in use */
-function rowOf(read: Read, form: Form): Row | string | null {
+function rowOf(read: Read, form: Form, stateOfFile: string): Row | string | null {
   if (/retired|proposed|abandoned/i.test(read('lifecycle'))) return null;
   const number = numberKey(first(read, form.number) ?? '');
   const street = first(read, form.street);
   // Parcels without a number or a street are no addresses.
   if (number === null || street === null) return null;
   const key = streetKey(street);
-  const state = first(read, form.state)?.toUpperCase() ?? '';
+  const state = first(read, form.state)?.toUpperCase() ?? stateOfFile;
   const latitude = degrees(first(read, form.latitude), 90);
   const longitude = degrees(first(read, form.longitude), 180);
   if (key === '') return `the street cannot be ${JSON.stringify(street.slice(0, 40))}`;
@@ -131,12 +132,17 @@ function featureOf(text: string): Read | null {
   };
 }
 
+/** OpenAddresses keeps the files of a state in its folder, us/ny/: most of them leave the column empty. */
+const stateOf = (path: string): string =>
+  /[\\/]us[\\/]([a-z]{2})[\\/][^\\/]+$/i.exec(path)?.[1]?.toUpperCase() ?? '';
+
 async function* read(path: string): AsyncGenerator<Entry<Row>> {
+  const state = stateOf(resolve(path));
   let header: { readonly form: Form; readonly places: ReadonlyMap<string, number> } | undefined;
   for await (const { line, text } of linesOf(path)) {
     if (text === '') continue;
     if (header === undefined && (line > 1 || text.startsWith('{'))) {
-      yield* ofFeature(line, text);
+      yield* ofFeature(line, text, state);
       continue;
     }
     const fields = line === 1 ? csvFields(text.replace(/^\uFEFF/, '')) : fieldsOfRecord(text);
@@ -150,15 +156,15 @@ async function* read(path: string): AsyncGenerator<Entry<Row>> {
       continue;
     }
     const { form, places } = header;
-    const row = rowOf((column) => fields[places.get(column) ?? -1] ?? '', form);
+    const row = rowOf((column) => fields[places.get(column) ?? -1] ?? '', form, state);
     if (row !== null) yield entryOf(line, row);
   }
 }
 
-function* ofFeature(line: number, text: string): Generator<Entry<Row>> {
+function* ofFeature(line: number, text: string, state: string): Generator<Entry<Row>> {
   try {
     const feature = featureOf(text);
-    const row = feature === null ? null : rowOf(feature, openAddresses);
+    const row = feature === null ? null : rowOf(feature, openAddresses, state);
     if (row !== null) yield entryOf(line, row);
   } catch {
     yield { line, rejected: 'it is no GeoJSON feature' };
@@ -198,6 +204,6 @@ export const usAddresses: Dataset<typeof usAddress> = {
   attribution:
     'US address points: U.S. Department of Transportation, National Address Database; OpenAddresses',
   about: 80_000_000,
-  file: 'the text file of the National Address Database (https://www.transportation.gov/gis/national-address-database, as it is or unpacked), or US files of OpenAddresses (.csv, .geojson by lines)',
+  file: 'the text file of the National Address Database (https://www.transportation.gov/gis/national-address-database, as it is or unpacked), or US files of OpenAddresses (.csv, .geojson by lines; where they name no state, in the folder of theirs: us/ny/statewide.csv)',
   rows: (file = '') => read(file),
 };

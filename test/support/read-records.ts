@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Dataset } from '../../db/import/dataset.ts';
 
@@ -15,6 +15,7 @@ export async function readRecords<T extends PgTable>(
   const lines: number[] = [];
   const rejected: string[] = [];
   try {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
     for await (const entry of dataset.rows(join(folder, name))) {
       if ('row' in entry) {
