@@ -1,6 +1,7 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { countriesCalled } from '../../../facts/names/country-named.ts';
+import { perObject } from '../../../facts/per-object.ts';
 import { LookupError } from '../../lookup-error.ts';
 import { blocsOf } from '../bloc/resolvers.ts';
 import { capitalOf, largestCities } from '../city/capital.ts';
@@ -13,8 +14,9 @@ import { continentCode } from '../../rules/division-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** The flag: two regional indicator letters. */
-const flag = (code: string) =>
-  String.fromCodePoint(...Array.from(code, (letter) => letter.charCodeAt(0) - 0x41 + 0x1f1e6));
+const flag = perObject(({ code }: CountryRow) =>
+  String.fromCodePoint(...Array.from(code, (letter) => letter.charCodeAt(0) - 0x41 + 0x1f1e6)),
+);
 
 const point = (name: string | null, elevation: number | null) => (name === null ? null : { name, elevation });
 
@@ -58,7 +60,7 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
           : told(row.capital, wanted, ofCapital(row)),
       nameLanguages: (row, wanted) =>
         languagesTold(wanted, [row.name, ofCountry(row)], [row.capital, (tag) => ofCapital(row)(tag)]),
-      emoji: ({ code }) => flag(code),
+      emoji: flag,
       continentCode: ({ continent }) => continent,
       continent: ({ continent }) => {
         const found = findContinent(continent);
