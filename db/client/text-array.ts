@@ -8,3 +8,7 @@ export const textArray = 1009;
  * @throws Error for what is no array.
  */
 export const parseTextArray = (text: string): (string | null)[] => parse(text);
+
+/** Texts as a text[] is written for a server: a parameter of such a statement is a text, since the drivers disagree about arrays. */
+export const writeTextArray = (texts: readonly string[]): string =>
+  `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;

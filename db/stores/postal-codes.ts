@@ -3,6 +3,7 @@ import { byCodePoint } from '../client/by-code-point.ts';
 import { union, unionAll } from 'drizzle-orm/pg-core';
 import DataLoader from 'dataloader';
 import type { Database, Orm } from '../client/database.ts';
+import { writeTextArray } from '../client/text-array.ts';
 import { geonamesPostal, postal } from '../tables/postal.ts';
 
 export type PostalCodeRow = typeof postal.$inferSelect;
@@ -56,7 +57,7 @@ export function postalCodes(db: Database): PostalCodes {
   const loader = new DataLoader<string, readonly PostalCodeRow[]>(
     async (keys) => {
       const found = new Map<string, PostalCodeRow[]>();
-      const rows = await lookup.execute({ keys: textArray([...new Set(keys)]) });
+      const rows = await lookup.execute({ keys: writeTextArray([...new Set(keys)]) });
       const read = rows.map(({ imported, ...row }) => ({ imported, row }));
       for (const { row } of read.sort((a, b) => a.imported - b.imported)) add(found, row);
       return keys.map((key) => (found.get(key) ?? []).toSorted((a, b) => (a.country < b.country ? -1 : 1)));
@@ -81,7 +82,7 @@ export function postalCodes(db: Database): PostalCodes {
         const rows = await statement.execute({
           country,
           limit,
-          names: textArray(names),
+          names: writeTextArray(names),
           ...boxAround(circle),
         });
         for (const row of rows) add(found, row);
@@ -124,7 +125,6 @@ const presentCountries = sql.join(
 
 /** Rows of both tables with the keys; `imported`: 1 of an export, 0 of a package. */
 function foundBy(orm: Orm) {
-  // An array as text: the drivers disagree about how a parameter becomes one.
   const wanted = (table: Table) => sql`${table.key} = any(${sql.placeholder('keys')}::text::text[])`;
   return unionAll(
     orm
@@ -137,9 +137,6 @@ function foundBy(orm: Orm) {
       .where(wanted(geonamesPostal)),
   ).prepare('postal_codes');
 }
-
-const textArray = (texts: readonly string[]): string =>
-  `{${texts.map((text) => JSON.stringify(text)).join(',')}}`;
 
 const number = (name: string) => sql`${sql.placeholder(name)}::float8`;
 
