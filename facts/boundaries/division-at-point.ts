@@ -30,8 +30,11 @@ interface Boundaries extends Outlines {
 const file = new URL('boundaries.bin', import.meta.url);
 let held: Boundaries | undefined;
 
-/** How far off the outline of a country a point may be, 1 / scale of a degree of latitude: 5 km. Coasts are generalised. */
-const reach = (5 / 111.2) * scale;
+/** Kilometres as 1 / scale of a degree of latitude. */
+const ofKilometres = (kilometres: number): number => (kilometres / 111.2) * scale;
+
+/** How far off the outline of a country a point may be: 5 km. Coasts are generalised. */
+const reach = ofKilometres(5);
 
 /**
  * The state, and district, of a country at a point, by boundaries of Natural Earth (public domain; see the head of
@@ -46,7 +49,7 @@ export function divisionAtPoint(country: string, latitude: number, longitude: nu
   held ??= open();
   const [x, y] = [longitude * scale, latitude * scale];
   const areas = held.areas.get(country) ?? [];
-  const area = areaAround(held, areas, x, y) ?? areaBeside(held, areas, x, y);
+  const area = areaAround(held, areas, x, y) ?? areaBeside(held, areas, x, y, reach);
   return area === null || area.state === nowhere(country) ? null : area;
 }
 
@@ -64,6 +67,13 @@ export function isOutlined(latitude: number, longitude: number): boolean {
   return false;
 }
 
+/** Whether the outline of any country but the United States is so near, kilometres; a line, not what it holds. */
+export const isBesideOutline = (latitude: number, longitude: number, kilometres: number): boolean => {
+  held ??= open();
+  const [x, y] = [longitude * scale, latitude * scale];
+  return areaBeside(held, held.all, x, y, ofKilometres(kilometres), true) !== null;
+};
+
 function areaAround(boundaries: Boundaries, areas: readonly Area[], x: number, y: number): Area | null {
   for (const area of areas) {
     const [west, south, east, north] = area.box;
@@ -72,11 +82,22 @@ function areaAround(boundaries: Boundaries, areas: readonly Area[], x: number, y
   return null;
 }
 
-function areaBeside(boundaries: Boundaries, areas: readonly Area[], x: number, y: number): Area | null {
+/**
+ * The area whose outline is the nearest. Null: none is within the distance, 1 / scale of a degree of latitude.
+ * @param any the first within the distance will do
+ */
+function areaBeside(
+  boundaries: Boundaries,
+  areas: readonly Area[],
+  x: number,
+  y: number,
+  within: number,
+  any = false,
+): Area | null {
   const { positions, starts, boxes } = boundaries;
   // A degree of longitude is shorter than one of latitude.
   const shrink = Math.cos((y / scale / 180) * Math.PI);
-  let [nearest, distance]: [Area | null, number] = [null, reach];
+  let [nearest, distance]: [Area | null, number] = [null, within];
   const isNear = (west = 0, south = 0, east = 0, north = 0) =>
     y > south - distance &&
     y < north + distance &&
@@ -91,8 +112,12 @@ function areaBeside(boundaries: Boundaries, areas: readonly Area[], x: number, y
         const [fromX, fromY] = [((positions[at - 2] ?? 0) - x) * shrink, (positions[at - 1] ?? 0) - y];
         const [dx, dy] = [((positions[at] ?? 0) - x) * shrink - fromX, (positions[at + 1] ?? 0) - y - fromY];
         const along = Math.max(0, Math.min(1, -(fromX * dx + fromY * dy) / (dx * dx + dy * dy)));
-        const away = Math.hypot(fromX + along * dx, fromY + along * dy);
-        if (away < distance) [nearest, distance] = [area, away];
+        const [awayX, awayY] = [fromX + along * dx, fromY + along * dy];
+        // Math.hypot takes ten times as long.
+        const away = Math.sqrt(awayX * awayX + awayY * awayY);
+        if (away >= distance) continue;
+        if (any) return area;
+        [nearest, distance] = [area, away];
       }
     }
   }
