@@ -1,5 +1,6 @@
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { fold } from '../../facts/fold.ts';
 import { port } from '../tables/terminal.ts';
 import { countryAtPoint } from '../../facts/point/country-at-point.ts';
 import { csvTable, type CsvRow } from './csv-table.ts';
@@ -29,7 +30,7 @@ const reach = 0.1;
 export const ports: Dataset<typeof port> = {
   name: 'ports',
   table: port,
-  revision: 2,
+  revision: 3,
   licence: 'MIT (sea-ports), public domain (World Port Index), by its publisher (UN/LOCODE)',
   attribution: 'Zones of ports: © OpenStreetMap contributors, ODbL',
   about: 1_610,
@@ -41,8 +42,9 @@ export const ports: Dataset<typeof port> = {
 function* packaged(): Generator<Entry<Row>> {
   const records = readPackageJson<Record<string, SeaPort>>('sea-ports/lib/ports.json');
   for (const [index, [unlocode, record]] of Object.entries(records).entries()) {
+    const line = index + 1;
     const row = rowOf(unlocode, record);
-    if (row !== null) yield { line: index + 1, row };
+    yield row === null ? { line, rejected: `${unlocode} lies in another country` } : { line, row };
   }
 }
 
@@ -54,6 +56,7 @@ const forms = {
 /** A port of a published file. A point that lies in another country than the code says is not recorded. */
 async function* published(file: string): AsyncGenerator<Entry<Row>> {
   const known = new Set<string>();
+  const isNew = (key: string) => !known.has(key) && known.add(key).size > 0;
   for await (const { line, form, read } of csvTable('ports', file, forms)) {
     const record = form === 'UN/LOCODE' ? ofLocode(read) : ofIndex(read);
     if (record === null) continue;
@@ -62,14 +65,16 @@ async function* published(file: string): AsyncGenerator<Entry<Row>> {
       continue;
     }
     const { unlocode, latitude, longitude } = record;
-    // Harbours of one port share its code: the first is the main one.
-    if (known.has(unlocode)) continue;
-    known.add(unlocode);
+    const own = `${unlocode}-${fold(record.name).replaceAll(' ', '-')}`;
+    // The first with a code is the main one; the same name again is the same port.
+    const isMain = isNew(unlocode);
+    if (!isNew(own)) continue;
+    const id = isMain ? unlocode : own;
     const country = unlocode.slice(0, 2);
     const placed = latitude !== null && longitude !== null && isNear(country, { latitude, longitude });
     const row = placed
-      ? { ...record, country, timezone: zoneOfTerminal(country, { latitude, longitude }) }
-      : { ...record, country, ...unplaced(country) };
+      ? { id, ...record, country, timezone: zoneOfTerminal(country, { latitude, longitude }) }
+      : { id, ...record, country, ...unplaced(country) };
     yield { line, row };
   }
 }
@@ -126,7 +131,7 @@ function unplaced(country: string) {
 
 function rowOf(unlocode: string, { name, city, province, coordinates, timezone }: SeaPort): Row | null {
   const country = unlocode.slice(0, 2);
-  const facts = { unlocode, name, country, city: city || null, province: province || null };
+  const facts = { id: unlocode, unlocode, name, country, city: city || null, province: province || null };
   const [x, y] = coordinates ?? [];
   if (x === undefined || y === undefined) return { ...facts, ...unplaced(country) };
   const point = [

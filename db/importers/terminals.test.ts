@@ -125,7 +125,8 @@ describe('the UN/LOCODE list', () => {
     );
     expect(rows).toEqual([
       {
-        ...{ unlocode: 'NLRTM', name: 'Rotterdam', country: 'NL', province: 'NL-ZH', city: 'Rotterdam' },
+        ...{ id: 'NLRTM', unlocode: 'NLRTM', name: 'Rotterdam', country: 'NL', province: 'NL-ZH' },
+        city: 'Rotterdam',
         ...{ latitude: 51.9167, longitude: 4.5, timezone: 'Europe/Amsterdam' },
       },
       expect.objectContaining({
@@ -227,6 +228,7 @@ describe('the World Port Index', () => {
         'OBJECTID,World Port Index Number,Region Name,Main Port Name,Alternate Port Name,UN/LOCODE,Country Code,World Water Body,Harbor Size,LATITUDE,Longitude\r\n' +
           '1,31140,Netherlands,Rotterdam,,NL RTM,Netherlands,North Sea,Large,51.9,4.483333\r\n' +
           '2,31141,Netherlands,Europoort,,NL RTM,Netherlands,North Sea,Large,51.95,4.1\r\n' +
+          '3,31142,Netherlands,ROTTERDAM,,NL RTM,Netherlands,North Sea,Large,51.9,4.483333\r\n' +
           '3,4,Greenland,Nameless,, ,Greenland,North Atlantic,Small,70,-50\r\n' +
           '4,5,United States,Oakland,,US OAK,United States,"San Francisco Bay; Pacific",Large,37.8,-122.3\r\n' +
           '5,6,United States,Wrong,,U OAK,United States,,Large,37.8,-122.3\r\n',
@@ -235,12 +237,14 @@ describe('the World Port Index', () => {
     );
     expect(rows).toEqual([
       {
-        ...{ unlocode: 'NLRTM', name: 'Rotterdam', country: 'NL', province: null, city: null },
+        ...{ id: 'NLRTM', unlocode: 'NLRTM', name: 'Rotterdam', country: 'NL', province: null, city: null },
         ...{ latitude: 51.9, longitude: 4.483333, timezone: 'Europe/Amsterdam' },
       },
+      // A duplicate of the code stays a port of its own (LOC-058); the same name again is the same port.
+      expect.objectContaining({ id: 'NLRTM-europoort', unlocode: 'NLRTM', name: 'Europoort' }),
       expect.objectContaining({ unlocode: 'USOAK', name: 'Oakland', timezone: 'America/Los_Angeles' }),
     ]);
-    expect(rejected).toEqual(['line 6: UN/LOCODE cannot be "UOAK"']);
+    expect(rejected).toEqual(['line 7: UN/LOCODE cannot be "UOAK"']);
   });
   it('another table is refused', async () => {
     await expect(read(ports, 'a,b\n1,2\n')).rejects.toThrow(

@@ -13,8 +13,9 @@ export interface Terminals {
   airport(id: string): AirportRow | null;
   /** Every airport with a code; one, unless the source has a code twice. @param code upper case */
   airportsWith(kind: 'iata' | 'icao', code: string): readonly AirportRow[];
-  /** @param unlocode five characters, upper case */
-  port(unlocode: string): PortRow | null;
+  port(id: string): PortRow | null;
+  /** Every port with a code, the main one first. @param unlocode five characters, upper case */
+  portsWith(unlocode: string): readonly PortRow[];
 }
 
 /** Airports and ports in memory. Whoever took `current` keeps a whole edition, whatever is swapped in meanwhile. */
@@ -24,19 +25,19 @@ export interface TerminalsSource {
 
 const airportTexts = ['id', 'iata', 'icao', 'name', 'city'] as const;
 const airportCodes = ['type', 'country', 'state', 'timezone'] as const;
-const portTexts = ['unlocode', 'name', 'city', 'province'] as const;
+const portTexts = ['id', 'unlocode', 'name', 'city', 'province'] as const;
 const portCodes = ['country', 'timezone'] as const;
 
 export const terminalsForm: SnapshotForm<Terminals> = {
   name: 'terminals',
   datasets: ['airports', 'ports'],
-  revision: 1,
+  revision: 2,
   async build(orm) {
     const airports = await orm.select().from(airport).orderBy(asc(airport.id));
     const ports = await orm
       .select()
       .from(port)
-      .orderBy(asc(byCodePoint(port.unlocode)));
+      .orderBy(asc(byCodePoint(port.id)));
     return {
       ...columns('airport', airports, airportTexts, airportCodes),
       'airport.scheduled': Uint8Array.from(airports, ({ scheduled }) => (scheduled ? 1 : 0)),
@@ -70,20 +71,28 @@ function columns<Row extends { latitude: number | null; longitude: number | null
 function open(sections: Sections): Terminals {
   const airports = airportRows(sections);
   const ports = portRows(sections);
-  const codes = { iata: grouped(airports, 'iata'), icao: grouped(airports, 'icao') };
+  const codes = {
+    iata: grouped(airports, ({ iata }) => iata),
+    icao: grouped(airports, ({ icao }) => icao),
+    unlocode: grouped(ports, ({ unlocode }) => unlocode),
+  };
   const byId = new Map(airports.map((row) => [row.id, row]));
-  const byUnlocode = new Map(ports.map((row) => [row.unlocode, row]));
+  const portById = new Map(ports.map((row) => [row.id, row]));
   return {
     airport: (id) => byId.get(id) ?? null,
     airportsWith: (kind, code) => codes[kind].get(code) ?? [],
-    port: (unlocode) => byUnlocode.get(unlocode) ?? null,
+    port: (id) => portById.get(id) ?? null,
+    portsWith: (unlocode) => codes.unlocode.get(unlocode) ?? [],
   };
 }
 
-function grouped(rows: readonly AirportRow[], kind: 'iata' | 'icao'): ReadonlyMap<string, AirportRow[]> {
-  const groups = new Map<string, AirportRow[]>();
+function grouped<Row>(
+  rows: readonly Row[],
+  codeOf: (row: Row) => string | null,
+): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
   for (const row of rows) {
-    const code = row[kind];
+    const code = codeOf(row);
     if (code === null) continue;
     const group = groups.get(code);
     if (group === undefined) groups.set(code, [row]);
@@ -137,7 +146,8 @@ function airportRows(sections: Sections): AirportRow[] {
 
 function portRows(sections: Sections): PortRow[] {
   const { texts, codes, numbers } = readers(sections, 'port');
-  const [unlocode, name, city, province] = [
+  const [id, unlocode, name, city, province] = [
+    texts('id'),
     texts('unlocode'),
     texts('name'),
     texts('city'),
@@ -145,7 +155,8 @@ function portRows(sections: Sections): PortRow[] {
   ];
   const [country, timezone] = [codes('country'), codes('timezone')];
   const [latitude, longitude] = [numbers('latitude'), numbers('longitude')];
-  return Array.from({ length: unlocode.length }, (_, row) => ({
+  return Array.from({ length: id.length }, (_, row) => ({
+    id: id.at(row),
     unlocode: unlocode.at(row),
     name: name.at(row),
     country: country.at(row) ?? '',

@@ -28,10 +28,12 @@ export const airport = pgTable('airport', {
   timezone: text(),
 });
 
-/** Ports by UN/LOCODE. */
+/** Ports by UN/LOCODE; several may have one code. */
 export const port = pgTable('port', {
+  /** The code; of further ports with it, the code and their name: `NLRTM-europoort`. */
+  id: text().primaryKey(),
   /** Five characters without a blank. */
-  unlocode: text().primaryKey(),
+  unlocode: text().notNull(),
   name: text().notNull(),
   /** ISO 3166-1 alpha-2. */
   country: text().notNull(),

@@ -110,7 +110,7 @@ export const typePolicies = {
   PersonName: part,
   Phone: part,
   Point: keyedBy('latitude', 'longitude'),
-  Port: keyedBy('unlocode'),
+  Port: keyedBy('id'),
   Postal: keyedBy('id'),
   PostalDistance: part,
   PostalMetro: part,

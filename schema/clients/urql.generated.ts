@@ -106,7 +106,7 @@ export const keys: Record<string, Key> = {
   PersonName: part,
   Phone: part,
   Point: keyedBy('latitude', 'longitude'),
-  Port: keyedBy('unlocode'),
+  Port: keyedBy('id'),
   Postal: keyedBy('id'),
   PostalDistance: part,
   PostalMetro: part,

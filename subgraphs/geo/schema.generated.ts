@@ -999,6 +999,8 @@ export type Port = {
   cityName?: Maybe<Scalars['String']['output']>;
   /** The country. Null when its code is not of ISO 3166-1. */
   country?: Maybe<Country>;
+  /** Stable id: the UN/LOCODE; of further ports that share it, with their name: `NLRTM-europoort`. */
+  id: Scalars['ID']['output'];
   /** Degrees, WGS 84. Null when not recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees, WGS 84. Null when not recorded. */
@@ -1284,7 +1286,7 @@ export type Query = {
   location?: Maybe<Location>;
   /** What is at a point: country, state, district and the nearest city. Null only with an error. */
   point?: Maybe<Point>;
-  /** A port by UN/LOCODE, with or without the blank, in either case. Null when the port index has none. */
+  /** A port by UN/LOCODE, with or without the blank, in either case. Null when the port index has none, or several. */
   port?: Maybe<Port>;
   /**
    * A postal code. Null when it is not recorded; an error when several countries have it and none is given. A full
@@ -2172,7 +2174,7 @@ export type FederationReferenceTypes = {
     & GraphQLRecursivePick<FederationTypes['Point'], {"latitude":true,"longitude":true}> );
   Port:
     ( { __typename: 'Port' }
-    & GraphQLRecursivePick<FederationTypes['Port'], {"unlocode":true}> );
+    & GraphQLRecursivePick<FederationTypes['Port'], {"id":true}> );
   Postal:
     ( { __typename: 'Postal' }
     & GraphQLRecursivePick<FederationTypes['Postal'], {"id":true}> );
@@ -2680,6 +2682,7 @@ export type PortResolvers<ContextType = LookupContext, ParentType extends Resolv
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Port']> | FederationReferenceType, FederationReferenceType, ContextType>;
   cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

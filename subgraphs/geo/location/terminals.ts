@@ -19,14 +19,13 @@ export const airportPlaces = (
     }),
 });
 
-/** Ports by UN/LOCODE. */
+/** Ports by UN/LOCODE. Every port with the code is a candidate. */
 export const portPlaces = (places: PlacesSource, terminals: TerminalsSource): PlaceSource => ({
   label: 'port_index',
-  find(unlocode) {
-    const port = terminals.current.port(unlocode);
-    if (port === null) return [];
-    const { name, country, timezone, latitude, longitude } = port;
-    const state = stateOfPort(places.current, port)?.code.slice(3) ?? null;
-    return [{ id: unlocode, name, country, state, timezone, latitude, longitude }];
-  },
+  find: (unlocode) =>
+    terminals.current.portsWith(unlocode).map((port): Candidate => {
+      const { id, name, country, timezone, latitude, longitude } = port;
+      const state = stateOfPort(places.current, port)?.code.slice(3) ?? null;
+      return { id, name, country, state, timezone, latitude, longitude };
+    }),
 });

@@ -53,7 +53,8 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
     },
     port(_, { unlocode }) {
       const wanted = unlocodeCode.read(unlocode, 'unlocode');
-      return terminals.current.port(wanted);
+      const [only, ...others] = terminals.current.portsWith(wanted);
+      return only === undefined || others.length > 0 ? null : only;
     },
   },
   Airport: {
@@ -64,7 +65,7 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
     timezone: (row) => stub(zoneOfAirport(places.current, row)),
   },
   Port: {
-    __resolveReference: ({ unlocode }) => terminals.current.port(unlocode),
+    __resolveReference: ({ id }) => terminals.current.port(id),
     cityName: ({ city }) => city,
     country: ({ country }) => places.current.countries.find(country),
     state: (row) => stateOfPort(places.current, row),

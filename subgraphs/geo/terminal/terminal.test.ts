@@ -27,7 +27,7 @@ const airport = (id: string, further: Partial<AirportRow>): AirportRow => ({
   ...further,
 });
 const port = (unlocode: string, further: Partial<PortRow>): PortRow => ({
-  ...{ unlocode, name: unlocode, country: unlocode.slice(0, 2), province: null, city: null },
+  ...{ id: unlocode, unlocode, name: unlocode, country: unlocode.slice(0, 2), province: null, city: null },
   ...{ latitude: null, longitude: null, timezone: null },
   ...further,
 });
@@ -55,11 +55,17 @@ const rotterdam = port('NLRTM', {
   },
 });
 
+const harbours = ['NLAMS', 'NLAMS-ijmuiden'].map((id) =>
+  port('NLAMS', { id, name: id, timezone: 'Europe/Amsterdam' }),
+);
+const ports = [rotterdam, ...harbours];
+
 const airports = [kennedy, ...twins];
 const terminals: Terminals = {
   airport: (id) => airports.find((row) => row.id === id) ?? null,
   airportsWith: (kind, code) => airports.filter((row) => row[kind] === code),
-  port: (unlocode) => (unlocode === 'NLRTM' ? rotterdam : null),
+  port: (id) => ports.find((row) => row.id === id) ?? null,
+  portsWith: (unlocode) => ports.filter((row) => row.unlocode === unlocode),
 };
 
 describe('an airport', () => {
@@ -109,7 +115,7 @@ describe('a port', () => {
     expect(stateOfPort(places, port('USNYC', {}))).toBeNull();
   });
 
-  test('is a location', async () => {
+  test('is a location, each of several with one code is a candidate (LOC-058)', async () => {
     const find = (code: string) => portPlaces({ current: places }, { current: terminals }).find(code, {});
     expect(await find('NLRTM')).toEqual([
       {
@@ -117,7 +123,8 @@ describe('a port', () => {
         ...{ timezone: 'Europe/Amsterdam', latitude: 51.9, longitude: 4.5 },
       },
     ]);
-    expect(await find('NLAMS')).toEqual([]);
+    expect((await find('NLAMS')).map(({ id }) => id)).toEqual(['NLAMS', 'NLAMS-ijmuiden']);
+    expect(await find('NLVLI')).toEqual([]);
   });
 });
 
@@ -143,13 +150,14 @@ describe('in the graph', () => {
     };
   };
 
-  test('an airport is found by exactly one of its codes; of two airports none is picked', async () => {
+  test('an airport is found by exactly one of its codes; of two airports or ports none is picked', async () => {
     const { data } = await ask(`{
       iata: airport(iata: "jfk") { id }
       icao: airport(icao: "kjfk") { id stateCode: state { code } timezone { id } }
       two: airport(iata: "TWO") { id }
       none: airport(iata: "ZZZ") { id }
       port(unlocode: "nl rtm") { unlocode state { code } }
+      ports: port(unlocode: "NLAMS") { id }
     }`);
     expect(data).toEqual({
       iata: { id: 'airport_jfk' },
@@ -157,6 +165,7 @@ describe('in the graph', () => {
       two: null,
       none: null,
       port: { unlocode: 'NLRTM', state: { code: 'ZH' } },
+      ports: null,
     });
   });
 
