@@ -3,6 +3,7 @@ import type { Dataset, Entry } from '../import/dataset.ts';
 import { stableId } from './stable-id.ts';
 import { city } from '../tables/city.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
+import { isBesideLegal } from '../../facts/point/zones-at-point.ts';
 import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
 import { FurtherCities } from './further-cities.ts';
 import { linesOf } from './lines.ts';
@@ -20,7 +21,7 @@ const gone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 export const cities: Dataset<typeof city> = {
   name: 'cities',
   table: city,
-  revision: 4,
+  revision: 5,
   licence: 'CC-BY-4.0 AND MIT',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
   about: 199_500,
@@ -72,7 +73,10 @@ async function* read(
 /** Zones of places that the source files under another zone of their country, by country and admin1. */
 const recorded = new Map([['ES CE', 'Africa/Ceuta']]);
 
-/** A zone that only other countries keep, at a border, is the one that the boundaries have there, if the country keeps that. */
+/**
+ * A zone that only other countries keep, at a border, or one beside the legal time, is the one that the boundaries have
+ * there, if the country keeps that.
+ */
 function zoneOf(
   timezone: string,
   at: {
@@ -86,7 +90,7 @@ function zoneOf(
   const own = recorded.get(`${country} ${admin1}`);
   if (own !== undefined) return own;
   const isForeign = rowOfZone(timezone)?.countries.includes(country) === false;
-  if (!isForeign) return timezone;
+  if (!isForeign && !isBesideLegal(timezone, country)) return timezone;
   const drawn = recordedZoneAt(latitude, longitude);
   return drawn !== null && zoneIdsOfCountry(country).includes(drawn) ? drawn : timezone;
 }

@@ -1,5 +1,7 @@
 import { find, setCache } from 'geo-tz/all';
 import { LRUCache } from 'lru-cache';
+import { zoneIdsOfCountry } from '../zone-tab.ts';
+import { countryAtPoint } from './country-at-point.ts';
 
 /** Decoded tiles kept: about 80 MB of heap. The package's own cache never forgets. */
 const tiles = 256;
@@ -15,12 +17,39 @@ export function zonesAtPoint(latitude: number, longitude: number): readonly stri
   return find(latitude, longitude);
 }
 
-/** Lands that two zones cover, and the one that is recorded: the legal time of the country that administers them. */
+/** Whether a zone is one of land: those of the open sea are `Etc/…`. */
+const isOfLand = (id: string): boolean => !id.startsWith('Etc/');
+
+/** Lands that two zones of boundaries cover, and the one that is recorded: the legal time of the country that they are filed under. */
 const shared: readonly (readonly [recorded: string, other: string])[] = [
   ['Asia/Shanghai', 'Asia/Urumqi'],
   ['Asia/Tbilisi', 'Europe/Moscow'],
 ];
 
-/** The zone that is recorded for a land that both zones of a pair cover. Null: they share none. */
-export const recordedOf = (ids: readonly string[]): string | null =>
-  shared.find((pair) => pair.every((zone) => ids.includes(zone)))?.[0] ?? null;
+/** Whether a country's legal time is that of another zone wherever boundaries have this one too: Asia/Urumqi in China. */
+export const isBesideLegal = (id: string, country: string): boolean =>
+  shared.some(([recorded, other]) => other === id && zoneIdsOfCountry(country).includes(recorded));
+
+/**
+ * The zone that is recorded for a point, of those that boundaries name there: the only one of land; of several the legal
+ * time, or the one that the country at the point keeps. Null where that decides nothing.
+ */
+export function recordedOf(ids: readonly string[], latitude: number, longitude: number): string | null {
+  const lands = ids.filter(isOfLand);
+  const [only, ...others] = lands.length === 0 ? ids : lands;
+  if (only === undefined || others.length === 0) return only ?? null;
+  const legal = shared.find((pair) => pair.every((zone) => lands.includes(zone)))?.[0];
+  if (legal !== undefined) return legal;
+  const own = zoneIdsOfCountry(countryAtPoint(latitude, longitude) ?? '');
+  const [kept, ...more] = lands.filter((zone) => own.includes(zone));
+  return more.length === 0 ? (kept ?? null) : null;
+}
+
+/**
+ * Zones that boundaries name beside the one that is told, by identifier: where people keep two clocks, or two states
+ * claim a land. None where only one is of land.
+ */
+export function otherZones(ids: readonly string[], told: string | null): readonly string[] {
+  const lands = ids.filter(isOfLand);
+  return lands.length < 2 ? [] : lands.filter((id) => id !== told).sort();
+}

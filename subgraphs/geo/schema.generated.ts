@@ -121,6 +121,11 @@ export type Airport = {
   longitude: Scalars['Float']['output'];
   /** Name in the source. */
   name: Scalars['String']['output'];
+  /**
+   * Other zones that boundaries name at its point, by identifier: where people keep two clocks, as Asia/Urumqi beside
+   * Asia/Shanghai, or two states claim the land. Empty elsewhere. Null only with an error.
+   */
+  otherTimezones?: Maybe<Array<Timezone>>;
   /** Whether airlines fly there by timetable. */
   scheduled: Scalars['Boolean']['output'];
   /** The state. Null when not recorded. */
@@ -253,6 +258,11 @@ export type City = {
   nameLocal?: Maybe<Scalars['String']['output']>;
   /** Cities around it, itself excluded, by distance. Null only with an error. */
   nearby?: Maybe<Array<CityNeighbour>>;
+  /**
+   * Other zones that boundaries name at its point, by identifier: where people keep two clocks, as Asia/Urumqi beside
+   * Asia/Shanghai, or two states claim the land. Empty elsewhere. Null only with an error.
+   */
+  otherTimezones?: Maybe<Array<Timezone>>;
   /** People. Null when unknown. */
   population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null: the source does not say. */
@@ -1007,6 +1017,11 @@ export type Port = {
   longitude?: Maybe<Scalars['Float']['output']>;
   /** Name in the source. */
   name: Scalars['String']['output'];
+  /**
+   * Other zones that boundaries name at its point, by identifier: where people keep two clocks, as Asia/Urumqi beside
+   * Asia/Shanghai, or two states claim the land. Empty elsewhere. Null only with an error.
+   */
+  otherTimezones?: Maybe<Array<Timezone>>;
   /** State or province, as the source writes it. Null when not recorded. */
   province?: Maybe<Scalars['String']['output']>;
   /** The state of that name. Null when none has exactly the name that is recorded. */
@@ -2344,6 +2359,7 @@ export type AirportResolvers<ContextType = LookupContext, ParentType extends Res
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherTimezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
   scheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
@@ -2401,6 +2417,7 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<CityNameLanguagesArgs>>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nearby?: Resolver<Maybe<Array<ResolversTypes['CityNeighbour']>>, ParentType, ContextType, RequireFields<CityNearbyArgs, 'limit' | 'radius' | 'unit'>>;
+  otherTimezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postals?: Resolver<Maybe<Array<ResolversTypes['Postal']>>, ParentType, ContextType, RequireFields<CityPostalsArgs, 'limit'>>;
@@ -2686,6 +2703,7 @@ export type PortResolvers<ContextType = LookupContext, ParentType extends Resolv
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherTimezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
   province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;

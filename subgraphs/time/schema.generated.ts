@@ -526,6 +526,11 @@ export type Point = {
   __typename?: 'Point';
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
+  /**
+   * Other zones that boundaries name there, by identifier: where people keep two clocks, as Asia/Urumqi beside
+   * Asia/Shanghai, or two states claim the land. Empty elsewhere. Null only with an error.
+   */
+  otherTimezones?: Maybe<Array<Timezone>>;
   /** The time zone at the point; a nautical zone over open ocean. Null where the boundaries have a hole. */
   timezone?: Maybe<Timezone>;
 };
@@ -1429,6 +1434,7 @@ export type PointResolvers<ContextType = LookupContext, ParentType extends Resol
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Point']> | FederationReferenceType, FederationReferenceType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  otherTimezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
 };
 

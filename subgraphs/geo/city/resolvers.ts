@@ -14,6 +14,7 @@ import { distanceIn, kilometresOf } from '../../rules/radius.ts';
 import { cityId } from '../../rules/stable-id.ts';
 import { readText } from '../../rules/text.ts';
 import type { Resolvers } from '../schema.generated.ts';
+import { otherZonesOf } from '../point/other-zones.ts';
 import { findState } from '../state/resolvers.ts';
 
 export const isCityId = (text: string): boolean => cityId.form.test(text);
@@ -122,6 +123,7 @@ export const cityResolvers = (source: PlacesSource): Resolvers => {
           city.state && [city.state.name, ofState(city.state, city.country)],
         ),
       timezone: ({ timezoneId }) => ({ id: timezoneId }),
+      otherTimezones: (city) => otherZonesOf(city, city.timezoneId),
       elevationFt: ({ elevation }) => (elevation === null ? null : Math.round(elevation / 0.3048)),
       // The source mixes censuses of many years and records no areas.
       populationPeriod: () => null,

@@ -3,6 +3,7 @@ import type { AirportRow, PortRow, TerminalsSource } from '../../../db/snapshot/
 import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
 import { invalid } from '../../lookup-error.ts';
 import { iata as iataCode, icao as icaoCode, unlocode as unlocodeCode } from '../../rules/terminal-code.ts';
+import { otherZonesOf } from '../point/other-zones.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { stateNamed } from '../state/state-named.ts';
 
@@ -63,6 +64,7 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
     country: ({ country }) => places.current.countries.find(country),
     state: (row) => stateOfAirport(places.current, row),
     timezone: (row) => stub(zoneOfAirport(places.current, row)),
+    otherTimezones: (row) => otherZonesOf(row, zoneOfAirport(places.current, row)),
   },
   Port: {
     __resolveReference: ({ id }) => terminals.current.port(id),
@@ -70,5 +72,6 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
     country: ({ country }) => places.current.countries.find(country),
     state: (row) => stateOfPort(places.current, row),
     timezone: ({ timezone }) => stub(timezone),
+    otherTimezones: (row) => otherZonesOf(row, row.timezone),
   },
 });

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../schema.generated.ts';
 import type { Editions } from '../editions/editions.ts';
-import { zoneAtPoint, type ZonesAtPoint } from './zone-at-point.ts';
+import { otherZonesAtPoint, zoneAtPoint, type ZonesAtPoint } from './zone-at-point.ts';
 
 /** A point of the earth: what this subgraph needs to be told of one. WGS 84 degrees. */
 export interface PointReference {
@@ -16,5 +16,7 @@ export const pointResolvers = (zonesAt: ZonesAtPoint, editions: Editions): Resol
       const id = zoneAtPoint(editions.standard, latitude, longitude, zonesAt);
       return id === undefined ? null : { id };
     },
+    otherTimezones: ({ latitude, longitude }) =>
+      otherZonesAtPoint(editions.standard, latitude, longitude, zonesAt).map((id) => ({ id })),
   },
 });

@@ -1,4 +1,4 @@
-import { recordedOf, zonesAtPoint } from '../../../facts/point/zones-at-point.ts';
+import { otherZones, recordedOf, zonesAtPoint } from '../../../facts/point/zones-at-point.ts';
 import { unavailable } from '../../lookup-error.ts';
 import { checkPoint } from '../../rules/point.ts';
 import type { Edition } from '../rules/edition.ts';
@@ -16,11 +16,11 @@ const bandOf = (id: string): number | undefined => {
 /**
  * One of several zones, by rule. Land wins over sea. Where two bands of the sea meet, the band that begins there when
  * going east; on the 180th meridian the one on the side that the sign of the longitude says. All bands meet at the
- * North Pole: Etc/GMT. Two lands: by the table of disputes, else in the order of identifiers.
+ * North Pole: Etc/GMT. Two lands: the one that is recorded, else in the order of identifiers.
  */
 function choose(ids: readonly string[], latitude: number, longitude: number): string | undefined {
   const lands = ids.filter((id) => bandOf(id) === undefined).sort();
-  if (lands.length > 0) return recordedOf(lands) ?? lands[0];
+  if (lands.length > 0) return recordedOf(lands, latitude, longitude) ?? lands[0];
   if (latitude === 90) return 'Etc/GMT';
   if (longitude === 180) return 'Etc/GMT-12';
   if (longitude === -180) return 'Etc/GMT+12';
@@ -38,12 +38,30 @@ export function zoneAtPoint(
   zonesAt: ZonesAtPoint = zonesAtPoint,
 ): string | undefined {
   checkPoint(latitude, longitude);
-  let ids: readonly string[];
+  const chosen = choose(read(zonesAt, latitude, longitude), latitude, longitude);
+  return chosen === undefined ? undefined : findZoneId(chosen);
+}
+
+/**
+ * Zones that boundaries name for a point beside the one of `zoneAtPoint`, in the edition's spelling.
+ * @throws as it does
+ */
+export function otherZonesAtPoint(
+  { findZoneId }: Edition,
+  latitude: number,
+  longitude: number,
+  zonesAt: ZonesAtPoint = zonesAtPoint,
+): string[] {
+  checkPoint(latitude, longitude);
+  const ids = read(zonesAt, latitude, longitude);
+  const told = choose(ids, latitude, longitude) ?? null;
+  return otherZones(ids, told).flatMap((id) => findZoneId(id) ?? []);
+}
+
+function read(zonesAt: ZonesAtPoint, latitude: number, longitude: number): readonly string[] {
   try {
-    ids = zonesAt(latitude, longitude);
+    return zonesAt(latitude, longitude);
   } catch {
     throw unavailable('The index of time zones at coordinates cannot be read: reinstall the package geo-tz.');
   }
-  const chosen = choose(ids, latitude, longitude);
-  return chosen === undefined ? undefined : findZoneId(chosen);
 }

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { airports } from '../../db/importers/airports.ts';
+import { ports } from '../../db/importers/ports.ts';
+import type { Places } from '../../db/snapshot/places.ts';
+import { CityModel } from '../../subgraphs/geo/city/city.ts';
+import { otherZonesOf } from '../../subgraphs/geo/point/other-zones.ts';
+import { zoneOfAirport } from '../../subgraphs/geo/terminal/resolvers.ts';
+import { otherZonesAtPoint, zoneAtPoint } from '../../subgraphs/time/point/zone-at-point.ts';
+import { pinned } from '../../subgraphs/time/rules/edition.ts';
+import { placesGraph, noon } from '../support/places-graph.ts';
+import { bundledRows, testPlaces } from '../support/places.ts';
+
+interface Place {
+  readonly label: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly zone: string | null;
+  /** A deck at sea: the record has its country's zone, the point a nautical one. */
+  readonly isDeck: boolean;
+}
+
+let places: Places;
+let asked: readonly Place[];
+beforeAll(async () => {
+  places = await testPlaces();
+  const cities = Array.from({ length: 5_000 }, (_, row) => new CityModel(places, row));
+  const airfields = await bundledRows(airports);
+  const harbours = await bundledRows(ports);
+  const all: readonly Place[] = [
+    ...cities.map(({ name, timezoneId: zone, latitude, longitude }) => ({
+      ...{ label: name, latitude, longitude, zone, isDeck: false },
+    })),
+    ...airfields.map((row) => ({
+      ...{ label: row.name, latitude: row.latitude, longitude: row.longitude },
+      ...{ zone: zoneOfAirport(places, row), isDeck: row.type === 'heliport' },
+    })),
+    ...harbours.flatMap(({ name: label, timezone: zone, latitude, longitude }) =>
+      latitude === null || longitude === null ? [] : [{ label, latitude, longitude, zone, isDeck: false }],
+    ),
+  ];
+  // By square: what the boundaries have read of one is still held for the next place there.
+  const square = ({ latitude, longitude }: Place) =>
+    Math.floor(latitude / 5) * 100 + Math.floor(longitude / 5);
+  asked = all.toSorted((one, other) => square(one) - square(other));
+}, 300_000);
+
+describe('the zone of a city, an airport, a port and the point where it lies', () => {
+  it('is one, but where the record knows better than the boundaries (LOC-077)', () => {
+    const differing = asked.filter(({ latitude, longitude, zone, isDeck }) => {
+      const atPoint = zoneAtPoint(pinned, latitude, longitude) ?? null;
+      return atPoint !== zone && !(isDeck && atPoint?.startsWith('Etc/') === true);
+    });
+    expect(asked.length).toBeGreaterThan(26_000);
+    // Quays in border rivers, islets, runways across a border, points of a record on the wrong side of one.
+    expect(differing.map(({ label }) => label).sort()).toEqual([
+      'Border Village Airport',
+      'Detroit',
+      'East Jerusalem',
+      'Eureka Airport',
+      'Fazenda Trijunção Airport',
+      'Giurgiulesti',
+      'Gold Coast Airport',
+      'Huế',
+      'Jizzax',
+      'Juan de Nova Airstrip',
+      'Kasenga Airport',
+      'Lavumisa Airport',
+      'Leeward Point Field',
+      'Mavinza Airport',
+      'Mesaieed',
+      'Mokaria-Yamoleka Airport',
+      'Médouneu Airport',
+      'Nicosia',
+      'Ok365comdev',
+      'Port Canaveral',
+      'Porto Fluvial Suiá Missu Airport',
+      'Puerto Busch',
+    ]);
+  });
+
+  it('is one wherever two clocks are kept or a land is claimed twice, and so are the others that are named', () => {
+    const shared = asked.filter(
+      ({ latitude, longitude, zone }) => otherZonesOf({ latitude, longitude }, zone).length > 0,
+    );
+    expect(shared.length).toBeGreaterThan(45);
+    for (const { label, latitude, longitude, zone } of shared) {
+      const others = otherZonesOf({ latitude, longitude }, zone).map(({ id }) => id);
+      expect([label, zone, others]).toEqual([
+        label,
+        zoneAtPoint(pinned, latitude, longitude),
+        otherZonesAtPoint(pinned, latitude, longitude),
+      ]);
+    }
+  });
+
+  // zone.tab of tzdata files Asia/Urumqi, Asia/Hebron and Africa/Juba under CN, PS and SS; theory.html: Beijing time is legal in Xinjiang.
+  it.each([
+    ['Ürümqi', 43.8, 87.6, 'Asia/Shanghai', ['Asia/Urumqi']],
+    ['a settlement south of Bethlehem', 31.64, 35.23, 'Asia/Hebron', ['Asia/Jerusalem']],
+    ['Sukhumi', 43, 41.02, 'Asia/Tbilisi', ['Europe/Moscow']],
+    ['Kafia Kingi', 9.27, 24.28, 'Africa/Juba', ['Africa/Khartoum']],
+    ['Lyon', 45.76, 4.84, 'Europe/Paris', []],
+    ['the Atlantic', 0, -30, 'Etc/GMT+2', []],
+  ])('at %s', (_name, latitude, longitude, zone, others) => {
+    expect(zoneAtPoint(pinned, latitude, longitude)).toBe(zone);
+    expect(otherZonesAtPoint(pinned, latitude, longitude)).toEqual(others);
+  });
+
+  it('has the same form in the graph', async () => {
+    const [row] = (await bundledRows(airports)).filter(({ iata }) => iata === 'URC');
+    if (row === undefined) throw new Error('OurAirports has Ürümqi');
+    const terminals = {
+      airport: () => row,
+      airportsWith: () => [row],
+      port: () => null,
+      portsWith: () => [],
+    };
+    const { data, errors } = await placesGraph(places, { terminals })
+      .prepare(
+        `{ city(name: "Ürümqi") { timezone { id } otherTimezones { id } }
+           airport(iata: "URC") { timezone { id } otherTimezones { id } } }`,
+      )
+      .execute({}, { now: noon });
+    const zones = { timezone: { id: 'Asia/Shanghai' }, otherTimezones: [{ id: 'Asia/Urumqi' }] };
+    expect(errors).toBeUndefined();
+    expect(JSON.parse(JSON.stringify(data))).toEqual({ city: zones, airport: zones });
+  });
+});
