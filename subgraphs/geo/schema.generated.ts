@@ -331,6 +331,11 @@ export type CityMatch = {
   __typename?: 'CityMatch';
   /** Of the cities with exactly the name, the one with most people. */
   city: City;
+  /**
+   * The name of the city that was asked for: its own or native name or a translation as recorded; as it was typed where
+   * others call it so.
+   */
+  matchedName: Scalars['String']['output'];
   /** How many cities have exactly the name that was asked for, this one included. */
   matches: Scalars['Int']['output'];
 };
@@ -891,6 +896,8 @@ export type LocationCandidate = {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** WGS 84 degrees. Null when not recorded. */
   longitude?: Maybe<Scalars['Float']['output']>;
+  /** Which of a city's names was asked for, as in `CityMatch`. Null when no name of a city was. */
+  matchedName?: Maybe<Scalars['String']['output']>;
   /** Name in the source. Null when it has none. */
   name?: Maybe<Scalars['String']['output']>;
   /** Stable id of the place in its dataset: of a city, an airport, a port. Null when it has none. */
@@ -2432,6 +2439,7 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
 
 export type CityMatchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CityMatch'] = ResolversParentTypes['CityMatch']> = {
   city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  matchedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2661,6 +2669,7 @@ export type LocationCandidateResolvers<ContextType = LookupContext, ParentType e
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  matchedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

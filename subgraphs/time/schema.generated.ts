@@ -412,6 +412,7 @@ export type LocationCandidate = {
   countryCode?: Maybe<Scalars['ID']['output']>;
   latitude?: Maybe<Scalars['Float']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
+  matchedName?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   placeId?: Maybe<Scalars['ID']['output']>;
   stateCode?: Maybe<Scalars['ID']['output']>;
@@ -1382,6 +1383,7 @@ export type LocationCandidateResolvers<ContextType = LookupContext, ParentType e
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  matchedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

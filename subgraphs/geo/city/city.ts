@@ -8,6 +8,8 @@ import { townDistrict } from '../district/town-district.ts';
 export interface CityMatchModel {
   readonly city: CityModel;
   readonly matches: number;
+  /** As it was asked for. */
+  readonly asked: string;
 }
 
 /** A city and how far it is from the point that was asked for. */

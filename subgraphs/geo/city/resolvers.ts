@@ -3,6 +3,7 @@ import { fold } from '../../../facts/fold.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { invalid } from '../../lookup-error.ts';
 import { CityModel, type CityMatchModel, type CityNeighbourModel } from './city.ts';
+import { matchedName } from './matched-name.ts';
 import { rowsNamed, type Area } from './named.ts';
 import { searchCities } from './search.ts';
 import { ofCity, ofCountry, ofState } from '../language/translation.ts';
@@ -85,7 +86,9 @@ export const cityResolvers = (source: PlacesSource): Resolvers => {
     const area = areaOf(current, country, state);
     const rows = area === null ? [] : rowsNamed(current, name, area);
     const [first] = rows;
-    return first === undefined ? null : { city: new CityModel(current, first), matches: rows.length };
+    return first === undefined
+      ? null
+      : { city: new CityModel(current, first), matches: rows.length, asked: name };
   };
   return {
     Query: {
@@ -136,6 +139,7 @@ export const cityResolvers = (source: PlacesSource): Resolvers => {
       },
       deep: (city) => city,
     },
+    CityMatch: { matchedName: ({ city, asked }) => matchedName(city, asked) },
     CityNeighbour: { distance: ({ kilometres }, { unit }) => distanceIn(kilometres, unit) },
   };
 };

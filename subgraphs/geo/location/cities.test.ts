@@ -21,8 +21,11 @@ test('a city is found by its name and by its id, in the area that is asked for',
   expect(oslo).toMatchObject({ name: 'Oslo', country: 'NO', timezone: 'Europe/Oslo' });
   const id = oslo?.id ?? '';
   expect(id).toMatch(/^city_/);
-  expect(found(id)).toEqual([oslo]);
-  expect(found(id, { country: 'NO' })).toEqual([oslo]);
+  // No name was asked for.
+  const byId = { ...oslo, matchedName: undefined };
+  expect(oslo?.matchedName?.()).toBe('Oslo');
+  expect(found(id)).toEqual([byId]);
+  expect(found(id, { country: 'NO' })).toEqual([byId]);
   expect(found(id, { country: 'SE' })).toEqual([]);
   expect(found('city_222222222222')).toEqual([]);
   expect(found('Oslo', { country: 'ZZ' })).toEqual([]);

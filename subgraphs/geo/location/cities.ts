@@ -1,6 +1,7 @@
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { inArea } from '../city/capital.ts';
 import { CityModel } from '../city/city.ts';
+import { matchedName } from '../city/matched-name.ts';
 import { rowsNamed } from '../city/named.ts';
 import { areaOf, isCityId } from '../city/resolvers.ts';
 import type { LocationContext } from '../../rules/location-source.ts';
@@ -19,11 +20,13 @@ export const cityPlaces = (source: PlacesSource): PlaceSource => ({
   label: 'city_reference',
   find(value, context) {
     const places = source.current;
+    const isNamed = !isCityId(value);
     return rowsOf(places, value, context).map((row): Candidate => {
       const city = new CityModel(places, row);
       const { id, name, timezoneId: timezone, latitude, longitude } = city;
       const state = city.state?.code.slice(3) ?? null;
-      return { id, name, country: city.country.code, state, timezone, latitude, longitude };
+      const place = { id, name, country: city.country.code, state, timezone, latitude, longitude };
+      return isNamed ? { ...place, matchedName: () => matchedName(city, value) } : place;
     });
   },
 });

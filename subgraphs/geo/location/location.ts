@@ -11,6 +11,8 @@ export interface Candidate {
   /** Stable id in its dataset. */
   readonly id: string | null;
   readonly name: string | null;
+  /** Which of its names was asked for. Absent: none was. */
+  readonly matchedName?: () => string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   /** Without the country's prefix. */

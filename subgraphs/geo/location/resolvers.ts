@@ -17,6 +17,7 @@ export const locationResolvers = (sources: PlaceSources) =>
     },
     LocationCandidate: {
       placeId: ({ id }) => id,
+      matchedName: (candidate) => candidate.matchedName?.() ?? null,
       countryCode: ({ country }) => country,
       stateCode: ({ state }) => state,
       timezoneId: ({ timezone }) => timezone,

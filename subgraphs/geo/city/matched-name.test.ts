@@ -1,0 +1,47 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Places } from '../../../db/snapshot/places.ts';
+import { fold } from '../../../facts/fold.ts';
+import { placesGraph, noon } from '../../../test/support/places-graph.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+import { CityModel } from './city.ts';
+import { matchedName } from './matched-name.ts';
+
+let places: Places;
+beforeAll(async () => {
+  places = await testPlaces();
+}, 300_000);
+
+it.each([
+  ['munich', 'DE', 'Munich', 'Munich'],
+  ['Muenchen', 'DE', 'Munich', 'München'],
+  ['ミュンヘン', 'DE', 'Munich', 'ミュンヘン'],
+  ['saint catharines', 'CA', 'St. Catharines', 'St. Catharines'],
+  ['  Bombay ', 'IN', 'Mumbai', 'Bombay'],
+  ['LENINGRAD', 'RU', 'Saint Petersburg', 'LENINGRAD'],
+  ['санкт-петербург', 'RU', 'Saint Petersburg', 'Санкт-Петербург'],
+  ['tokio', 'JP', 'Tokyo', 'Tokio'],
+])('%s names %s %s by %s', async (asked, country, name, by) => {
+  const { data } = await placesGraph(places)
+    .prepare(
+      `query ($asked: String!, $country: ID!) {
+        cityMatch(name: $asked, country: $country) { city { name } matchedName }
+        location(city: $asked, country: $country) { candidates { name matchedName } }
+      }`,
+    )
+    .execute({ asked, country }, { now: noon });
+  expect(JSON.parse(JSON.stringify(data))).toEqual({
+    cityMatch: { city: { name }, matchedName: by },
+    location: { candidates: [{ name, matchedName: by }] },
+  });
+});
+
+it('is a name of the city that the text is a spelling of, by each own name of the 3,000 most populous', () => {
+  const { cities } = places;
+  // Ürümqi is recorded as Ueruemqi too: either answers for the other.
+  const plain = (name: string) => fold(name).replaceAll(/([aou])e/g, '$1');
+  for (let row = 0; row < 3_000; row++) {
+    const city = new CityModel(places, row);
+    for (const name of [cities.name.at(row), cities.nameLocal.at(row), cities.asciiName.at(row)])
+      expect(plain(matchedName(city, name.toUpperCase()))).toBe(plain(name.toUpperCase()));
+  }
+});
