@@ -7,8 +7,9 @@ const statementOf = (line: string): string => line.replace(/^[\s%#*>]+/, '').rep
 const free: readonly RegExp[] = [
   /^(?:NAME ?[:-]? )?no match(?:es)?(?: found)?(?: for)?:?(?: domain)?(?: NAME)?[.!]*$/i,
   /^(?:domain |domain name |object )?not found[:.!]*(?: NAME)?[.!]*$/i,
-  /^NAME:? (?:not found|is free|is available|is available for (?:registration|purchase)|is not registered)[.!]*$/i,
-  /^(?:error:? ?\d{0,3}:? *)?no entries found(?: (?:for|in) (?:the selected source(?:\(s\))?|query NAME|NAME))?[.!]*$/i,
+  /^(?:domain |object )?NAME:? (?:not found|not registe?red|no existe|no entries found|is free|is available|is available for (?:registration|purchase)|is not registered)[.!]*$/i,
+  /^(?:error:? ?\d{0,3}:? *)?no entries found(?: (?:for|in) (?:the selected source(?:\(s\))?|query NAME|(?:domain )?NAME|the .{1,30} database))?[.!]*$/i,
+  /^(?:error:? ?\d{1,3}:? *)?no (?:records|objects) (?:found(?: for (?:object )?NAME)?|matching NAME found)[.!]*$/i,
   /^no (?:data|object|such domain|domain|information)(?: was)? found[.!]*(?: NAME)?$/i,
   /^no data was found to match the request criteria[.!]*$/i,
   /^no information available about domain name NAME in the .{1,40} database[.!]*$/i,
@@ -21,11 +22,20 @@ const free: readonly RegExp[] = [
   /^(?:the |this |above )?(?:requested )?(?:domain name|domain|name)(?: NAME)?:? (?:does not exist|was not found|not found|is not registered|has not been registered|is free|is available|is available for (?:registration|purchase))(?: in .{1,60})?[.!]*$/i,
   /^sorry, but domain:? NAME,? not found in database[.!]*$/i,
   /^error:? ?\d{1,3}: *(?:domain is not registered|domain name not found|object not found)[.!]*$/i,
+  /^not registered - the domain you have requested \(?NAME\)? is not a registered \S{1,20} domain name[.!]*$/i,
+  /^above domain name is not registered to \w{1,20}[.!]*$/i,
+  /^(?:data not found\. )?this domain is available for registration[.!]*$/i,
+  /^status: available \(no match for domain NAME\)$/i,
+  /^nincs tal[aá]lat \/ no match$/i,
+  /^no_se_encontro_el_objeto\/object_not_found$/i,
+  /^this query returned 0 objects[.!]*$/i,
+  // A name that came this far is a valid query.
+  /^invalid query or domain name not known in dot \w{2,20} domain registry[.!]*$/i,
   /^we do not have an entry in our database matching your query[.!]*$/i,
 ];
 
 /** Values of a status field of a name that nobody has. */
-const freeStatus = /^(?:free|available|no object found|220 available)$/i;
+const freeStatus = /^(?:free|available|not registered|no object found|220 available)$/i;
 
 /** How a line begins with which a registry refuses to answer, or cannot. */
 const refused =

@@ -6,9 +6,11 @@ export interface WhoisField {
   readonly value: string;
 }
 
-/** `key: value`, `key.....: value`, `[Key]   value`, `a. [Key]   value`. */
+/** `key: value`, `key.....: value`, `key<tab>value`, `[Key]   value`, `a. [Key]   value`. */
 const keyed =
-  /^\s*(?:[a-z]\. )?(?:\[([^\]]{1,40})\]|([\p{L}][\p{L}\d /()'_-]{0,40}?)\s*\.*\s*:)(?!\/\/)\s*(.*?)\s*$/u;
+  /^\s*(?:[a-z]\. )?(?:\[([^\]]{1,40})\]|([\p{L}][\p{L}\d /()'_-]{0,40}?)\s*\.*\s*(?::(?!\/\/)|(?<=\t)))\s*(.*?)\s*$/u;
+/** A head whose lines are set like itself. */
+const serverHead = /^name ?servers$/i;
 const comment = /^\s*(?:%|#|>>>|--|\*{3})/;
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
@@ -35,7 +37,10 @@ export function whoisFields(answer: string): WhoisField[] {
     const key = (bracketed ?? plain)?.trim().toLowerCase();
     const opens = key !== undefined && value === '' && bracketed === undefined;
     const next = lines[index + 1] ?? '';
-    const heads = key === undefined && section === '' && (indentOf(next) > indent || keyed.test(next));
+    const heads =
+      key === undefined &&
+      section === '' &&
+      (indentOf(next) > indent || keyed.test(next) || serverHead.test(text));
     // A key without a value inside of a section is only blank, unless it stands where the section's own head stood.
     if (
       heads ||

@@ -155,6 +155,26 @@ const registered: readonly (readonly [string, string, object])[] = [
     { updated: '2025-12-10', expires: '2027-12-22', nameservers: ['ns1.sample.ir', 'ns2.sample.ir'] },
   ],
   [
+    'sample.ch',
+    'Domain name\tsample.ch\n\nRegistrar\tExample AG\nExample Street 1\nCH-8000 Zürich\n\nDNSSEC\tno\n\nName servers\nns1.sample.ch\nns2.sample.ch\n\nFirst registration date\t31 May 1999\n',
+    { registrar: 'Example AG', dnssec: false, nameservers: ['ns1.sample.ch', 'ns2.sample.ch'] },
+  ],
+  [
+    'xn--smple-kra.se',
+    '# The .se registry\nstate:            active\ndomain:           xn--smple-kra.se (sämple.se)\nholder:           (not shown)\ncreated:          2021-12-29\nexpires:          2027-12-29\nnserver:          ns1.sample.se\n',
+    { created: '2021-12-29', expires: '2027-12-29', status: ['active'], nameservers: ['ns1.sample.se'] },
+  ],
+  [
+    'sample.tk',
+    '\n   Domain name:\n      SAMPLE.TK is Active\n\n   Owner contact:\n      Organization: Example\n\n   Domain Nameservers:\n      NS1.SAMPLE.TK\n      NS2.SAMPLE.TK\n',
+    { nameservers: ['ns1.sample.tk', 'ns2.sample.tk'] },
+  ],
+  [
+    'xn--6qq79v.xn--fiqs8s',
+    'Domain Name: 你好.中国\nPuny Name: xn--6qq79v.xn--fiqs8s\nDomain Status: clientDeleteProhibited\nSponsoring Registrar: 示例\nName Server: ns3.sample.com\nRegistration Time: 2004-08-08 22:27:10\n',
+    { registrar: '示例', status: ['client delete prohibited'], nameservers: ['ns3.sample.com'] },
+  ],
+  [
     'sample.sk',
     'Domain:                       sample.sk\nRegistrant:                   EX-1\nRegistrar:                    EXAM-0001\nCreated:                      2003-07-24\nUpdated:                      2026-07-03\nValid Until:                  2027-07-24\nNameserver:                   ns1.sample.sk\nEPP Status:                   clientTransferProhibited\n\nRegistrar:                    EXAM-0001\nName:                         Example s.r.o.\nCreated:                      2017-09-01\n',
     {
@@ -219,6 +239,35 @@ test.each([
   ['surely-free.pt', 'surely-free.pt - No Match\n'],
   ['surely-free.at', '% nothing found\n'],
   ['surely-free.us', 'No Data Found\n'],
+  [
+    'surely-free.fr',
+    '%% This is the AFNIC Whois server.\n%%\n\n%% No entries found in the AFNIC Database.\n',
+  ],
+  ['surely-free.hu', '% Whois server 3.0 serving the hu ccTLD\n\nNincs talalat / No match\n'],
+  [
+    'surely-free.int',
+    '% IANA WHOIS server\n% This query returned 0 objects.\n%\n% You queried for surely-free.int but this server does not have\n% any data for surely-free.int.\n',
+  ],
+  ['surely-free.tk', 'Invalid query or domain name not known in Dot TK Domain Registry\n'],
+  [
+    'surely-free.ie',
+    '% Not Registered - The domain you have requested (surely-free.ie) is not a registered .ie domain name.\n',
+  ],
+  ['surely-free.ax', 'Searching for surely-free.ax.  \nNo records matching surely-free.ax found.\n'],
+  ['surely-free.in.ua', '% No records found for object SURELY-FREE.IN.UA\n'],
+  ['surely-free.kg', 'Domain SURELY-FREE.KG\n\nData not found. This domain is available for registration.\n'],
+  [
+    'surely-free.kr',
+    'query : surely-free.kr\n\n# ENGLISH\n\nAbove domain name is not registered to KRNIC.\n',
+  ],
+  ['surely-free.ai', 'Domain surely-free.ai not registred.\n'],
+  ['surely-free.cl', 'surely-free.cl: no entries found.\n'],
+  ['surely-free.st', 'No entries found for domain surely-free.st\n'],
+  ['surely-free.sx', 'Status: AVAILABLE (No match for domain "surely-free.sx")\n'],
+  ['surely-free.mx', 'No_Se_Encontro_El_Objeto/Object_Not_Found\n'],
+  ['surely-free.ma', '%error 230 No Objects Found\n'],
+  // What is asked for is repeated as if it were there.
+  ['surely-free.ke', 'Domain Information\nQuery: surely-free.ke\nStatus: Not Registered\n'],
 ])('%s is free, whatever its footer says', (name, answer) => {
   expect(readWhois(name, answer)).toBe('free');
   expect(readWhois(name, answer + note)).toBe('free');

@@ -70,7 +70,7 @@ export function questionLine(top: string, name: string): string {
 
 /** Keys under which registries repeat the name that was asked for. */
 const nameKeys =
-  /^(?:domain|domain name|domain_name|ascii|ascii name|a-label|nom de domaine|domain name \(utf8\)|query)$/;
+  /^(?:domain|domain name|domain_name|ascii|ascii name|a-label|nom de domaine|puny name|domain name \(utf8\)|query)$/;
 /** Where a name stands alone in a section: `Domain name:`, and the name on the next line. */
 const nameSections = /^domain(?: name| information)?$/;
 /** Sections about the domain; what stands in others is about people, registrars or servers. */
@@ -79,10 +79,13 @@ const ownSections =
 const serverSections =
   /^(?:(?:domain )?name ?servers?(?: .*)?|(?:primary|secondary) name server|domain servers in listed order|nserver)$/;
 
+/** The root's dot, the name in its own script, or its state: `xn--fl-fka.se (föl.se)`, `NAME is Active`. */
+const besideName = /(?:\.| \(\S+\)| is active)$/;
+
 /** What a registry's answer in free text says; null when it cannot be relied on. */
 export function readWhois(name: string, answer: string): Verdict {
   const fields = whoisFields(answer);
-  const isName = (value: string) => value.toLowerCase().replace(/\.$/, '') === name;
+  const isName = (value: string) => value.toLowerCase().replace(besideName, '') === name;
   const about = fields.some(
     ({ section, key, value }) =>
       isName(value) && (nameKeys.test(key) || (nameSections.test(section) && (key === '' || key === 'name'))),
@@ -150,7 +153,7 @@ function readRegistration(fields: readonly WhoisField[], name: string): Registra
     // `clientHold https://icann.org/epp#clientHold` is one status and its explanation.
     status: [
       ...new Set(all(/^(?:domain status|epp status|status|state|query_status)$/).map(statusOf)),
-    ].filter((status) => status !== ''),
+    ].filter((status) => status !== '' && !isFreeStatus(status)),
     dnssec:
       dnssec === null
         ? null
