@@ -2694,7 +2694,7 @@ export interface components {
             industries: components["schemas"]["CompanyIndustry"][];
             /** @description Id of a known parent in this directory. Null when none is known or it is outside the directory. */
             parent: string | null;
-            /** @description Business summary from filings. Null when not recorded. */
+            /** @description Business summary: from filings, or of our own where no source is named for it. Null when not recorded. */
             description?: string | null;
             /** @description HTTP(S) URL of a logo: a reference, not a permission to use it. Null when not recorded. */
             logo?: string | null;

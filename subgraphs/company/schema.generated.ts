@@ -93,7 +93,7 @@ export type Company = {
   currency?: Maybe<Currency>;
   /** The same company: groups its further fields. */
   deep: Company;
-  /** Business summary from filings. Null when not recorded. */
+  /** Business summary: from filings, or of our own where no source is named for it. Null when not recorded. */
   description?: Maybe<Scalars['String']['output']>;
   /** Recorded email addresses; neither reachability nor ownership is verified. Null when none is selected. */
   emailAddresses?: Maybe<Array<CompanyEmailAddress>>;

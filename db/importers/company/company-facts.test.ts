@@ -71,7 +71,7 @@ test('COM-144 COM-145 industries have the title of their code; an unsure or unkn
 
 test('facts beside the issuers belong to issuers', () => {
   const ciks = new Set(readFacts('company/issuers').map(({ cik }) => cik));
-  for (const file of ['former-names', 'domains', 'former-ciks']) {
+  for (const file of ['former-names', 'domains', 'former-ciks', 'descriptions']) {
     for (const row of readFacts(`company/${file}`)) {
       expect(ciks.has(row['cik']), `${file}: ${row['cik']}`).toBe(true);
       expect(Object.values(row)).not.toContain('');
@@ -99,6 +99,30 @@ test('COM-177 nothing is claimed that no source records', () => {
       parent: null,
       status: null,
     });
-    expect(descriptive).toMatchObject({ description: null, logo: null, employees: null, sources: [] });
+    expect(descriptive).toMatchObject({ logo: null, employees: null, sources: [] });
   }
+});
+
+test('COM-148 every issuer is described in two sentences of our own, which begin with a name of it', () => {
+  // Points that end no sentence: of initials, and of names that are written with one.
+  const bare = (text: string) => text.replace(/\b(?:[A-Z]|Bros|St)\.(?=[ ,A-Z])/g, '');
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu)
+      ?.filter((word) => word !== 'the') ?? [];
+  for (const { name, aliases, descriptive } of records) {
+    const text = descriptive?.description ?? '';
+    expect(bare(text).split(/\. (?=[A-Z])/), text).toHaveLength(2);
+    expect(text).toMatch(/^.{80,240}(?<! )\.$/);
+    const [first = ''] = words(text);
+    expect(
+      [name, ...aliases].some((each) => first.startsWith(words(each)[0] ?? ' ')),
+      text,
+    ).toBe(true);
+    // Amounts, years and ranks go out of date.
+    expect(text).not.toMatch(/\b(?:19|20)\d\d\b|[$%]|\b(?:leading|biggest)\b/i);
+  }
+  expect(new Set(records.map(({ descriptive }) => descriptive?.description)).size).toBe(500);
+  expect(bySymbol.get('AAPL')?.descriptive?.description).toMatch(/^Apple designs the iPhone/);
 });

@@ -16,6 +16,7 @@ export function readCompanyFacts(): CompanyRecord[] {
   const otherNames = valuesByCik('former-names', 'name');
   const commonNames = valuesByCik('common-names', 'name');
   const otherHosts = valuesByCik('domains', 'hostname');
+  const descriptions = valuesByCik('descriptions', 'description');
   const otherCiks = valuesByCik('former-ciks', 'former_cik');
   return readFacts('company/issuers').map((row) => {
     const fact = (column: string) => row[column] || null;
@@ -57,7 +58,7 @@ export function readCompanyFacts(): CompanyRecord[] {
       industries: sic ? [{ type: 'sic', code: sic, name: titles.get(sic) ?? null }] : [],
       parent: null,
       descriptive: {
-        description: null,
+        description: descriptions.get(cik)?.[0] ?? null,
         logo: null,
         socialProfiles: [],
         founded: founded ? { value: founded, precision: founded.length === 4 ? 'year' : 'day' } : null,
