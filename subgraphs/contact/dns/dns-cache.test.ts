@@ -1,5 +1,4 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { domain, message, u16, u32, type MessageParts } from '../../../test/support/dns-message.ts';
 import { createDnsClient, type DnsClientOptions } from './dns-client.ts';
@@ -237,11 +236,18 @@ describe('over TCP', () => {
   const answer = message({ id: 7, answers: [address('example.com')] });
   const framed = Buffer.concat([u16(answer.length), answer]);
   async function exchange(parts: readonly Buffer[], accept = () => true, closes = false) {
+    // Each part is read before the next one is written: the loop comes round to what has arrived in between.
+    const send = async (socket: Socket) => {
+      for (const part of parts) {
+        await new Promise<void>((resolve) => socket.write(part, () => resolve()));
+        for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      }
+      if (closes) socket.end();
+    };
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.once('data', () => {
-        for (const part of parts) socket.write(part);
-        if (closes) socket.end();
+        void send(socket);
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -97,6 +97,9 @@ test('one edit is an insertion, a deletion, a substitution or a swap of neighbou
   ])
     expect(oneEdit(typed, meant)).toBeNull();
   expect(nearestProvider('a.com', ['b.com'], true)).toBeNull();
+  // A host of somebody else's domain is no slip of the hand, unless nobody can have it.
+  expect(nearestProvider('hot.mail.com', ['hotmail.com'], true)).toBeNull();
+  expect(nearestProvider('hot.mail.com', ['hotmail.com'], false)).toBe('hotmail.com');
 });
 
 describe('one edit, against all that there are', () => {

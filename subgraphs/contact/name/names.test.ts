@@ -118,6 +118,8 @@ test.each([
   ['Smith, J.R.', { first: 'J.R.', last: 'Smith', suffix: null }],
   ['larry james edward johnson v', { last: 'Johnson', suffix: 'V' }],
   ['Rahul Kumar V', { suffix: null }],
+  ['larry james edward henry v', { last: 'Henry', suffix: 'V' }],
+  ['Ramón García y V', { suffix: null }],
   ['Jose\u0301 Nun\u0303ez', { first: 'José', last: 'Nuñez' }],
 ])('%s', (text, parts) => {
   expect(parseName(text, null)).toMatchObject(parts);

@@ -283,6 +283,11 @@ describe('whose name a device bears, by what it says itself', () => {
       'Mozilla/5.0 (Linux ) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/77.0 Safari/537.36 OPR/46.0 OMI/4.20 Model/Vestel-MB181 VSTVB MB100 FVC/5.0 (DIXONS-LOGIK; MB181; ) SmartTvA/3.0.0',
       'Logik',
     ],
+    [
+      'Mozilla/5.0 (X11;Linux armv7l) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/97.0.4280.88 Safari/537.36 Model/NT5642K (Hotack5642K;WHALEOSHTCNT5642KPJP8;WHALEOS-HOTACK-NT5642KPJ-0000062.000;;_Projector_NT5642K_HHbrowser_2k22;) LaTivu_1.0.1_2022 CE-HTML/1.0 NETTV_4.6.0.1 SmartTvA/5.0.0',
+      'Hotack',
+    ],
+    ['HbbTV/1.2.1 (+DRM; Qzybuild_77; T-1000; 1.0; ; )', null],
   ])('a set bears the name of whom it was built for: %s', (text, brand) => {
     const read = of(text);
     expect(read.type).toBe('smarttv');
