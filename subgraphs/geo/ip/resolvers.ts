@@ -43,9 +43,9 @@ export function lookUpIp(words: IpWords, places: Places, sources: IpSources): Ip
 }
 
 /** The zone of its city or state; that of a country alone is left to who asks for the time. */
-function zoneOf({ whereabouts: found }: IpModel): string | null {
+function zoneOf(places: Places, { whereabouts: found }: IpModel): string | null {
   if (found === null || found.source === 'dbip_country') return null;
-  const [only, ...others] = zonesOf(found);
+  const [only, ...others] = zonesOf(places, found);
   return only === undefined || others.length > 0 ? null : only;
 }
 
@@ -74,9 +74,9 @@ export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers
       cityName: ({ whereabouts: found }) => found?.city ?? null,
       latitude: ({ whereabouts: found }) => found?.latitude ?? null,
       longitude: ({ whereabouts: found }) => found?.longitude ?? null,
-      timezoneId: zoneOf,
+      timezoneId: (ip) => zoneOf(places.current, ip),
       timezone(ip) {
-        const id = zoneOf(ip);
+        const id = zoneOf(places.current, ip);
         return id === null ? null : { id };
       },
       datacenter: () => null,

@@ -1,4 +1,3 @@
-import { zoneIdsOfCountry } from '../../../facts/zone-tab.ts';
 import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
 import type { IpWords } from '../../../facts/ip/ip-address.ts';
 import type { IpCity } from '../../../db/importers/ip-city-record.ts';
@@ -11,6 +10,7 @@ import { CityModel } from '../city/city.ts';
 import { rowsNamed } from '../city/named.ts';
 import { registryOf } from './registry.ts';
 import { stateNamed } from '../state/state-named.ts';
+import { likelyZones } from './zone-shares.ts';
 
 /** Who tells where addresses are; what is absent was not imported. */
 export interface IpSources {
@@ -68,10 +68,13 @@ function ofCity(places: Places, country: string, { state, city, latitude, longit
   return { source: 'dbip_city', country, state: division, city, records: [], latitude, longitude };
 }
 
-/** IANA identifiers of the zones that it can be in, by the narrowest that is known of it. */
-export function zonesOf({ records, state, country, latitude, longitude }: Whereabouts): readonly string[] {
+/** IANA identifiers of the zones that it can be in, by the narrowest that is known of it; of a country, most people first. */
+export function zonesOf(
+  { cities }: Places,
+  { records, state, country, latitude, longitude }: Whereabouts,
+): readonly string[] {
   if (records.length > 0) return [...new Set(records.map(({ timezoneId }) => timezoneId))];
   const zone = latitude === null || longitude === null ? null : recordedZoneAt(latitude, longitude);
   if (zone !== null) return [zone];
-  return state !== null && state.timezones.length > 0 ? state.timezones : zoneIdsOfCountry(country);
+  return state !== null && state.timezones.length > 0 ? state.timezones : likelyZones(cities, country);
 }

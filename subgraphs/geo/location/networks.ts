@@ -1,5 +1,5 @@
 import { readIp } from '../../../facts/ip/ip-address.ts';
-import type { PlacesSource } from '../../../db/snapshot/places.ts';
+import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { whereabouts, zonesOf, type IpSources, type Whereabouts } from '../ip/whereabouts.ts';
 import type { Candidate, PlaceSource } from './location.ts';
 
@@ -10,16 +10,17 @@ import type { Candidate, PlaceSource } from './location.ts';
 export const networkPlaces = (places: PlacesSource, sources: IpSources): PlaceSource => ({
   label: 'dbip_country',
   find(value) {
+    const { current } = places;
     const words = readIp(value);
-    const found = words === null ? null : whereabouts(words, places.current, sources);
-    return found === null ? [] : candidatesOf(found);
+    const found = words === null ? null : whereabouts(words, current, sources);
+    return found === null ? [] : candidatesOf(current, found);
   },
 });
 
-function candidatesOf(found: Whereabouts): readonly Candidate[] {
+function candidatesOf(places: Places, found: Whereabouts): readonly Candidate[] {
   const { source, country, city, latitude, longitude, records } = found;
   const state = found.state?.code.slice(3) ?? null;
-  const zones = zonesOf(found);
+  const zones = zonesOf(places, found);
   if (zones.length > 1 && records.length > 0) {
     return records.map((record) => ({
       id: record.id,
