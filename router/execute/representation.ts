@@ -66,7 +66,7 @@ function project(selections: Selections, entity: Json, result: Json, type?: stri
 }
 
 function projectValue(selections: Selections | null, value: unknown): unknown {
-  if (selections === null || value === null || value === undefined) return value;
+  if (selections === null || value === null) return value;
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => projectValue(selections, item));
     return items.includes(undefined) ? undefined : items;

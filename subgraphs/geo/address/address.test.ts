@@ -220,6 +220,8 @@ describe('a search of addresses', () => {
       [`?q=${'x'.repeat(201)}`, 'q'],
       ['?q=350+5th&country=CA', 'country'],
       ['?q=350+5th&postal=ABC', 'postal'],
+      ['?q=350+5th&postal=101181', 'postal'],
+      ['?q=350+5th&postal=10118-0', 'postal'],
       ['?q=350+5th&limit=51', 'limit'],
     ]) {
       const { status, body: failure } = await get(`/address${query}`);

@@ -23,7 +23,7 @@ export interface WeatherModel {
 /** Ten minutes: models and stations tell new values every 10 to 60. */
 const freshMs = 10 * 60_000;
 /** Points are asked for to two decimals of a degree, about 1 km: no model is finer. */
-const toCell = (degrees: number): number => Number(degrees.toFixed(2)) + 0;
+const toCell = (degrees: number): number => Number(degrees.toFixed(2));
 
 /**
  * @param service undefined: none is configured

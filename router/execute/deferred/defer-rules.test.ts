@@ -1,0 +1,29 @@
+import { buildSchema, parse, validate } from 'graphql';
+import { expect, test } from 'vitest';
+import { deferRules } from './defer-rules.ts';
+
+const schema = buildSchema(`
+  directive @defer(if: Boolean, label: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT
+  type Query { a: Int b: Int }
+  type Mutation { a: Int }
+`);
+const faults = (document: string) =>
+  validate(schema, parse(document), deferRules).map(({ message }) => message);
+
+test('labels tell parts apart: each stands once', () => {
+  expect(faults('{ ... @defer(label: "one") { a } ... @defer(label: "two") { b } }')).toEqual([]);
+  expect(faults('{ ... @defer(label: "one") { a } ... @defer(label: "one") { b } }')).toEqual([
+    expect.stringContaining('"one" stands at two'),
+  ]);
+});
+
+test('parts may do without a label, and none is a variable', () => {
+  expect(faults('{ ... @defer { a } ... @defer { b } ... @defer(label: null) { a } }')).toEqual([]);
+  expect(faults('query ($label: String) { ... @defer(label: $label) { a } }')).toEqual([
+    expect.stringContaining('must be a string in the document'),
+  ]);
+});
+
+test('a mutation answers whole', () => {
+  expect(faults('mutation { ... @defer { a } }')).toHaveLength(1);
+});
