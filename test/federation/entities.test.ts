@@ -33,7 +33,7 @@ const representations: Readonly<Record<string, Readonly<Record<string, unknown>>
   Language: { code: 'nb' },
   Location: { id: 'city=Springfield&country=US&state=IL' },
   Point: { latitude: 59.91, longitude: 10.75 },
-  Port: { unlocode: 'NOOSL' },
+  Port: { id: 'NOOSL' },
   Postal: { id: 'US:90210' },
   State: { iso31662: 'US-CA' },
   Timezone: { id: 'Europe/Oslo' },

@@ -15,6 +15,7 @@ import { isToldByCall } from '../../router/demand/cost-tree.ts';
 import { apiSchema } from '../../router/compose/api-schema.ts';
 import { shippedDirectory } from '../support/company-directory.ts';
 import { meteredHouse, type House } from '../support/metered-house.ts';
+import { testTerminals } from '../support/networks.ts';
 import { testPlaces } from '../support/places.ts';
 
 const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
@@ -143,6 +144,7 @@ describe('no list of the data is longer than assumed', () => {
   beforeAll(async () => {
     house = await meteredHouse({
       places: await testPlaces(),
+      geo: { terminals: await testTerminals() },
       company: { directory: shippedDirectory },
       ceiling: { lookups: 1e9, fields: 1e9 },
       timeoutMs: 120_000,
@@ -213,6 +215,7 @@ describe('no list of the data is longer than assumed', () => {
       `{ countries(codes: ["FR", "US", "CN"]) { cities(limit: 50) { ${named} timezone { transitions(limit: 200) { at } } nearby(limit: 50) { distance } } } }`,
       `{ languages(codes: ["fr", "zh"]) { ${named} } point(latitude: 48.8, longitude: 2.3) { ${named} } }`,
       `{ states(codes: ["US-CA", "GB-ENG", "FR-ARA", "PH-00"]) { cities(limit: 50) { name } districts { ${named} } children { ${named} } } clock(zone: "Europe/Paris", lang: "zh-Hant-TW") { nameLanguages } }`,
+      '{ point(latitude: 43.8, longitude: 87.6) { otherTimezones { id } } city(name: "Urumqi") { otherTimezones { id } } airport(iata: "URC") { otherTimezones { id } } port(unlocode: "ILASH") { otherTimezones { id } } }',
       '{ timezoneEditions { version } checkWallTime(zone: "Europe/Paris", at: "2026-10-25T02:30") { alternatives { at } } }',
       '{ convert(at: "2026-01-01T00:00Z", zone: "UTC", targets: ["Asia/Tokyo", "Europe/Paris"]) { at } }',
       '{ clock(zone: "UTC", targets: ["Asia/Tokyo", "Europe/Paris"]) { targets { at } } }',

@@ -100,7 +100,9 @@ test('a document of which only the number is there says nothing', () => {
 
 test.each(['30.09.2026', '2026-09-30T10:00:00Z', '', null])('%j is no day of a filing', (day) => {
   const filings = { recent: { filingDate: [day] } };
-  expect(readSubmissions({ cik: 321, filings }, '0000000321', readAt)).toMatchObject({ source: { updatedAt: null } });
+  expect(readSubmissions({ cik: 321, filings }, '0000000321', readAt)).toMatchObject({
+    source: { updatedAt: null },
+  });
 });
 
 test('the ticker map groups symbols by filer, share classes with a point', () => {

@@ -45,18 +45,23 @@ describe('what a selector stands for', () => {
     expect(ofCity(place({ timezone: null }), place({ timezone: null })).status).toBe('ambiguous');
   });
 
-  test('lists its candidates by country, state, name, id and zone, unknown before known', () => {
+  test('lists its candidates by country, state, name and id, unknown before known', () => {
     const ordered = [
       place({ name: 'Z' }),
       place({ country: 'CA', state: 'ON', name: 'London' }),
       place({ country: 'GB', state: null, name: 'London' }),
       place({ country: 'GB', state: 'ENG', name: 'London', id: 'city_1' }),
-      place({ country: 'GB', state: 'ENG', name: 'London', id: 'city_2', timezone: 'Europe/A' }),
-      place({ country: 'GB', state: 'ENG', name: 'London', id: 'city_2', timezone: 'Europe/B' }),
+      place({ country: 'GB', state: 'ENG', name: 'London', id: 'city_2' }),
       place({ country: 'GB', state: 'SCT', name: 'Abbey' }),
     ];
     expect(ofCity(...ordered.toReversed()).candidates).toEqual(ordered);
     expect(ofCity(...ordered).candidates).toEqual(ordered);
+  });
+
+  test('leaves the zones of one country in the order in which they were found', () => {
+    const zones = ['America/New_York', 'America/Chicago', 'America/Denver'];
+    const found = ofCity(...zones.map((timezone) => place({ country: 'US', timezone })));
+    expect(found.candidates.map(({ timezone }) => timezone)).toEqual(zones);
   });
 
   test('lists fifty candidates and says when there are more', () => {

@@ -80,9 +80,9 @@ const order = (candidate: Candidate): readonly string[] => [
   candidate.state ?? '',
   candidate.name ?? '',
   candidate.id ?? '',
-  candidate.timezone ?? '',
 ];
 
+/** Of what is alike in all of these, as the zones of a country, the order in which it was found stays. */
 function compare(a: Candidate, b: Candidate): number {
   const [left, right] = [order(a), order(b)];
   const index = left.findIndex((text, i) => text !== right[i]);
