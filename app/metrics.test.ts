@@ -29,8 +29,16 @@ async function emptyStore() {
 test('what /metrics tells is what docs/metrics.md says, name by name and type by type', async () => {
   const { database, close } = await emptyStore();
   await database.orm.insert(dataset).values({
-    ...{ name: 'tariff', edition: '2026', source: 'test', licence: 'CC0', attribution: null, rowCount: 7 },
-    ...{ rejectedCount: 0, importedAt: new Date('2026-11-20T00:00:00Z'), contentHash: 'x', revision: 1 },
+    name: 'tariff',
+    edition: '2026',
+    source: 'test',
+    licence: 'CC0',
+    attribution: null,
+    rowCount: 7,
+    rejectedCount: 0,
+    importedAt: new Date('2026-11-20T00:00:00Z'),
+    contentHash: 'x',
+    revision: 1,
     bundled: true,
   });
   const units = new Units(

@@ -3,7 +3,12 @@ import type { Request } from '../router/http/exchange.ts';
 import { textAnswer, withEmptyDeep } from './answer.ts';
 
 const request = (headers: Request['headers']): Request => ({
-  ...{ method: 'GET', path: '/', query: '', ip: '192.0.2.1', id: '', headers },
+  method: 'GET',
+  path: '/',
+  query: '',
+  ip: '192.0.2.1',
+  id: '',
+  headers,
   signal: new AbortController().signal,
   body: async () => '',
 });

@@ -13,8 +13,14 @@ import { openJournal, settleLeftJournals } from './unit-journal.ts';
 
 const draft = {
   type: 'secret',
-  ...{ plan: 'free', account: 'acme', families: null, ips: null },
-  ...{ origins: [], appIds: [], version: null, expires: null },
+  plan: 'free',
+  account: 'acme',
+  families: null,
+  ips: null,
+  origins: [],
+  appIds: [],
+  version: null,
+  expires: null,
 } as const;
 const script = builtTool('spend-units');
 /** That of the process which spends, and of those that read what it left: one instant, not two at the end of a month. */

@@ -13,7 +13,12 @@ function book(format: LogFormat = 'json', level: LogLevel = 'info') {
 }
 
 const request = (path: string, query = ''): Request => ({
-  ...{ method: 'GET', path, query, headers: {}, ip: '192.0.2.1', id: 'r-1' },
+  method: 'GET',
+  path,
+  query,
+  headers: {},
+  ip: '192.0.2.1',
+  id: 'r-1',
   signal: new AbortController().signal,
   body: async () => '',
 });
@@ -95,9 +100,19 @@ describe('requests', () => {
         ms: 1.26,
       });
       expect(JSON.parse(lines[0] ?? '')).toEqual({
-        ...{ time: '2026-11-22T06:00:00.250Z', level: 'info', message: 'request' },
-        ...{ method: 'GET', path: '/email/{address}', request_id: 'r-1', status: 200, ms: 1.3, bytes: 2 },
-        ...{ family: 'email', key: 'abcd2345', units: 2, ...more },
+        time: '2026-11-22T06:00:00.250Z',
+        level: 'info',
+        message: 'request',
+        method: 'GET',
+        path: '/email/{address}',
+        request_id: 'r-1',
+        status: 200,
+        ms: 1.3,
+        bytes: 2,
+        family: 'email',
+        key: 'abcd2345',
+        units: 2,
+        ...more,
       });
     },
   );
@@ -155,7 +170,10 @@ describe('requests', () => {
     requestFault(log)(gone, request('/graphql'));
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      ...{ level: 'error', message: 'on purpose', path: '/a', request_id: 'r-1' },
+      level: 'error',
+      message: 'on purpose',
+      path: '/a',
+      request_id: 'r-1',
       stack: expect.stringContaining('log.test.ts') as string,
     });
   });

@@ -63,8 +63,14 @@ describe.each(kinds)('a backup from $name', ({ from, to }) => {
         .insert(account)
         .values({ id: 'acme', name: 'Acme', suspendedAt: new Date('2026-11-01T00:00:00Z') });
       await orm.insert(apiKey).values({
-        ...{ short: 'k1', account: 'acme', type: 'public', secretHash: 'x', plan: 'gold' },
-        ...{ allowedOrigins: ['https://a.example'], allowedAppIds: [], families: null },
+        short: 'k1',
+        account: 'acme',
+        type: 'public',
+        secretHash: 'x',
+        plan: 'gold',
+        allowedOrigins: ['https://a.example'],
+        allowedAppIds: [],
+        families: null,
       });
       await orm
         .insert(unitUsage)

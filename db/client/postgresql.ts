@@ -56,7 +56,7 @@ export async function openPostgresql(options: Options): Promise<Database> {
   const connect = (): Pool => ({
     client: driver(
       databaseUrl,
-      { ...{ max: databasePool, idle_timeout: 300 }, ...(prepare === undefined ? {} : { prepare }) },
+      { max: databasePool, idle_timeout: 300, ...(prepare === undefined ? {} : { prepare }) },
       limits,
     ),
     // The driver would send a question behind one that a connection is still busy with. There it waits for the slow

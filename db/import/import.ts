@@ -125,8 +125,12 @@ const isSameFile = (before: Provenance, { revision }: Dataset, { from, over }: I
   over === undefined;
 
 const recordOf = ({ licence, attribution, revision }: Dataset, origin: Origin) => ({
-  ...{ licence, attribution, revision },
-  ...{ edition: origin.edition, source: origin.source, bundled: origin.bundled },
+  licence,
+  attribution,
+  revision,
+  edition: origin.edition,
+  source: origin.source,
+  bundled: origin.bundled,
 });
 
 /** One reading of the source from first to last record. */
@@ -184,7 +188,7 @@ class Pass {
   /** What the provenance tells of the rows. */
   told({ now }: ImportOptions) {
     const { rows: rowCount, rejected: rejectedCount, contentHash } = this.found;
-    return { ...{ rowCount, rejectedCount, contentHash }, importedAt: now ?? new Date() };
+    return { rowCount, rejectedCount, contentHash, importedAt: now ?? new Date() };
   }
 
   result(status: ImportResult['status']): ImportResult {

@@ -54,7 +54,10 @@ const heap = pgTable('heap', { id: text().primaryKey(), text: text() });
 const pieces = (name: string, count: number, fault?: Error): Dataset<typeof heap> => ({
   name,
   table: heap,
-  ...{ revision: 1, licence: 'CC0-1.0', attribution: null, about: count },
+  revision: 1,
+  licence: 'CC0-1.0',
+  attribution: null,
+  about: count,
   *rows() {
     for (let line = 1; line <= count; line += 1)
       yield { line, row: { id: `${name} ${line}`, text: 'x'.repeat(1 << 20) } };

@@ -83,7 +83,10 @@ async function* published(file: string): AsyncGenerator<Entry<Row>> {
       continue;
     }
     const row = rowOf({
-      ...{ id, country, latitude, longitude },
+      id,
+      country,
+      latitude,
+      longitude,
       identifier: read('ident'),
       type: read('type'),
       name: read('name'),

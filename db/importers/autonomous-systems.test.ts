@@ -16,7 +16,9 @@ test('a system has its ranges of both families, in the order of the numbers', as
   );
   expect(rows).toEqual([
     {
-      ...{ number: 15169, name: 'Google "G", LLC', country: 'US' },
+      number: 15169,
+      name: 'Google "G", LLC',
+      country: 'US',
       ranges: [
         '8.8.8.0-8.8.8.255',
         '8.8.4.0-8.8.4.255',

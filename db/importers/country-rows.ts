@@ -23,8 +23,17 @@ const populationPeriod = '2024';
 
 /** INSEE numbers of territories of France with a code of their own: they have the people of their communes. */
 const french: Readonly<Record<string, string>> = {
-  ...{ GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' },
-  ...{ PM: '975', BL: '977', MF: '978', WF: '986', PF: '987', NC: '988' },
+  GP: '971',
+  MQ: '972',
+  GF: '973',
+  RE: '974',
+  YT: '976',
+  PM: '975',
+  BL: '977',
+  MF: '978',
+  WF: '986',
+  PF: '987',
+  NC: '988',
 };
 
 /** ISO 3166-1 assigns none; the code and its alpha-3 form are user-assigned and widely used. */

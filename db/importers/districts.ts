@@ -20,8 +20,19 @@ type Listed = Omit<District, 'seat' | 'latitude' | 'longitude' | 'timezones'> & 
 
 /** Departments and territories overseas with an ISO 3166-1 code of their own (CP is reserved for Clipperton). */
 const overseas: Readonly<Record<string, string>> = {
-  ...{ 971: 'GP', 972: 'MQ', 973: 'GF', 974: 'RE', 975: 'PM', 976: 'YT', 977: 'BL', 978: 'MF' },
-  ...{ 984: 'TF', 986: 'WF', 987: 'PF', 988: 'NC', 989: 'CP' },
+  971: 'GP',
+  972: 'MQ',
+  973: 'GF',
+  974: 'RE',
+  975: 'PM',
+  976: 'YT',
+  977: 'BL',
+  978: 'MF',
+  984: 'TF',
+  986: 'WF',
+  987: 'PF',
+  988: 'NC',
+  989: 'CP',
 };
 const departments = new Set(['971', '972', '973', '974', '976']);
 
@@ -92,10 +103,15 @@ export function frenchDepartments(): Listed[] {
     const own = departments.has(code) ? `FR-${code}` : territory === null ? null : `FR-${territory}`;
     const { population = null, period = null } = people.get(code) ?? {};
     return {
-      ...{ country: 'FR', code, scheme: 'insee', name: nom, territory },
+      country: 'FR',
+      code,
+      scheme: 'insee',
+      name: nom,
+      territory,
       type: isDepartment ? 'department' : 'overseas territory',
       state: own ?? finder.of('FR', `insee${region}`, ''),
-      ...{ population, populationPeriod: period },
+      population,
+      populationPeriod: period,
       geonames: territory === null ? `FR.${code}` : territory,
       geonamesState: territory ?? 'FR',
     };
@@ -104,7 +120,13 @@ export function frenchDepartments(): Listed[] {
 
 function localAuthorities(): Listed[] {
   return readFacts('gb-districts').map(({ code = '', name = '', type = '', state = '' }) => ({
-    ...{ country: 'GB', code, scheme: 'gss', name, type, state, territory: null },
+    country: 'GB',
+    code,
+    scheme: 'gss',
+    name,
+    type,
+    state,
+    territory: null,
     geonames: state === 'GB-NIR' ? `GB.${code}` : null,
     geonamesState: 'GB',
   }));
@@ -148,7 +170,9 @@ async function* settled(listed: readonly Listed[]): AsyncGenerator<District> {
     const known = zones.size > 0 ? zones : around.size === 1 ? around : new Map<string, number>();
     yield {
       ...row,
-      ...{ seat: seat?.name ?? null, latitude: seat?.latitude ?? null, longitude: seat?.longitude ?? null },
+      seat: seat?.name ?? null,
+      latitude: seat?.latitude ?? null,
+      longitude: seat?.longitude ?? null,
       timezones: [...known].sort((a, b) => b[1] - a[1]).map(([zone]) => zone),
     };
   }

@@ -65,11 +65,17 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
       last = {
         line,
         row: {
-          ...{ country, key, code, city: place, localities: [], state },
+          country,
+          key,
+          code,
+          city: place,
+          localities: [],
+          state,
           stateName: state === null ? name1 || null : null,
           district: country === 'FR' && /^(\d{2,3}|2[AB])$/.test(code2) ? code2 : null,
           districtName: name2 || null,
-          ...{ latitude: degrees(lat, 90), longitude: degrees(lon, 180) },
+          latitude: degrees(lat, 90),
+          longitude: degrees(lon, 180),
         },
       };
     }

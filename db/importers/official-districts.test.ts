@@ -122,20 +122,30 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
       rows: 103,
     });
     expect(await db.orm.select().from(usPopulationTable)).toContainEqual({
-      ...{ code: '06037', population: 9_663_345, populationPeriod: '2023' },
+      code: '06037',
+      population: 9_663_345,
+      populationPeriod: '2023',
     });
     expect(await bring(usPopulation, name, estimates, 'latin1')).toMatchObject({ status: 'unchanged' });
     expect(await provenanceOf(db.orm, 'us-population')).toMatchObject({
-      ...{ source: name, bundled: false, licence: 'Public domain (United States Census Bureau)' },
+      source: name,
+      bundled: false,
+      licence: 'Public domain (United States Census Bureau)',
     });
   });
 
   it.each(['\t', '|'])('bring counties with areas from a file separated by %j', async (separator) => {
     await bring(usCounties, '2025_Gaz_counties_national.txt', gazetteer(separator));
     expect(await db.orm.select().from(usCounty)).toContainEqual({
-      ...{ code: '06037', name: 'Los Angeles County', type: 'county', state: 'US-CA' },
-      ...{ area: 12310.781698, landArea: 10515.988166, waterArea: 1794.793532 },
-      ...{ latitude: 34.196398, longitude: -118.261862 },
+      code: '06037',
+      name: 'Los Angeles County',
+      type: 'county',
+      state: 'US-CA',
+      area: 12310.781698,
+      landArea: 10515.988166,
+      waterArea: 1794.793532,
+      latitude: 34.196398,
+      longitude: -118.261862,
     });
   });
 
@@ -172,7 +182,9 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     const places = await openPlaces(db);
     const { current } = places;
     expect(current.districts.find('06037', 'US')).toMatchObject({
-      ...{ population: 9_663_345, landArea: 10515.988166, propertyTax: { annualMedian: 5215 } },
+      population: 9_663_345,
+      landArea: 10515.988166,
+      propertyTax: { annualMedian: 5215 },
     });
     expect(current.districts.find('W06000015', 'GB')).toMatchObject({ population: 383_919, area: 141.5 });
   });

@@ -27,8 +27,15 @@ describe('local authority districts', () => {
   ])('%s is a %s of %s', async (code, type, state) => {
     const { rows } = await read([`${code},Some`, ...nations]);
     expect(rows[0]).toEqual({
-      ...{ code, name: 'Some', type, state },
-      ...{ area: null, landArea: null, waterArea: null, latitude: null, longitude: null },
+      code,
+      name: 'Some',
+      type,
+      state,
+      area: null,
+      landArea: null,
+      waterArea: null,
+      latitude: null,
+      longitude: null,
     });
   });
 

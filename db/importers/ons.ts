@@ -56,7 +56,8 @@ export const gbDistricts: Dataset<typeof districtTable> = {
       yield {
         line,
         row: {
-          ...{ ...row, state: entity.state },
+          ...row,
+          state: entity.state,
           area: number(record, 'AREACHECT', 100),
           landArea: number(record, 'AREALHECT', 100),
           waterArea: number(record, 'AREAIHECT', 100),

@@ -94,7 +94,13 @@ async function seats(): Promise<Seat[]> {
       longitude,
     } = entry.row;
     found.push({
-      ...{ name, country: code, admin1: first ?? '', admin2: second ?? '', featureCode, latitude, longitude },
+      name,
+      country: code,
+      admin1: first ?? '',
+      admin2: second ?? '',
+      featureCode,
+      latitude,
+      longitude,
       population: entry.row.population ?? 0,
       timezone: entry.row.timezone,
     });

@@ -2,8 +2,11 @@ import { readFacts } from '../../facts/fact-table.ts';
 
 /** Codes of several provinces: the number block decides which one a number is of. */
 const shared: Readonly<Record<string, readonly string[]>> = {
-  ...{ 'CA-NS': ['782', '902'], 'CA-PE': ['782', '902'] },
-  ...{ 'CA-NT': ['867'], 'CA-NU': ['867'], 'CA-YT': ['867'] },
+  'CA-NS': ['782', '902'],
+  'CA-PE': ['782', '902'],
+  'CA-NT': ['867'],
+  'CA-NU': ['867'],
+  'CA-YT': ['867'],
 };
 
 /** Territories of the United States: countries of their own in the plan. */

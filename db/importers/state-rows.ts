@@ -26,9 +26,27 @@ const secondOrder = new Set(['ES', 'FR', 'IT']);
 
 /** Divisions whose cities have a country code of their own, by that code. */
 const territories: Readonly<Record<string, string>> = {
-  ...{ GP: 'FR-971', MQ: 'FR-972', GF: 'FR-973', RE: 'FR-974', YT: 'FR-976', BL: 'FR-BL', MF: 'FR-MF' },
-  ...{ NC: 'FR-NC', PF: 'FR-PF', PM: 'FR-PM', WF: 'FR-WF', AW: 'NL-AW', CW: 'NL-CW', SX: 'NL-SX' },
-  ...{ AX: 'FI-01', SJ: 'NO-21', AS: 'US-AS', GU: 'US-GU', MP: 'US-MP', PR: 'US-PR', VI: 'US-VI' },
+  GP: 'FR-971',
+  MQ: 'FR-972',
+  GF: 'FR-973',
+  RE: 'FR-974',
+  YT: 'FR-976',
+  BL: 'FR-BL',
+  MF: 'FR-MF',
+  NC: 'FR-NC',
+  PF: 'FR-PF',
+  PM: 'FR-PM',
+  WF: 'FR-WF',
+  AW: 'NL-AW',
+  CW: 'NL-CW',
+  SX: 'NL-SX',
+  AX: 'FI-01',
+  SJ: 'NO-21',
+  AS: 'US-AS',
+  GU: 'US-GU',
+  MP: 'US-MP',
+  PR: 'US-PR',
+  VI: 'US-VI',
 };
 
 interface Gathered {
@@ -82,14 +100,22 @@ export function stateRows(
     const seat = told === undefined ? found : told.city;
     const capital = told === undefined ? facts?.['capital'] || seat?.name || null : told.name;
     return {
-      ...{ code, country, parent, name, nameLocal, type },
+      code,
+      country,
+      parent,
+      name,
+      nameLocal,
+      type,
       geonames: [...(divisions.codes.get(code) ?? [])],
       capital,
       latitude: seat?.latitude ?? null,
       longitude: seat?.longitude ?? null,
       timezones: [...(zones ?? [])].sort((a, b) => b[1] - a[1]).map(([zone]) => zone),
       fips: facts?.['fips'] || null,
-      ...{ population: null, populationPeriod: null, area: null, ...figures.get(code) },
+      population: null,
+      populationPeriod: null,
+      area: null,
+      ...figures.get(code),
       areaCodes: [...(areaCodes.get(code) ?? [])],
       tax: tax?.['tax'] || null,
       taxRate: tax?.['tax_rate'] ? Number(tax['tax_rate']) : null,
@@ -142,9 +168,26 @@ function figuresOf(): ReadonlyMap<string, Figures> {
 
 /** ISO 3166-2 by the numbers of INSEE's regions. */
 const frenchRegions: Readonly<Record<string, string>> = {
-  ...{ R11: 'IDF', R24: 'CVL', R27: 'BFC', R28: 'NOR', R32: 'HDF', R44: 'GES', R52: 'PDL', R53: 'BRE' },
-  ...{ R75: 'NAQ', R76: 'OCC', R84: 'ARA', R93: 'PAC', R94: '20R' },
-  ...{ 975: 'PM', 977: 'BL', 978: 'MF', 986: 'WF', 987: 'PF', 988: 'NC', 75: '75C' },
+  R11: 'IDF',
+  R24: 'CVL',
+  R27: 'BFC',
+  R28: 'NOR',
+  R32: 'HDF',
+  R44: 'GES',
+  R52: 'PDL',
+  R53: 'BRE',
+  R75: 'NAQ',
+  R76: 'OCC',
+  R84: 'ARA',
+  R93: 'PAC',
+  R94: '20R',
+  975: 'PM',
+  977: 'BL',
+  978: 'MF',
+  986: 'WF',
+  987: 'PF',
+  988: 'NC',
+  75: '75C',
 };
 
 /** Null for the Rhône: INSEE counts the metropolis of Lyon, a division of its own, with it. */

@@ -24,9 +24,18 @@ describe('airports.csv of OurAirports', () => {
       {
         // The bundled package has the airport under the same number: its id stays.
         id: stableId('airport', 'ourairports:3622'),
-        ...{ iata: 'JFK', icao: 'KJFK', name: 'John F. Kennedy International Airport' },
-        ...{ type: 'large_airport', scheduled: true, country: 'US', state: 'US-NY', city: 'New York' },
-        ...{ latitude: 40.639447, longitude: -73.779317, elevation: 4, timezone: 'America/New_York' },
+        iata: 'JFK',
+        icao: 'KJFK',
+        name: 'John F. Kennedy International Airport',
+        type: 'large_airport',
+        scheduled: true,
+        country: 'US',
+        state: 'US-NY',
+        city: 'New York',
+        latitude: 40.639447,
+        longitude: -73.779317,
+        elevation: 4,
+        timezone: 'America/New_York',
       },
       expect.objectContaining({ iata: 'LHR', icao: 'EGLL', timezone: 'Europe/London', state: 'GB-ENG' }),
     ]);
@@ -43,22 +52,20 @@ describe('airports.csv of OurAirports', () => {
 
 describe('an airport of OurAirports', () => {
   const facts = {
-    ...{
-      id: '3',
-      ident: 'EDZZ',
-      type: 'small_airport',
-      name: 'Field',
-      latitude_deg: '50',
-      longitude_deg: '8',
-    },
-    ...{
-      elevation_ft: '',
-      iso_country: 'DE',
-      iso_region: 'DE-HE',
-      municipality: '',
-      scheduled_service: 'no',
-    },
-    ...{ icao_code: '', gps_code: '', iata_code: '' },
+    id: '3',
+    ident: 'EDZZ',
+    type: 'small_airport',
+    name: 'Field',
+    latitude_deg: '50',
+    longitude_deg: '8',
+    elevation_ft: '',
+    iso_country: 'DE',
+    iso_region: 'DE-HE',
+    municipality: '',
+    scheduled_service: 'no',
+    icao_code: '',
+    gps_code: '',
+    iata_code: '',
   };
   const one = async (changes: Partial<typeof facts>) => {
     const record = { ...facts, ...changes };
@@ -125,12 +132,21 @@ describe('the UN/LOCODE list', () => {
     );
     expect(rows).toEqual([
       {
-        ...{ id: 'NLRTM', unlocode: 'NLRTM', name: 'Rotterdam', country: 'NL', province: 'NL-ZH' },
+        id: 'NLRTM',
+        unlocode: 'NLRTM',
+        name: 'Rotterdam',
+        country: 'NL',
+        province: 'NL-ZH',
         city: 'Rotterdam',
-        ...{ latitude: 51.9167, longitude: 4.5, timezone: 'Europe/Amsterdam' },
+        latitude: 51.9167,
+        longitude: 4.5,
+        timezone: 'Europe/Amsterdam',
       },
       expect.objectContaining({
-        ...{ unlocode: 'BRSSZ', latitude: -23.95, longitude: -46.3333, timezone: 'America/Sao_Paulo' },
+        unlocode: 'BRSSZ',
+        latitude: -23.95,
+        longitude: -46.3333,
+        timezone: 'America/Sao_Paulo',
       }),
       // Norway has one zone: it needs no point.
       expect.objectContaining({
@@ -147,8 +163,14 @@ describe('the UN/LOCODE list', () => {
 
 describe('a port of the UN/LOCODE list', () => {
   const facts = {
-    ...{ Change: '', Country: 'MT', Location: 'MLA', Name: 'Valletta', Subdivision: '', Status: 'AI' },
-    ...{ Function: '1-------', Coordinates: '3554N 01431E' },
+    Change: '',
+    Country: 'MT',
+    Location: 'MLA',
+    Name: 'Valletta',
+    Subdivision: '',
+    Status: 'AI',
+    Function: '1-------',
+    Coordinates: '3554N 01431E',
   };
   const one = async (changes: Partial<typeof facts>) => {
     const record = { ...facts, ...changes };
@@ -237,8 +259,15 @@ describe('the World Port Index', () => {
     );
     expect(rows).toEqual([
       {
-        ...{ id: 'NLRTM', unlocode: 'NLRTM', name: 'Rotterdam', country: 'NL', province: null, city: null },
-        ...{ latitude: 51.9, longitude: 4.483333, timezone: 'Europe/Amsterdam' },
+        id: 'NLRTM',
+        unlocode: 'NLRTM',
+        name: 'Rotterdam',
+        country: 'NL',
+        province: null,
+        city: null,
+        latitude: 51.9,
+        longitude: 4.483333,
+        timezone: 'Europe/Amsterdam',
       },
       // A duplicate of the code stays a port of its own (LOC-058); the same name again is the same port.
       expect.objectContaining({ id: 'NLRTM-europoort', unlocode: 'NLRTM', name: 'Europoort' }),

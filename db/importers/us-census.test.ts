@@ -71,7 +71,9 @@ describe('the estimates of population', () => {
     );
     const puertoRico = ['040,72,000,Puerto Rico,7,7', '050,72,001,Adjuntas,7,7'];
     expect((await read(...california, ...puertoRico)).rows).toContainEqual({
-      ...{ code: '72001', population: 7, populationPeriod: '2024' },
+      code: '72001',
+      population: 7,
+      populationPeriod: '2024',
     });
   });
 
@@ -98,12 +100,21 @@ describe('the Gazetteer of counties', () => {
     expect(
       (await row('CA', '06037', 'Los Angeles County', '10515988166', '1794793532', '34', '-118')).rows[0],
     ).toEqual({
-      ...{ code: '06037', name: 'Los Angeles County', type: 'county', state: 'US-CA' },
-      ...{ area: 12310.781698, landArea: 10515.988166, waterArea: 1794.793532 },
-      ...{ latitude: 34, longitude: -118 },
+      code: '06037',
+      name: 'Los Angeles County',
+      type: 'county',
+      state: 'US-CA',
+      area: 12310.781698,
+      landArea: 10515.988166,
+      waterArea: 1794.793532,
+      latitude: 34,
+      longitude: -118,
     });
     expect((await row('CA', '06037', 'A', '999999999999999', '0', '90', '-180')).rows[0]).toMatchObject({
-      ...{ area: 999_999_999.999999, waterArea: 0, latitude: 90, longitude: -180 },
+      area: 999_999_999.999999,
+      waterArea: 0,
+      latitude: 90,
+      longitude: -180,
     });
   });
 

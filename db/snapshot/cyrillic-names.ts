@@ -2,8 +2,26 @@ import { romanizedUkrainian } from '../importers/postal/ukrainian.ts';
 import { fold } from '../../facts/fold.ts';
 
 const common = {
-  ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', з: 'z', и: 'i', к: 'k', л: 'l', м: 'm', н: 'n' },
-  ...{ о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', ц: 'ts' },
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  з: 'z',
+  и: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  ц: 'ts',
 };
 const eastern = { ...common, ж: 'zh', х: 'kh', ч: 'ch', ш: 'sh', ю: 'yu', я: 'ya', й: 'y', ь: '', ъ: '' };
 
@@ -26,13 +44,31 @@ const systems: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ш: 's',
   },
   KZ: {
-    ...{ ...eastern, ё: 'e', щ: 'shch', ы: 'y', э: 'e', і: 'i', ә: 'a', ғ: 'g', қ: 'k', ң: 'n', ө: 'o' },
-    ...{ ұ: 'u', ү: 'u', һ: 'h' },
+    ...eastern,
+    ё: 'e',
+    щ: 'shch',
+    ы: 'y',
+    э: 'e',
+    і: 'i',
+    ә: 'a',
+    ғ: 'g',
+    қ: 'k',
+    ң: 'n',
+    ө: 'o',
+    ұ: 'u',
+    ү: 'u',
+    һ: 'h',
   },
   RU: { ...eastern, ё: 'e', щ: 'shch', ы: 'y', э: 'e' },
   UA: {
     ...eastern,
-    ...{ г: 'h', ґ: 'g', и: 'y', і: 'i', ї: 'yi', є: 'ye', щ: 'shch' },
+    г: 'h',
+    ґ: 'g',
+    и: 'y',
+    і: 'i',
+    ї: 'yi',
+    є: 'ye',
+    щ: 'shch',
   },
 };
 

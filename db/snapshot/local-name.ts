@@ -61,10 +61,31 @@ const scriptOf = new Map(
 
 /** Scripts of the official languages of India's states, by GeoNames' code of the state. Those of English have none. */
 const indian: Readonly<Record<string, keyof typeof scripts>> = {
-  ...{ '02': 'Telu', '03': 'Beng', '05': 'Deva', '07': 'Deva', '09': 'Gujr', '10': 'Deva', '11': 'Deva' },
-  ...{ '13': 'Mlym', '16': 'Deva', '19': 'Knda', '21': 'Orya', '22': 'Taml', '23': 'Guru', '24': 'Deva' },
-  ...{ '25': 'Taml', '26': 'Beng', '28': 'Beng', '33': 'Deva', '34': 'Deva', '35': 'Deva', '36': 'Deva' },
-  ...{ '37': 'Deva', '38': 'Deva', '39': 'Deva', '40': 'Telu' },
+  '02': 'Telu',
+  '03': 'Beng',
+  '05': 'Deva',
+  '07': 'Deva',
+  '09': 'Gujr',
+  '10': 'Deva',
+  '11': 'Deva',
+  '13': 'Mlym',
+  '16': 'Deva',
+  '19': 'Knda',
+  '21': 'Orya',
+  '22': 'Taml',
+  '23': 'Guru',
+  '24': 'Deva',
+  '25': 'Taml',
+  '26': 'Beng',
+  '28': 'Beng',
+  '33': 'Deva',
+  '34': 'Deva',
+  '35': 'Deva',
+  '36': 'Deva',
+  '37': 'Deva',
+  '38': 'Deva',
+  '39': 'Deva',
+  '40': 'Telu',
 };
 
 /** Endings that say "city", "county" and so on: with and without them it is one name. */

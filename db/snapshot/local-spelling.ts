@@ -32,7 +32,11 @@ const foreign: Readonly<Record<string, RegExp>> = { BY: /[сц]ьк/iu, RU: /[с
 
 /** National character sets: they hold the characters of the country's own writing, not of its neighbours'. */
 const encodings: Readonly<Record<string, 'gb2312' | 'big5' | 'euc-jp'>> = {
-  ...{ CN: 'gb2312', HK: 'big5', MO: 'big5', TW: 'big5', JP: 'euc-jp' },
+  CN: 'gb2312',
+  HK: 'big5',
+  MO: 'big5',
+  TW: 'big5',
+  JP: 'euc-jp',
 };
 const characters = new Map<string, ReadonlySet<string>>();
 

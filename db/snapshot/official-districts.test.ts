@@ -12,9 +12,15 @@ const figures: OfficialFigures = {
   districts: {
     US: [
       {
-        ...{ code: '06037', name: 'Los Angeles County', type: 'county', state: 'US-CA' },
-        ...{ area: 12310.781698, landArea: 10515.988166, waterArea: 1794.793532 },
-        ...{ latitude: 34.196398, longitude: -118.261862 },
+        code: '06037',
+        name: 'Los Angeles County',
+        type: 'county',
+        state: 'US-CA',
+        area: 12310.781698,
+        landArea: 10515.988166,
+        waterArea: 1794.793532,
+        latitude: 34.196398,
+        longitude: -118.261862,
       },
     ],
     GB: [
@@ -53,15 +59,24 @@ describe('official files of an operator', () => {
     const deep = async (path: string) => (await get(`${path}?deep=true`)).body;
 
     expect(await deep('/district/06037')).toMatchObject({
-      ...{ name: 'Los Angeles County', latitude: 34.05223, timezone: 'America/Los_Angeles' },
+      name: 'Los Angeles County',
+      latitude: 34.05223,
+      timezone: 'America/Los_Angeles',
       deep: {
-        ...{ population: 9_663_345, population_period: '2023', seat: 'Los Angeles' },
-        ...{ area: 12310.781698, land_area: 10515.988166, water_area: 1794.793532 },
+        population: 9_663_345,
+        population_period: '2023',
+        seat: 'Los Angeles',
+        area: 12310.781698,
+        land_area: 10515.988166,
+        water_area: 1794.793532,
         property_tax: { annual_median: 5215, currency: 'USD', period: '2023' },
       },
     });
     expect(await deep('/district/W06000015')).toMatchObject({
-      ...{ name: 'Cardiff', state: 'WLS', latitude: 51.5, timezone: 'Europe/London' },
+      name: 'Cardiff',
+      state: 'WLS',
+      latitude: 51.5,
+      timezone: 'Europe/London',
       deep: { population: 383_919, population_period: '2023', area: null, property_tax: null },
     });
     expect(await deep('/state/US-CA')).toMatchObject({

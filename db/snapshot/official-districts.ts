@@ -84,7 +84,10 @@ function listed(bundled: readonly Bundled[], { districts }: OfficialFigures): Pl
       const { latitude = null, longitude = null } = typeof before?.latitude === 'number' ? before : official;
       rows.push({
         ...official,
-        ...{ country, scheme, latitude, longitude },
+        country,
+        scheme,
+        latitude,
+        longitude,
         territory: before?.territory ?? territoryOf(official.state),
         seat: before?.seat ?? null,
         timezones: before?.timezones ?? zonesAround(bundled, official.state),

@@ -97,7 +97,11 @@ export function postalCodes(db: Database): PostalCodes {
       const { country, latitude, longitude, radius } = circle;
       for (const statement of surroundings) {
         const rows = await statement.execute({
-          ...{ country, latitude, longitude, radius, limit },
+          country,
+          latitude,
+          longitude,
+          radius,
+          limit,
           ...boxAround(circle),
         });
         for (const one of rows) if (!nearest.has(one.row.key)) nearest.set(one.row.key, one);

@@ -21,7 +21,10 @@ let airfields: KDBush | undefined;
 
 const readIslets = (): readonly Islet[] =>
   readFacts('islets').map(({ country = '', latitude, longitude, radius }) => ({
-    ...{ country, latitude: Number(latitude), longitude: Number(longitude), radius: Number(radius) },
+    country,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    radius: Number(radius),
   }));
 
 function readAirfields(): KDBush {

@@ -24,9 +24,15 @@ const status = async (path: string) => {
 describe('a district', () => {
   it('of the United States is a county by FIPS code, leading zeros kept (GEO-029, GEO-030, CAT-042, CONV-037)', async () => {
     expect(await body('/district/06037')).toMatchObject({
-      ...{ district: '06037', name: 'Los Angeles County', type: 'county', state: 'CA' },
-      ...{ state_name: 'California', country: 'US', country_name: 'United States' },
-      ...{ timezone: 'America/Los_Angeles', timezones: ['America/Los_Angeles'] },
+      district: '06037',
+      name: 'Los Angeles County',
+      type: 'county',
+      state: 'CA',
+      state_name: 'California',
+      country: 'US',
+      country_name: 'United States',
+      timezone: 'America/Los_Angeles',
+      timezones: ['America/Los_Angeles'],
     });
   });
 
@@ -44,8 +50,12 @@ describe('a district', () => {
 
   it('of the United Kingdom is a local authority by GSS code (GEO-032)', async () => {
     expect(await body('/district/E09000033')).toMatchObject({
-      ...{ name: 'Westminster', type: 'London borough', state: 'ENG', country: 'GB' },
-      ...{ timezone: 'Europe/London', latitude: null },
+      name: 'Westminster',
+      type: 'London borough',
+      state: 'ENG',
+      country: 'GB',
+      timezone: 'Europe/London',
+      latitude: null,
     });
   });
 
@@ -75,8 +85,13 @@ describe('a district', () => {
   it('has the documented deep keys, null where only an official file tells', async () => {
     const { deep } = await body('/district/06037?deep=true');
     expect(deep).toEqual({
-      ...{ population: null, population_period: null, area: null, land_area: null, water_area: null },
-      ...{ seat: 'Los Angeles', property_tax: null },
+      population: null,
+      population_period: null,
+      area: null,
+      land_area: null,
+      water_area: null,
+      seat: 'Los Angeles',
+      property_tax: null,
     });
     expect(Object.keys(deep as object)).toEqual([
       ...['population', 'population_period', 'area', 'land_area', 'water_area', 'seat', 'property_tax'],
@@ -96,7 +111,9 @@ describe("a state's districts", () => {
     expect(Object.keys(answer)).toEqual(['state', 'state_name', 'country', 'country_name', 'districts']);
     expect(answer['districts']).toHaveLength(58);
     expect(answer['districts']).toContainEqual({
-      ...{ district: '06037', name: 'Los Angeles County', type: 'county' },
+      district: '06037',
+      name: 'Los Angeles County',
+      type: 'county',
     });
   });
 

@@ -146,17 +146,20 @@ describe('airports and ports in the graph', () => {
       ),
     ).toEqual({
       airport: {
-        ...{
-          icao: 'KJFK',
-          name: 'John F Kennedy International Airport',
-          scheduled: true,
-          type: 'large_airport',
-        },
-        ...{ elevation: 4, country: { code: 'US' }, state: { iso31662: 'US-NY' } },
+        icao: 'KJFK',
+        name: 'John F Kennedy International Airport',
+        scheduled: true,
+        type: 'large_airport',
+        elevation: 4,
+        country: { code: 'US' },
+        state: { iso31662: 'US-NY' },
         timezone: { id: 'America/New_York', now: { offset: '-04:00' } },
       },
       port: {
-        ...{ unlocode: 'NLRTM', name: 'Rotterdam', country: { code: 'NL' }, state: { iso31662: 'NL-ZH' } },
+        unlocode: 'NLRTM',
+        name: 'Rotterdam',
+        country: { code: 'NL' },
+        state: { iso31662: 'NL-ZH' },
         timezone: { now: { at: '2026-07-01T14:00:00+02:00' } },
       },
     });

@@ -18,37 +18,66 @@ const point = async (lat: number | string, lon: number | string, more = '', vers
   return body as Record<string, unknown>;
 };
 const nowhere = {
-  ...{ country: null, country_name: null, state: null, state_name: null, method: null },
-  ...{ district: null, district_name: null, district_method: null },
+  country: null,
+  country_name: null,
+  state: null,
+  state_name: null,
+  method: null,
+  district: null,
+  district_name: null,
+  district_method: null,
 };
 
 describe('a point', () => {
   it('GEO-077 GEO-078 GEO-079 has country, state, district and time zone', async () => {
     expect(await point(40.7128, -74.006)).toEqual({
-      ...{ latitude: 40.7128, longitude: -74.006, country: 'US', country_name: 'United States' },
-      ...{ state: 'NY', state_name: 'New York', district: '36061', district_name: 'New York County' },
-      ...{ method: 'polygon', district_method: 'polygon', timezone: 'America/New_York' },
+      latitude: 40.7128,
+      longitude: -74.006,
+      country: 'US',
+      country_name: 'United States',
+      state: 'NY',
+      state_name: 'New York',
+      district: '36061',
+      district_name: 'New York County',
+      method: 'polygon',
+      district_method: 'polygon',
+      timezone: 'America/New_York',
     });
     expect(await point(48.85, 2.35)).toMatchObject({
-      ...{ country: 'FR', state: 'IDF', method: 'polygon', timezone: 'Europe/Paris' },
-      ...{ district: '75', district_name: 'Paris', district_method: 'polygon' },
+      country: 'FR',
+      state: 'IDF',
+      method: 'polygon',
+      timezone: 'Europe/Paris',
+      district: '75',
+      district_name: 'Paris',
+      district_method: 'polygon',
     });
     expect(await point(53.4795, -2.2451)).toMatchObject({
-      ...{ country: 'GB', state: 'ENG', district: 'E08000003', district_name: 'Manchester' },
-      ...{ method: 'polygon', district_method: 'polygon' },
+      country: 'GB',
+      state: 'ENG',
+      district: 'E08000003',
+      district_name: 'Manchester',
+      method: 'polygon',
+      district_method: 'polygon',
     });
   });
 
   it('GEO-078 GEO-079 says what the nearest place has lent', async () => {
     // Its district by a place of Bavaria, though one of Baden-Württemberg, across the Danube, is nearer.
     expect(await point(48.3935, 9.9965)).toMatchObject({
-      ...{ state: 'BY', method: 'polygon', district: null, district_method: 'nearest' },
+      state: 'BY',
+      method: 'polygon',
+      district: null,
+      district_method: 'nearest',
     });
     // Kyiv: the outline on the map holds more of the region around it than of the city.
     expect(await point(50.4501, 30.5234)).toMatchObject({ country: 'UA', state: '30', method: 'nearest' });
     // Puerto Rico has no states.
     expect(await point(18.4655, -66.1057)).toMatchObject({
-      ...{ state: null, method: null, district: '72127', district_method: 'polygon' },
+      state: null,
+      method: null,
+      district: '72127',
+      district_method: 'polygon',
     });
   });
 
@@ -88,7 +117,10 @@ describe('a point', () => {
 
   it('GEO-080 of the open ocean has a nautical zone, the height of the sea and nothing else', async () => {
     expect(await point(30, -40, '&deep=true')).toEqual({
-      ...{ latitude: 30, longitude: -40, ...nowhere, timezone: 'Etc/GMT+3' },
+      latitude: 30,
+      longitude: -40,
+      ...nowhere,
+      timezone: 'Etc/GMT+3',
       deep: { elevation: 0, elevation_ft: 0, resolution: 9260, city: null },
     });
   });

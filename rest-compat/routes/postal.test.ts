@@ -119,8 +119,14 @@ describe('a postal code', () => {
   it('keeps every key when little is known (GEO-061, GEO-069, GEO-084)', async () => {
     const answer = await body('/postal/SW1A?country=GB');
     expect(answer).toMatchObject({
-      ...{ city_local: null, state_name_local: null, district_name_local: null, population: null },
-      ...{ district: null, district_name: null, latitude: null, longitude: null },
+      city_local: null,
+      state_name_local: null,
+      district_name_local: null,
+      population: null,
+      district: null,
+      district_name: null,
+      latitude: null,
+      longitude: null,
     });
     expect(answer).not.toHaveProperty('localities');
   });
@@ -186,7 +192,9 @@ describe('a postal code', () => {
 
   it('does not name a county that has been given up', async () => {
     expect(await body('/postal/06875?country=US')).toMatchObject({
-      ...{ district: null, district_name: 'Fairfield', timezone: 'America/New_York' },
+      district: null,
+      district_name: 'Fairfield',
+      timezone: 'America/New_York',
     });
   });
 
@@ -199,13 +207,24 @@ describe('a postal code', () => {
   it('groups what is rarely asked under deep in 2.0.0; 1.0.0 has part of it flat', async () => {
     const { deep } = await body('/postal/90210?country=US&deep=true');
     expect(deep).toEqual({
-      ...{ elevation: expect.any(Number) as number, elevation_ft: expect.any(Number) as number },
-      ...{ population: null, population_period: null, area: null, land_area: null, water_area: null },
+      elevation: expect.any(Number) as number,
+      elevation_ft: expect.any(Number) as number,
+      population: null,
+      population_period: null,
+      area: null,
+      land_area: null,
+      water_area: null,
       currency: 'USD',
       // California Department of Tax and Fee Administration: 7.25 percent statewide (6 of the state, 1.25 local).
-      ...{ tax: 'Sales tax', tax_rate: null, tax_rate_state: 7.25 },
-      ...{ tax_rate_county: null, tax_rate_city: null, tax_rate_special: null },
-      ...{ neighbors: [], metros: null, property_tax: null },
+      tax: 'Sales tax',
+      tax_rate: null,
+      tax_rate_state: 7.25,
+      tax_rate_county: null,
+      tax_rate_city: null,
+      tax_rate_special: null,
+      neighbors: [],
+      metros: null,
+      property_tax: null,
     });
     const old = await body('/postal/90210?country=US', { 'api-version': '1.0.0' });
     expect(old).toMatchObject({ currency: 'USD', neighbors: [], population: null });
@@ -221,7 +240,9 @@ describe('a postal code', () => {
     expect(berlin['elevation_ft']).toBe(Math.round(Number(berlin['elevation']) / 0.3048));
     expect(await deepOf('/postal/10001?country=US')).toMatchObject({ neighbors: ['10115'] });
     expect(await deepOf('/postal/06875?country=US')).toMatchObject({
-      ...{ elevation: null, elevation_ft: null, neighbors: [] },
+      elevation: null,
+      elevation_ft: null,
+      neighbors: [],
     });
   });
 

@@ -137,8 +137,10 @@ describe('one process', () => {
     await units.take('k', 'carrier', 10);
     if (meter !== null) units.giveBack(meter);
     expect(units.totals).toEqual({
-      ...{ email_deep: { reserved: 0, returned: 0 }, vat_deep: { reserved: 0, returned: 0 } },
-      ...{ carrier: { reserved: 2, returned: 1 }, pooled: { reserved: 1, returned: 0 } },
+      email_deep: { reserved: 0, returned: 0 },
+      vat_deep: { reserved: 0, returned: 0 },
+      carrier: { reserved: 2, returned: 1 },
+      pooled: { reserved: 1, returned: 0 },
     });
   });
 });

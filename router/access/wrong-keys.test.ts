@@ -48,7 +48,9 @@ test('whoever waits as long as told is let through', () => {
 describe('a door that many wrong keys are tried at', () => {
   const good = newKey('secret');
   const record: KeyRecord = {
-    ...{ short: good.short, type: 'secret', secretHash: hashSecret(good.secret) },
+    short: good.short,
+    type: 'secret',
+    secretHash: hashSecret(good.secret),
     plan: { name: 'pro', requestsPerMinute: null, deep: true, features: [] },
     ...unrestricted,
   };

@@ -57,7 +57,11 @@ test('only an operation of /graphql has a budget, and only where it is given one
   const context = new OperationContext({ now: 0, client, timeoutMs: 1000 });
   expect(budgetOf(context)).toBeNull();
   context.budget = new Budget({
-    ...{ timeoutMs: 1, lookups: 1, calls: 1, signal: client.signal, count: () => 0 },
+    timeoutMs: 1,
+    lookups: 1,
+    calls: 1,
+    signal: client.signal,
+    count: () => 0,
     spent: () => ({ code: 'invalid_request', message: '' }),
   });
   expect(budgetOf(context)).toBe(context.budget);

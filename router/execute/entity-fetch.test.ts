@@ -262,7 +262,11 @@ describe('long lists of an operation with a budget', () => {
     const client = new AbortController();
     const context = new OperationContext({ now: 0, client, timeoutMs });
     context.budget = new Budget({
-      ...{ timeoutMs, signal: client.signal, lookups: 10_000, calls: 10_000, count: () => 0 },
+      timeoutMs,
+      signal: client.signal,
+      lookups: 10_000,
+      calls: 10_000,
+      count: () => 0,
       spent: () => ({ code: 'invalid_request', message: 'spent' }),
     });
     return { client, context };

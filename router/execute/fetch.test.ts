@@ -41,8 +41,14 @@ describe('a request', () => {
   function house(answer: () => Result | Promise<Result>, ...variables: string[]) {
     const asked: Readonly<Json>[] = [];
     const node: FetchNode = {
-      ...{ kind: 'Fetch', subgraph: 'geo', document: '{ city }', operation: 'query', variables },
-      ...{ requires: null, inputRewrites: [], outputRewrites: [] },
+      kind: 'Fetch',
+      subgraph: 'geo',
+      document: '{ city }',
+      operation: 'query',
+      variables,
+      requires: null,
+      inputRewrites: [],
+      outputRewrites: [],
     };
     const client: SubgraphClient = {
       name: 'geo',

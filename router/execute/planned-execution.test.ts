@@ -23,8 +23,14 @@ const hidden = buildSchema(`
 `);
 
 const fetchOf = (subgraph: string, document: string, more: Partial<FetchNode> = {}): FetchNode => ({
-  ...{ kind: 'Fetch', subgraph, document, operation: 'query', variables: [], requires: null },
-  ...{ inputRewrites: [], outputRewrites: [] },
+  kind: 'Fetch',
+  subgraph,
+  document,
+  operation: 'query',
+  variables: [],
+  requires: null,
+  inputRewrites: [],
+  outputRewrites: [],
   ...more,
 });
 
@@ -52,7 +58,12 @@ function house({ text, plan, answers, supergraph = api }: Asked) {
     ]),
   );
   const execution = new PlannedExecution({
-    ...{ client, plan, apiSchema: api, supergraph, subgraphs, withheld: new Set<string>() },
+    client,
+    plan,
+    apiSchema: api,
+    supergraph,
+    subgraphs,
+    withheld: new Set<string>(),
     split: split(client, api),
     introspection: new Introspection(api),
   });
@@ -197,7 +208,11 @@ describe('several fetches', () => {
     const client = new AbortController();
     const own = new OperationContext({ now: 0, client, timeoutMs: 60_000 });
     own.budget = new Budget({
-      ...{ timeoutMs: 60_000, signal: client.signal, lookups: 9, calls: 9, count: () => 0 },
+      timeoutMs: 60_000,
+      signal: client.signal,
+      lookups: 9,
+      calls: 9,
+      count: () => 0,
       spent: () => ({ code: 'invalid_request', message: 'spent' }),
     });
     const slow = later(answers.a).then((answer) => {

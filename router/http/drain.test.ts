@@ -5,7 +5,9 @@ import { listen } from './server.ts';
 
 test('ending a busy server resets no connection: each gets an answer that closes it, then none is accepted', async () => {
   const server = await listen(() => ({ status: 200, headers: [], body: 'x' }), {
-    ...{ host: '127.0.0.1', port: 0, maxBody: 1000 },
+    host: '127.0.0.1',
+    port: 0,
+    maxBody: 1000,
     clientAddress: () => '127.0.0.1',
     always: [],
     publicUrl: new PublicUrl({ allowedHosts: [], isForwarded: () => false }),

@@ -5,7 +5,12 @@ import type { Asked, Request } from './exchange.ts';
 import { RequestMetrics } from './request-metrics.ts';
 
 const request: Request = {
-  ...{ method: 'GET', path: '/country/FR', query: '', headers: {}, ip: '192.0.2.1', id: 'r-1' },
+  method: 'GET',
+  path: '/country/FR',
+  query: '',
+  headers: {},
+  ip: '192.0.2.1',
+  id: 'r-1',
   signal: new AbortController().signal,
   body: async () => '',
 };

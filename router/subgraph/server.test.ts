@@ -39,7 +39,9 @@ function module() {
 async function running(told: (string | undefined)[] = []) {
   const { schema, ...rest } = module();
   const server = await createSubgraphServer({
-    ...{ name: 'test', schema, clock: () => 0 },
+    name: 'test',
+    schema,
+    clock: () => 0,
     onUnexpectedError: (error, _, requestId) => void told.push(error.message, requestId),
   });
   await new Promise<void>((resolve) => server.http.listen(0, '127.0.0.1', resolve));

@@ -34,8 +34,14 @@ const changed = (): string[] =>
   );
 
 const oslo = {
-  ...{ id: 'city_8r3hmgzq7bku', name: 'Oslo', type: 'capital', countryCode: 'NO', countryName: 'Norway' },
-  ...{ latitude: 59.91, longitude: 10.75, timezoneId: 'Europe/Oslo' },
+  id: 'city_8r3hmgzq7bku',
+  name: 'Oslo',
+  type: 'capital',
+  countryCode: 'NO',
+  countryName: 'Norway',
+  latitude: 59.91,
+  longitude: 10.75,
+  timezoneId: 'Europe/Oslo',
 };
 
 const nearOslo = { city: oslo, distance: 1 };

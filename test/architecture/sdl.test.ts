@@ -60,7 +60,10 @@ const places: readonly Place[] = subgraphNames.flatMap((subgraph) =>
     const type = definition.name.value;
     const keys = keysOf(definition);
     return (definition.fields ?? []).map((field) => ({
-      ...{ subgraph, type, keys, field },
+      subgraph,
+      type,
+      keys,
+      field,
       coordinate: `${type}.${field.name.value}`,
     }));
   }),

@@ -277,9 +277,17 @@ describe('GraphQL', () => {
       const { body } = await post(ask);
       expect(body['extensions'], repeat).toEqual({
         cost: {
-          ...{ pooled: 2, carrier: 0, emailDeep: 0, vatDeep: 0, fields: 4 },
+          pooled: 2,
+          carrier: 0,
+          emailDeep: 0,
+          vatDeep: 0,
+          fields: 4,
           bound: {
-            ...{ pooled: 2, carrier: 0, emailDeep: 0, vatDeep: 0, fields: 4 },
+            pooled: 2,
+            carrier: 0,
+            emailDeep: 0,
+            vatDeep: 0,
+            fields: 4,
             bytes: expect.any(Number),
           },
         },

@@ -80,7 +80,11 @@ async function openWith(bank: RequestListener, clock: () => number) {
     async get(path: string) {
       const [route = '', query = ''] = path.split('?');
       const { status, body } = await service.app({
-        ...{ method: 'GET', path: route, query, ip: '127.0.0.1', id: 'test' },
+        method: 'GET',
+        path: route,
+        query,
+        ip: '127.0.0.1',
+        id: 'test',
         headers: { 'x-api-key': service.firstKey ?? '' },
         signal: new AbortController().signal,
         body: async () => '',
@@ -117,13 +121,18 @@ test('MON-006 MON-012 the service keeps the official rates fresh, and keeps the 
   expect(await service.get('/currency/EUR/USD')).toEqual({ status: 200, body: ofFriday });
   expect((await service.get('/currency/USD/EUR')).body).toMatchObject({ rate: 0.8577064928, ...friday });
   expect((await service.get('/currency/GBP/JPY?amount=2.50')).body).toMatchObject({
-    ...{ rate: 183.3803214, ...friday },
+    rate: 183.3803214,
+    ...friday,
     // 458.4508…, and the yen has no minor unit.
-    ...{ amount: 2.5, converted: 458 },
+    amount: 2.5,
+    converted: 458,
   });
   // 1.6168 / 1.1789 = 1.37144796…; on the Tuesday nothing was published in this file.
   expect((await service.get('/currency/USD/CHF?date=1999-01-05&amount=100')).body).toMatchObject({
-    ...{ rate: 1.37144796, date: '1999-01-04', amount: 100, converted: 137.14 },
+    rate: 1.37144796,
+    date: '1999-01-04',
+    amount: 100,
+    converted: 137.14,
   });
   expect((await service.get('/currency/EUR/USD?date=1999-01-11')).status).toBe(400);
 

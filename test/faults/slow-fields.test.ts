@@ -46,7 +46,13 @@ async function slowHouse() {
   const ask = (more: Partial<MultipartQuestion> = {}, variables: object = { number }) =>
     multipartAnswer({ url: base, key: house.key, body: { query, variables }, ...more });
   return {
-    ...{ house, port, base, answered, faults, paths, ask },
+    house,
+    port,
+    base,
+    answered,
+    faults,
+    paths,
+    ask,
     /** The provider has been asked and fails, as often as it is asked again. */
     fails: async () => {
       await expect.poll(() => held.length).toBeGreaterThan(0);

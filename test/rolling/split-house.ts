@@ -44,8 +44,13 @@ async function started(name: string, file: string, args: readonly string[], env:
     child = fork(program(file), args, {
       execArgv: [],
       env: {
-        ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'warn' },
-        ...{ ...nobody, DRAIN_MS: drainMs, PORT: `${port}`, ...env },
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        LOG_LEVEL: 'warn',
+        ...nobody,
+        DRAIN_MS: drainMs,
+        PORT: `${port}`,
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });

@@ -4,9 +4,16 @@ import { distanceBetween } from '../../subgraphs/geo/postal/resolvers.ts';
 const none: Omit<PostalCodeRow, 'country' | 'key' | 'code' | 'city'> = {
   cityLocal: null,
   localities: [],
-  ...{ district: null, districtName: null, districtNameLocal: null },
-  ...{ state: null, stateName: null, stateNameLocal: null },
-  ...{ latitude: null, longitude: null, population: null, populationPeriod: null },
+  district: null,
+  districtName: null,
+  districtNameLocal: null,
+  state: null,
+  stateName: null,
+  stateNameLocal: null,
+  latitude: null,
+  longitude: null,
+  population: null,
+  populationPeriod: null,
 };
 
 /** A row of which only some facts matter. */

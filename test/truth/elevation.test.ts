@@ -99,7 +99,10 @@ const surveyed = table(`
 40.37|49.83|-10|Baku
 43.35|51.9|-100|Karagiye
 `).map(([latitude, longitude, metres, name = '']) => ({
-  ...{ latitude: Number(latitude), longitude: Number(longitude), metres: Number(metres), name },
+  latitude: Number(latitude),
+  longitude: Number(longitude),
+  metres: Number(metres),
+  name,
 }));
 
 let places: Places;

@@ -20,7 +20,9 @@ export interface Figure {
 type Fact = readonly [label: string, agrees: boolean];
 
 const figure = (what: string, source: string, facts: readonly Fact[]): Figure => ({
-  ...{ what, source, facts: facts.length },
+  what,
+  source,
+  facts: facts.length,
   differing: facts.flatMap(([label, agrees]) => (agrees ? [] : [label])),
 });
 
@@ -39,9 +41,29 @@ interface Listed {
 
 /** BCP 47 by the codes of the list. */
 const languages: Readonly<Record<string, string>> = {
-  ...{ ara: 'ar', ces: 'cs', deu: 'de', est: 'et', fin: 'fi', fra: 'fr', hrv: 'hr', hun: 'hu', ita: 'it' },
-  ...{ jpn: 'ja', kor: 'ko', nld: 'nl', per: 'fa', pol: 'pl', por: 'pt', rus: 'ru', slk: 'sk', spa: 'es' },
-  ...{ srp: 'sr-Latn', swe: 'sv', tur: 'tr', urd: 'ur', zho: 'zh' },
+  ara: 'ar',
+  ces: 'cs',
+  deu: 'de',
+  est: 'et',
+  fin: 'fi',
+  fra: 'fr',
+  hrv: 'hr',
+  hun: 'hu',
+  ita: 'it',
+  jpn: 'ja',
+  kor: 'ko',
+  nld: 'nl',
+  per: 'fa',
+  pol: 'pl',
+  por: 'pt',
+  rus: 'ru',
+  slk: 'sk',
+  spa: 'es',
+  srp: 'sr-Latn',
+  swe: 'sv',
+  tur: 'tr',
+  urd: 'ur',
+  zho: 'zh',
 };
 
 /** Every class of facts of places that another package or list tells too. */

@@ -37,7 +37,11 @@ async function answer(code: string, country: string | null): Promise<PostalCodeR
 
 /** The territory that a record lies in by its own state, which the importers take from the sources: US-PR, FR-971. */
 const departments: Readonly<Record<string, string>> = {
-  ...{ 'FR-971': 'GP', 'FR-972': 'MQ', 'FR-973': 'GF', 'FR-974': 'RE', 'FR-976': 'YT' },
+  'FR-971': 'GP',
+  'FR-972': 'MQ',
+  'FR-973': 'GF',
+  'FR-974': 'RE',
+  'FR-976': 'YT',
 };
 const ofPost: Readonly<Record<string, ReadonlySet<string>>> = {
   US: new Set(['AS', 'GU', 'MP', 'PR', 'VI']),

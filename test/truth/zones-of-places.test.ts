@@ -28,11 +28,18 @@ beforeAll(async () => {
   const harbours = await bundledRows(ports);
   const all: readonly Place[] = [
     ...cities.map(({ name, timezoneId: zone, latitude, longitude }) => ({
-      ...{ label: name, latitude, longitude, zone, isDeck: false },
+      label: name,
+      latitude,
+      longitude,
+      zone,
+      isDeck: false,
     })),
     ...airfields.map((row) => ({
-      ...{ label: row.name, latitude: row.latitude, longitude: row.longitude },
-      ...{ zone: zoneOfAirport(places, row), isDeck: row.type === 'heliport' },
+      label: row.name,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      zone: zoneOfAirport(places, row),
+      isDeck: row.type === 'heliport',
     })),
     ...harbours.flatMap(({ name: label, timezone: zone, latitude, longitude }) =>
       latitude === null || longitude === null ? [] : [{ label, latitude, longitude, zone, isDeck: false }],

@@ -12,13 +12,12 @@ const merged = (recorded: Partial<CompanyRecord>, facts: Partial<RegisterFacts>)
 describe('what a register says', () => {
   test('nothing changes nothing but the day of the reading, and that not back', () => {
     const record = companyRecord(1, {
-      ...{
-        status: 'active',
-        incorporated: '1950-01-02',
-        parent: companyRecord(2).id,
-        legalName: 'Company 1, Inc.',
-      },
-      ...{ jurisdiction: { country: 'US', state: 'DE' }, aliases: ['One'] },
+      status: 'active',
+      incorporated: '1950-01-02',
+      parent: companyRecord(2).id,
+      legalName: 'Company 1, Inc.',
+      jurisdiction: { country: 'US', state: 'DE' },
+      aliases: ['One'],
       websites: [{ domain: 'one.example.com', url: null }],
       addresses: [address('business', { city: 'Reno', country: 'US' })],
       industries: [{ type: 'sic', code: '7372', name: 'Software' }],
@@ -38,7 +37,9 @@ describe('what a register says', () => {
         { status: 'dissolved', incorporated: '1951-02-03', parent, phone: '+12125550199' },
       ),
     ).toMatchObject({
-      ...{ status: 'dissolved', incorporated: '1951-02-03', parent },
+      status: 'dissolved',
+      incorporated: '1951-02-03',
+      parent,
       phoneNumbers: [{ number: '+12125550199', type: null }],
     });
   });
@@ -153,16 +154,26 @@ describe('descriptive facts', () => {
     facts: Partial<RegisterFacts>,
   ) => merged({ descriptive: { ...emptyDescription, ...recorded } }, { source, ...facts }).descriptive;
   const staff = (count: number, asOf: string | null) => ({
-    ...{ count, asOf, scope: null, method: null, approximate: null, basis: null },
+    count,
+    asOf,
+    scope: null,
+    method: null,
+    approximate: null,
+    basis: null,
   });
 
   test('name their source, each fact only the last one', () => {
     const other = (fields: string[]) => ({
-      ...{ type: 'sec_filing' as const, url: 'https://www.sec.gov/x', fields },
-      ...{ observedAt: '2026-01-01T00:00:00Z', updatedAt: null },
+      type: 'sec_filing' as const,
+      url: 'https://www.sec.gov/x',
+      fields,
+      observedAt: '2026-01-01T00:00:00Z',
+      updatedAt: null,
     });
     const facts = {
-      ...{ description: 'Makes anvils.', logo: 'https://acme.com/a.svg', phone: '+12125550100' },
+      description: 'Makes anvils.',
+      logo: 'https://acme.com/a.svg',
+      phone: '+12125550100',
       socialProfiles: [{ platform: 'x', url: 'https://x.com/acme', handle: 'acme' }],
       founded: { value: '1950', precision: 'year' as const },
     };
@@ -184,7 +195,9 @@ describe('descriptive facts', () => {
 
   test('that it does not have stay', () => {
     const recorded = {
-      ...{ description: 'a', logo: 'https://acme.com/a.svg', employees: staff(1, null) },
+      description: 'a',
+      logo: 'https://acme.com/a.svg',
+      employees: staff(1, null),
       socialProfiles: [{ platform: null, url: 'https://acme.social', handle: null }],
       founded: { value: '1950', precision: 'year' as const },
     };

@@ -135,7 +135,11 @@ function employeesOf(rows: readonly Row[]): CompanyWorkforceRecord | null {
   const [count, second] = counts.get(latest) ?? [];
   if (count === undefined || second !== undefined) return null;
   return {
-    ...{ count, asOf: latest === '' ? null : latest },
-    ...{ scope: null, method: null, approximate: null, basis: null },
+    count,
+    asOf: latest === '' ? null : latest,
+    scope: null,
+    method: null,
+    approximate: null,
+    basis: null,
   };
 }

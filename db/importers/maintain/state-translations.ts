@@ -13,9 +13,31 @@ import { stateNames } from '../state-names.ts';
 
 /** Columns of Natural Earth by the tag of their language. */
 const columns: Readonly<Record<string, string>> = {
-  ...{ ar: 'ar', bn: 'bn', de: 'de', el: 'el', es: 'es', fa: 'fa', fr: 'fr', he: 'he', hi: 'hi', hu: 'hu' },
-  ...{ id: 'id', it: 'it', ja: 'ja', ko: 'ko', nl: 'nl', pl: 'pl', pt: 'pt', ru: 'ru', sv: 'sv', tr: 'tr' },
-  ...{ uk: 'uk', ur: 'ur', vi: 'vi', 'zh-Hans': 'zh', 'zh-Hant': 'zht' },
+  ar: 'ar',
+  bn: 'bn',
+  de: 'de',
+  el: 'el',
+  es: 'es',
+  fa: 'fa',
+  fr: 'fr',
+  he: 'he',
+  hi: 'hi',
+  hu: 'hu',
+  id: 'id',
+  it: 'it',
+  ja: 'ja',
+  ko: 'ko',
+  nl: 'nl',
+  pl: 'pl',
+  pt: 'pt',
+  ru: 'ru',
+  sv: 'sv',
+  tr: 'tr',
+  uk: 'uk',
+  ur: 'ur',
+  vi: 'vi',
+  'zh-Hans': 'zh',
+  'zh-Hant': 'zht',
 };
 const tags = Object.keys(columns);
 
@@ -28,12 +50,19 @@ interface Feature {
 
 /** The script that a language writes names in: what is in another one is no name of it. */
 const scripts: Readonly<Record<string, RegExp>> = {
-  ...{ ar: /^\P{L}*\p{Script=Arabic}/u, fa: /^\P{L}*\p{Script=Arabic}/u, ur: /^\P{L}*\p{Script=Arabic}/u },
-  ...{ bn: /^\P{L}*\p{Script=Bengali}/u, el: /^\P{L}*\p{Script=Greek}/u, he: /^\P{L}*\p{Script=Hebrew}/u },
-  ...{ hi: /^\P{L}*\p{Script=Devanagari}/u, ko: /^\P{L}*\p{Script=Hangul}/u },
+  ar: /^\P{L}*\p{Script=Arabic}/u,
+  fa: /^\P{L}*\p{Script=Arabic}/u,
+  ur: /^\P{L}*\p{Script=Arabic}/u,
+  bn: /^\P{L}*\p{Script=Bengali}/u,
+  el: /^\P{L}*\p{Script=Greek}/u,
+  he: /^\P{L}*\p{Script=Hebrew}/u,
+  hi: /^\P{L}*\p{Script=Devanagari}/u,
+  ko: /^\P{L}*\p{Script=Hangul}/u,
   ja: /^\P{L}*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
-  ...{ ru: /^\P{L}*\p{Script=Cyrillic}/u, uk: /^\P{L}*\p{Script=Cyrillic}/u },
-  ...{ 'zh-Hans': /^\P{L}*\p{Script=Han}/u, 'zh-Hant': /^\P{L}*\p{Script=Han}/u },
+  ru: /^\P{L}*\p{Script=Cyrillic}/u,
+  uk: /^\P{L}*\p{Script=Cyrillic}/u,
+  'zh-Hans': /^\P{L}*\p{Script=Han}/u,
+  'zh-Hant': /^\P{L}*\p{Script=Han}/u,
 };
 const latin = /^\P{L}*\p{Script=Latin}/u;
 

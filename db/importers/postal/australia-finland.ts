@@ -8,8 +8,12 @@ export function* australia(): Generator<PostalPlace> {
   for (const row of readFacts('australian-postal-codes')) {
     const { country = '', code = '', place: city = '', state = '', latitude, longitude, others = '' } = row;
     yield {
-      ...{ country, code, city, state: state === '' ? null : `AU-${state}` },
-      ...{ latitude: degrees(latitude, 90), longitude: degrees(longitude, 180) },
+      country,
+      code,
+      city,
+      state: state === '' ? null : `AU-${state}`,
+      latitude: degrees(latitude, 90),
+      longitude: degrees(longitude, 180),
       localities: others === '' ? [] : others.split(';'),
     };
   }
@@ -21,6 +25,6 @@ export function* finland(settlements: Settlements): Generator<PostalPlace> {
     const { country = '', code = '', place: city = '', state = '', municipality = '' } = row;
     const { latitude, longitude } =
       settlements.named(country, city) ?? settlements.named(country, municipality) ?? {};
-    yield { ...{ country, code, city, state: state === '' ? null : `FI-${state}` }, latitude, longitude };
+    yield { country, code, city, state: state === '' ? null : `FI-${state}`, latitude, longitude };
   }
 }

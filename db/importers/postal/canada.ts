@@ -12,8 +12,23 @@ interface Area {
 
 /** A code's first letter is the province; X is two territories. */
 const provinces: Readonly<Record<string, string>> = {
-  ...{ A: 'NL', B: 'NS', C: 'PE', E: 'NB', G: 'QC', H: 'QC', J: 'QC', K: 'ON', L: 'ON', M: 'ON', N: 'ON' },
-  ...{ P: 'ON', R: 'MB', S: 'SK', T: 'AB', V: 'BC', Y: 'YT' },
+  A: 'NL',
+  B: 'NS',
+  C: 'PE',
+  E: 'NB',
+  G: 'QC',
+  H: 'QC',
+  J: 'QC',
+  K: 'ON',
+  L: 'ON',
+  M: 'ON',
+  N: 'ON',
+  P: 'ON',
+  R: 'MB',
+  S: 'SK',
+  T: 'AB',
+  V: 'BC',
+  Y: 'YT',
 };
 const nunavut = new Set(['X0A', 'X0B', 'X0C']);
 
@@ -26,7 +41,10 @@ export function* canada(): Generator<PostalPlace> {
     const name = canadianName(city);
     if (name === null) continue;
     yield {
-      ...{ country: 'CA', code: zip, state: province === undefined ? null : `CA-${province}`, city: name },
+      country: 'CA',
+      code: zip,
+      state: province === undefined ? null : `CA-${province}`,
+      city: name,
       ...pointOf(latitude, longitude),
     };
   }

@@ -55,10 +55,16 @@ export function* france(
     const seat = pointOf(part?.code ?? '') ?? settlements.commune(part?.code ?? largest.code);
     const department = largest.departement ?? null;
     yield {
-      ...{ country: 'FR', code, city: largest.nom, localities: others.slice(0, 50).map(({ nom }) => nom) },
-      ...{ district: department, state: department === null ? null : regionOf(department) },
-      ...{ latitude: seat?.latitude ?? null, longitude: seat?.longitude ?? null },
-      ...{ population, populationPeriod: population === null ? null : year },
+      country: 'FR',
+      code,
+      city: largest.nom,
+      localities: others.slice(0, 50).map(({ nom }) => nom),
+      district: department,
+      state: department === null ? null : regionOf(department),
+      latitude: seat?.latitude ?? null,
+      longitude: seat?.longitude ?? null,
+      population,
+      populationPeriod: population === null ? null : year,
     };
   }
 }

@@ -30,13 +30,12 @@ export function* germany(settlements: Settlements): Generator<PostalPlace> {
     const town = here.find(({ ort }) => ort === city) ?? here[0];
     const state = town?.bundesland.replace('Schlewig', 'Schleswig');
     const place: PostalPlace = {
-      ...{
-        country: 'DE',
-        code: zip,
-        city,
-        state: state === undefined ? null : settlements.state('DE', state),
-      },
-      ...{ latitude: degrees(lat, 90), longitude: degrees(lon, 180) },
+      country: 'DE',
+      code: zip,
+      city,
+      state: state === undefined ? null : settlements.state('DE', state),
+      latitude: degrees(lat, 90),
+      longitude: degrees(lon, 180),
       localities: [...new Set(here.map(({ ort }) => ort))].filter((ort) => ort !== city).slice(0, 50),
     };
     yield inEnglish(place);

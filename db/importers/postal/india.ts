@@ -23,8 +23,13 @@ const rank: Readonly<Record<string, number>> = { HO: 0, PO: 1 };
 
 /** Districts that are a city as a whole. */
 const urban: Readonly<Record<string, string>> = {
-  ...{ MUMBAI: 'Mumbai', 'MUMBAI SUBURBAN': 'Mumbai', KOLKATA: 'Kolkata', CHENNAI: 'Chennai' },
-  ...{ HYDERABAD: 'Hyderabad', CHANDIGARH: 'Chandigarh', 'NEW DELHI': 'New Delhi' },
+  MUMBAI: 'Mumbai',
+  'MUMBAI SUBURBAN': 'Mumbai',
+  KOLKATA: 'Kolkata',
+  CHENNAI: 'Chennai',
+  HYDERABAD: 'Hyderabad',
+  CHANDIGARH: 'Chandigarh',
+  'NEW DELHI': 'New Delhi',
 };
 
 /** PIN codes; the city is that of the head office, else of the first sub-office. */
@@ -47,12 +52,16 @@ export function* india(settlements: Settlements): Generator<PostalPlace> {
     const point = offices.find(isLocated);
     const city = urban[named.i] ?? (named.s === 'DELHI' ? 'Delhi' : townOf(main.o));
     yield {
-      ...{ country: 'IN', code, city, state: states.get(named.s) ?? null },
+      country: 'IN',
+      code,
+      city,
+      state: states.get(named.s) ?? null,
       localities: [...new Set(offices.map(({ o }) => townOf(o)))]
         .filter((name) => name !== city)
         .slice(0, 50),
       districtName: named.i === 'NA' ? null : titleCase(named.i),
-      ...{ latitude: point?.a ?? null, longitude: point?.n ?? null },
+      latitude: point?.a ?? null,
+      longitude: point?.n ?? null,
     };
   }
 }

@@ -31,11 +31,14 @@ export function* italy(
     if (!/^\d{5}$/.test(comune.cap)) continue;
     const province = states.get(`IT-${comune.sigla_provincia}`);
     const place: PostalPlace = {
-      ...{ country: 'IT', code: comune.cap, city: comune.denominazione_ita },
+      country: 'IT',
+      code: comune.cap,
+      city: comune.denominazione_ita,
       state: settlements.state('IT', comune.denominazione_regione.split('/')[0] ?? ''),
       districtName: province?.name ?? comune.denominazione_provincia,
       districtNameLocal: province?.nameLocal ?? null,
-      ...{ latitude: degrees(comune.lat, 90), longitude: degrees(comune.lon, 180) },
+      latitude: degrees(comune.lat, 90),
+      longitude: degrees(comune.lon, 180),
     };
     yield inEnglish(place);
   }

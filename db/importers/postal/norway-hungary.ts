@@ -6,12 +6,27 @@ import type { Settlements } from './settlements.ts';
 /** Counties that the codes of a first digit reach into: a place of the same name elsewhere is another. */
 const counties: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   NO: {
-    ...{ 0: '03', 1: '03 31 32', 2: '32 34', 3: '32 33 39 40', 4: '11 42', 5: '11 46', 6: '15 46', 7: '50' },
-    ...{ 8: '18', 9: '18 55 56' },
+    0: '03',
+    1: '03 31 32',
+    2: '32 34',
+    3: '32 33 39 40',
+    4: '11 42',
+    5: '11 46',
+    6: '15 46',
+    7: '50',
+    8: '18',
+    9: '18 55 56',
   },
   HU: {
-    ...{ 1: 'BU', 2: 'FE KE NO PE', 3: 'BZ HE NO', 4: 'HB SZ', 5: 'BE HB JN', 6: 'BE BK CS', 7: 'BA SO TO' },
-    ...{ 8: 'FE SO VE ZA', 9: 'GS VA VE ZA' },
+    1: 'BU',
+    2: 'FE KE NO PE',
+    3: 'BZ HE NO',
+    4: 'HB SZ',
+    5: 'BE HB JN',
+    6: 'BE BK CS',
+    7: 'BA SO TO',
+    8: 'FE SO VE ZA',
+    9: 'GS VA VE ZA',
   },
 };
 
@@ -21,8 +36,12 @@ function named(settlements: Settlements, country: string, code: string, city: st
   const around = counties[country]?.[code.slice(0, 1)]?.split(' ') ?? [];
   const found = around.some((county) => one?.state === `${country}-${county}`) ? one : null;
   return {
-    ...{ country, code, city, state: found?.state ?? islands(country, code) },
-    ...{ latitude: found?.latitude ?? null, longitude: found?.longitude ?? null },
+    country,
+    code,
+    city,
+    state: found?.state ?? islands(country, code),
+    latitude: found?.latitude ?? null,
+    longitude: found?.longitude ?? null,
   };
 }
 

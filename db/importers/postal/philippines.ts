@@ -36,9 +36,13 @@ export function* philippines(settlements: Settlements): Generator<PostalPlace> {
     if (city === undefined) continue;
     const seat = seatNamed(settlements, city);
     yield {
-      ...{ country: 'PH', code, city, state: seat?.state },
+      country: 'PH',
+      code,
+      city,
+      state: seat?.state,
       localities: [...new Set(others)].filter((name) => fold(name) !== fold(city)).slice(0, 50),
-      ...{ latitude: seat?.latitude, longitude: seat?.longitude },
+      latitude: seat?.latitude,
+      longitude: seat?.longitude,
     };
   }
 }

@@ -57,15 +57,21 @@ export async function openSettlements(
     if (arrondissement !== null) {
       const { name, latitude, longitude, population } = row;
       communes.set(arrondissement, {
-        ...{ name, latitude, longitude, population: population ?? 0 },
-        ...{ state: null, isSeat: false },
+        name,
+        latitude,
+        longitude,
+        population: population ?? 0,
+        state: null,
+        isSeat: false,
       });
       continue;
     }
     // Sections of a place share its name or that of another place.
     if (row.featureCode === 'PPLX' && row.country !== 'JP') continue;
     const settlement: Settlement = {
-      ...{ name: row.name, latitude: row.latitude, longitude: row.longitude },
+      name: row.name,
+      latitude: row.latitude,
+      longitude: row.longitude,
       state: finder.of(row.country, row.admin1 ?? '', row.admin2 ?? ''),
       population: row.population ?? 0,
       isSeat: isSeat(row.featureCode),

@@ -30,10 +30,14 @@ export function* spain(states: ReadonlyMap<string, StateName>): Generator<Postal
     const division = states.get(`ES-${provinceCode}`);
     const state = `ES-${community}`;
     yield inEnglish({
-      ...{ country: 'ES', code, city: municipality || place, state: states.has(state) ? state : null },
+      country: 'ES',
+      code,
+      city: municipality || place,
+      state: states.has(state) ? state : null,
       districtName: division?.name ?? province ?? null,
       districtNameLocal: division?.nameLocal ?? null,
-      ...{ latitude: degrees(lat, 90), longitude: degrees(lon, 180) },
+      latitude: degrees(lat, 90),
+      longitude: degrees(lon, 180),
     });
   }
 }

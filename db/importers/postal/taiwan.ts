@@ -43,10 +43,15 @@ export function* taiwan(
         ? null
         : (settlements.named('TW', local?.city ?? '', state) ?? settlements.named('TW', town, state));
     yield {
-      ...{ country: 'TW', code: String(zipcode), state },
-      ...{ city: corrected[city] ?? city, cityLocal: local?.city ?? null },
-      ...{ stateName: state === null ? county : null, stateNameLocal: local?.county ?? null },
-      ...{ latitude: point?.latitude ?? null, longitude: point?.longitude ?? null },
+      country: 'TW',
+      code: String(zipcode),
+      state,
+      city: corrected[city] ?? city,
+      cityLocal: local?.city ?? null,
+      stateName: state === null ? county : null,
+      stateNameLocal: local?.county ?? null,
+      latitude: point?.latitude ?? null,
+      longitude: point?.longitude ?? null,
     };
   }
 }

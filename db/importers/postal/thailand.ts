@@ -61,13 +61,19 @@ export async function* thailand(
     // A code of several districts of Bangkok is in none of them.
     const district = isBangkok(main) && others.length > 0 ? null : main;
     yield {
-      ...{ country: 'TH', code, city: city.name, cityLocal: city.local },
+      country: 'TH',
+      code,
+      city: city.name,
+      cityLocal: city.local,
       localities: [...new Set(others.map((other) => cityOf(other).name))].filter(
         (name) => name !== city.name,
       ),
-      ...{ districtName: district?.name, districtNameLocal: district?.local },
-      ...{ state, stateNameLocal: main.province.local },
-      ...{ latitude: seat?.latitude, longitude: seat?.longitude },
+      districtName: district?.name,
+      districtNameLocal: district?.local,
+      state,
+      stateNameLocal: main.province.local,
+      latitude: seat?.latitude,
+      longitude: seat?.longitude,
     };
   }
 }
@@ -88,7 +94,8 @@ async function districtsByCode(provinceName: (name: string) => string): Promise<
     if (known !== undefined) known.count++;
     else {
       districts.push({
-        ...{ name: corrected[latin.district] ?? latin.district, local: district },
+        name: corrected[latin.district] ?? latin.district,
+        local: district,
         province: { name: provinceName(latin.province), local: province },
         count: 1,
       });

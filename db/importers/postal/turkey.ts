@@ -21,8 +21,13 @@ export function* turkey(
     const city = district === 'Merkez' ? (province?.nameLocal ?? province?.name ?? district) : district;
     const seat = settlements.named('TR', city, state) ?? others.get(code.slice(0, 2) + district);
     yield {
-      ...{ country: 'TR', code, city, state, districtName: district },
-      ...{ latitude: seat?.latitude, longitude: seat?.longitude },
+      country: 'TR',
+      code,
+      city,
+      state,
+      districtName: district,
+      latitude: seat?.latitude,
+      longitude: seat?.longitude,
     };
   }
 }

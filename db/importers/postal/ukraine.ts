@@ -19,9 +19,14 @@ export function* ukraine(settlements: Settlements): Generator<PostalPlace> {
     // The package has the codes of the city and of the oblast around it the other way round.
     const state = kyiv[oblast ?? ''] ?? settlements.state('UA', oblastCode);
     yield {
-      ...{ country: 'UA', code, city: romanizedUkrainian(place), cityLocal: place, state },
+      country: 'UA',
+      code,
+      city: romanizedUkrainian(place),
+      cityLocal: place,
+      state,
       stateName: state === null ? (oblast ?? null) : null,
-      ...{ latitude: degrees(lat, 90), longitude: degrees(lon, 180) },
+      latitude: degrees(lat, 90),
+      longitude: degrees(lon, 180),
     };
   }
 }

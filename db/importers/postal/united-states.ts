@@ -41,7 +41,8 @@ export async function* unitedStates(): AsyncGenerator<PostalPlace> {
           ? (fips.get(`US-${state}`) ?? '') + countyCode
           : null,
       districtName: county || null,
-      ...{ latitude: degrees(lat, 90), longitude: degrees(lon, 180) },
+      latitude: degrees(lat, 90),
+      longitude: degrees(lon, 180),
     };
   }
   for (const { zip, city, state, latitude, longitude } of Object.values(
@@ -51,7 +52,8 @@ export async function* unitedStates(): AsyncGenerator<PostalPlace> {
     yield (
       militaryMail(zip, city) ?? {
         ...placed(zip, city, state),
-        ...{ latitude: degrees(latitude, 90), longitude: degrees(longitude, 180) },
+        latitude: degrees(latitude, 90),
+        longitude: degrees(longitude, 180),
       }
     );
   }

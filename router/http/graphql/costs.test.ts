@@ -80,15 +80,13 @@ function house(plan: Partial<Plan> = {}, ceiling = { lookups: 10_000, fields: 25
   const access = new Access({ find: async () => Promise.resolve(record) }, { clock: () => now, units });
   const counted: string[] = [];
   const handler = createGraphql({
-    ...{
-      graph,
-      access,
-      prices: plainPrices,
-      ceiling,
-      timeoutMs: 10_000,
-      introspection: 'anyone',
-      clock: () => now,
-    },
+    graph,
+    access,
+    prices: plainPrices,
+    ceiling,
+    timeoutMs: 10_000,
+    introspection: 'anyone',
+    clock: () => now,
     baseUrl: 'https://lookup.example',
   });
   const ask = async (query: string, more: object = {}, changes: Partial<Request> = {}) => {
@@ -203,7 +201,11 @@ describe('what is answered costs what there was', () => {
     const { body } = await ask('{ person(id: 1) { id name age } }', { extensions: { cost: true } });
     expect(body['extensions']).toEqual({
       cost: {
-        ...{ pooled: 1, carrier: 0, emailDeep: 0, vatDeep: 0, fields: 4 },
+        pooled: 1,
+        carrier: 0,
+        emailDeep: 0,
+        vatDeep: 0,
+        fields: 4,
         bound: { pooled: 1, carrier: 0, emailDeep: 0, vatDeep: 0, fields: 4, bytes: expect.any(Number) },
       },
       rateLimit: { limit: 60, remaining: 57, reset: 60 },

@@ -25,9 +25,23 @@ const jane: NpiRow = {
   replacement: null,
 };
 const gone: NpiRow = {
-  ...{ npi: '2999999990', kind: null, active: false, organization: null, first: null, middle: null },
-  ...{ last: null, credential: null, taxonomy: null, address: null, city: null, state: null, postal: null },
-  ...{ country: null, phone: null, deactivatedAt: '2007-07-08', replacement: '1234567893' },
+  npi: '2999999990',
+  kind: null,
+  active: false,
+  organization: null,
+  first: null,
+  middle: null,
+  last: null,
+  credential: null,
+  taxonomy: null,
+  address: null,
+  city: null,
+  state: null,
+  postal: null,
+  country: null,
+  phone: null,
+  deactivatedAt: '2007-07-08',
+  replacement: '1234567893',
 };
 
 const imported: NpiStore = {

@@ -76,7 +76,11 @@ describe('a number', () => {
 
   test('has its parts at their positions; a small maker is named by six characters (ISO 3780)', () => {
     expect(partsOf('WVWZZZ1JZXW000010')).toEqual({
-      ...{ vin: 'WVWZZZ1JZXW000010', wmi: 'WVW', maker: 'WVW', descriptor: 'ZZZ1J', identifier: 'XW000010' },
+      vin: 'WVWZZZ1JZXW000010',
+      wmi: 'WVW',
+      maker: 'WVW',
+      descriptor: 'ZZZ1J',
+      identifier: 'XW000010',
       checkDigitValid: false,
     });
     expect(partsOf('SA9ZZZ1JZXW123456').maker).toBe('SA9123');

@@ -186,7 +186,10 @@ test('what is said of roaming counts for a phone that roams, and a network for a
   };
   const { get: ask } = await registerSays(changes);
   expect((await ask('/hlr/+14156226819?deep=true')).body['deep']).toMatchObject({
-    ...{ roaming: null, roaming_network: null, roaming_country: null },
-    ...{ network: 'Verizon Wireless', original_network: 'Verizon Wireless' },
+    roaming: null,
+    roaming_network: null,
+    roaming_country: null,
+    network: 'Verizon Wireless',
+    original_network: 'Verizon Wireless',
   });
 });

@@ -116,7 +116,8 @@ describe('an address', () => {
     expect(of(null, 'NY', 30.2672, -97.7431)).toBeNull();
     // Where Frost is.
     expect(await address('9 Long Lane, Town A, TX')).toMatchObject({
-      ...{ district: '48349', district_name: 'Navarro County' },
+      district: '48349',
+      district_name: 'Navarro County',
     });
   });
 

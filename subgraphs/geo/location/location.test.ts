@@ -10,7 +10,13 @@ import {
 } from './location.ts';
 
 const place = (facts: Partial<Candidate> = {}): Candidate => ({
-  ...{ id: null, name: null, country: null, state: null, timezone: 'UTC', latitude: null, longitude: null },
+  id: null,
+  name: null,
+  country: null,
+  state: null,
+  timezone: 'UTC',
+  latitude: null,
+  longitude: null,
   ...facts,
 });
 

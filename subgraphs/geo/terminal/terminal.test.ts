@@ -14,45 +14,53 @@ beforeAll(async () => {
 }, 300_000);
 
 const airport = (id: string, further: Partial<AirportRow>): AirportRow => ({
-  ...{
-    id: `airport_${id}`,
-    iata: null,
-    icao: null,
-    name: id,
-    type: 'large_airport',
-    scheduled: true,
-    country: 'US',
-  },
-  ...{ state: null, city: null, latitude: 0, longitude: 0, elevation: null, timezone: null },
+  id: `airport_${id}`,
+  iata: null,
+  icao: null,
+  name: id,
+  type: 'large_airport',
+  scheduled: true,
+  country: 'US',
+  state: null,
+  city: null,
+  latitude: 0,
+  longitude: 0,
+  elevation: null,
+  timezone: null,
   ...further,
 });
 const port = (unlocode: string, further: Partial<PortRow>): PortRow => ({
-  ...{ id: unlocode, unlocode, name: unlocode, country: unlocode.slice(0, 2), province: null, city: null },
-  ...{ latitude: null, longitude: null, timezone: null },
+  id: unlocode,
+  unlocode,
+  name: unlocode,
+  country: unlocode.slice(0, 2),
+  province: null,
+  city: null,
+  latitude: null,
+  longitude: null,
+  timezone: null,
   ...further,
 });
 
 const kennedy = airport('jfk', {
-  ...{
-    iata: 'JFK',
-    icao: 'KJFK',
-    name: 'John F Kennedy International Airport',
-    state: 'US-NY',
-    city: 'New York',
-  },
-  ...{ latitude: 40.6398, longitude: -73.7789, timezone: 'America/New_York' },
+  iata: 'JFK',
+  icao: 'KJFK',
+  name: 'John F Kennedy International Airport',
+  state: 'US-NY',
+  city: 'New York',
+  latitude: 40.6398,
+  longitude: -73.7789,
+  timezone: 'America/New_York',
 });
 const twins = ['one', 'two'].map((id) =>
   airport(id, { iata: 'TWO', state: 'US-CA', timezone: 'America/Los_Angeles' }),
 );
 const rotterdam = port('NLRTM', {
-  ...{
-    name: 'Rotterdam',
-    province: 'Zuid-Holland',
-    timezone: 'Europe/Amsterdam',
-    latitude: 51.9,
-    longitude: 4.5,
-  },
+  name: 'Rotterdam',
+  province: 'Zuid-Holland',
+  timezone: 'Europe/Amsterdam',
+  latitude: 51.9,
+  longitude: 4.5,
 });
 
 const harbours = ['NLAMS', 'NLAMS-ijmuiden'].map((id) =>
@@ -97,8 +105,13 @@ describe('an airport', () => {
       airportPlaces({ current: places }, { current: terminals }, kind).find(code, {});
     expect(await find('iata', 'JFK')).toEqual([
       {
-        ...{ id: 'airport_jfk', name: 'John F Kennedy International Airport', country: 'US', state: 'NY' },
-        ...{ timezone: 'America/New_York', latitude: 40.6398, longitude: -73.7789 },
+        id: 'airport_jfk',
+        name: 'John F Kennedy International Airport',
+        country: 'US',
+        state: 'NY',
+        timezone: 'America/New_York',
+        latitude: 40.6398,
+        longitude: -73.7789,
       },
     ]);
     expect(await find('icao', 'KJFK')).toHaveLength(1);
@@ -119,8 +132,13 @@ describe('a port', () => {
     const find = (code: string) => portPlaces({ current: places }, { current: terminals }).find(code, {});
     expect(await find('NLRTM')).toEqual([
       {
-        ...{ id: 'NLRTM', name: 'Rotterdam', country: 'NL', state: 'ZH' },
-        ...{ timezone: 'Europe/Amsterdam', latitude: 51.9, longitude: 4.5 },
+        id: 'NLRTM',
+        name: 'Rotterdam',
+        country: 'NL',
+        state: 'ZH',
+        timezone: 'Europe/Amsterdam',
+        latitude: 51.9,
+        longitude: 4.5,
       },
     ]);
     expect((await find('NLAMS')).map(({ id }) => id)).toEqual(['NLAMS', 'NLAMS-ijmuiden']);
@@ -177,12 +195,10 @@ describe('in the graph', () => {
     }`);
     expect(data).toEqual({
       asn: {
-        ...{
-          number: expect.anything() as unknown,
-          countryCode: 'US',
-          countryName: 'United States',
-          prefixCount: 4,
-        },
+        number: expect.anything() as unknown,
+        countryCode: 'US',
+        countryName: 'United States',
+        prefixCount: 4,
         all: ['8.8.4.0/30', '8.8.4.4/31', '8.8.4.6/32', '2001:4860::/32'],
         one: ['8.8.4.0/30'],
         three: ['8.8.4.0/30', '8.8.4.4/31', '8.8.4.6/32'],

@@ -31,9 +31,16 @@ const openMeteo: RequestListener = ({ url = '' }, response) => {
     return json(response, {
       current_units: { time: 'iso8601', pm10: 'μg/m³' },
       current: {
-        ...{ time: '2026-11-20T12:00', interval: 3600, european_aqi: 31, us_aqi: 42 },
-        ...{ pm2_5: 8.44, pm10: 12.1, carbon_monoxide: 210.0, nitrogen_dioxide: 14.3 },
-        ...{ sulphur_dioxide: null, ozone: 61 },
+        time: '2026-11-20T12:00',
+        interval: 3600,
+        european_aqi: 31,
+        us_aqi: 42,
+        pm2_5: 8.44,
+        pm10: 12.1,
+        carbon_monoxide: 210.0,
+        nitrogen_dioxide: 14.3,
+        sulphur_dioxide: null,
+        ozone: 61,
       },
     });
   }
@@ -75,23 +82,37 @@ describe('deep weather by Open-Meteo', () => {
     const { hours, days, air, alerts, forecast, minutes } = await deep('/weather?lat=35.68&lon=139.69');
     expect(hours).toHaveLength(1);
     expect(hours?.[0]).toMatchObject({
-      ...{ at: '2026-11-20T12:00:00Z', temperature: 10, temperature_f: 50, feels_like: -40 },
-      ...{ condition: 'rain', is_day: false, precipitation: 0.4, precipitation_probability: 85 },
-      ...{ wind_speed_mph: 10, humidity: null },
+      at: '2026-11-20T12:00:00Z',
+      temperature: 10,
+      temperature_f: 50,
+      feels_like: -40,
+      condition: 'rain',
+      is_day: false,
+      precipitation: 0.4,
+      precipitation_probability: 85,
+      wind_speed_mph: 10,
+      humidity: null,
     });
     expect(days).toEqual([
       {
-        ...{ date: '2026-11-20', condition: 'thunderstorm', condition_name: 'Thunderstorm' },
-        ...{ condition_emoji: '⛈️', temperature_max: 12.3, temperature_max_f: 54.1 },
-        ...{
-          temperature_min: -40,
-          temperature_min_f: -40,
-          precipitation: 21.5,
-          precipitation_probability: 90,
-        },
-        ...{ wind_speed: 40, wind_speed_mph: 24.9, wind_gust: 80.5, wind_gust_mph: 50, uv_index: 3.5 },
+        date: '2026-11-20',
+        condition: 'thunderstorm',
+        condition_name: 'Thunderstorm',
+        condition_emoji: '⛈️',
+        temperature_max: 12.3,
+        temperature_max_f: 54.1,
+        temperature_min: -40,
+        temperature_min_f: -40,
+        precipitation: 21.5,
+        precipitation_probability: 90,
+        wind_speed: 40,
+        wind_speed_mph: 24.9,
+        wind_gust: 80.5,
+        wind_gust_mph: 50,
+        uv_index: 3.5,
         // Midnight in Tokyo is 15:00 of the day before in UTC.
-        ...{ sunrise: '2026-11-19T21:23:20Z', sunset: '2026-11-20T07:40:00Z' },
+        sunrise: '2026-11-19T21:23:20Z',
+        sunset: '2026-11-20T07:40:00Z',
       },
       expect.objectContaining({
         date: '2026-11-21',
@@ -101,8 +122,15 @@ describe('deep weather by Open-Meteo', () => {
       }),
     ]);
     expect(air).toEqual({
-      ...{ observed_at: '2026-11-20T12:00:00Z', european_aqi: 31, us_aqi: 42, pm2_5: 8.4, pm10: 12.1 },
-      ...{ carbon_monoxide: 210, nitrogen_dioxide: 14.3, sulphur_dioxide: null, ozone: 61 },
+      observed_at: '2026-11-20T12:00:00Z',
+      european_aqi: 31,
+      us_aqi: 42,
+      pm2_5: 8.4,
+      pm10: 12.1,
+      carbon_monoxide: 210,
+      nitrogen_dioxide: 14.3,
+      sulphur_dioxide: null,
+      ozone: 61,
     });
     expect([alerts, forecast, minutes]).toEqual([null, null, null]);
     expect(paths).toHaveLength(3);
@@ -226,15 +254,18 @@ describe('deep weather by MET Norway', () => {
 /** The National Weather Service with ?units=si, as its API documents its answers. */
 const nws: RequestListener = ({ url = '' }, response) => {
   const period = {
-    ...{
-      number: 1,
-      name: 'Tonight',
-      startTime: '2026-11-20T06:00:00-05:00',
-      endTime: '2026-11-20T18:00:00-05:00',
-    },
-    ...{ isDaytime: false, temperature: -40, temperatureUnit: 'C', windSpeed: '15 to 25 km/h' },
+    number: 1,
+    name: 'Tonight',
+    startTime: '2026-11-20T06:00:00-05:00',
+    endTime: '2026-11-20T18:00:00-05:00',
+    isDaytime: false,
+    temperature: -40,
+    temperatureUnit: 'C',
+    windSpeed: '15 to 25 km/h',
     probabilityOfPrecipitation: { unitCode: 'wmoUnit:percent', value: 60 },
-    ...{ windDirection: 'NW', shortForecast: 'Chance Light Snow', detailedForecast: 'Snow likely.' },
+    windDirection: 'NW',
+    shortForecast: 'Chance Light Snow',
+    detailedForecast: 'Snow likely.',
   };
   if (url.startsWith('/points/')) {
     return json(response, { properties: { gridId: 'OKX', gridX: 34, gridY: 45 } });
@@ -282,15 +313,19 @@ const nws: RequestListener = ({ url = '' }, response) => {
         features: [
           {
             properties: {
-              ...{ id: 'urn:oid:2.49.0.1.840.0.1', areaDesc: 'New York (Manhattan)', severity: 'Severe' },
-              ...{ urgency: 'Expected', certainty: 'Likely', event: 'Winter Storm Warning' },
-              ...{ effective: '2026-11-20T04:00:00-05:00', onset: '2026-11-20T19:00:00-05:00' },
-              ...{ expires: '2026-11-20T12:00:00-05:00', ends: '2026-11-21T07:00:00-05:00' },
-              ...{
-                senderName: 'NWS New York',
-                headline: 'Winter Storm Warning issued',
-                description: 'Snow.',
-              },
+              id: 'urn:oid:2.49.0.1.840.0.1',
+              areaDesc: 'New York (Manhattan)',
+              severity: 'Severe',
+              urgency: 'Expected',
+              certainty: 'Likely',
+              event: 'Winter Storm Warning',
+              effective: '2026-11-20T04:00:00-05:00',
+              onset: '2026-11-20T19:00:00-05:00',
+              expires: '2026-11-20T12:00:00-05:00',
+              ends: '2026-11-21T07:00:00-05:00',
+              senderName: 'NWS New York',
+              headline: 'Winter Storm Warning issued',
+              description: 'Snow.',
               instruction: null,
             },
           },
@@ -307,23 +342,47 @@ describe('deep weather by the National Weather Service', () => {
     const { hours, days, forecast, alerts, air } = await deep('/weather?lat=40.78&lon=-73.97');
     expect(hours).toHaveLength(1);
     expect(hours?.[0]).toMatchObject({
-      ...{ at: '2026-11-20T12:00:00Z', temperature: -40, temperature_f: -40, dewpoint: -3.3, humidity: 78 },
-      ...{ wind_speed: 25, wind_direction: 315, condition: 'snow', is_day: false },
-      ...{ precipitation_probability: 60, precipitation: null },
+      at: '2026-11-20T12:00:00Z',
+      temperature: -40,
+      temperature_f: -40,
+      dewpoint: -3.3,
+      humidity: 78,
+      wind_speed: 25,
+      wind_direction: 315,
+      condition: 'snow',
+      is_day: false,
+      precipitation_probability: 60,
+      precipitation: null,
     });
     expect(forecast).toEqual([
       {
-        ...{ name: 'Tonight', starts_at: '2026-11-20T11:00:00Z', ends_at: '2026-11-20T23:00:00Z' },
-        ...{ is_day: false, temperature: -40, temperature_f: -40, condition: 'snow', condition_name: 'Snow' },
-        ...{ condition_emoji: '🌨️', precipitation_probability: 60, text: 'Snow likely.' },
+        name: 'Tonight',
+        starts_at: '2026-11-20T11:00:00Z',
+        ends_at: '2026-11-20T23:00:00Z',
+        is_day: false,
+        temperature: -40,
+        temperature_f: -40,
+        condition: 'snow',
+        condition_name: 'Snow',
+        condition_emoji: '🌨️',
+        precipitation_probability: 60,
+        text: 'Snow likely.',
       },
     ]);
     expect(alerts).toEqual([
       {
-        ...{ id: 'urn:oid:2.49.0.1.840.0.1', event: 'Winter Storm Warning', severity: 'Severe' },
-        ...{ urgency: 'Expected', certainty: 'Likely', headline: 'Winter Storm Warning issued' },
-        ...{ description: 'Snow.', instruction: null, areas: 'New York (Manhattan)', sender: 'NWS New York' },
-        ...{ starts_at: '2026-11-21T00:00:00Z', ends_at: '2026-11-21T12:00:00Z' },
+        id: 'urn:oid:2.49.0.1.840.0.1',
+        event: 'Winter Storm Warning',
+        severity: 'Severe',
+        urgency: 'Expected',
+        certainty: 'Likely',
+        headline: 'Winter Storm Warning issued',
+        description: 'Snow.',
+        instruction: null,
+        areas: 'New York (Manhattan)',
+        sender: 'NWS New York',
+        starts_at: '2026-11-21T00:00:00Z',
+        ends_at: '2026-11-21T12:00:00Z',
       },
     ]);
     expect([days, air]).toEqual([null, null]);

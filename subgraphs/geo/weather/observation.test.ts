@@ -2,9 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { fahrenheit, instantOf, miles, observationOf, within } from './observation.ts';
 
 const calm = {
-  ...{ observedAt: '2026-11-20T12:00:00Z', condition: null, isDay: null, temperature: null, feelsLike: null },
-  ...{ dewPoint: null, humidity: null, windSpeed: null, windGust: null, windDirection: null, pressure: null },
-  ...{ visibility: null, cloudCover: null, precipitation: null },
+  observedAt: '2026-11-20T12:00:00Z',
+  condition: null,
+  isDay: null,
+  temperature: null,
+  feelsLike: null,
+  dewPoint: null,
+  humidity: null,
+  windSpeed: null,
+  windGust: null,
+  windDirection: null,
+  pressure: null,
+  visibility: null,
+  cloudCover: null,
+  precipitation: null,
 };
 
 // Nothing beyond was ever measured: records of the World Meteorological Organization, with a margin.

@@ -140,7 +140,13 @@ describe('the days of rest', () => {
 test('a work calendar has the public holidays of its country and region, over all its years', async () => {
   const asked: number[] = [];
   const day = (date: string, type: 'public' | 'observance', regions: string[] | null) => ({
-    ...{ date, name: date, nameLocal: date, type, regions, substitute: false, estimated: false },
+    date,
+    name: date,
+    nameLocal: date,
+    type,
+    regions,
+    substitute: false,
+    estimated: false,
     earliest: null,
   });
   const calendar = (region: string | null) =>
@@ -183,7 +189,10 @@ test('what a year closes is read once, however often and from whichever day it i
         read += 1;
         return '2026-01-01';
       },
-      ...{ name: 'New Year', type: 'public', regions: null, estimated: false },
+      name: 'New Year',
+      type: 'public',
+      regions: null,
+      estimated: false,
     },
   ] as never;
   for (const from of ['2026-01-01', '2026-02-01', '2026-03-01']) {

@@ -6,7 +6,10 @@ import { Editions, UnknownEdition, type EditionStore, type ImportedEdition } fro
 
 const text = readFileSync(new URL('../../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url), 'utf8');
 const row = (version: string, hash = version): ImportedEdition => ({
-  ...{ version, zones: 8, source: 'tzdata.zi', hash },
+  version,
+  zones: 8,
+  source: 'tzdata.zi',
+  hash,
   importedAt: new Date('2026-11-22T12:00:00Z'),
 });
 
@@ -169,11 +172,19 @@ describe('by REST', () => {
     const { body } = await (await service('2026f'))('/time/editions');
     expect(body.editions).toEqual([
       {
-        ...{ edition: '2026c', default: false, bundled: true, zone_count: 597 },
-        ...{ source: expect.stringMatching(/^npm tzdata@/) as string, imported_at: null },
+        edition: '2026c',
+        default: false,
+        bundled: true,
+        zone_count: 597,
+        source: expect.stringMatching(/^npm tzdata@/) as string,
+        imported_at: null,
       },
       {
-        ...{ edition: '2026f', default: true, bundled: false, zone_count: 8, source: 'tzdata.zi' },
+        edition: '2026f',
+        default: true,
+        bundled: false,
+        zone_count: 8,
+        source: 'tzdata.zi',
         imported_at: '2026-11-22T12:00:00.000Z',
       },
     ]);
@@ -185,13 +196,21 @@ describe('by REST', () => {
     expect(body).toMatchObject({ before: '2026c', after: '2026f', count: body.zones.length as number });
     const row = (id: string) => body.zones.find((each: { timezone: string }) => each.timezone === id);
     expect(row('America/Winnipeg')).toEqual({
-      ...{ timezone: 'America/Winnipeg', only_in: null, until: null },
+      timezone: 'America/Winnipeg',
+      only_in: null,
+      until: null,
       // Before 2008 the excerpt has no rules.
-      ...{ changed: ['offset', 'standard_offset', 'dst', 'abbreviation'], from: null },
+      changed: ['offset', 'standard_offset', 'dst', 'abbreviation'],
+      from: null,
       times: expect.any(Number) as number,
     });
     expect(row('Europe/Paris')).toEqual({
-      ...{ timezone: 'Europe/Paris', only_in: '2026c', from: null, until: null, changed: [], times: 0 },
+      timezone: 'Europe/Paris',
+      only_in: '2026c',
+      from: null,
+      until: null,
+      changed: [],
+      times: 0,
     });
     expect(row('UTC')).toBeUndefined();
     const one = (await get('/time/editions/2026c/2026f?zone=america/winnipeg')).body;
@@ -200,12 +219,18 @@ describe('by REST', () => {
       from: '2026-11-01T07:00:00Z',
       until: '2027-03-14T08:00:00Z',
       before: {
-        ...{ abbreviation: 'CST', offset: '-06:00', offset_seconds: -21_600 },
-        ...{ standard_offset_seconds: -21_600, dst: false },
+        abbreviation: 'CST',
+        offset: '-06:00',
+        offset_seconds: -21_600,
+        standard_offset_seconds: -21_600,
+        dst: false,
       },
       after: {
-        ...{ abbreviation: 'EST', offset: '-05:00', offset_seconds: -18_000 },
-        ...{ standard_offset_seconds: -18_000, dst: false },
+        abbreviation: 'EST',
+        offset: '-05:00',
+        offset_seconds: -18_000,
+        standard_offset_seconds: -18_000,
+        dst: false,
       },
     });
     expect((await get('/time/editions/2026c/2026c')).body).toMatchObject({ count: 0, zones: [] });
@@ -244,8 +269,10 @@ describe('in the graph', () => {
         there: { offset: '-05:00', resolution: null },
         transitions: [
           {
-            ...{ at: '2026-11-01T07:00:00Z', changeSeconds: 0 },
-            ...{ before: { abbreviation: 'CDT' }, after: { abbreviation: 'EST' } },
+            at: '2026-11-01T07:00:00Z',
+            changeSeconds: 0,
+            before: { abbreviation: 'CDT' },
+            after: { abbreviation: 'EST' },
           },
         ],
         posix: 'EST5',

@@ -11,7 +11,13 @@ const city = (
   state: string | null,
   timezone: string | null,
 ): Candidate => ({
-  ...{ id, name, country, state, timezone, latitude: 1.5, longitude: 2.5 },
+  id,
+  name,
+  country,
+  state,
+  timezone,
+  latitude: 1.5,
+  longitude: 2.5,
 });
 const cities = [
   city('city_reykjavik', 'Reykjavik', 'IS', '1', 'Atlantic/Reykjavik'),
@@ -34,7 +40,13 @@ const cities = [
 ];
 const airport = (code: string, country: string, timezone: string, source: string): Candidate => ({
   ...nowhere,
-  ...{ id: code, name: code, country, timezone, latitude: 40.639, longitude: -73.779, source },
+  id: code,
+  name: code,
+  country,
+  timezone,
+  latitude: 40.639,
+  longitude: -73.779,
+  source,
 });
 const airports = [
   airport('JFK', 'US', 'America/New_York', 'ourairports'),

@@ -7,12 +7,21 @@ const hour = 3600;
 const local = (year: number, month: number, day: number, seconds = 0) =>
   dayNumber(year, month, day) * SECONDS_PER_DAY + seconds;
 const line = (changes: Partial<ZoneLine>): ZoneLine => ({
-  ...{ standardOffset: 0, rules: null, save: 0, format: 'X', until: null },
+  standardOffset: 0,
+  rules: null,
+  save: 0,
+  format: 'X',
+  until: null,
   ...changes,
 });
 const rule = (from: number, to: number, month: number, save: number, changes: Partial<Rule> = {}): Rule => ({
-  ...{ from, to, at: (year: number) => local(year, month, 1, 2 * hour), clock: 'wall', save },
-  ...{ letters: save === 0 ? 'S' : 'D', written: { month, day: '1', time: 2 * hour } },
+  from,
+  to,
+  at: (year: number) => local(year, month, 1, 2 * hour),
+  clock: 'wall',
+  save,
+  letters: save === 0 ? 'S' : 'D',
+  written: { month, day: '1', time: 2 * hour },
   ...changes,
 });
 const summers = [rule(2000, 2001, 4, hour), rule(2000, 2001, 10, 0)];

@@ -10,7 +10,10 @@ const zone = (...periods: Period[]) =>
   new Zone(
     'X/Y',
     periods.map(([hours, format, until, saving = 0]): ZoneLine => ({
-      ...{ standardOffset: (hours - saving) * 3600, rules: null, save: saving * 3600, format },
+      standardOffset: (hours - saving) * 3600,
+      rules: null,
+      save: saving * 3600,
+      format,
       until: until === null ? null : { local: until, clock: 'universal' },
     })),
     () => [],

@@ -68,7 +68,11 @@ describe('a rule', () => {
   test('has its years, its time, its saving and its letters', () => {
     const found = of();
     expect(found).toMatchObject({
-      ...{ from: 1981, to: Infinity, clock: 'universal', save: 3600, letters: 'S' },
+      from: 1981,
+      to: Infinity,
+      clock: 'universal',
+      save: 3600,
+      letters: 'S',
       written: { month: 3, day: 'lastSun', time: 5415 },
     });
     expect(local(found?.at(2026) ?? NaN)).toBe('2026-03-29T01:30:15');
