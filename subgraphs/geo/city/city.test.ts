@@ -185,6 +185,17 @@ describe('typing a city', () => {
     ).toBe(true);
     expect([typed(''), typed('--'), typed('oslo%')]).toEqual([[], [], []]);
   });
+
+  test('is found again for the very same question, and for no other', () => {
+    const areas = [{}, { country: 'US' }, areaOf(places, 'US', 'TX') ?? {}, areaOf(places, 'US', 'CA') ?? {}];
+    const ask = () =>
+      areas.flatMap((area) => ['san', 'san '].flatMap((q) => [1, 3].map((limit) => typed(q, area, limit))));
+    const first = ask();
+    expect(ask()).toEqual(first);
+    expect(first.map(({ length }) => length)).toEqual(areas.flatMap(() => [1, 3, 1, 3]));
+    expect(first[8]).toEqual(['San Antonio US TX']);
+    expect(first[12]).toEqual(['San Diego US CA']);
+  });
 });
 
 test('the words of a text that name areas are those at its end', () => {

@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { fold } from '../../../facts/fold.ts';
+import { perObject } from '../../../facts/per-object.ts';
 import { hasForeignSign } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { areasTyped } from './areas-typed.ts';
@@ -105,17 +107,37 @@ function ranked(places: Places, text: string, limit: number, accept: (row: numbe
   return ranking.best(limit);
 }
 
+/** Bytes that kept rows may hold. */
+const mostBytes = 4_000_000;
+
+/** What was found last, by what was typed and where: everybody types the same beginnings. */
+const known = perObject<Places, LRUCache<string, readonly number[]>>(
+  () =>
+    new LRUCache({
+      maxSize: mostBytes,
+      sizeCalculation: (rows, key) => 200 + 2 * key.length + 8 * rows.length,
+    }),
+);
+
 /** Cities that a text may be the beginning of, the likeliest first. `portland or` and `paris, fr` name an area too. */
 export function searchCities(places: Places, q: string, area: Area, limit: number): CityModel[] {
+  const { country = '', state } = area;
+  const key = `${country} ${state === null ? '-' : (state?.code ?? '')} ${limit} ${q}`;
+  const kept = known(places);
+  let rows = kept.get(key);
+  if (rows === undefined) kept.set(key, (rows = found(places, q, area, limit)));
+  return rows.map((row) => new CityModel(places, row));
+}
+
+function found(places: Places, q: string, area: Area, limit: number): readonly number[] {
   if (fold(q) === '' || hasForeignSign(q)) return [];
-  const model = (row: number) => new CityModel(places, row);
   const isInside = (row: number) => inArea(places, row, area);
   const typed = areasTyped(places, q);
   for (const { name, areas, isMarked } of typed) {
     if (!isMarked) continue;
     const inAreas = (row: number) => isInside(row) && areas.some((one) => inArea(places, row, one));
     const rows = ranked(places, name, limit, inAreas);
-    if (rows.length > 0) return rows.map(model);
+    if (rows.length > 0) return rows;
   }
   const rows = ranked(places, q, limit, isInside);
   // A whole name goes before a name and an area: Mexico City is no Mexico in a place called City.
@@ -126,5 +148,5 @@ export function searchCities(places: Places, q: string, area: Area, limit: numbe
         areas.flatMap((one) => rowsNamed(places, name, one).filter(isInside)),
       );
   narrowed.sort((a, b) => a - b);
-  return [...new Set([...narrowed, ...rows])].slice(0, limit).map(model);
+  return [...new Set([...narrowed, ...rows])].slice(0, limit);
 }
