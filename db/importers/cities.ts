@@ -5,6 +5,7 @@ import { city } from '../tables/city.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 import { isBesideLegal } from '../../facts/point/zones-at-point.ts';
 import { rowOfZone, zoneIdsOfCountry } from '../../facts/zone-tab.ts';
+import { CityCorrections } from './city-corrections.ts';
 import { FurtherCities } from './further-cities.ts';
 import { linesOf } from './lines.ts';
 import { bundledPackage, packageFile } from '../../facts/package-file.ts';
@@ -21,7 +22,7 @@ const gone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 export const cities: Dataset<typeof city> = {
   name: 'cities',
   table: city,
-  revision: 6,
+  revision: 7,
   licence: 'CC-BY-4.0 AND MIT',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
   about: 199_500,
@@ -54,6 +55,7 @@ async function* read(
   further: FurtherCities,
   countries?: ReadonlySet<string>,
 ): AsyncGenerator<Entry<City>> {
+  const corrections = new CityCorrections();
   for await (const { line, text } of linesOf(path)) {
     if (text === '') continue;
     // A few names hold control characters, left over from where they were copied.
@@ -65,8 +67,13 @@ async function* read(
     const [, , , , , , featureClass = '', featureCode = '', country = ''] = columns;
     if (countries !== undefined && !countries.has(country)) continue;
     if (featureClass !== 'P' || gone.has(featureCode)) continue;
-    const row = parse(columns);
-    yield typeof row === 'string' ? { line, rejected: row } : { line, row: further.complete(row) };
+    const parsed = parse(columns);
+    if (typeof parsed === 'string') {
+      yield { line, rejected: parsed };
+      continue;
+    }
+    const row = corrections.correct(parsed);
+    if (row !== null) yield { line, row: further.complete(row) };
   }
 }
 

@@ -132,6 +132,7 @@ export const geoOrigins: readonly Origin[] = [
     families: ['state', 'city', 'country', 'district', 'postal', 'point'],
   },
   { file: 'facts/tables/city-names.tsv', families: ['city', 'postal'] },
+  { file: 'facts/tables/city-corrections.tsv', families: ['city', 'postal', 'point'] },
   { file: 'facts/tables/further-cities.tsv', families: ['city', 'postal', 'point'] },
   {
     file: 'facts/tables/australian-postal-codes.tsv',

@@ -1,0 +1,29 @@
+import { readFacts, type FactRow } from '../../facts/fact-table.ts';
+import type { city } from '../tables/city.ts';
+
+type City = typeof city.$inferInsert;
+
+/** What is known to be wrong in single records of a file in the form of GeoNames (`facts/tables/city-corrections.tsv`). */
+export class CityCorrections {
+  private readonly facts = new Map<number, FactRow>();
+
+  constructor() {
+    for (const fact of readFacts('city-corrections')) this.facts.set(Number(fact['number']), fact);
+  }
+
+  /** The record as it should be. Null: another record is of the same place. */
+  correct(row: City): City | null {
+    const fact = this.facts.get(row.geonamesId);
+    if (fact === undefined) return row;
+    const { recorded = '', population = '', admin1 = '', same = '', names = '' } = fact;
+    if (same !== '') return null;
+    // A newer file may have been corrected itself.
+    const isWrong = recorded !== '' && Number(recorded) === row.population;
+    return {
+      ...row,
+      population: isWrong ? Number(population) || null : row.population,
+      ...(admin1 === '' ? {} : { admin1, admin2: null, admin3: null, admin4: null }),
+      alternateNames: [...row.alternateNames, ...names.split(',').filter((name) => name !== '')],
+    };
+  }
+}
