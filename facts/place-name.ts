@@ -19,6 +19,12 @@ const pairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', 
  */
 export const placeKey = (name: string): string => short(fold(name));
 
+/** Before the word for city, the rank of the city: 부산광역시. */
+const withCity = /^(\p{Lo}{2,}?)(?:特别|特別|广域|広域|廣域|특별|광역)?[市시]$/u;
+
+/** A Chinese, Japanese or Korean name without the word for city at its end: 烟台 of 烟台市. Null: it has none. */
+export const withoutCity = (name: string): string | null => withCity.exec(name.normalize('NFC'))?.[1] ?? null;
+
 /** The forms, folded, in which a place's name may be typed from its beginning on; the name itself is the first. */
 export function writtenForms(name: string): Set<string> {
   const folded = fold(name);
@@ -30,6 +36,7 @@ export function writtenForms(name: string): Set<string> {
     );
   }
   if (/\p{L}['’‘`´]\p{L}/u.test(name)) forms.add(fold(name.replace(/['’‘`´]/g, ' ')));
+  forms.add(fold(withoutCity(name) ?? ''));
   forms.delete('');
   return forms;
 }

@@ -7,6 +7,7 @@ import { nameIndex, NameIndexBuilder } from './name-index.ts';
 import type { Sections } from './section-file.ts';
 import type { SnapshotForm } from './snapshot.ts';
 import { dayMs, isoDay } from '../../facts/iso-day.ts';
+import { withoutCity } from '../../facts/place-name.ts';
 
 /**
  * All cities as columns. Rows are numbered from 0, the most populous first (equal or unknown population: by
@@ -104,7 +105,8 @@ async function build(orm: Orm): Promise<Sections> {
     elevation[row] = record.elevation;
     dem[row] = record.dem;
     modified[row] = Date.parse(record.modified) / dayMs;
-    index.add(row, [record.name, record.asciiName, ...record.otherNames]);
+    const bare = record.otherNames.flatMap((name) => withoutCity(name) ?? []);
+    index.add(row, [record.name, record.asciiName, ...record.otherNames, ...bare]);
   }
   return {
     ids,

@@ -13,7 +13,7 @@ import {
   type CodedColumn,
   type TextColumn,
 } from './columns.ts';
-import { placeKey, writtenForms } from '../../facts/place-name.ts';
+import { placeKey, withoutCity, writtenForms } from '../../facts/place-name.ts';
 import { byScript, joinTranslations, principalCities, writeTranslations } from './city-translations.ts';
 import { localName } from './local-name.ts';
 import { nameIndex, NameIndexBuilder } from './name-index.ts';
@@ -53,7 +53,7 @@ const large = 100_000;
 export const cityTableForm: SnapshotForm<CityTable> = {
   name: 'city-table',
   datasets: ['cities', 'admin2'],
-  revision: citiesForm.revision * 100 + 8,
+  revision: citiesForm.revision * 100 + 9,
   build: async (orm) => ({ ...(await citiesForm.build(orm)), ...(await buildNames(orm)) }),
   open(sections) {
     const columns = citiesForm.open(sections);
@@ -152,7 +152,8 @@ async function buildNames(orm: Orm): Promise<Sections> {
       const own = [record.name, record.asciiName, local[row] ?? ''];
       addOwn(row, own);
       const known = new Set(own.map(fold));
-      const others = new Set(record.alternateNames.map(fold).filter((name) => !known.has(name)));
+      const written = record.alternateNames.flatMap((name) => [name, withoutCity(name) ?? '']);
+      const others = new Set(written.map(fold).filter((name) => !known.has(name)));
       for (const name of others) if (name !== '') otherNames.push({ name, row, score: population });
       if (population >= large) {
         const full = own.map(fold);

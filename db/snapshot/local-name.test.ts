@@ -6,7 +6,10 @@ const localOf = (country: string, name: string, alternateNames: string[], admin1
   localName({ country, admin1, name, asciiName: name, alternateNames });
 
 test('the native name is in the country’s script, and only where it is certain', () => {
-  expect(localOf('JP', 'Kyoto', ['Kyoto', '京都', '京都市', 'キョウト'])).toBeNull();
+  expect(localOf('JP', 'Kyoto', ['Kyoto', '京都', '京都市', 'キョウト'])).toBe('京都');
+  expect(localOf('JP', 'Kyoto', ['Kyoto', '京都', 'キョウト'])).toBeNull();
+  expect(localOf('CN', 'Jiangyin', ['江阴市', '澄江', '澄江街道'])).toBe('江阴市');
+  expect(localOf('CN', 'Wuxi', ['无锡市', '江阴市'])).toBeNull();
   expect(localOf('JP', 'Chiba', ['Chiba', '千葉', '千葉市'])).toBe('千葉');
   expect(localOf('GR', 'Patra', ['Patrai', 'Πάτρα', 'Πάτραι'])).toBe('Πάτρα');
   expect(localOf('DE', 'Munich', ['Munich', 'München'])).toBeNull();

@@ -1,3 +1,4 @@
+import { withoutCity } from '../../facts/place-name.ts';
 import { isRomanizedAs } from './cyrillic-names.ts';
 import { isSpelledLocally, spellingKey, spellingRank, writtenLocally } from './local-spelling.ts';
 
@@ -121,13 +122,25 @@ export function localName(place: NamedPlace): string | null {
   const made = native.filter((other) => isRomanizedAs(country, other, [name, asciiName]) ?? true);
   const only = (made.length > 0 ? made : native).filter((other) => ownLetters[country]?.test(other) === true);
   const spelled = oneSpelling(country, only.length > 0 ? only : made, name);
-  const [first, ...others] = spelled.sort((a, b) => a.length - b.length);
+  const [first, ...others] = cityAlone(spelled).sort((a, b) => a.length - b.length);
   if (first === undefined) return null;
   const stem = first.replace(endings, '');
   const isForm = (other: string) =>
     other.replace(endings, '') === stem ||
     (isJoined.test(first) ? other.startsWith(first) : other.startsWith(`${first} `));
   return others.every(isForm) ? writtenLocally(country, first) : null;
+}
+
+/**
+ * Of names that are not forms of each other those of the one that is written with the word for city as well, or alone
+ * with it; the others are its wards, its seat and what it was called: 江阴市, 澄江, 澄江街道.
+ */
+function cityAlone(names: readonly string[]): string[] {
+  const cities = new Set(names.flatMap((name) => withoutCity(name) ?? []));
+  const both = names.filter((name) => cities.has(name));
+  const [only, ...others] = both.length > 0 ? both : cities;
+  if (only === undefined || others.length > 0) return [...names];
+  return names.filter((name) => (withoutCity(name) ?? name) === only);
 }
 
 /** Scripts that write words without blanks; in Greek the older form is the longer one: Πάτρα, Πάτραι. */

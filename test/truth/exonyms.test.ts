@@ -65,6 +65,22 @@ it.each([
   ['Rom', 'Rome', 'IT', null],
   ['Nápoles', 'Naples', 'IT', null],
   ['Filadelfia', 'Philadelphia', 'US', null],
+  ['Moskva', 'Moscow', 'RU', 'TJ'],
+  ['Parigi', 'Paris', 'FR', 'ID'],
+  ['Colonia', 'Cologne', 'DE', 'US'],
+  ['Ginebra', 'Geneva', 'CH', 'CO'],
+  ['Venecia', 'Venice', 'IT', 'CO'],
+  ['Marsella', 'Marseille', 'FR', 'CO'],
+  ['Atenas', 'Athens', 'GR', 'CR'],
+  ['Jerusalén', 'Jerusalem', 'IL', 'MX'],
+  ['Posen', 'Poznań', 'PL', 'US'],
+  ['横浜', 'Yokohama', 'JP', null],
+  ['仙台', 'Sendai', 'JP', null],
+  ['大同', 'Datong', 'CN', null],
+  ['烟台', 'Yantai', 'CN', null],
+  ['江阴', 'Jiangyin', 'CN', null],
+  ['창원', 'Changwon', 'KR', null],
+  ['부산광역시', 'Busan', 'KR', null],
 ] as const)('%s is %s in %s, and in %s it is the place of that name', (typed, name, country, other) => {
   const { cities } = places;
   const [row = -1] = rowsNamed(places, typed, {});
