@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { printSchema } from 'graphql';
 import { schema } from './client-schema.ts';
+import { multipartAnswer } from '../support/multipart-answer.ts';
 import { fresh, overlapping, withoutTypenames } from './overlapping.ts';
 
 /**
@@ -16,17 +17,42 @@ import { fresh, overlapping, withoutTypenames } from './overlapping.ts';
 const { RELAY_DIR: tools, SERVICE_URL: url = 'http://127.0.0.1:4000', SERVICE_KEY: key = '' } = process.env;
 if (tools === undefined) throw new Error('RELAY_DIR names no folder with relay-compiler and relay-runtime.');
 
+/** Its fragment comes in a later part; what it brings is of the city that the first part names. */
+const deferred = `query AppDeferredQuery { city(name: "Paris", country: "FR") { id name ...AppDeferred_city @defer } }`;
+const later = `fragment AppDeferred_city on City { population timezone { id now { abbreviation } } }`;
+
 const folder = fileURLToPath(new URL(`../../.cache/relay-${process.pid}/`, import.meta.url));
 const require = createRequire(join(resolve(tools), 'package.json'));
+
+/** Each part as Relay takes it: a label, a path and the data of one fragment, and whether it is the last. */
+async function tell(sink: Sink, body: object): Promise<void> {
+  const answer = await multipartAnswer({ url, key, body });
+  if (answer.status !== 200) throw new Error(`The service answers ${answer.status}.`);
+  for (let part = await answer.next(); part !== null; part = await answer.next()) {
+    const extensions = { is_final: part['hasNext'] !== true };
+    const { incremental } = part as { readonly incremental?: readonly object[] };
+    if (incremental === undefined) sink.next({ ...part, extensions });
+    for (const each of incremental ?? []) sink.next({ ...each, extensions });
+  }
+}
 
 interface Request {
   readonly params: { readonly text: string };
 }
+interface Sink {
+  next(payload: object): void;
+  complete(): void;
+  error(reason: unknown): void;
+}
+interface Source {
+  get(id: string): Readonly<Record<string, unknown>> | undefined;
+}
 interface Relay {
   readonly Environment: new (options: object) => object;
   readonly Network: { create(ask: (params: Request['params'], variables: object) => unknown): object };
+  readonly Observable: { create(ask: (sink: Sink) => void): object };
   readonly Store: new (source: object) => object;
-  readonly RecordSource: new () => object;
+  readonly RecordSource: new () => Source;
   fetchQuery(environment: object, request: unknown, variables: object): { toPromise(): Promise<unknown> };
 }
 
@@ -34,7 +60,8 @@ mkdirSync(join(folder, 'src'), { recursive: true });
 mkdirSync(join(folder, 'artifacts'));
 try {
   writeFileSync(join(folder, 'schema.graphql'), printSchema(schema));
-  const tags = overlapping.map((text, index) => `graphql\`query App${index}Query ${text}\`;`);
+  const texts = [...overlapping.map((text, index) => `query App${index}Query ${text}`), deferred, later];
+  const tags = texts.map((text) => `graphql\`${text}\`;`);
   writeFileSync(join(folder, 'src/App.ts'), `import { graphql } from 'relay-runtime';\n${tags.join('\n')}\n`);
   const config = {
     src: './src',
@@ -53,26 +80,44 @@ try {
     error: (...told: unknown[]) => void warned.push(told),
     warn: (...told: unknown[]) => void warned.push(told),
   });
-  const environment = new relay.Environment({
-    store: new relay.Store(new relay.RecordSource()),
-    network: relay.Network.create(async ({ text }, variables) => {
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-api-key': key },
-        body: JSON.stringify({ query: text, variables }),
-      });
-      return response.json();
-    }),
+  const environmentOf = (source: Source, network: object) =>
+    new relay.Environment({ store: new relay.Store(source), network });
+  const atOnce = relay.Network.create(async ({ text }, variables) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': key },
+      body: JSON.stringify({ query: text, variables }),
+    });
+    return response.json();
   });
+  const byParts = relay.Network.create(({ text }, variables) =>
+    relay.Observable.create((sink) => {
+      tell(sink, { query: text, variables }).then(
+        () => sink.complete(),
+        (reason: unknown) => sink.error(reason),
+      );
+    }),
+  );
+  const environment = environmentOf(new relay.RecordSource(), atOnce);
   for (const [index, text] of overlapping.entries()) {
     const artifact = pathToFileURL(join(folder, `artifacts/App${index}Query.graphql.ts`)).href;
     const { default: request } = (await import(artifact)) as { default: unknown };
     const held = await relay.fetchQuery(environment, request, {}).toPromise();
     deepStrictEqual(withoutTypenames(held), withoutTypenames(await fresh({ url, key }, text)), text);
   }
+  const source = new relay.RecordSource();
+  const file = pathToFileURL(join(folder, 'artifacts/AppDeferredQuery.graphql.ts')).href;
+  const { default: request } = (await import(file)) as { default: unknown };
+  const first = await relay.fetchQuery(environmentOf(source, byParts), request, {}).toPromise();
+  const whole = (await fresh({ url, key }, `{ city(name: "Paris", country: "FR") { id population } }`)) as {
+    city: { id: string; population: number };
+  };
+  const { id, population } = source.get(whole.city.id) ?? {};
+  deepStrictEqual({ id, population }, whole.city, `${JSON.stringify(first)} and what came later`);
+  deepStrictEqual(source.get('Europe/Paris')?.['id'], 'Europe/Paris');
   deepStrictEqual(warned, []);
   process.stdout.write(
-    `Relay: ${overlapping.length} operations compiled and answered; nothing was warned of.\n`,
+    `Relay: ${overlapping.length} operations compiled and answered, and one by parts; nothing was warned of.\n`,
   );
 } finally {
   rmSync(folder, { recursive: true, force: true });
