@@ -13,6 +13,11 @@ import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
  * The federation audit (github.com/graphql-hive/federation-gateway-audit) over this router:
  * `AUDIT_DIR=<its checkout, installed> npx tsx test/federation/audit.ts [suite …]`. Each suite's subgraphs answer over
  * HTTP. Its supergraph is composed twice: by Apollo's composition, as other routers are scored, and by ours.
+ *
+ * Of 199 cases the first passes 199, ours 190. What fails are faults of the library that composes (0.27), before a query runs:
+ * requires-with-fragments, all 6: its check of what can be reached takes no fragment on an interface in `@requires` for
+ * satisfied, and refuses to compose; union-intersection, 3 of 12: of a field that is `Book` in one subgraph and a union with
+ * Book in the other it makes `Book` instead of the union, and fragments on the others no longer fit.
  */
 interface Suite {
   readonly id: string;
