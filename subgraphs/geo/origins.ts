@@ -69,6 +69,7 @@ export const geoOrigins: readonly Origin[] = [
     licence: 'LicenseRef-public-domain',
     families: ['ip', 'time', 'address'],
   },
+  { file: 'facts/tables/anycast-addresses.tsv', families: ['ip', 'time'] },
   {
     file: 'facts/tables/special-purpose-addresses.tsv',
     licence: 'LicenseRef-public-domain',

@@ -52,6 +52,15 @@ const zonesAt = (said: Said) => {
 describe('where an address is', () => {
   const munich = { country: 'DE', state: 'Bavaria', city: 'Munich', latitude: 48.137, longitude: 11.575 };
 
+  // By the operators' own pages: announced from some hundred cities each.
+  test.each(['2001:4860:4860::8888', '1.1.1.1', '2606:4700:4700::1111', '185.228.168.9', '2801:1b8:10::b'])(
+    'is not told by estimates of a resolver that is everywhere: %s',
+    (address) => {
+      expect(at({ city: munich, country: 'CA' }, address)).toBeNull();
+      expect(at({ feed: { country: 'US' }, country: 'CA' }, address)?.country).toBe('US');
+    },
+  );
+
   test('is what its operator says, else the estimate of cities, else that of countries', () => {
     const feed = { country: 'FR', city: 'Lyon' };
     expect(at({ feed, city: munich, country: 'IT' })).toMatchObject({

@@ -1,4 +1,5 @@
 import { recordedZoneAt } from '../../../facts/point/recorded-zone.ts';
+import { isAnycast } from '../../../facts/ip/anycast.ts';
 import type { IpWords } from '../../../facts/ip/ip-address.ts';
 import type { IpCity } from '../../../db/importers/ip-city-record.ts';
 import type { GeofeedsSource, Geofed } from '../../../db/snapshot/geofeeds.ts';
@@ -37,13 +38,14 @@ export interface Whereabouts {
 
 /**
  * What the most trusted dataset says: the operator of the network, else the estimate of cities, else that of countries.
- * They are never mixed. Null: none knows, or the operator wants it not to be located.
+ * They are never mixed. Null: none knows, the operator wants it not to be located, or it is in many countries at once.
  */
 export function whereabouts(words: IpWords, places: Places, sources: IpSources): Whereabouts | null {
   // What IANA has given to no registry is nobody's, whatever an estimate makes of the numbers around it.
   if (registryOf(words) === null) return null;
   const declared = sources.geofeeds?.current.at(words) ?? null;
   if (declared !== null) return ofFeed(places, declared);
+  if (isAnycast(words)) return null;
   const city = sources.ipCities?.current.at(words) ?? null;
   if (city !== null && city.country !== null) return ofCity(places, city.country, city);
   const country = sources.networks.current.countryAt(words);
