@@ -1,8 +1,11 @@
 import { fold } from './fold.ts';
 
 /** Words that are written whole or short, in names of places: both are one name. */
-const short = replacer({ saint: 'st', sankt: 'st', sainte: 'ste', mount: 'mt', fort: 'ft' });
-const long = replacer({ st: 'saint', ste: 'sainte', mt: 'mount', ft: 'fort' });
+const short = replacer({
+  ...{ saint: 'st', sankt: 'st', sainte: 'ste', santa: 'sta', santo: 'sto', mount: 'mt', fort: 'ft' },
+  ...{ north: 'n', south: 's', east: 'e', west: 'w' },
+});
+const long = replacer({ st: 'saint', ste: 'sainte', sta: 'santa', sto: 'santo', mt: 'mount', ft: 'fort' });
 
 /** Replaces whole words of a folded text. */
 function replacer(words: Readonly<Record<string, string>>): (folded: string) => string {
@@ -14,7 +17,7 @@ function replacer(words: Readonly<Record<string, string>>): (folded: string) => 
 const pairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 /**
- * A name as it is looked up: folded, with Saint, Mount and Fort in their short form. `placeKey('Fort Wayne') ===
+ * A name as it is looked up: folded, with Saint, Mount, North and the like in their short form. `placeKey('Fort Wayne') ===
  * placeKey('Ft. Wayne')`.
  */
 export const placeKey = (name: string): string => short(fold(name));

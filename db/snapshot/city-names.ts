@@ -53,7 +53,7 @@ const large = 100_000;
 export const cityTableForm: SnapshotForm<CityTable> = {
   name: 'city-table',
   datasets: ['cities', 'admin2'],
-  revision: citiesForm.revision * 100 + 9,
+  revision: citiesForm.revision * 100 + 10,
   build: async (orm) => ({ ...(await citiesForm.build(orm)), ...(await buildNames(orm)) }),
   open(sections) {
     const columns = citiesForm.open(sections);
