@@ -223,6 +223,7 @@ describe('a search of addresses', () => {
       ['?q=350+5th&postal=ABC', 'postal'],
       ['?q=350+5th&postal=101181', 'postal'],
       ['?q=350+5th&postal=10118-0', 'postal'],
+      ['?q=350+5th&postal=10118-00012', 'postal'],
       ['?q=350+5th&limit=51', 'limit'],
     ]) {
       const { status, body: failure } = await get(`/address${query}`);

@@ -84,6 +84,7 @@ describe('tiles of Copernicus', () => {
     north: number,
     side = 20,
     spacing = 1 / side,
+    rasterType: 1 | 2 = 2,
   ) =>
     Buffer.from(
       writeArrayBuffer(
@@ -99,7 +100,7 @@ describe('tiles of Copernicus', () => {
           ModelTiepoint: [0, 0, 0, west, north, 0],
           GTModelTypeGeoKey: 2,
           GeographicTypeGeoKey: 4326,
-          GTRasterTypeGeoKey: 2,
+          GTRasterTypeGeoKey: rasterType,
           GDAL_NODATA: '-32767',
         },
       ),
@@ -118,6 +119,21 @@ describe('tiles of Copernicus', () => {
       expect(await at(27.01, 86.99, from)).toMatchObject({ ...facts, elevation: 829 });
       expect(await at(27.999999, 86, from)).toMatchObject({ ...facts, elevation: 1000 });
       expect(await at(39.7392, -104.9903, from)).toMatchObject({ method: 'estimate' });
+    }
+  });
+
+  // GeoTIFF 1.1, 7.1.2: RasterPixelIsArea (1) ties the corner of the first pixel, RasterPixelIsPoint (2) its centre.
+  it('tell whether the corner or the centre of their first pixel is tied', async () => {
+    const height = (row: number, column: number) => 3000 - 40 * row + 7 * column;
+    const [point, area] = [geotiff(height, 86, 28), geotiff(height, 86 - 1 / 40, 28 + 1 / 40, 20, 1 / 20, 1)];
+    for (const [latitude, longitude] of [
+      [27.95, 86.1],
+      [27.525, 86.525],
+      [27.01, 86.99],
+    ] as const) {
+      const told = await at(latitude, longitude, worldOf({ [`${name}.tif`]: point }));
+      expect(told['method']).toBe('tile');
+      expect(await at(latitude, longitude, worldOf({ [`${name}.tif`]: area }))).toEqual(told);
     }
   });
 

@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testNetworks } from '../../../test/support/networks.ts';
+import { placesGraph } from '../../../test/support/places-graph.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+import type { Graph } from '../../../router/graph.ts';
+
+let graph: Graph;
+beforeAll(async () => {
+  graph = placesGraph(await testPlaces(), { networks: await testNetworks() });
+}, 300_000);
+
+const ask = async (query: string) => {
+  const { data, errors } = await graph.prepare(query).execute({}, { now: 0 });
+  return { data, message: errors?.[0]?.message };
+};
+const prefixesOf = async (argument: string) => {
+  const { data } = await ask(`{ asn(number: "AS15169") { prefixCount prefixes${argument} } }`);
+  return data?.['asn'] as { prefixCount: number; prefixes: string[] };
+};
+
+describe('prefixes of a system', () => {
+  test('are a hundred unless said, at most a thousand, the first of all', async () => {
+    const { prefixCount, prefixes } = await prefixesOf('');
+    expect(prefixCount).toBeGreaterThan(100);
+    expect(prefixes).toHaveLength(100);
+    expect((await prefixesOf('(limit: 1)')).prefixes).toEqual(prefixes.slice(0, 1));
+    expect((await prefixesOf('(limit: 1000)')).prefixes).toHaveLength(Math.min(prefixCount, 1000));
+    expect(new Set(prefixes).size).toBe(100);
+  });
+
+  test.each([0, 1001, -1])('are not %s: the message says a number that works', async (limit) => {
+    const { data, message } = await ask(`{ asn(number: "AS15169") { prefixes(limit: ${limit}) } }`);
+    expect(data).toEqual({ asn: { prefixes: null } });
+    const [, example] = /from 1 to 1000.*: use limit=(\d+)/.exec(message ?? '') ?? [];
+    expect(example, message).toBe('100');
+  });
+});
+
+test('a system is told with its country, by itself and among others; one that nobody has is null', async () => {
+  const google = { number: 15169, countryCode: 'US', countryName: 'United States', country: { code: 'US' } };
+  const fields = 'number countryCode countryName country { code }';
+  expect((await ask(`{ asn(number: "AS15169") { ${fields} } }`)).data).toEqual({ asn: google });
+  expect((await ask(`{ asns(numbers: ["64512", "15169"]) { ${fields} } }`)).data).toEqual({
+    asns: [null, google],
+  });
+});

@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from 'vitest';
+import { placesGraph } from '../../../test/support/places-graph.ts';
+import { testPlaces } from '../../../test/support/places.ts';
+import type { Graph } from '../../../router/graph.ts';
+
+let graph: Graph;
+beforeAll(async () => {
+  graph = placesGraph(await testPlaces());
+}, 300_000);
+
+const fields = 'countryCode countryName stateCode stateName districtCode state { iso31662 }';
+const at = async (latitude: number, longitude: number): Promise<unknown> => {
+  const { data } = await graph
+    .prepare(`{ point(latitude: ${latitude}, longitude: ${longitude}) { ${fields} } }`)
+    .execute({}, { now: 0 });
+  return data?.['point'];
+};
+
+// ISO 3166-2, ANSI INCITS 31.
+test.each([
+  ['City Hall of New York', 40.7128, -74.006, 'US', 'NY', 'New York', '36061'],
+  ['the Eiffel Tower', 48.8584, 2.2945, 'FR', 'IDF', 'Île-de-France', '75'],
+  ['the Brandenburg Gate', 52.5163, 13.3777, 'DE', 'BE', 'Berlin', null],
+] as const)('%s', async (_, latitude, longitude, country, state, stateName, district) => {
+  expect(await at(latitude, longitude)).toMatchObject({
+    countryCode: country,
+    stateCode: state,
+    stateName,
+    districtCode: district,
+    state: { iso31662: `${country}-${state}` },
+  });
+});
+
+// South of 60° S no state's claim holds (Antarctic Treaty, article VI); Southern Thule, at 59.4° S, is of GS.
+test.each([
+  ['between Southern Thule and the treaty’s parallel', -59.7, -27.2],
+  ['east of Southern Thule', -59.4, -25],
+  ['in the Weddell Sea', -72, -45],
+  ['in the Gulf of Guinea', 0, 0],
+])('the sea %s is of nobody', async (_, latitude, longitude) => {
+  expect(await at(latitude, longitude)).toEqual({
+    countryCode: null,
+    countryName: null,
+    stateCode: null,
+    stateName: null,
+    districtCode: null,
+    state: null,
+  });
+});
