@@ -3,6 +3,7 @@ import { PgliteSession } from 'drizzle-orm/pglite';
 import { dialect, ormOver } from './database.ts';
 import type { CopyLines, Load, Stage, View } from './database.ts';
 import { identifier } from './identifier.ts';
+import { piecesOfLines } from './pieces-of-lines.ts';
 
 /** A PGlite, in this process or in the one that has the data folder. */
 export interface Embedded {
@@ -122,7 +123,7 @@ async function copyInto(
     client.query(`COPY ${target} FROM '/dev/blob'`, [], { blob: new Blob([text]) });
   let piece = '';
   for await (const chunk of lines) {
-    for (const part of partsOf(chunk, most)) {
+    for (const part of piecesOfLines(chunk, most)) {
       if (piece !== '' && piece.length + part.length > most) {
         await send(piece);
         piece = '';
@@ -131,18 +132,6 @@ async function copyInto(
     }
   }
   if (piece !== '') await send(piece);
-}
-
-/** Whole lines, as many as go into a length; a longer line by itself. */
-function* partsOf(chunk: string, most: number): Generator<string> {
-  let start = 0;
-  while (chunk.length - start > most) {
-    const last = chunk.lastIndexOf('\n', start + most - 1);
-    const end = last < start ? chunk.indexOf('\n', start) : last;
-    yield chunk.slice(start, end + 1);
-    start = end + 1;
-  }
-  if (start < chunk.length) yield chunk.slice(start);
 }
 
 /** The ranges of pages of a table, as conditions. */

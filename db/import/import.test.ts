@@ -17,6 +17,7 @@ import { importDataset } from './import.ts';
 import { keptEditions, rollBack } from './kept-edition.ts';
 import { provenanceOf } from './provenance.ts';
 import { city, keptPart, postal } from '../schema.ts';
+import { seeded } from '../../test/support/seeded.ts';
 
 /** Lines in the form of GeoNames' export, written from its readme. */
 const berlin =
@@ -206,6 +207,22 @@ describe.each(databases)('importing into $name', ({ make }) => {
     await rollBack(db, cities);
     expect([await rows(), await provenanceOf(db.orm, 'cities')]).toEqual(second);
     expect((await keptEditions(db.orm)).get('cities')?.edition).toBe('2023-03');
+  });
+
+  it('keeps an edition in as many parts as it takes', async () => {
+    const draw = seeded(7);
+    const noise = () => Array.from({ length: 4000 }, () => Math.floor(draw() * 16).toString(16)).join('');
+    const long = Array.from({ length: 400 }, (_, index) =>
+      berlin.replace('2950159', String(index + 10)).replace('Berlino', noise()),
+    );
+    await importDataset(db, cities, { from: await file(...long), force: true });
+    const first = await rows();
+    await importDataset(db, cities, { from: await file(nowhere), force: true });
+    const parts = await db.orm.select({ part: keptPart.part }).from(keptPart).orderBy(asc(keptPart.part));
+    expect(parts.length).toBeGreaterThan(2);
+    expect(parts.map(({ part }) => part)).toEqual([...parts.keys()]);
+    await rollBack(db, cities);
+    expect(await rows()).toEqual(first);
   });
 
   it('keeps one edition, and none for an import that fails', async () => {
