@@ -59,7 +59,7 @@ export interface StoreEffects {
 }
 
 /** How often imports are looked for, and how often while the store does not answer. */
-const watching = { everyMs: 1000, afterFailureMs: 30_000 } as const;
+const watching = { everyMs: 250, afterFailureMs: 30_000 } as const;
 
 const forms = [
   cityTableForm,
