@@ -1,8 +1,10 @@
 import { Agent, request } from 'node:http';
 import { isReady } from './split-house.ts';
 
+type Question = readonly [path: string, query?: string];
+
 /** What is asked over and over, of all subgraphs, of the store and of the graph across subgraphs. */
-const questions: readonly (readonly [path: string, query?: string])[] = [
+export const questions: readonly Question[] = [
   ['/country/FR'],
   ['/postal/90210?country=US'],
   ['/time/Europe/Paris'],
@@ -68,7 +70,7 @@ export async function startLoad(urls: readonly string[], key: string): Promise<L
 const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
 
 /** @returns null: a whole answer of 200 without errors */
-const ask = (url: string, agent: Agent, key: string, [path, query]: (typeof questions)[number]) =>
+export const ask = (url: string, agent: Agent, key: string, [path, query]: Question) =>
   new Promise<string | null>((told) => {
     const method = query === undefined ? 'GET' : 'POST';
     const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };

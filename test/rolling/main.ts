@@ -7,24 +7,27 @@ import { startSplitHouse } from './split-house.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const house = await startSplitHouse();
-const { routers, subgraphs, stores, key } = house;
-say(`started: ${[...stores, ...subgraphs, ...routers].map(({ name }) => name).join(', ')}`);
-const load = await startLoad(
-  routers.map(({ url }) => url),
-  key,
-);
-const wanted = process.argv.slice(2);
-for (const part of [...subgraphs, ...routers, ...stores]) {
-  if (wanted.length > 0 && !wanted.some((word) => part.name.startsWith(word))) continue;
-  const [asked, failed, before] = [load.asked(), load.failures.length, performance.now()];
-  await part.restart();
-  await new Promise((go) => setTimeout(go, 1500));
-  const told = load.failures.slice(failed);
-  const seconds = ((performance.now() - before) / 1000).toFixed(1);
-  say(`${part.name}: ${seconds} s, ${load.asked() - asked} asked, ${told.length} failed`);
-  for (const line of told.slice(0, 5)) say(`  ${line}`);
+try {
+  const { routers, subgraphs, stores, key } = house;
+  say(`started: ${[...stores, ...subgraphs, ...routers].map(({ name }) => name).join(', ')}`);
+  const load = await startLoad(
+    routers.map(({ url }) => url),
+    key,
+  );
+  const wanted = process.argv.slice(2);
+  for (const part of [...subgraphs, ...routers, ...stores]) {
+    if (wanted.length > 0 && !wanted.some((word) => part.name.startsWith(word))) continue;
+    const [asked, failed, before] = [load.asked(), load.failures.length, performance.now()];
+    await part.restart();
+    await new Promise((go) => setTimeout(go, 1500));
+    const told = load.failures.slice(failed);
+    const seconds = ((performance.now() - before) / 1000).toFixed(1);
+    say(`${part.name}: ${seconds} s, ${load.asked() - asked} asked, ${told.length} failed`);
+    for (const line of told.slice(0, 5)) say(`  ${line}`);
+  }
+  await load.end();
+  say(`${load.asked()} asked, ${load.failures.length} failed`);
+  process.exitCode = load.failures.length === 0 ? 0 : 1;
+} finally {
+  await house.close();
 }
-await load.end();
-await house.close();
-say(`${load.asked()} asked, ${load.failures.length} failed`);
-process.exitCode = load.failures.length === 0 ? 0 : 1;

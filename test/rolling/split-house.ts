@@ -11,10 +11,13 @@ import { startPgbouncer } from '../support/pgbouncer.ts';
 import { freePort, startPostgresql } from '../support/postgresql-server.ts';
 import { startRedis } from '../support/redis-server.ts';
 
+type Environment = Readonly<Record<string, string>>;
+
 /** A part of the installation that can be started anew at its address, as an operator would. */
 export interface Part {
   readonly name: string;
   readonly url: string;
+  readonly pid: () => number;
   /** Ends it, waits for its end, and starts it again. @returns when it is ready */
   restart(): Promise<void>;
 }
@@ -27,10 +30,11 @@ export interface SplitHouse {
   readonly stores: readonly Part[];
   /** Of a plan whose requests and units are counted, by Redis and in the database. */
   readonly key: string;
+  /** Settings of a router that answers all by itself. */
+  readonly alone: Environment;
   close(): Promise<void>;
 }
 
-type Environment = Readonly<Record<string, string>>;
 const program = (name: string) => fileURLToPath(new URL(`../../dist/${name}.js`, import.meta.url));
 /** As long as it takes a load balancer to see that /readyz is 503, and more. */
 const drainMs = '1000';
@@ -73,7 +77,7 @@ async function started(name: string, file: string, args: readonly string[], env:
     await start();
   };
   await start();
-  return { part: { name, url, restart }, end };
+  return { part: { name, url, pid: () => child.pid ?? 0, restart }, end };
 }
 
 /** Whether a server says that requests may come. */
@@ -123,7 +127,14 @@ export async function startSplitHouse(): Promise<SplitHouse> {
     );
     ends.push(() => Promise.all(fronts.map(({ end }) => end())));
     const key = await limitedKey(env);
-    return { routers: fronts.map(({ part }) => part), subgraphs, stores: stores.parts, key, close };
+    return {
+      routers: fronts.map(({ part }) => part),
+      subgraphs,
+      stores: stores.parts,
+      key,
+      alone: env,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -150,10 +161,11 @@ async function startStores(folder: string, ends: (() => Promise<unknown>)[]) {
   const redis = await startRedis();
   ends.push(() => redis.kill());
   const parts: Part[] = [
-    { name: 'pgbouncer', url: pooler.url, restart: () => pooler.restart() },
+    { name: 'pgbouncer', url: pooler.url, pid: pooler.pid, restart: () => pooler.restart() },
     {
       name: 'postgresql',
       url: postgresql.url,
+      pid: () => postgresql.pid,
       async restart() {
         await postgresql.stop();
         postgresql = await startPostgresql(port, folder);
@@ -162,6 +174,7 @@ async function startStores(folder: string, ends: (() => Promise<unknown>)[]) {
     {
       name: 'redis',
       url: redis.url,
+      pid: redis.pid,
       async restart() {
         await redis.kill();
         await redis.restart();

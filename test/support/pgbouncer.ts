@@ -11,6 +11,7 @@ import { freePort, unprivileged } from './postgresql-server.ts';
 export interface Pooler {
   /** Of the same database as the server's URL. */
   readonly url: string;
+  readonly pid: () => number;
   /** Ends it when what is under way has been answered, and starts it again at the same address. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -67,6 +68,7 @@ server_login_retry = 1
   };
   return {
     url: `postgresql://${username}@127.0.0.1:${own}${pathname}`,
+    pid: () => child.pid ?? 0,
     async restart() {
       await end('SIGINT');
       child = await start();

@@ -4,6 +4,7 @@ import { freePort } from './postgresql-server.ts';
 
 export interface RedisServer {
   readonly url: string;
+  readonly pid: () => number;
   /** Ends it without a word, as a crash would. */
   kill(): Promise<void>;
   /** Makes it silent, with its sockets open, until it is thawed. */
@@ -29,6 +30,7 @@ export async function startRedis(): Promise<RedisServer> {
   };
   return {
     url: `redis://127.0.0.1:${port}`,
+    pid: () => child.pid ?? 0,
     kill,
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),

@@ -1,0 +1,94 @@
+/**
+ * `npm run costs`: microseconds of CPU time that each part of a split installation spends on a request, and a router that
+ * answers all by itself. CPU time, because other work on the machine does not count in it; memory is resident, in MB.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
+import { startService } from '../support/start-service.ts';
+import { ask, questions } from './balanced-load.ts';
+import { startSplitHouse, type Part } from './split-house.ts';
+
+const warmUp = 1_000;
+const measured = 4_000;
+const clients = 16;
+/** Of /proc/<pid>/stat: Linux counts in hundredths of a second for every program. */
+const tickMicroseconds = 10_000;
+
+type Measured = Pick<Part, 'name' | 'pid' | 'url'>;
+
+/** What a process and its children have spent, in microseconds; those too that have ended. */
+async function spent(pid: number): Promise<number> {
+  const all = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(statOf));
+  const own = all.filter((each) => each !== null && (each.pid === pid || each.parent === pid));
+  return own.reduce((sum, each) => sum + (each?.ticks ?? 0), 0) * tickMicroseconds;
+}
+
+async function statOf(pid: string): Promise<{ pid: number; parent: number; ticks: number } | null> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  if (text === null) return null;
+  // The name of the program stands in parentheses and may hold anything.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  // utime, stime, cutime, cstime
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return { pid: Number(pid), parent: Number(fields[1]), ticks };
+}
+
+async function memory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+async function askMany(
+  urls: readonly string[],
+  key: string,
+  question: (typeof questions)[number],
+  count: number,
+) {
+  const agent = new Agent({ keepAlive: true });
+  let left = count;
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (left > 0) {
+        left -= 1;
+        const fault = await ask(urls[left % urls.length] ?? '', agent, key, question);
+        if (fault !== null) throw new Error(`${question.join(' ')}: ${fault}`);
+      }
+    }),
+  );
+  agent.destroy();
+}
+
+async function measure(parts: readonly Measured[], urls: readonly string[], key: string): Promise<void> {
+  for (const question of questions) {
+    await askMany(urls, key, question, warmUp);
+    const before = await Promise.all(parts.map(({ pid }) => spent(pid())));
+    await askMany(urls, key, question, measured);
+    const after = await Promise.all(parts.map(({ pid }) => spent(pid())));
+    const costs = new Map<string, number>();
+    parts.forEach(({ name }, index) => {
+      const kind = name.replace(/ \d$/, '');
+      costs.set(kind, (costs.get(kind) ?? 0) + ((after[index] ?? 0) - (before[index] ?? 0)) / measured);
+    });
+    const told = [...costs]
+      .filter(([, cost]) => cost >= 1)
+      .map(([kind, cost]) => `${kind} ${Math.round(cost)}`);
+    process.stdout.write(`${question.join(' ')}: ${told.join(', ')}\n`);
+  }
+  for (const { name, pid } of parts) process.stdout.write(`${name}: ${await memory(pid())} MB\n`);
+}
+
+const house = await startSplitHouse();
+try {
+  const urls = house.routers.map(({ url }) => url);
+  await measure([...house.routers, ...house.subgraphs, ...house.stores], urls, house.key);
+  const whole = await startService(house.alone);
+  try {
+    const pid = () => whole.process.pid ?? 0;
+    process.stdout.write('a router that answers all by itself\n');
+    await measure([{ name: 'alone', url: whole.url, pid }, ...house.stores], [whole.url], house.key);
+  } finally {
+    await whole.stop();
+  }
+} finally {
+  await house.close();
+}
