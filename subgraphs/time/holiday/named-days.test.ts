@@ -19,6 +19,15 @@ async function kept(country: string, date: string, region: string | null = null)
 // Official calendars of the years: lists of ministries and gazettes.
 test.each([
   ['BG', '2026-12-26'],
+  ['SK', '2027-05-08'],
+  ['SK', '2027-09-15'],
+  ['RS', '2026-02-15'],
+  ['TH', '2023-07-31'],
+  ['UA', '2022-01-03'],
+  ['CU', '2027-10-11'],
+  ['MN', '2020-11-16'],
+  ['BB', '2022-08-02'],
+  ['CM', '2022-05-01'],
   ['BG', '2026-04-11'],
   ['BG', '2026-12-28'],
   ['IN', '2025-10-20'],
@@ -65,6 +74,10 @@ test.each([
   ['GR', '2024-05-01'],
   ['AE', '2024-03-11'],
   ['TH', '2025-02-13'],
+  ['SK', '2026-05-08'],
+  ['AL', '2027-05-05'],
+  ['BB', '2022-05-03'],
+  ['MN', '2020-11-15'],
   ['UA', '2024-08-24'],
 ])('%s does not keep %s', async (country, date) => {
   expect(await kept(country, date)).toEqual([]);
@@ -122,6 +135,27 @@ test('every member of the United Nations has a calendar, or says that it has non
   for (const { alpha2 } of iso31661) {
     expect((await calendar(alpha2, 2026)) === null, alpha2).toBe(without.has(alpha2));
   }
+});
+
+test('no day is told twice, by the name of the calendar and by another one of ours', async () => {
+  const words = (name: string) => new Set(name.toLowerCase().match(/[a-z]{4,}/g));
+  const twice: string[] = [];
+  for (const { alpha2 } of iso31661) {
+    for (const year of [2026, 2028]) {
+      const days = ((await calendar(alpha2, year)) ?? []).filter(
+        ({ type, regions, substitute }) => type === 'public' && regions === null && !substitute,
+      );
+      for (const [index, day] of days.entries()) {
+        const next = days[index + 1];
+        if (next?.date !== day.date) continue;
+        const [one, other] = [words(day.name), words(next.name)];
+        const common = [...one].filter((word) => other.has(word));
+        if (common.length > 0 && common.length === Math.min(one.size, other.size))
+          twice.push(`${alpha2} ${day.date} ${day.name}, ${next.name}`);
+      }
+    }
+  }
+  expect(twice).toEqual([]);
 });
 
 test('a substitute of ours is a working day of the country', async () => {
