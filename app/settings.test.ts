@@ -77,6 +77,19 @@ test('the help names every variable that is read', () => {
   }
 });
 
+test('what opens a door is never shown, by whichever setting', () => {
+  const names = [...settingsHelp().matchAll(/^ {2}([A-Z][A-Z_]+)/gm)].flatMap(([, name]) => name ?? []);
+  const doors = names.filter((name) =>
+    /_(KEY|TOKEN|SECRET|PASSWORD)$|^(DATABASE|REDIS)_(\w+_)?URL$/.test(name),
+  );
+  expect(doors).toEqual(expect.arrayContaining(['DATABASE_URL', 'REDIS_URL', 'WEATHER_API_KEY']));
+  expect(doors.length).toBeGreaterThan(7);
+  for (const name of doors) {
+    expect(() => readSettings({ [name]: 'hidden\nhidden' })).toThrow(name);
+    expect(() => readSettings({ [name]: 'hidden\nhidden' })).not.toThrow('hidden');
+  }
+});
+
 test("a family's settings are judged with the others: every fault at once, and no secret is shown", () => {
   const read = () =>
     readSettings({

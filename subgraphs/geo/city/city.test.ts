@@ -116,6 +116,18 @@ describe('an area', () => {
     ]);
     expect([within('CA'), within('US', 'MO'), within('CA', 'ON')]).toEqual([false, false, false]);
   });
+  // ISO 3166-2: the province within the autonomous community, the department within the region.
+  test.each([
+    ['Barcelona', 'ES', ['CT', 'B'], ['M', 'MD', 'GI']],
+    ['Madrid', 'ES', ['MD', 'M'], ['B', 'CT', 'TO']],
+    ['Lyon', 'FR', ['ARA'], ['75', '13', 'IDF']],
+    ['Torino', 'IT', ['21', 'TO'], ['MI', '25', 'RM']],
+  ] as const)('of %s is its division and the one within it, and no other', (name, country, own, foreign) => {
+    const [row = -1] = rowsNamed(places, name, { country });
+    const isIn = (code: string) => inArea(places, row, areaOf(places, country, code) ?? { country: 'AQ' });
+    expect(own.filter(isIn)).toEqual(own);
+    expect(foreign.filter(isIn)).toEqual([]);
+  });
 });
 
 describe('rows of a name', () => {
