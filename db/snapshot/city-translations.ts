@@ -55,11 +55,9 @@ export const writeTranslations = (texts: CityTranslations): string =>
 export const joinTranslations = (first: string, second: string): string =>
   [first, second].filter((text) => text !== '').join(separator);
 
-/** @returns the name that a text is, in any language. */
-export function translationNamed(written: string, text: string): string | undefined {
-  const wanted = fold(text);
-  return written.split(separator).find((part, index) => index % 2 === 1 && fold(part) === wanted);
-}
+/** @returns the first name, in any language, for which it holds. */
+export const translationFor = (written: string, holds: (name: string) => boolean): string | undefined =>
+  written.split(separator).find((part, index) => index % 2 === 1 && holds(part));
 
 /** @returns the name in the first of the languages that has one. */
 export function translationIn(

@@ -32,6 +32,7 @@ export const typePolicies = {
   Caller: part,
   Carrier: part,
   City: keyedBy('id'),
+  CityHit: part,
   CityMatch: part,
   CityNeighbour: part,
   CitySearch: part,

@@ -28,6 +28,7 @@ export const keys: Record<string, Key> = {
   Caller: part,
   Carrier: part,
   City: keyedBy('id'),
+  CityHit: part,
   CityMatch: part,
   CityNeighbour: part,
   CitySearch: part,

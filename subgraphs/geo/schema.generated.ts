@@ -3,7 +3,7 @@ import type { AirportRow, PortRow } from '../../db/snapshot/terminals.ts';
 import type { SystemRow } from '../../db/snapshot/networks.ts';
 import type { AddressModel } from './address/resolvers.ts';
 import type { BlocModel, BlocMemberModel, FormerMemberModel } from './bloc/resolvers.ts';
-import type { CityModel, CityMatchModel, CityNeighbourModel } from './city/city.ts';
+import type { CityModel, CityHitModel, CityMatchModel, CitySearchModel, CityNeighbourModel } from './city/city.ts';
 import type { ContinentModel } from './continent/resolvers.ts';
 import type { CountryRow } from '../../db/snapshot/countries.ts';
 import type { DatasetModel } from './dataset/dataset.ts';
@@ -326,6 +326,18 @@ export type CityStateNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A city that a text may be the beginning of. */
+export type CityHit = {
+  __typename?: 'CityHit';
+  /** The city. */
+  city: City;
+  /**
+   * The name of the city that the text begins: its own or native name or a translation as recorded. Null: one that only
+   * others call it by, or one that was typed with a mistake.
+   */
+  matchedName?: Maybe<Scalars['String']['output']>;
+};
+
 /** A city that was found by its name. */
 export type CityMatch = {
   __typename?: 'CityMatch';
@@ -358,6 +370,8 @@ export type CityNeighbourDistanceArgs = {
 /** Cities that a text may be the beginning of. */
 export type CitySearch = {
   __typename?: 'CitySearch';
+  /** The same cities, each with the name that it was found by. */
+  hits: Array<CityHit>;
   /** What was searched for. */
   query: Scalars['String']['output'];
   /** The likeliest first; empty when nothing was found. */
@@ -2224,9 +2238,10 @@ export type ResolversTypes = {
   BlocType: BlocType;
   CapitalOf: CapitalOf;
   City: ResolverTypeWrapper<CityModel>;
+  CityHit: ResolverTypeWrapper<CityHitModel>;
   CityMatch: ResolverTypeWrapper<CityMatchModel>;
   CityNeighbour: ResolverTypeWrapper<CityNeighbourModel>;
-  CitySearch: ResolverTypeWrapper<Omit<CitySearch, 'results'> & { results: Array<ResolversTypes['City']> }>;
+  CitySearch: ResolverTypeWrapper<CitySearchModel>;
   Continent: ResolverTypeWrapper<ContinentModel>;
   Country: ResolverTypeWrapper<CountryRow>;
   Currency: ResolverTypeWrapper<Currency>;
@@ -2288,9 +2303,10 @@ export type ResolversParentTypes = {
   Bloc: BlocModel;
   BlocMember: BlocMemberModel;
   City: CityModel;
+  CityHit: CityHitModel;
   CityMatch: CityMatchModel;
   CityNeighbour: CityNeighbourModel;
-  CitySearch: Omit<CitySearch, 'results'> & { results: Array<ResolversParentTypes['City']> };
+  CitySearch: CitySearchModel;
   Continent: ContinentModel;
   Country: CountryRow;
   Currency: Currency;
@@ -2437,6 +2453,11 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type CityHitResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CityHit'] = ResolversParentTypes['CityHit']> = {
+  city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  matchedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CityMatchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CityMatch'] = ResolversParentTypes['CityMatch']> = {
   city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
   matchedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2449,6 +2470,7 @@ export type CityNeighbourResolvers<ContextType = LookupContext, ParentType exten
 };
 
 export type CitySearchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CitySearch'] = ResolversParentTypes['CitySearch']> = {
+  hits?: Resolver<Array<ResolversTypes['CityHit']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
 };
@@ -2989,6 +3011,7 @@ export type Resolvers<ContextType = LookupContext> = {
   Bloc?: BlocResolvers<ContextType>;
   BlocMember?: BlocMemberResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
+  CityHit?: CityHitResolvers<ContextType>;
   CityMatch?: CityMatchResolvers<ContextType>;
   CityNeighbour?: CityNeighbourResolvers<ContextType>;
   CitySearch?: CitySearchResolvers<ContextType>;

@@ -220,7 +220,7 @@ describe('no list of the data is longer than assumed', () => {
       '{ convert(at: "2026-01-01T00:00Z", zone: "UTC", targets: ["Asia/Tokyo", "Europe/Paris"]) { at } }',
       '{ clock(zone: "UTC", targets: ["Asia/Tokyo", "Europe/Paris"]) { targets { at } } }',
       '{ countryLocation(country: "US") { candidates { __typename } } location(city: "Springfield") { candidates { __typename } } }',
-      '{ citySearch(query: "san", limit: 50) { results { name } } measure(value: "1 gallon", toUnit: "L") { choices { __typename } } }',
+      '{ citySearch(query: "san", limit: 50) { results { name } hits { matchedName } } measure(value: "1 gallon", toUnit: "L") { choices { __typename } } }',
       '{ companySearch(query: "apple", first: 50) { edges { cursor } nodes { sources { fields } socialProfiles { __typename } phoneNumbers { __typename } emailAddresses { __typename } } } companyCoverage { countryCodes } }',
       '{ companyRegisters { numberTypes } datasets { families } phone(number: "+12125550123") { timezoneIds } bin(bin: "424242") { lengths } }',
       '{ naicsSearch(query: "hospitl", limit: 50) { results { match { corrections { __typename } } naics { exclusions { codes } } } } naics(code: "541511") { successors { code } exclusions { codes } } }',

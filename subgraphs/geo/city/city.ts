@@ -12,6 +12,18 @@ export interface CityMatchModel {
   readonly asked: string;
 }
 
+/** Cities that a text may be the beginning of. */
+export interface CitySearchModel {
+  readonly query: string;
+  readonly results: readonly CityModel[];
+}
+
+/** A city and what was typed. */
+export interface CityHitModel {
+  readonly city: CityModel;
+  readonly typed: string;
+}
+
 /** A city and how far it is from the point that was asked for. */
 export interface CityNeighbourModel {
   readonly city: CityModel;

@@ -35,6 +35,26 @@ it.each([
   });
 });
 
+it.each([
+  ['muni', 'Munich', 'Munich'],
+  ['münc', 'Munich', 'München'],
+  ['muenche', 'Munich', 'München'],
+  ['лондо', 'London', 'Лондон'],
+  ['st lou', 'St. Louis', 'St. Louis'],
+  ['portland or', 'Portland', 'Portland'],
+  ['東京', 'Tokyo', '東京'],
+  // With a mistake; and what others call it.
+  ['lodnon', 'London', null],
+  ['leningrad', 'Saint Petersburg', null],
+])('%s begins %s by %s', async (q, name, by) => {
+  const { data } = await placesGraph(places)
+    .prepare('query ($q: String!) { citySearch(query: $q, limit: 1) { hits { city { name } matchedName } } }')
+    .execute({ q }, { now: noon });
+  expect(JSON.parse(JSON.stringify(data))).toEqual({
+    citySearch: { hits: [{ city: { name }, matchedName: by }] },
+  });
+});
+
 it('is a name of the city that the text is a spelling of, by each own name of the 3,000 most populous', () => {
   const { cities } = places;
   // Ürümqi is recorded as Ueruemqi too: either answers for the other.

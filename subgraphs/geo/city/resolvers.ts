@@ -3,7 +3,7 @@ import { fold } from '../../../facts/fold.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { invalid } from '../../lookup-error.ts';
 import { CityModel, type CityMatchModel, type CityNeighbourModel } from './city.ts';
-import { matchedName } from './matched-name.ts';
+import { begunName, matchedName } from './matched-name.ts';
 import { rowsNamed, type Area } from './named.ts';
 import { searchCities } from './search.ts';
 import { ofCity, ofCountry, ofState } from '../language/translation.ts';
@@ -139,6 +139,8 @@ export const cityResolvers = (source: PlacesSource): Resolvers => {
       },
       deep: (city) => city,
     },
+    CitySearch: { hits: ({ query, results }) => results.map((city) => ({ city, typed: query })) },
+    CityHit: { matchedName: ({ city, typed }) => begunName(city, typed) },
     CityMatch: { matchedName: ({ city, asked }) => matchedName(city, asked) },
     CityNeighbour: { distance: ({ kilometres }, { unit }) => distanceIn(kilometres, unit) },
   };
