@@ -135,6 +135,12 @@ const ownSettings = {
     fault: url('postgres:', 'postgresql:'),
     secret: true,
   },
+  DATABASE_READ_URL: {
+    meaning:
+      'Replica of that PostgreSQL, which is asked for postal codes, addresses, providers, tariff lines and rates.',
+    fault: url('postgres:', 'postgresql:'),
+    secret: true,
+  },
   DATABASE_POOL: {
     fallback: '10',
     meaning: 'Connections to PostgreSQL at most, beside two for imports.',
@@ -335,6 +341,8 @@ export function readSettings(environment: Environment): Settings {
   }
   const providers = Object.fromEntries([...values].filter(([name]) => Object.hasOwn(providerSettings, name)));
   faults.push(...contactFaults(providers));
+  if (values.has('DATABASE_READ_URL') && !values.has('DATABASE_URL'))
+    faults.push('DATABASE_URL is missing: DATABASE_READ_URL names a replica of it.');
   if (faults.length > 0) {
     throw new SettingsError(`${faults.join('\n')}\nnpm start -- --help lists every setting.`);
   }
@@ -346,6 +354,7 @@ export function readSettings(environment: Environment): Settings {
     host,
     dataDir: text('DATA_DIR'),
     databaseUrl: values.get('DATABASE_URL'),
+    databaseReadUrl: values.get('DATABASE_READ_URL'),
     redisUrl: values.get('REDIS_URL'),
     baseUrl: (values.get('BASE_URL') ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, ''),
     publicUrl: values.get('BASE_URL')?.replace(/\/+$/, ''),
@@ -402,10 +411,11 @@ export const storeOf = (
   settings: StoreSettings,
   tell: (line: string) => void = () => undefined,
 ): StoreOptions => {
-  const { databaseUrl, dataDir, databasePool = 10, preparedStatements } = settings;
+  const { databaseUrl, databaseReadUrl, dataDir, databasePool = 10, preparedStatements } = settings;
   const { statementTimeoutMs = 2_000, lockTimeoutMs = 1_000 } = settings;
   return {
     databaseUrl,
+    databaseReadUrl,
     dataDir,
     databasePool,
     preparedStatements,

@@ -38,14 +38,20 @@ export interface Stage extends View {
   atSwap(work: (load: Load) => Promise<void>): void;
 }
 
-/** The store. Every method, and every query of `orm`, fails with a StoreError when the store does not answer. */
-export interface Database {
-  readonly kind: 'pglite' | 'postgresql';
-  /** Where the embedded database and the snapshot files live. */
-  readonly dataDir: string;
+/** What is asked of the store, statement by statement. */
+export interface Reader {
   readonly orm: Orm;
   /** Rows of a statement written by hand; what they hold is for the caller to check. */
   query(statement: SQL): Promise<Record<string, unknown>[]>;
+}
+
+/** The store. Every method, and every query of `orm`, fails with a StoreError when the store does not answer. */
+export interface Database extends Reader {
+  readonly kind: 'pglite' | 'postgresql';
+  /** Where the embedded database and the snapshot files live. */
+  readonly dataDir: string;
+  /** For lookups that may be some moments behind: a replica, where there is one that answers. */
+  readonly reads: Reader;
   /** One transaction; rolled back when `work` throws. Errors of `work` itself come through as they are. */
   transaction<T>(work: (orm: Orm) => Promise<T>): Promise<T>;
   /** Bulk reading, on a connection of its own where the store has several. No time limit. */
@@ -74,6 +80,8 @@ export const ormOver = (session: PgSession): Orm => new PgDatabase(dialect, sess
 export interface StoreOptions {
   /** `postgresql://…`; without it the embedded database is used. */
   readonly databaseUrl?: string | undefined;
+  /** A replica of that server, for `reads`. */
+  readonly databaseReadUrl?: string | undefined;
   /** A writable folder; made if it is missing. */
   readonly dataDir: string;
   /** Connections to PostgreSQL at most, beside two for imports. Default: 10. */

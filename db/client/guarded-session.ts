@@ -15,13 +15,13 @@ import { dialect } from './database.ts';
 import { StatementLine } from './statement-line.ts';
 
 type NoSchema = Record<string, never>;
-type Mapper = (rows: unknown[][]) => unknown;
-type Affected = { type: 'select' | 'update' | 'delete' | 'insert'; tables: string[] };
+export type Mapper = (rows: unknown[][]) => unknown;
+export type Affected = { type: 'select' | 'update' | 'delete' | 'insert'; tables: string[] };
 
 /** Runs a piece of work so that the driver's errors come out as StoreErrors. One that only reads may be run again. */
-type Guard = <T>(work: () => Promise<T>, isRead?: boolean) => Promise<T>;
+export type Guard = <T>(work: () => Promise<T>, isRead?: boolean) => Promise<T>;
 
-const isRead = (statement: string): boolean => /^\s*select\b/i.test(statement);
+export const isRead = (statement: string): boolean => /^[\s(]*select\b/i.test(statement);
 
 function guardQuery<T extends PreparedQueryConfig>(
   query: PgPreparedQuery<T>,

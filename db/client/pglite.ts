@@ -10,7 +10,7 @@ import { drizzle } from 'drizzle-orm/pglite/driver';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Activity } from './activity.ts';
 import { dialect, ormOver } from './database.ts';
-import type { Database } from './database.ts';
+import type { Database, Reader } from './database.ts';
 import { close as closeToOthers } from './data-folder.ts';
 import { dropNext, stageOver, viewOver, type Embedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -160,13 +160,17 @@ function databaseOver(embedded: Embedded, dataDir: string): Omit<Database, 'clos
   const activity = new Activity(1);
   const guard = <T>(work: () => Promise<T>) => activity.watch(() => guarded(work));
   const session = new GuardedPgliteSession(client, guard);
-  return {
-    kind: 'pglite',
-    dataDir,
+  const reads: Reader = {
     orm: ormOver(session),
-    activity,
     query: (statement) =>
       session.execute<{ rows: Record<string, unknown>[] }>(statement).then(({ rows }) => rows),
+  };
+  return {
+    ...reads,
+    kind: 'pglite',
+    dataDir,
+    reads,
+    activity,
     transaction: (work) =>
       guard(() => embedded.transaction((tx) => work(ormOver(new PgliteSession(tx, dialect, undefined))))),
     view: (work) => guarded(() => viewOver(embedded, work)),

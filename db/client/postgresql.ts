@@ -10,6 +10,7 @@ import type { Database, StoreOptions } from './database.ts';
 import { GoneServer } from './gone-server.ts';
 import { GuardedPostgresSession } from './guarded-session.ts';
 import { lastMigration, migrationsFolder, refuseNewer } from '../migrations.ts';
+import { preferring } from './replica.ts';
 import { stageOn, viewOn, within } from './postgresql-bulk.ts';
 import { guarded, storeError, StoreError } from './store-error.ts';
 import { parseTextArray, textArray } from './text-array.ts';
@@ -43,19 +44,89 @@ type Options = StoreOptions & { readonly databaseUrl: string };
  * @throws StoreError when the server does not answer within three seconds.
  */
 export async function openPostgresql(options: Options): Promise<Database> {
-  const { databaseUrl, dataDir, databasePool = 10, preparedStatements } = options;
-  const { statementTimeoutMs = 2_000, lockTimeoutMs = 1_000 } = options;
-  const answerLimit = statementTimeoutMs + silence;
+  const { databaseUrl, databaseReadUrl, dataDir } = options;
   // While it is being opened, whoever opens it is told by the failure itself.
   let isOpen = false;
-  const tell = sparing((line) => {
+  const tell = (line: string) => {
     if (isOpen) options.tell?.(line);
-  });
+  };
+  const server = new GoneServer();
+  const lookups = connections({ ...options, tell }, { url: databaseUrl, setting: 'DATABASE_URL', server });
+  // What a replica does not answer is asked of the server itself, at once.
+  const replica =
+    databaseReadUrl === undefined
+      ? null
+      : connections(
+          { ...options, tell },
+          {
+            url: databaseReadUrl,
+            setting: 'DATABASE_READ_URL',
+            told: (failure) => `DATABASE_READ_URL: ${failure}; DATABASE_URL answers meanwhile`,
+          },
+        );
+  // Bulk work has connections of its own: it neither waits for lookups nor is cut off with a silent pool.
+  const bulk = driver(databaseUrl, { max: 2, idle_timeout: 5, prepare: false });
+  const orm = ormOver(lookups.session);
+  const reading = replica === null ? lookups.session : preferring(replica.session, lookups);
+  const database: Database = {
+    kind: 'postgresql',
+    dataDir,
+    orm,
+    activity: lookups.activity,
+    query: (statement) => lookups.session.execute<Record<string, unknown>[]>(statement),
+    reads: {
+      orm: ormOver(reading),
+      query: (statement) => reading.execute<Record<string, unknown>[]>(statement),
+    },
+    transaction: (work) => orm.transaction(work),
+    view: (work) => guarded(() => viewOn(bulk, work)),
+    stage: (names, work) => guarded(() => stageOn(bulk, names, work)),
+    maintain: (statement) => guarded(async () => void (await bulk.unsafe(statement))),
+    async close() {
+      await Promise.all([lookups.end(), replica?.end(), bulk.end({ timeout: 2 })]);
+    },
+  };
+  try {
+    await lookups.guard(() => checkEncoding(lookups.client));
+    if (!(await lookups.guard(() => isMigrated(lookups.client))))
+      await guarded(() => migrateAlone(databaseUrl));
+    isOpen = true;
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+interface Where {
+  readonly url: string;
+  /** The setting that names it. */
+  readonly setting: string;
+  /** Whose restarts are waited for. Default: nobody waits. */
+  readonly server?: GoneServer;
+  /** What is told of a failure. Default: its message. */
+  readonly told?: (failure: string) => string;
+}
+
+/** Connections for lookups, and how they are asked. */
+interface Connections {
+  readonly session: GuardedPostgresSession;
+  readonly client: Sql;
+  readonly guard: <T>(work: () => Promise<T>, isRead?: boolean) => Promise<T>;
+  readonly activity: Activity;
+  end(): Promise<void>;
+}
+
+function connections(options: StoreOptions, { url, setting, server, told = String }: Where): Connections {
+  const { databasePool = 10, preparedStatements } = options;
+  const { statementTimeoutMs = 2_000, lockTimeoutMs = 1_000 } = options;
+  const answerLimit = statementTimeoutMs + silence;
+  const tell = sparing((failure) => options.tell?.(told(failure)));
   let prepare = preparedStatements;
   let limits: Limits = { statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
   const connect = (): Pool => ({
     client: driver(
-      databaseUrl,
+      url,
       { max: databasePool, idle_timeout: 300, ...(prepare === undefined ? {} : { prepare }) },
       limits,
     ),
@@ -63,8 +134,6 @@ export async function openPostgresql(options: Options): Promise<Database> {
     // one though another connection is free by then, and PgBouncer may leave it in its buffer until the next comes.
     inTurn: createConcurrencyLimit(databasePool, mostWaiting),
   });
-  // Bulk work has connections of its own: it neither waits for lookups nor is cut off with a silent pool.
-  const bulk = driver(databaseUrl, { max: 2, idle_timeout: 5, prepare: false });
   let pool = connect();
 
   // A server that vanished without closing its sockets would hold every connection for minutes. So silence ends
@@ -75,7 +144,6 @@ export async function openPostgresql(options: Options): Promise<Database> {
     void silent.client.end({ timeout: 2 }).catch(() => undefined);
   };
   const activity = new Activity(databasePool);
-  const server = new GoneServer();
   const guard = <T>(work: () => Promise<T>, isRead = false) =>
     activity.watch(async () => {
       const asked = pool;
@@ -84,7 +152,8 @@ export async function openPostgresql(options: Options): Promise<Database> {
         const inTurn = (from: Pool): Promise<T> =>
           from.inTurn(() => {
             if (isLate) throw tooLate();
-            return from === pool ? server.bridge(work, isRead, tell) : inTurn(pool);
+            if (from !== pool) return inTurn(pool);
+            return server === undefined ? work() : server.bridge(work, isRead, tell);
           }, crowded);
         return guarded(
           () => inTurn(of),
@@ -99,7 +168,7 @@ export async function openPostgresql(options: Options): Promise<Database> {
       const adapted = (error: unknown, to: Pool): Promise<T> => {
         const lacking = isLostStatement(error) ? lostStatement : isRefusedLimit(error) ? refusedLimit : null;
         if (lacking === null) throw error;
-        if (to === pool) options.tell?.(lacking);
+        if (to === pool) options.tell?.(`${setting} ${lacking}`);
         if (lacking === lostStatement) prepare = false;
         else limits = {};
         replace(to);
@@ -115,32 +184,14 @@ export async function openPostgresql(options: Options): Promise<Database> {
         throw error;
       }
     });
-  const current = new Proxy(pool.client, { get: (_, name): unknown => Reflect.get(pool.client, name) });
-  const session = new GuardedPostgresSession(current, guard);
-  const orm = ormOver(session);
-  const database: Database = {
-    kind: 'postgresql',
-    dataDir,
-    orm,
+  const client = new Proxy(pool.client, { get: (_, name): unknown => Reflect.get(pool.client, name) });
+  return {
+    session: new GuardedPostgresSession(client, guard),
+    client,
+    guard,
     activity,
-    query: (statement) => session.execute<Record<string, unknown>[]>(statement),
-    transaction: (work) => orm.transaction(work),
-    view: (work) => guarded(() => viewOn(bulk, work)),
-    stage: (names, work) => guarded(() => stageOn(bulk, names, work)),
-    maintain: (statement) => guarded(async () => void (await bulk.unsafe(statement))),
-    async close() {
-      await Promise.all([pool.client.end({ timeout: 2 }), bulk.end({ timeout: 2 })]);
-    },
+    end: () => pool.client.end({ timeout: 2 }),
   };
-  try {
-    await guard(() => checkEncoding(pool.client));
-    if (!(await guard(() => isMigrated(pool.client)))) await guarded(() => migrateAlone(databaseUrl));
-    isOpen = true;
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
 }
 
 /** Milliseconds after which the server itself ends what a connection asks; with none, never. */
@@ -170,10 +221,10 @@ function driver(
 }
 
 const lostStatement =
-  'DATABASE_URL leads to a pooler that does not keep prepared statements: the service does without from now on (PREPARED_STATEMENTS=false says so at once).';
+  'leads to a pooler that does not keep prepared statements: the service does without from now on (PREPARED_STATEMENTS=false says so at once).';
 
 const refusedLimit =
-  'DATABASE_URL leads to a pooler that takes no STATEMENT_TIMEOUT_MS and LOCK_TIMEOUT_MS: the service does without; ALTER ROLE … SET statement_timeout says the same to the server.';
+  'leads to a pooler that takes no STATEMENT_TIMEOUT_MS and LOCK_TIMEOUT_MS: the service does without; ALTER ROLE … SET statement_timeout says the same to the server.';
 
 const crowded = () => new StoreError(`more than ${mostWaiting} questions wait for the database`);
 const tooLate = () => new StoreError('nobody waits for this answer any longer');

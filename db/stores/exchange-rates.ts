@@ -25,7 +25,7 @@ const chunk = 500;
  * @throws StoreError when the store does not answer
  */
 export async function publishedBetween(
-  { orm }: Database,
+  { reads: { orm } }: Database,
   from: string,
   to: string,
 ): Promise<readonly Publication[]> {

@@ -14,9 +14,9 @@ export interface NpiStore {
 }
 
 export const npiStore = (db: Database): NpiStore => ({
-  edition: async () => (await provenanceOf(db.orm, 'npi'))?.edition ?? null,
+  edition: async () => (await provenanceOf(db.reads.orm, 'npi'))?.edition ?? null,
   async find(npi) {
-    const [row] = await db.orm.select().from(table).where(eq(table.npi, npi)).limit(1);
+    const [row] = await db.reads.orm.select().from(table).where(eq(table.npi, npi)).limit(1);
     return row ?? null;
   },
 });

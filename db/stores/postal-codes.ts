@@ -49,7 +49,7 @@ type Table = (typeof tables)[number];
  * Lookups of the same moment are one prepared statement.
  */
 export function postalCodes(db: Database): PostalCodes {
-  const { orm } = db;
+  const { orm } = db.reads;
   const lookup = foundBy(orm);
   const surroundings = tables.map((table) => around(orm, table));
   const named = namesIn(orm);
@@ -67,7 +67,7 @@ export function postalCodes(db: Database): PostalCodes {
   return {
     find: (key) => loader.load(key),
     async countries() {
-      const rows = await db.query(presentCountries);
+      const rows = await db.reads.query(presentCountries);
       return rows.flatMap(({ country }) => (typeof country === 'string' ? [country] : []));
     },
     async placesIn(circle) {

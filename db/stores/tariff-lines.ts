@@ -20,9 +20,9 @@ export interface TariffStore {
 const escaped = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 export const tariffStore = (db: Database): TariffStore => ({
-  edition: async () => (await provenanceOf(db.orm, 'tariff'))?.edition ?? null,
+  edition: async () => (await provenanceOf(db.reads.orm, 'tariff'))?.edition ?? null,
   async find(code) {
-    const [row] = await db.orm.select().from(tariffLine).where(eq(tariffLine.code, code));
+    const [row] = await db.reads.orm.select().from(tariffLine).where(eq(tariffLine.code, code));
     return row ?? null;
   },
   async search(words, limit) {
@@ -30,7 +30,7 @@ export const tariffStore = (db: Database): TariffStore => ({
       sql`array_to_string(${tariffLine.lineage}, ' ') || ' ' || ${tariffLine.description}`,
     );
     const own = and(...words.map((word) => ilike(byCodePoint(tariffLine.description), escaped(word))));
-    return db.orm
+    return db.reads.orm
       .select()
       .from(tariffLine)
       .where(and(...words.map((word) => ilike(whole, escaped(word)))))
@@ -38,7 +38,7 @@ export const tariffStore = (db: Database): TariffStore => ({
       .limit(limit);
   },
   below: (code, limit) =>
-    db.orm
+    db.reads.orm
       .select()
       .from(tariffLine)
       .where(like(tariffLine.code, `${code}%`))

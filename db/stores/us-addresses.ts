@@ -36,11 +36,11 @@ export interface AddressStore {
 const escaped = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 export const addressStore = (db: Database): AddressStore => ({
-  loaded: async () => (await provenanceOf(db.orm, 'us_addresses')) !== undefined,
+  loaded: async () => (await provenanceOf(db.reads.orm, 'us_addresses')) !== undefined,
   find(number, streets, beginnings, { state, postal }, limit) {
     const ways: SQL[] = beginnings.map((beginning) => like(usAddress.streetKey, escaped(beginning)));
     if (streets.length > 0) ways.push(inArray(usAddress.streetKey, [...streets]));
-    return db.orm
+    return db.reads.orm
       .select()
       .from(usAddress)
       .where(

@@ -1,11 +1,23 @@
 import { execFile, spawn } from 'node:child_process';
-import { chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import {
+  appendFile,
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { endWithUs } from './end-with-us.ts';
 
@@ -73,7 +85,7 @@ export async function startPostgresql(port?: number, kept?: string): Promise<Pos
     const lines = createInterface(server.stderr);
     lines.on('line', (line) => {
       if (log.push(line) > 50) log.shift();
-      if (line.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(line)) resolve();
     });
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log.join('\n')}`)));
   });
@@ -86,6 +98,42 @@ export async function startPostgresql(port?: number, kept?: string): Promise<Pos
       if (kept === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A replica that follows a server of `startPostgresql`, by streaming, in a folder: an empty one, or that it had before. */
+export async function startReplica(
+  of: PostgresqlServer,
+  folder: string,
+  port?: number,
+): Promise<PostgresqlServer> {
+  const data = join(folder, 'data');
+  if (!existsSync(data)) await copyServer(of, data);
+  return startPostgresql(port, folder);
+}
+
+/** The files of a server that runs, as a base backup by PostgreSQL's low-level API: not every machine has pg_basebackup. */
+async function copyServer({ url }: PostgresqlServer, data: string): Promise<void> {
+  const sql = postgres(url, { max: 1 });
+  try {
+    const [{ folder } = { folder: '' }] = await sql<{ folder: string }[]>`
+      select current_setting('data_directory') as folder from pg_backup_start('replica', true)`;
+    await cp(folder, data, { recursive: true, filter: (path) => basename(path) !== 'postmaster.pid' });
+    const [{ label } = { label: '' }] = await sql<{ label: string }[]>`
+      select labelfile as label from pg_backup_stop(false)`;
+    await writeFile(join(data, 'backup_label'), label);
+    await writeFile(join(data, 'standby.signal'), '');
+    const { hostname, port, username } = new URL(url);
+    const source = `primary_conninfo = 'host=${hostname} port=${port} user=${username}'\n`;
+    await appendFile(join(data, 'postgresql.auto.conf'), source);
+  } finally {
+    await sql.end();
+  }
+  const owner = process.getuid?.() === 0 ? await unprivileged() : {};
+  const { uid, gid } = owner;
+  if (uid === undefined || gid === undefined) return;
+  for (const name of await readdir(data, { recursive: true })) await chown(join(data, name), uid, gid);
+  await chown(data, uid, gid);
+  await chmod(data, 0o700);
 }
 
 async function programFolder(): Promise<string> {
