@@ -49,7 +49,9 @@ export function weatherResolvers(service: WeatherService | undefined, clock: () 
       async weather(_, { latitude, longitude }, { now, signal }) {
         checkPoint(latitude, longitude);
         if (service === undefined) {
-          throw unavailable('Weather is not configured: set WEATHER_PROVIDER to use this lookup.');
+          throw unavailable(
+            'Weather is not configured: set WEATHER_PROVIDER=open-meteo (free of charge for non-commercial use), or met-no or nws with WEATHER_CONTACT.',
+          );
         }
         const cell = [toCell(latitude), toCell(longitude)] as const;
         const key = cell.join();

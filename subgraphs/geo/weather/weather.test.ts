@@ -409,7 +409,7 @@ describe('weather', () => {
   it('without a provider is 503 that names the setting; so is a provider that must know its client', async () => {
     const bare = await placesRest(noPlaces)('/weather?lat=1&lon=2');
     expect([bare.status, bare.body['code']]).toEqual([503, 'service_unavailable']);
-    expect(bare.body['message']).toContain('WEATHER_PROVIDER');
+    expect(bare.body['message']).toContain('set WEATHER_PROVIDER=open-meteo ');
     for (const provider of ['met-no', 'nws']) {
       // Under an address of one's own too: its operator's terms are the same.
       const weather = createWeatherService({ WEATHER_PROVIDER: provider, WEATHER_URL: 'http://127.0.0.1:9' });
