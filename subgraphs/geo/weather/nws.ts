@@ -11,6 +11,8 @@ import type { Station, WeatherService } from './weather-provider.ts';
 const stationsFreshMs = 24 * 3_600_000;
 /** Stations that are asked before the provider counts as failing: many report nothing at times. */
 const mostStations = 3;
+/** Stations report every hour at least; what is twice as old is no weather of now. */
+const presentMs = 2 * 3_600_000;
 
 /** Where the forecast of a point is, and who measures near it, nearest first. */
 interface Grid {
@@ -131,7 +133,7 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
     source: 'nws',
     attribution: null,
     model: null,
-    async report(latitude, longitude, _now, signal) {
+    async report(latitude, longitude, now, signal) {
       const grid = await gridAt(`${latitude},${longitude}`, signal);
       if (grid === null) return null;
       for (const station of grid.stations) {
@@ -139,7 +141,8 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
           signal,
         });
         const observation = status === 200 ? observationIn(value) : null;
-        if (observation !== null) return { observation, station };
+        if (observation !== null && now - Date.parse(observation.observedAt) <= presentMs)
+          return { observation, station };
       }
       throw failure('has no present observation of the stations around the point');
     },

@@ -299,6 +299,21 @@ describe('weather', () => {
     });
   });
 
+  it('by a station whose last observation is older than two hours is not the weather of now: the next one is asked', async () => {
+    const of = (hour: string) => observation({ timestamp: `2026-11-20T${hour}:00+00:00` });
+    const answered = async (nearest: string, next: string) => {
+      const { get } = await weatherOf(
+        'nws',
+        nwsAnswers((station) => of(station === 'KNYC' ? nearest : next)),
+      );
+      const { status, body } = await get('/weather?lat=40.78&lon=-73.97');
+      return [status, (body['station'] as { id: string } | undefined)?.id ?? body['code']];
+    };
+    expect(await answered('10:00', '11:51')).toEqual([200, 'KNYC']);
+    expect(await answered('09:59', '11:51')).toEqual([200, 'KLGA']);
+    expect(await answered('09:59', '08:00')).toEqual([503, 'service_unavailable']);
+  });
+
   it('of the National Weather Service outside of the United States is not_found, never a failure', async () => {
     const { get } = await weatherOf('nws', nwsAnswers());
     const { status, body } = await get('/weather?lat=48.85&lon=2.35');
