@@ -47,23 +47,23 @@ export async function openPostgresql(options: Options): Promise<Database> {
   const { databaseUrl, databaseReadUrl, dataDir } = options;
   // While it is being opened, whoever opens it is told by the failure itself.
   let isOpen = false;
-  const tell = (line: string) => {
-    if (isOpen) options.tell?.(line);
-  };
-  const server = new GoneServer();
-  const lookups = connections({ ...options, tell }, { url: databaseUrl, setting: 'DATABASE_URL', server });
+  const lookups = connections(options, {
+    url: databaseUrl,
+    setting: 'DATABASE_URL',
+    server: new GoneServer(),
+    tell: (failure) => {
+      if (isOpen) options.tell?.(failure);
+    },
+  });
   // What a replica does not answer is asked of the server itself, at once.
   const replica =
     databaseReadUrl === undefined
       ? null
-      : connections(
-          { ...options, tell },
-          {
-            url: databaseReadUrl,
-            setting: 'DATABASE_READ_URL',
-            told: (failure) => `DATABASE_READ_URL: ${failure}; DATABASE_URL answers meanwhile`,
-          },
-        );
+      : connections(options, {
+          url: databaseReadUrl,
+          setting: 'DATABASE_READ_URL',
+          tell: (failure) => options.tell?.(`DATABASE_READ_URL: ${failure}; DATABASE_URL answers meanwhile`),
+        });
   // Bulk work has connections of its own: it neither waits for lookups nor is cut off with a silent pool.
   const bulk = driver(databaseUrl, { max: 2, idle_timeout: 5, prepare: false });
   const orm = ormOver(lookups.session);
@@ -87,8 +87,8 @@ export async function openPostgresql(options: Options): Promise<Database> {
     },
   };
   try {
-    await lookups.guard(() => checkEncoding(lookups.client));
-    if (!(await lookups.guard(() => isMigrated(lookups.client))))
+    await lookups.guard(() => checkEncoding(lookups.driver()));
+    if (!(await lookups.guard(() => isMigrated(lookups.driver()))))
       await guarded(() => migrateAlone(databaseUrl));
     isOpen = true;
     return database;
@@ -104,24 +104,28 @@ interface Where {
   readonly setting: string;
   /** Whose restarts are waited for. Default: nobody waits. */
   readonly server?: GoneServer;
-  /** What is told of a failure. Default: its message. */
-  readonly told?: (failure: string) => string;
+  /** Told of failures, each kind once in a while. */
+  readonly tell: (failure: string) => void;
 }
 
 /** Connections for lookups, and how they are asked. */
 interface Connections {
   readonly session: GuardedPostgresSession;
+  /** The driver that is asked at the moment, whichever it is: for sessions. */
   readonly client: Sql;
+  /** The driver that is asked now. */
+  driver(): Sql;
   readonly guard: <T>(work: () => Promise<T>, isRead?: boolean) => Promise<T>;
   readonly activity: Activity;
   end(): Promise<void>;
 }
 
-function connections(options: StoreOptions, { url, setting, server, told = String }: Where): Connections {
+function connections(options: StoreOptions, given: Where): Connections {
   const { databasePool = 10, preparedStatements } = options;
   const { statementTimeoutMs = 2_000, lockTimeoutMs = 1_000 } = options;
   const answerLimit = statementTimeoutMs + silence;
-  const tell = sparing((failure) => options.tell?.(told(failure)));
+  const { url, setting, server } = given;
+  const tell = sparing(given.tell);
   let prepare = preparedStatements;
   let limits: Limits = { statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
   const connect = (): Pool => ({
@@ -188,6 +192,7 @@ function connections(options: StoreOptions, { url, setting, server, told = Strin
   return {
     session: new GuardedPostgresSession(client, guard),
     client,
+    driver: () => pool.client,
     guard,
     activity,
     end: () => pool.client.end({ timeout: 2 }),
