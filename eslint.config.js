@@ -121,6 +121,13 @@ export default tseslint.config(
         { functions: false, variables: false, classes: false },
       ],
       eqeqeq: 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+          message: 'Properties stand in the literal itself.',
+        },
+      ],
     },
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },

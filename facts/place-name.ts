@@ -2,8 +2,17 @@ import { fold } from './fold.ts';
 
 /** Words that are written whole or short, in names of places: both are one name. */
 const short = replacer({
-  ...{ saint: 'st', sankt: 'st', sainte: 'ste', santa: 'sta', santo: 'sto', mount: 'mt', fort: 'ft' },
-  ...{ north: 'n', south: 's', east: 'e', west: 'w' },
+  saint: 'st',
+  sankt: 'st',
+  sainte: 'ste',
+  santa: 'sta',
+  santo: 'sto',
+  mount: 'mt',
+  fort: 'ft',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
 });
 const long = replacer({ st: 'saint', ste: 'sainte', sta: 'santa', sto: 'santo', mt: 'mount', ft: 'fort' });
 

