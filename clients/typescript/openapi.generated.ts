@@ -4850,12 +4850,12 @@ export interface components {
                 /** @description Whether the sun was up. Null when not told. */
                 is_day: boolean | null;
             }[] | null;
-            /** @description What is to come by the day, by the clocks at the point. Null when the provider does not tell it (met-no, nws). */
+            /** @description What is to come by the day, by the clocks at the point; of `nws` the days after this one. Null when the provider does not tell it (met-no). */
             days?: {
                 /** @description YYYY-MM-DD, by the clocks at the point. */
                 date: string;
                 /**
-                 * @description The day's gravest condition. Null when not told, or with a code that is not known.
+                 * @description The day's gravest condition; of `nws` that of its daytime. Null when not told, or with a code that is not known.
                  * @enum {string|null}
                  */
                 condition: "clear" | "mostly_clear" | "partly_cloudy" | "cloudy" | "fog" | "haze" | "smoke" | "dust" | "drizzle" | "freezing_drizzle" | "rain" | "heavy_rain" | "freezing_rain" | "rain_showers" | "sleet" | "snow" | "heavy_snow" | "snow_showers" | "thunderstorm" | "hail" | "tornado" | "tropical_storm" | null;

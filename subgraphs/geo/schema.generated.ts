@@ -1785,7 +1785,10 @@ export type Weather = {
   attribution?: Maybe<Scalars['String']['output']>;
   /** What the weather is. */
   current: WeatherObservation;
-  /** What is to come by the day, by the clocks at the point. Null when the provider does not tell it (met-no, nws). */
+  /**
+   * What is to come by the day, by the clocks at the point; of `nws` the days after this one. Null when the provider does not
+   * tell it (met-no).
+   */
   days?: Maybe<Array<WeatherDay>>;
   /** This weather again, to group its richer fields. */
   deep: Weather;
@@ -1921,7 +1924,7 @@ export type WeatherCondition =
 /** A day's weather to come. A value is null when the provider does not tell it. */
 export type WeatherDay = {
   __typename?: 'WeatherDay';
-  /** The day's gravest condition. Null when not told, or with a code that is not known. */
+  /** The day's gravest condition; of `nws` that of its daytime. Null when not told, or with a code that is not known. */
   condition?: Maybe<WeatherCondition>;
   /** Emoji of the condition. Null when the condition is. */
   conditionEmoji?: Maybe<Scalars['String']['output']>;

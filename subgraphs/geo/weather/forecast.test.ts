@@ -1,5 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { daysOf } from './nws-forecast.ts';
 import { loopback } from '../../../test/support/loopback-provider.ts';
 import { noPlaces } from '../../../test/support/no-places.ts';
 import { noon, placesGraph, placesRest } from '../../../test/support/places-graph.ts';
@@ -385,8 +386,56 @@ describe('deep weather by the National Weather Service', () => {
         ends_at: '2026-11-21T12:00:00Z',
       },
     ]);
-    expect([days, air]).toEqual([null, null]);
+    expect([days, air]).toEqual([[], null]);
     expect(paths).toContain('/alerts/active?point=40.78,-73.97');
+  });
+
+  it('by the day: of the hours of the National Weather Service those days that it tells whole', () => {
+    const hour = (startTime: string, temperature: number, chance: number, wind: string) => ({
+      startTime,
+      temperature,
+      temperatureUnit: 'C',
+      windSpeed: wind,
+      probabilityOfPrecipitation: { unitCode: 'wmoUnit:percent', value: chance },
+    });
+    const two = (of: number) => String(of).padStart(2, '0');
+    // New York: clocks go back on 1 November 2026 at 2:00, so that the day has 25 hours; -04:00 before, -05:00 after.
+    const long = [
+      ...[0, 1].map((at) => [at, '04']),
+      ...Array.from({ length: 23 }, (_, at) => [at + 1, '05']),
+    ] as const;
+    const periods = [
+      ...[22, 23].map((at) => hour(`2026-10-31T${at}:00:00-04:00`, 30, 99, '90 km/h')),
+      ...long.map(([at, offset], index) =>
+        hour(`2026-11-01T${two(Number(at))}:00:00-${offset}:00`, index, index, `${index} km/h`),
+      ),
+      ...Array.from({ length: 23 }, (_, at) => hour(`2026-11-02T${two(at)}:00:00-05:00`, 40, 99, '90 km/h')),
+    ];
+    const part = (startTime: string, isDaytime: boolean, shortForecast: string) => ({
+      startTime,
+      isDaytime,
+      shortForecast,
+    });
+    const parts = [
+      part('2026-11-01T00:00:00-04:00', false, 'Clear'),
+      part('2026-11-01T06:00:00-05:00', true, 'Rain'),
+      part('2026-11-02T06:00:00-05:00', true, 'Sunny'),
+    ];
+    expect(daysOf({ properties: { periods } }, { properties: { periods: parts } })).toEqual([
+      {
+        date: '2026-11-01',
+        condition: 'rain',
+        temperatureMax: 24,
+        temperatureMin: 0,
+        precipitation: null,
+        precipitationProbability: 24,
+        windSpeed: 24,
+        windGust: null,
+        uvIndex: null,
+        sunrise: null,
+        sunset: null,
+      },
+    ]);
   });
 
   it('a forecast that is none is 503, never an empty list', async () => {

@@ -1,5 +1,13 @@
 import { conditionOfDescription } from './condition.ts';
-import { mostAlerts, mostHours, mostParts, type Alert, type DayPart } from './forecast.ts';
+import {
+  mostAlerts,
+  mostDays,
+  mostHours,
+  mostParts,
+  type Alert,
+  type Day,
+  type DayPart,
+} from './forecast.ts';
 import { at, listAt, numberAt, textAt } from '../../../facts/json.ts';
 import { instantOf, observationOf, within, type Observation } from './observation.ts';
 
@@ -57,6 +65,56 @@ export function hoursOf(answer: unknown, now: number): readonly Observation[] | 
     .slice(0, mostHours);
 }
 
+/**
+ * Days of which `/forecast/hourly` tells every hour, by the clocks there; of a day that has begun nobody tells what was.
+ * @param parts the answer of `/forecast`, whose daytime has the day's condition
+ */
+export function daysOf(hourly: unknown, parts: unknown): readonly Day[] {
+  const periods = new Map<string, unknown[]>();
+  for (const period of listAt(hourly, 'properties', 'periods')) {
+    const date = localHour(period)?.date;
+    if (date !== undefined) periods.set(date, [...(periods.get(date) ?? []), period]);
+  }
+  const daytimes = listAt(parts, 'properties', 'periods').filter((period) => isDayIn(period) === true);
+  return [...periods]
+    .filter(([, hours]) => localHour(hours[0])?.hour === 0 && localHour(hours.at(-1))?.hour === 23)
+    .map(([date, hours]): Day => {
+      const told = (read: (hour: unknown) => number | null) => hours.flatMap((hour) => read(hour) ?? []);
+      const temperatures = told(temperatureIn);
+      const daytime = daytimes.find((period) => localHour(period)?.date === date);
+      return {
+        date,
+        condition: conditionOfDescription(textAt(daytime, 'shortForecast')),
+        temperatureMax: within(highest(temperatures), -100, 70, 1),
+        temperatureMin: within(lowest(temperatures), -100, 70, 1),
+        precipitation: null,
+        precipitationProbability: within(
+          highest(told((hour) => numberAt(hour, 'probabilityOfPrecipitation', 'value'))),
+          0,
+          100,
+          0,
+        ),
+        windSpeed: within(highest(told((hour) => speedIn(textAt(hour, 'windSpeed')))), 0, 500, 1),
+        windGust: null,
+        uvIndex: null,
+        sunrise: null,
+        sunset: null,
+      };
+    })
+    .slice(0, mostDays);
+}
+
+const highest = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : Math.max(...values);
+const lowest = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : Math.min(...values);
+
+/** `2026-11-20T06:00:00-05:00`: the day and the hour that clocks there show when a period begins. */
+function localHour(period: unknown): { readonly date: string; readonly hour: number } | null {
+  const [, date, hour] = /^(\d{4}-\d\d-\d\d)T(\d\d):/.exec(textAt(period, 'startTime') ?? '') ?? [];
+  return date === undefined ? null : { date, hour: Number(hour) };
+}
+
 /** Parts of days of `/forecast` that are not over. Null: the answer is no forecast. */
 export function partsOf(answer: unknown, now: number): readonly DayPart[] | null {
   if (at(answer, 'properties', 'periods') === null) return null;
@@ -100,18 +158,14 @@ export function alertsOf(answer: unknown): readonly Alert[] | null {
       if (id === null || event === null) return [];
       return [
         {
-          ...{
-            id,
-            event,
-            severity: text('severity'),
-            urgency: text('urgency'),
-            certainty: text('certainty'),
-          },
-          ...{
-            headline: text('headline'),
-            description: text('description'),
-            instruction: text('instruction'),
-          },
+          id,
+          event,
+          severity: text('severity'),
+          urgency: text('urgency'),
+          certainty: text('certainty'),
+          headline: text('headline'),
+          description: text('description'),
+          instruction: text('instruction'),
           areas: text('areaDesc'),
           sender: text('senderName'),
           startsAt: instantOf(text('onset') ?? text('effective')),

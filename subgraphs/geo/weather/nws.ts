@@ -3,7 +3,7 @@ import { unavailable } from '../../lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { conditionOfDescription } from './condition.ts';
 import { at, listAt, numberAt, textAt } from '../../../facts/json.ts';
-import { alertsOf, hoursOf, partsOf } from './nws-forecast.ts';
+import { alertsOf, daysOf, hoursOf, partsOf } from './nws-forecast.ts';
 import { instantOf, observationOf, type Observation } from './observation.ts';
 import type { Station, WeatherService } from './weather-provider.ts';
 
@@ -149,13 +149,21 @@ export function nws(provider: Provider, clock: () => number): WeatherService {
     async forecast(latitude, longitude, now, signal) {
       const grid = await gridAt(`${latitude},${longitude}`, signal);
       if (grid === null) return { hours: null, days: null, parts: null };
-      const ask = <T>(path: string, read: (value: unknown) => T | null) =>
-        answerOf(`${grid.path}${path}?units=si`, 'a forecast', read, signal);
-      const [hours, parts] = await Promise.all([
-        ask('/forecast/hourly', (value) => hoursOf(value, now)),
-        ask('/forecast', (value) => partsOf(value, now)),
+      const ask = <T>(path: string, read: (value: unknown, now: number) => T | null) =>
+        answerOf(
+          `${grid.path}${path}?units=si`,
+          'a forecast',
+          (value) => {
+            const told = read(value, now);
+            return told === null ? null : { told, value };
+          },
+          signal,
+        );
+      const [hourly, daily] = await Promise.all([
+        ask('/forecast/hourly', hoursOf),
+        ask('/forecast', partsOf),
       ]);
-      return { hours, days: null, parts };
+      return { hours: hourly.told, days: daysOf(hourly.value, daily.value), parts: daily.told };
     },
     alerts: (latitude, longitude, signal) =>
       answerOf(`/alerts/active?point=${latitude},${longitude}`, 'alerts', alertsOf, signal),
