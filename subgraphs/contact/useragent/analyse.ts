@@ -37,6 +37,7 @@ const platforms: Readonly<Record<string, string>> = {
   Windows: 'windows',
   'Windows Phone': 'windows',
   'Windows Mobile': 'windows',
+  'Windows CE': 'windows',
   Xbox: 'windows',
   macOS: 'apple',
   iOS: 'apple',
@@ -66,7 +67,7 @@ const platforms: Readonly<Record<string, string>> = {
 
 /** Systems that run on desks; elsewhere a device that does not say what it is stays unknown. */
 const desktopSystems = new Set(
-  'Windows,macOS,Linux,Chrome OS,Ubuntu,Debian,Fedora,Mint,Arch,CentOS,RedHat,SUSE,Gentoo,Slackware,FreeBSD,OpenBSD,NetBSD,Solaris,Haiku'.split(
+  'Windows,macOS,Linux,Chrome OS,Ubuntu,Kubuntu,Debian,Fedora,Mint,Arch,CentOS,RedHat,SUSE,Gentoo,Slackware,Mandriva,Mageia,PCLinuxOS,Zenwalk,Joli,elementary OS,FreeBSD,OpenBSD,NetBSD,DragonFly,BSD,Solaris,Haiku,BeOS,OS/2,AmigaOS,MorphOS,RISC OS,UNIX,Unix,HP-UX,AIX,IRIX'.split(
     ',',
   ),
 );

@@ -27,6 +27,9 @@ const further = [
   ['^Browsershots\\b', null, null],
 ] as const;
 
+/** How a word goes on that names a house's browser, not its crawler: SogouMobileBrowser. */
+const browserOfTheHouse = /^[a-z]*(?:browser|mse)\b/i;
+
 /** Words for robots.txt, which no program sends as its name. */
 const tokens = new Set(['Google-Extended', 'Applebot-Extended']);
 export const isRobotsToken = (ua: string): boolean => tokens.has(ua);
@@ -57,8 +60,10 @@ export function findCrawler(ua: string): Crawler | null {
   const { all, candidates } = patterns();
   for (const place of candidates(ua)) {
     const pattern = all[place];
-    const [match] = pattern?.expression.exec(ua) ?? [];
-    if (pattern === undefined || match === undefined) continue;
+    const found = pattern?.expression.exec(ua);
+    if (pattern === undefined || found === undefined || found === null) continue;
+    const [match] = found;
+    if (browserOfTheHouse.test(ua.slice(found.index + match.length))) continue;
     const isPage = /\.(?:com|org|net|io|eu)\/|^https?:/.test(match);
     // Where the list goes by the page alone, the program still says its name.
     const named = isPage ? (/[a-z][\w-]*(?:bot|crawler|spider)\b/i.exec(ua)?.[0] ?? match) : match;

@@ -53,6 +53,32 @@ describe('a television, a console or a reader is no telephone and no program', (
     ],
     ['nook browser/1.0', 'tablet', 'Barnes & Noble'],
     [
+      'Opera/9.80 (Linux armv7l; HbbTV/1.1.1 (; BANGOLUFSEN; B1; ; ; )) Presto/2.12.407 Version/12.50 B1/1.0 (BANGOLUFSEN, B1, wired)',
+      'smarttv',
+      'Bang & Olufsen',
+    ],
+    [
+      'Freetime/1.0 (freetime); (Panasonic, 2015, idtv, medium, wireless) Mozilla/5.0 (FreeBSD; U; Viera; en-GB) AppleWebKit/537.11',
+      'smarttv',
+      'Panasonic',
+    ],
+    [
+      'Mozilla/5.0 (Unknown; Linux armv7l) AppleWebKit/537.1+ OHTV/1.0 ( ;LGE ;43UF6407-ZA ;04.00.00 ;0x00000001)',
+      'smarttv',
+      'LG',
+    ],
+    [
+      'Mozilla/5.0 (OpenTV 5.1.4; en; Box Build/ICL53F) AppleWebKit/537.32 (KHTML, like Gecko) Version/4.0',
+      'smarttv',
+      null,
+    ],
+    ['Mozilla/3.0 (DreamPassport/3.2; SEGA/TEST)', 'console', 'Sega'],
+    [
+      'Mozilla/5.0 (PlayBook; U; RIM Tablet OS 2.1.0; en-US) AppleWebKit/536.2+ (KHTML, like Gecko) Version/7.2.1.0 Safari/536.2+',
+      'tablet',
+      'BlackBerry',
+    ],
+    [
       'Mozilla/5.0 (Linux like Android; en_US) AppleWebkit/538.1 PocketBook/641 (screen 758x1024; FW U641.5.18.72) Mobile',
       'tablet',
       'PocketBook',
@@ -316,4 +342,90 @@ test.each([
   const { bot, crawler } = analyse(ua, null);
   expect(bot).toBe(true);
   expect(crawler).toMatchObject({ name: expect.stringMatching(/^[a-z]+/i) as string, category });
+});
+
+describe('telephones of before Android are neither sets nor desks', () => {
+  test.each([
+    ['ALCATEL_ONE_TOUCH_810/1.0 Profile/MIDP-2.0 ObigoInternetBrowser/Q05A', null],
+    [
+      'Mozilla/5.0 (Linux; Android 2.3.6; SGH-T959W Build/GINGERBREAD) AppleWebKit/533.1 Mobile Safari/533.1',
+      'Samsung',
+    ],
+    ['Mozilla/4.0 (compatible; MSIE 6.0; Windows CE; IEMobile 8.12; MSIEMobile 6.0)', null],
+    [
+      'Mozilla/5.0 (Windows NT 6.2; ARM; Trident/7.0; Touch; rv:11.0; WPDesktop; Lumia 925) like Gecko',
+      'Microsoft',
+    ],
+    ['Opera/9.80 (Linux armv7l; Opera Mobi/3; MeeGo) Presto/2.12.1 Version/12.15', null],
+    [
+      'Mozilla/5.0 (webOS/2.2.4; U; de-DE) AppleWebKit/534.6 (KHTML, like Gecko) webOSBrowser/221.56 Safari/534.6 Pre/3.0',
+      null,
+    ],
+    [
+      'HUAWEI T2211_TD/1.0 ThreadX_OS/04.00 SC8800H/S4 Release/1.2.2011 Browser/NF3.5 Profile/MIDP-2.0',
+      'Huawei',
+    ],
+    [
+      'Mozilla/5.0 (SymbianOS/9.4; Series60/5.0 SonyEricssonU1i/R1AA; Profile/MIDP-2.1) AppleWebKit/533.4 (KHTML, like Gecko) NokiaBrowser/7.4 Mobile Safari/533.4',
+      'Sony Ericsson',
+    ],
+    [
+      'Mozilla/5.0 (SymbianOS/9.4; Series60/5.0 Nokia5800d-1/52.0; Profile/MIDP-2.1) AppleWebKit/533.4 (KHTML, like Gecko) NokiaBrowser/7.3 Mobile Safari/533.4',
+      'Nokia',
+    ],
+  ])('%s', (ua, brand) => {
+    expect(of(ua)).toMatchObject({ type: 'mobile', bot: false, ...(brand === null ? {} : { brand }) });
+  });
+
+  test('its system is Windows CE, which stands on no desk', () => {
+    const { os, device } = analyse('Mozilla/4.0 (compatible; MSIE 4.01; Windows CE; PPC; 240x320)', null);
+    expect([os.name, os.platform, device.type]).toEqual(['Windows CE', 'windows', 'mobile']);
+  });
+
+  test.each([
+    'OS/2; U; Warp 4.5; de; rv:1.9',
+    'X11; HP-UX 9000/785; rv:1.9',
+    'AmigaOS; U; AmigaOS 1.3; en; rv:1.8.1',
+  ])('a desk has %s', (system) => {
+    expect(analyse(`Mozilla/5.0 (${system}) Gecko/20080101 Firefox/3.0`, null).device.type).toBe('desktop');
+  });
+});
+
+describe('a browser is told by its own name', () => {
+  test.each([
+    [
+      'Mozilla/5.0 (SAMSUNG; SAMSUNG-GT-S8500/S8500; U; Bada/1.2; de-de) AppleWebKit/533.1 (KHTML, like Gecko) Dolfin/2.2 Mobile WVGA',
+      'Dolfin',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 4.4.2; en-us; SAMSUNG SM-G900F Build/KOT49H) AppleWebKit/537.36 (KHTML, like Gecko) Version/1.6 Chrome/28.0.1500.94 Mobile Safari/537.36',
+      'Samsung Internet',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 4.4.2; SAMSUNG SM-G900F Build/KOT49H) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/30.0.0.0 Mobile Safari/537.36',
+      'Chrome WebView',
+    ],
+    ['Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0) QQBrowser/7.0.3698.400', 'QQBrowser'],
+    ['Mozilla/4.0 (compatible; MSIE 4.01; Windows CE; PPC; 240x320)', 'IEMobile'],
+    ['KDDI-CA39 UP.Browser/6.2.0.13.1.5 (GUI) MMP/2.0', 'Openwave Mobile Browser'],
+  ])('%s: %s', (ua, browser) => {
+    expect(of(ua).browser).toBe(browser);
+  });
+});
+
+describe("a search engine's own browser is not its crawler", () => {
+  const android =
+    'Mozilla/5.0 (Linux; U; Android 4.3; zh-cn; SM-G3518 Build/JLS36C) AppleWebKit/534.30 (KHTML, like Gecko) Version/4.0 Mobile Safari/534.30';
+  test.each([
+    [`${android} SogouMSE,SogouMobileBrowser/3.6.1`, false],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 7_0 like Mac OS X) AppleWebKit/537.51 (KHTML, like Gecko) Mobile/11A465 SogouAndroidBrowser/2.6.2',
+      false,
+    ],
+    ['Opera/9.80 (Windows NT 6.1; U; Edition Labs HTML5 Parser; en) Presto/2.9.181 Version/12.00', false],
+    ['NetSurf/3.10 (RISC OS)', false],
+    ['Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)', true],
+  ])('%s', (ua, bot) => {
+    expect(of(ua).bot).toBe(bot);
+  });
 });

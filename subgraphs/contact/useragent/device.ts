@@ -77,10 +77,10 @@ const setMakers = [
   /\bvidaa\/[\d.]+\(([^;()_]+)(?:_\w+)?;[^;()]*;([^;()]+)/i,
   /\bapplewebkit\/[\d.]+ \(([a-z]+);(\w+);/i,
   /\btivoos\/[\d.]+ \(vestel \w+ ([^;()]+)()\)/i,
-  /hbbtv\/[\d.]+ *\([^;()]*;\s*([^;()]+);\s*([^;()]*)/i,
+  /(?:hbbtv|ohtv|pbrm)\/[\d.]+ *\([^;()]*;\s*([^;()]+);\s*([^;()]*)/i,
   /\bfvc\/[\d.]+ \(([^;()]+);\s*([^;()]*)/i,
   /\bvendor\/([^\s();]+)/i,
-  /[ (]([^;,()/]+), ?([^;,()]+), ?(?:wired|wireless)\b/i,
+  /(?<!,)[ (]([^;,()/]+), ?([^;,()]+), ?(?:wired|wireless)\b/i,
   /ce-html\/[\d.]+;([a-z][a-z ]+) ([\w-]+);/i,
   /\(([a-z]+)\w*;whaleos/i,
   /\bmodel\/((?!vestel|vidaa)[a-z]+)-/i,
@@ -176,6 +176,9 @@ function mendParsed(ua: string, { type, brand, model }: Device): Device {
   // Browsers that keep the device to themselves all claim a model "K".
   if (model === 'K') return { type, brand, model: null };
   if (brand === null && model?.startsWith('Pixel ') === true) return { type, brand: 'Google', model };
+  // NokiaBrowser ran on every maker's Symbian, Spreadtrum's SC6600 and SC8800 in every maker's telephone.
+  if (brand === 'Samsung' && /^SC[68]\d{3}/.test(model ?? '')) return { type, brand: null, model: null };
+  if (brand === 'Nokia' && model === 'Browser') return { type, brand: null, model: null };
   if (brand === 'Sony' && /sony ?ericsson(?!(?:LT|ST|MT)2)/i.test(ua))
     return { type, brand: 'Sony Ericsson', model: model?.replace(/^ericsson/i, '') ?? null };
   // The headset is no watch, and its maker has another name by now.

@@ -15,11 +15,11 @@ const made =
  * function, a comment of words with nothing behind it, a text that was never filled in.
  */
 const disguised =
-  /^(?:mozilla|firefox|chrome|chromium|safari|opera|msie|edge|netscape|internet explorer)$|^[a-z]+(?:_[a-z]+){2,}$|^Mozilla\/\d\.\d \((?!.*(?:android|iphone|ipad|windows|mac|linux|tv|tizen|kindle))[^;()/]* [^;()/]*\)$|\b(?:Assetnote|Amzn-User|Miniature\.io|HLB)\/\d|\bbaidu Transcoder\b|\brv:geckoversion\b|\b360JK\b|^amazon-kendra-/i;
+  /^(?:mozilla|firefox|chrome|chromium|safari|opera|msie|edge|netscape|internet explorer)$|^[a-z]+(?:_[a-z]+){2,}$|^Mozilla\/\d\.\d \((?!.*(?:android|iphone|ipad|windows|mac|linux|tv|tizen|kindle|hiptop|jig browser))[^;()/]* [^;()/]*\)$|\b(?:Assetnote|Amzn-User|Miniature\.io|HLB)\/\d|\bbaidu Transcoder\b|\brv:geckoversion\b|\b360JK\b|^amazon-kendra-/i;
 
 /** What stands in the texts of applications that a person runs, which the list takes for programs. */
 const forPersons =
-  /CFNetwork\/|\bDalvik\/\d.*Build\/|\b(?:MIDP|CLDC)-|\bMAUI\b|\bMRE\b|UCBrowser|podcast|podder|torrent|SonyEricsson|\bbada\b|\bwebOS\/|NetFront|QQDownload|\bdv\(iP|AndroidDownloadManager|com\.google\.(?:android|ios)\.|\bWatch\d,\d|\bbrowser\/\d|newsb(?:eu|oa)t|FeedDemon|Liferea|NetNewsWire|RSSOwl|PubSub|Akregator|foobar|\bXBMC\b|\bKodi\b|MSIE \d+\.\d+; Windows (?:NT \d|Phone)[^)]*\)$|OperaMini|\bFBAN\/|GooglePlus\/|\bInstagram \d|\bWhatsApp\/|Linux; U; Android [^)]*Build\/|\biP(?:hone|ad|od)\d|\bGarmin |\bDowncast\/|QuiteRSS|ReadKit|RssBandit|FeeddlerRSS|NewsBlur|Microsoft Office \w|SogouMobileBrowser|\bBrowser\/AppleWebKit|PalmOS|Google Earth\/|POLARIS\/|segasaturn/i;
+  /CFNetwork\/|\bDalvik\/\d.*Build\/|\b(?:MIDP|CLDC)-|\bMAUI\b|\bMRE\b|UCBrowser|podcast|podder|torrent|SonyEricsson|\bbada\b|\bwebOS\/|NetFront|QQDownload|\bdv\(iP|AndroidDownloadManager|com\.google\.(?:android|ios)\.|\bWatch\d,\d|\bbrowser\/\d|newsb(?:eu|oa)t|FeedDemon|Liferea|NetNewsWire|RSSOwl|PubSub|Akregator|foobar|\bXBMC\b|\bKodi\b|MSIE \d+\.\d+; Windows (?:NT \d|Phone)[^)]*\)$|OperaMini|\bFBAN\/|GooglePlus\/|\bInstagram \d|\bWhatsApp\/|Linux; U; Android [^)]*Build\/|\biP(?:hone|ad|od)\d|\bGarmin |\bDowncast\/|QuiteRSS|ReadKit|RssBandit|FeeddlerRSS|NewsBlur|Microsoft Office \w|Sogou\w*Browser|\bPresto\/|^Nokia|UCWEB|NetSurf\/|Mosaic|WebExplorer|\bBrowser\/AppleWebKit|PalmOS|Google Earth\/|POLARIS\/|segasaturn/i;
 
 /** What a text that a person's program cannot have says of itself. */
 const robots = /(?:bot|crawler|spider)\b/i;

@@ -50,6 +50,8 @@ export function readAgent(ua: string, isBot: boolean): AgentText {
 function mendSystem(ua: string, name: string | null, version: string | null): NameAndVersion {
   // Darwin is under macOS and iOS alike.
   if (name === 'iOS' && !/iphone|ipad|ipod|ios/i.test(ua)) return { name: null, version: null };
+  const embedded = name === 'Windows' ? /\bWindows CE(?: ([\d.]+))?/.exec(ua) : null;
+  if (embedded !== null) return { name: 'Windows CE', version: embedded[1] ?? null };
   if (name === 'PlayStation') return { name, version: /PlayStation \d[ /](\d[\d.]*)/.exec(ua)?.[1] ?? null };
   // A console's or television's model, or the version of the Android that it pretends to be.
   const isOther = version === null || !/\d/.test(version) || (name === 'HarmonyOS' && ua.includes('Android'));
@@ -66,6 +68,10 @@ function mendBrowser(
   if (nintendo !== null) return { name: 'NintendoBrowser', version: nintendo[1]?.replace(/\.$/, '') ?? null };
   const named = namedBrowser(ua);
   if (named !== null) return named;
+  if (name === 'IE' && ua.includes('Windows CE')) return { name: 'IEMobile', version };
+  // The number of a window of Chrome is 4.0; the first browsers of Samsung counted their own before Chrome's.
+  const samsung = ua.includes('SAMSUNG') ? /\bVersion\/([12]\.\d) Chrome\//.exec(ua) : null;
+  if (samsung !== null) return { name: 'Samsung Internet', version: samsung[1] ?? null };
   // Since Android 4.4 what calls itself the system's browser and names a Chrome is a window of Chrome in an application.
   const window = name === 'Android Browser' ? /\bChrome\/([\d.]+)/.exec(ua) : null;
   if (window !== null) return { name: 'Chrome WebView', version: window[1] ?? null };
