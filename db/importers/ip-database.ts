@@ -1,5 +1,5 @@
 import { Reader, type Response } from 'maxmind';
-import { DatasetError } from '../import/dataset.ts';
+import { DatasetError, type Terms } from '../import/dataset.ts';
 import { writeIp } from '../../facts/ip/ip-address.ts';
 
 /** Space that is given out: the rest of IPv6 has no records. */
@@ -18,11 +18,63 @@ export interface Block {
   readonly record: unknown;
 }
 
-/** Beginnings of the types that other makers give their databases. */
-const makers: readonly (readonly [type: RegExp, maker: string])[] = [
-  [/^geo(?:ip|lite)/i, 'MaxMind'],
-  [/^ip2/i, 'IP2Location'],
-  [/^ipinfo/i, 'IPinfo'],
+/** Who estimates where addresses are. */
+export interface IpMaker extends Terms {
+  readonly name: string;
+  /** What answers call a database of its cities. Null: its records are not read here. */
+  readonly cities: 'dbip_city' | 'maxmind_city' | 'ip2location_city' | null;
+}
+
+const dbIp: IpMaker = {
+  name: 'DB-IP',
+  cities: 'dbip_city',
+  licence: 'CC-BY-4.0',
+  attribution: 'IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0',
+};
+
+/** Beginnings of the types that other makers give their databases, and what each asks of who shows its facts. */
+const makers: readonly (readonly [type: RegExp, maker: IpMaker])[] = [
+  [
+    /^geolite/i,
+    {
+      name: 'MaxMind',
+      cities: 'maxmind_city',
+      licence: 'GeoLite End User License Agreement',
+      attribution:
+        'This product includes GeoLite Data created by MaxMind, available from https://www.maxmind.com.',
+    },
+  ],
+  [
+    /^geoip/i,
+    { name: 'MaxMind', cities: 'maxmind_city', licence: 'as agreed with MaxMind', attribution: null },
+  ],
+  [
+    /^ip2lite/i,
+    {
+      name: 'IP2Location',
+      cities: 'ip2location_city',
+      licence: 'CC-BY-SA-4.0',
+      attribution: 'This product includes IP2Location LITE data available from https://lite.ip2location.com.',
+    },
+  ],
+  [
+    /^ip2/i,
+    {
+      name: 'IP2Location',
+      cities: 'ip2location_city',
+      licence: 'as agreed with IP2Location',
+      attribution: null,
+    },
+  ],
+  [
+    /^ipinfo/i,
+    {
+      name: 'IPinfo',
+      cities: null,
+      licence: 'CC-BY-SA-4.0',
+      attribution: 'IP address data powered by IPinfo (https://ipinfo.io)',
+    },
+  ],
 ];
 
 /** A database in the form of MaxMind DB. Records are read from its bytes when they are asked for. */
@@ -37,6 +89,11 @@ export class IpDatabase {
   /** As its maker calls it. */
   get type(): string {
     return this.reader.metadata.databaseType;
+  }
+
+  /** DB-IP where the type names nobody else: packages of its data call them by the kind alone. */
+  get maker(): IpMaker {
+    return makers.find(([type]) => type.test(this.type))?.[1] ?? dbIp;
   }
 
   /** Null: nothing is recorded of the address. @param address canonical */
@@ -77,10 +134,9 @@ const plainIpv6 = (number: bigint) =>
  * @param take the file to take instead
  * @throws DatasetError when another than DB-IP made it, and is to be named as its source
  */
-export function refuseOtherMaker(database: IpDatabase, from: string, take: string): void {
-  const maker = makers.find(([type]) => type.test(database.type))?.[1];
-  if (maker === undefined) return;
+export function refuseOtherMaker({ maker }: IpDatabase, from: string, take: string): void {
+  if (maker === dbIp) return;
   throw new DatasetError(
-    `${from} is a database of ${maker}, and answers would name DB-IP as its source: take ${take}`,
+    `${from} is a database of ${maker.name}, and answers would name DB-IP as its source: take ${take}`,
   );
 }

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { writeIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { ipCityOf, type IpCity } from '../importers/ip-city-record.ts';
-import { IpDatabase } from '../importers/ip-database.ts';
+import { IpDatabase, type IpMaker } from '../importers/ip-database.ts';
 import { ipCityPart } from '../tables/network.ts';
 import { section } from './columns.ts';
 import type { SnapshotForm } from './snapshot.ts';
@@ -9,6 +9,8 @@ import type { SnapshotForm } from './snapshot.ts';
 /** Cities of addresses; without an imported database it knows none. */
 export interface IpCities {
   at(address: IpWords): IpCity | null;
+  /** What answers call who says so. */
+  readonly source: NonNullable<IpMaker['cities']>;
 }
 
 /** Cities of addresses. Whoever took `current` keeps a whole edition, whatever is swapped in meanwhile. */
@@ -39,8 +41,11 @@ export const ipCitiesForm: SnapshotForm<IpCities> = {
   },
   open(sections) {
     const { buffer, byteOffset, length } = section(sections, 'file', Uint8Array);
-    if (length === 0) return { at: () => null };
+    if (length === 0) return { at: () => null, source: 'dbip_city' };
     const database = new IpDatabase(Buffer.from(buffer, byteOffset, length));
-    return { at: (address) => ipCityOf(database.at(writeIp(address))) };
+    return {
+      at: (address) => ipCityOf(database.at(writeIp(address))),
+      source: database.maker.cities ?? 'dbip_city',
+    };
   },
 };

@@ -34,7 +34,9 @@ function sourcesOf({ feed, city, country }: Said): IpSources {
   return {
     networks: { current: networks },
     ...(feed === undefined ? {} : { geofeeds: { current: { at: () => ({ ...nothing, ...feed }) } } }),
-    ...(city === undefined ? {} : { ipCities: { current: { at: () => ({ ...nothing, ...city }) } } }),
+    ...(city === undefined
+      ? {}
+      : { ipCities: { current: { at: () => ({ ...nothing, ...city }), source: 'dbip_city' } } }),
   };
 }
 

@@ -3,7 +3,7 @@ import { isAnycast } from '../../../facts/ip/anycast.ts';
 import type { IpWords } from '../../../facts/ip/ip-address.ts';
 import type { IpCity } from '../../../db/importers/ip-city-record.ts';
 import type { GeofeedsSource, Geofed } from '../../../db/snapshot/geofeeds.ts';
-import type { IpCitiesSource } from '../../../db/snapshot/ip-cities.ts';
+import type { IpCities, IpCitiesSource } from '../../../db/snapshot/ip-cities.ts';
 import type { NetworksSource } from '../../../db/snapshot/networks.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
@@ -23,7 +23,7 @@ export interface IpSources {
 /** Where an address is said to be. */
 export interface Whereabouts {
   /** Label of the dataset that says so. */
-  readonly source: 'ip_geofeed' | 'dbip_city' | 'dbip_country';
+  readonly source: 'ip_geofeed' | IpCities['source'] | 'dbip_country';
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly state: StateRow | null;
@@ -46,8 +46,10 @@ export function whereabouts(words: IpWords, places: Places, sources: IpSources):
   const declared = sources.geofeeds?.current.at(words) ?? null;
   if (declared !== null) return ofFeed(places, declared);
   if (isAnycast(words)) return null;
-  const city = sources.ipCities?.current.at(words) ?? null;
-  if (city !== null && city.country !== null) return ofCity(places, city.country, city);
+  const cities = sources.ipCities?.current;
+  const city = cities?.at(words) ?? null;
+  if (cities !== undefined && city !== null && city.country !== null)
+    return ofCity(places, cities.source, city.country, city);
   const country = sources.networks.current.countryAt(words);
   return country === null ? null : { ...nowhere, source: 'dbip_country', country };
 }
@@ -65,9 +67,14 @@ function ofFeed(places: Places, { country, state, city }: Geofed): Whereabouts |
   return { source: 'ip_geofeed', country, state: division, city, records, latitude, longitude };
 }
 
-function ofCity(places: Places, country: string, { state, city, latitude, longitude }: IpCity): Whereabouts {
+function ofCity(
+  places: Places,
+  source: IpCities['source'],
+  country: string,
+  { state, city, latitude, longitude }: IpCity,
+): Whereabouts {
   const division = state === null ? null : (places.states.find(state) ?? stateNamed(places, country, state));
-  return { source: 'dbip_city', country, state: division, city, records: [], latitude, longitude };
+  return { source, country, state: division, city, records: [], latitude, longitude };
 }
 
 /** IANA identifiers of the zones that it can be in, by the narrowest that is known of it; of a country, most people first. */
