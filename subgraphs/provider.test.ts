@@ -45,6 +45,18 @@ test('not configured is service_unavailable and names the setting', async () => 
   });
 });
 
+test('not configured names the line that switches it on, where one is known', async () => {
+  const acme = createProvider({
+    name: 'Acme',
+    setting: 'ACME_URL',
+    switchedOnBy: 'ACME_URL=https://acme.example/v1',
+    baseUrl: undefined,
+  });
+  await expect(acme.request('/x')).rejects.toMatchObject({
+    message: 'Acme is not configured: set ACME_URL=https://acme.example/v1 to use this lookup.',
+  });
+});
+
 test('a 5xx is tried once more', async () => {
   let calls = 0;
   const acme = await provider((_, response) => response.writeHead(++calls === 1 ? 503 : 200).end('ok'));

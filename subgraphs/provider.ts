@@ -9,6 +9,8 @@ export interface ProviderOptions extends Omit<HttpClientOptions, 'trusted'> {
   readonly name: string;
   /** The setting that configures it; every failure names it. */
   readonly setting: string;
+  /** The line that switches it on, with a value that works. Default: the setting alone. */
+  readonly switchedOnBy?: string;
   /** Undefined: not configured, each call is a 503 that says so. */
   readonly baseUrl: string | undefined;
 }
@@ -38,7 +40,7 @@ export interface Provider {
 
 /** A service that the operator has configured. Its failure is always `service_unavailable`, never an answer. */
 export function createProvider(options: ProviderOptions): Provider {
-  const { name, setting, baseUrl } = options;
+  const { name, setting, switchedOnBy = setting, baseUrl } = options;
   const client = createHttpClient({
     ...options,
     trusted: new Set(baseUrl === undefined ? [] : [new URL(baseUrl).origin]),
@@ -56,7 +58,7 @@ export function createProvider(options: ProviderOptions): Provider {
 
   async function request(path: string, details: ProviderRequest = {}): Promise<HttpAnswer> {
     if (baseUrl === undefined) {
-      throw unavailable(`${name} is not configured: set ${setting} to use this lookup.`);
+      throw unavailable(`${name} is not configured: set ${switchedOnBy} to use this lookup.`);
     }
     return ask(new URL(/^https?:\/\//.test(path) ? path : baseUrl.replace(/\/+$/, '') + path), details);
   }

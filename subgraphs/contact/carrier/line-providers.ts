@@ -12,8 +12,9 @@ export interface LineQueries {
   readonly register: NumberQuery<RegisterEntry>;
 }
 
-const notConfigured = (what: string, settings: string) => (): Promise<never> =>
-  Promise.reject(unavailable(`${what} is not configured: set ${settings} to use this lookup.`));
+/** @param switchedOnBy settings with values that work, and who gives them */
+const notConfigured = (what: string, switchedOnBy: string) => (): Promise<never> =>
+  Promise.reject(unavailable(`${what} is not configured: set ${switchedOnBy} to use this lookup.`));
 
 /** @throws Error when a setting names a provider that does not exist, or one whose credentials are missing */
 function lineProvider(
@@ -60,10 +61,16 @@ export function createLineQueries(settings: ContactSettings, unix: () => number)
     line: lineProvider('CARRIER_PROVIDER', settings)?.line,
     callerName:
       lineProvider('CALLER_PROVIDER', settings)?.callerName ??
-      notConfigured('Caller name lookup', 'CALLER_PROVIDER'),
+      notConfigured(
+        'Caller name lookup',
+        'CALLER_PROVIDER=twilio with TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN, or CALLER_PROVIDER=telnyx with TELNYX_API_KEY,',
+      ),
     register:
       hlr === undefined
-        ? notConfigured('Home location register lookup', 'HLR_PROVIDER')
+        ? notConfigured(
+            'Home location register lookup',
+            'HLR_PROVIDER=hlr-lookups with HLR_LOOKUPS_KEY and HLR_LOOKUPS_SECRET,',
+          )
         : createHlrLookups({
             baseUrl: settings.HLR_LOOKUPS_URL,
             key: needed('HLR_PROVIDER', 'HLR_LOOKUPS_KEY', settings),

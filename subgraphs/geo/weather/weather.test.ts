@@ -430,7 +430,7 @@ describe('weather', () => {
       const weather = createWeatherService({ WEATHER_PROVIDER: provider, WEATHER_URL: 'http://127.0.0.1:9' });
       const { status, body } = await placesRest(noPlaces, true, { weather })('/weather?lat=1&lon=2');
       expect(status).toBe(503);
-      expect(body['message']).toContain('WEATHER_CONTACT');
+      expect(body['message']).toContain('WEATHER_CONTACT=ops@example.com');
     }
   });
 
