@@ -12,7 +12,7 @@ import { Catalog } from '../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../rest-compat/mcp/handler.ts';
 import { routes } from '../rest-compat/routes.ts';
 import { latest } from '../rest-compat/versions.ts';
-import { keepFresh, refreshRates } from '../subgraphs/company/rates/refresh.ts';
+import { keepFresh, refreshNorgesBank, refreshRates } from '../subgraphs/company/rates/refresh.ts';
 import { createProvider } from '../subgraphs/provider.ts';
 import { firstKey, type FirstKey } from './access/first-key.ts';
 import { openAccess } from './access/open-access.ts';
@@ -225,17 +225,26 @@ function followOwn(own: OwnRows, dataDir: string): () => void {
   return () => clearInterval(timer);
 }
 
-/** How often the bank of the reference rates is asked; it publishes once on working days. */
+/** How often the banks of the rates are asked; they publish once on working days. */
 const ratesEveryMs = 6 * 60 * 60 * 1000;
 
-/** Keeps the exchange rates fresh where the operator named their source. @returns ends it */
+/** Keeps the exchange rates fresh where the operator named their sources. @returns ends it */
 function followRates({ providers }: Settings, database: Database, { clock, onFault }: Effects): () => void {
-  const baseUrl = providers['ECB_URL'];
-  if (baseUrl === undefined) return () => undefined;
-  // The history since 1999 is one file.
-  const limits = { timeoutMs: 30_000, maxBytes: 20_000_000 };
-  const bank = createProvider({ name: 'The European Central Bank', setting: 'ECB_URL', baseUrl, ...limits });
-  return keepFresh(() => refreshRates(database, bank, clock()), { everyMs: ratesEveryMs, onFault });
+  const banks = [
+    { name: 'The European Central Bank', setting: 'ECB_URL', refresh: refreshRates },
+    { name: 'Norges Bank', setting: 'NORGES_BANK_URL', refresh: refreshNorgesBank },
+  ] as const;
+  const ends = banks.flatMap(({ name, setting, refresh }) => {
+    const baseUrl = providers[setting];
+    if (baseUrl === undefined) return [];
+    // The one's history since 1999 is one file.
+    const limits = { timeoutMs: 30_000, maxBytes: 20_000_000 };
+    const bank = createProvider({ name, setting, baseUrl, ...limits });
+    return keepFresh(() => refresh(database, bank, clock()), { everyMs: ratesEveryMs, onFault });
+  });
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 /** Looks after subgraphs that have several addresses, and tells the log who fails. @returns ends it */

@@ -12,6 +12,7 @@ import { gbDistricts, gbPopulation } from './ons.ts';
 import { ipCity } from './ip-city.ts';
 import { ipCountries } from './ip-countries.ts';
 import { naics } from './naics-edition.ts';
+import { norgesBankRates } from './norges-bank-rates.ts';
 import { npi } from './npi.ts';
 import { countries, languages, states } from './places.ts';
 import { ports } from './ports.ts';
@@ -40,6 +41,7 @@ export const datasets: readonly Dataset[] = [
   companies,
   naics,
   exchangeRates,
+  norgesBankRates,
   tariff,
   npi,
   ipCountries,

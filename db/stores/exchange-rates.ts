@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import { and, count, gte, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '../client/database.ts';
 import { exchangeRates, type RateDay } from '../importers/exchange-rates.ts';
+import { norgesBankRates } from '../importers/norges-bank-rates.ts';
 import { lockOf } from '../import/provenance.ts';
 import { dataset } from '../tables/dataset.ts';
-import { exchangeRate } from '../tables/money.ts';
 
 /** All rates of one day of publication. */
 export interface Publication {
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** ISO 4217 code → units for one euro, in the published digits. */
+  /** ISO 4217 code → the published digits: units for one euro, or kroner for one unit. */
   readonly rates: ReadonlyMap<string, string>;
 }
+
+/** A bank's rates in the store. */
+export type BankRates = typeof exchangeRates | typeof norgesBankRates;
 
 /** Rows of one insert. */
 const chunk = 500;
@@ -28,16 +31,17 @@ export async function publishedBetween(
   { reads: { orm } }: Database,
   from: string,
   to: string,
+  { table }: BankRates = exchangeRates,
 ): Promise<readonly Publication[]> {
   const last = orm
-    .select({ date: max(exchangeRate.date) })
-    .from(exchangeRate)
-    .where(lte(exchangeRate.date, from));
+    .select({ date: max(table.date) })
+    .from(table)
+    .where(lte(table.date, from));
   const rows = await orm
     .select()
-    .from(exchangeRate)
-    .where(and(gte(exchangeRate.date, sql`coalesce((${last}), ${from})`), lte(exchangeRate.date, to)))
-    .orderBy(exchangeRate.date, exchangeRate.currency);
+    .from(table)
+    .where(and(gte(table.date, sql`coalesce((${last}), ${from})`), lte(table.date, to)))
+    .orderBy(table.date, table.currency);
   const days = new Map<string, Map<string, string>>();
   for (const { date, currency, rate } of rows)
     days.set(date, (days.get(date) ?? new Map<string, string>()).set(currency, rate));
@@ -49,8 +53,11 @@ export const publishedOn = async (db: Database, day: string): Promise<Publicatio
   (await publishedBetween(db, day, day))[0] ?? null;
 
 /** The newest day of publication. Null before the first import. @throws StoreError */
-export async function newestRates({ orm }: Database): Promise<string | null> {
-  const [row] = await orm.select({ date: max(exchangeRate.date) }).from(exchangeRate);
+export async function newestRates(
+  { orm }: Database,
+  { table }: BankRates = exchangeRates,
+): Promise<string | null> {
+  const [row] = await orm.select({ date: max(table.date) }).from(table);
   return row?.date ?? null;
 }
 
@@ -62,40 +69,42 @@ export async function addRates(
   db: Database,
   days: readonly RateDay[],
   origin: { readonly source: string; readonly now: Date },
+  bank: BankRates = exchangeRates,
 ): Promise<void> {
+  const { table, name, licence, attribution, revision } = bank;
   const rows = days.flatMap(({ date, rates }) =>
     rates.map(({ currency, rate }) => ({ date, currency, rate })),
   );
   await db.transaction(async (orm) => {
-    await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(exchangeRates.name)}, 0))`);
+    await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(name)}, 0))`);
     for (let start = 0; start < rows.length; start += chunk) {
       await orm
-        .insert(exchangeRate)
+        .insert(table)
         .values(rows.slice(start, start + chunk))
         .onConflictDoUpdate({
-          target: [exchangeRate.date, exchangeRate.currency],
+          target: [table.date, table.currency],
           set: { rate: sql`excluded.rate` },
         });
     }
-    const [whole] = await orm.select({ rows: count(), newest: max(exchangeRate.date) }).from(exchangeRate);
+    const [whole] = await orm.select({ rows: count(), newest: max(table.date) }).from(table);
     const values = {
       edition: whole?.newest ?? '',
       source: origin.source,
-      licence: exchangeRates.licence,
-      attribution: exchangeRates.attribution,
+      licence,
+      attribution,
       rowCount: whole?.rows ?? 0,
       rejectedCount: 0,
       importedAt: origin.now,
       // Of the days added: a whole import hashes all rows and so never takes this for its own.
       contentHash: createHash('sha256').update(JSON.stringify(days)).digest('hex'),
-      revision: exchangeRates.revision,
+      revision,
       bundled: false,
       rowsSum: null,
       fileHash: null,
     };
     await orm
       .insert(dataset)
-      .values({ name: exchangeRates.name, ...values })
+      .values({ name, ...values })
       .onConflictDoUpdate({ target: dataset.name, set: values });
   });
 }
@@ -104,4 +113,5 @@ export async function addRates(
 export const rateSource = (db: Database) => ({
   publishedBetween: (from: string, to: string) => publishedBetween(db, from, to),
   loaded: async () => (await newestRates(db)) !== null,
+  norgesBank: (from: string, to: string) => publishedBetween(db, from, to, norgesBankRates),
 });

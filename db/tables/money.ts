@@ -14,6 +14,20 @@ export const exchangeRate = pgTable(
   (row) => [primaryKey({ columns: [row.date, row.currency] })],
 );
 
+/** Rates of Norges Bank: one row per currency and day of publication. */
+export const norgesBankRate = pgTable(
+  'norges_bank_rate',
+  {
+    /** Day of publication, YYYY-MM-DD. */
+    date: text().notNull(),
+    /** ISO 4217. */
+    currency: text().notNull(),
+    /** Norwegian kroner for one unit of the currency: the published digits. */
+    rate: text().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.date, row.currency] })],
+);
+
 /** One edition of NAICS. */
 export const naics = pgTable('naics', {
   /** Two to six digits, or a range of sectors: `31-33`. */

@@ -7,6 +7,7 @@ export const companyOrigins: readonly Origin[] = [
   { stored: 'tariff', families: ['tariff'] },
   { stored: 'npi', families: ['npi'] },
   { stored: 'exchange_rates', families: ['currency'] },
+  { stored: 'norges_bank_rates', families: ['currency'] },
   { npm: 'iso-3166', families: ['npi', 'company'] },
   { npm: 'cldr-core', families: ['currency', 'country', 'postal'] },
   { npm: 'cldr-numbers-full', families: ['currency', 'country'] },

@@ -887,12 +887,12 @@ export type Query = {
   /** A currency by ISO 4217 alphabetic code, in either case; withdrawn codes too. Null when no currency has the code. */
   currency?: Maybe<Currency>;
   /**
-   * The official reference rate of a pair of currencies (European Central Bank; other pairs are computed through the
-   * euro). Null when one of the codes is no currency. An error when no rates are loaded.
+   * The official reference rate of a pair of currencies: of the European Central Bank, computed through the euro, else of
+   * Norges Bank, computed through the krone, where the operator has its rates. Null when one of the codes is no currency. An error when no rates are loaded.
    */
   exchangeRate?: Maybe<ExchangeRate>;
   /**
-   * The official reference rates of a currency in others, day by day of publication. Null when a code is no currency. An
+   * The reference rates of a currency in others by the European Central Bank, day by day of publication. Null when a code is no currency. An
    * error when no rates are loaded.
    */
   exchangeRates?: Maybe<ExchangeRates>;

@@ -41,6 +41,12 @@ export const companySettings = {
     fault: webAddress,
     publicAddress: 'https://www.ecb.europa.eu/stats/eurofxref',
   },
+  NORGES_BANK_URL: {
+    meaning:
+      'Data of Norges Bank: rates of /currency that the European Central Bank does not publish, as of TWD, PKR and VND.',
+    fault: webAddress,
+    publicAddress: 'https://data.norges-bank.no/api',
+  },
 } as const;
 
 /** Values by variable name; a missing one is not configured. */

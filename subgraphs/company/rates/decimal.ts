@@ -22,7 +22,7 @@ function quotient(numerator: bigint, denominator: bigint, places: number): strin
 }
 
 /** A fraction of two decimals: a / b. */
-interface Fraction {
+export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }

@@ -1,9 +1,10 @@
 import type { Database } from '../../../db/client/database.ts';
-import { readEcbRates } from '../../../db/importers/exchange-rates.ts';
+import { readEcbRates, type RateDay } from '../../../db/importers/exchange-rates.ts';
+import { norgesBankRates, readNorgesBankRates } from '../../../db/importers/norges-bank-rates.ts';
 import { addRates, newestRates } from '../../../db/stores/exchange-rates.ts';
 import { unavailable } from '../../lookup-error.ts';
 import type { Provider } from '../../provider.ts';
-import { dayMs } from '../../../facts/iso-day.ts';
+import { dayMs, isoDay } from '../../../facts/iso-day.ts';
 
 /**
  * Brings the rates up to date from the European Central Bank: the whole history at first, then the 90 days or the one
@@ -16,18 +17,42 @@ export async function refreshRates(db: Database, ecb: Provider, now: number): Pr
   const newest = await newestRates(db);
   const age = newest === null ? Infinity : (now - Date.parse(newest)) / dayMs;
   const file = age > 80 ? 'eurofxref-hist.xml' : age > 1.9 ? 'eurofxref-hist-90d.xml' : 'eurofxref-daily.xml';
-  const { status, text } = await ecb.request(`/${file}`);
-  if (status !== 200)
-    throw unavailable(`${ecb.name} answered ${status} for ${file}. It is configured by ${ecb.setting}.`);
-  let days;
-  try {
-    days = readEcbRates(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw unavailable(`${ecb.name}: ${reason}. It is configured by ${ecb.setting}.`);
-  }
+  const days = await askBank(ecb, `/${file}`, readEcbRates);
   await addRates(db, days, { source: file, now: new Date(now) });
   return newestRates(db);
+}
+
+/** Days that are asked for again: what was published may be corrected. */
+const askedAgain = 10;
+/** Days of the first refresh: the history before them is imported from a file. */
+const askedFirst = 366;
+
+/**
+ * Brings the rates of Norges Bank up to date, a year of them at first. The provider's base URL is
+ * https://data.norges-bank.no/api; a year needs `maxBytes` of 5 MB.
+ * @returns the newest day of publication that is now stored
+ * @throws service_unavailable when the bank does not answer with a whole file; the stored rates stay as they are
+ */
+export async function refreshNorgesBank(db: Database, bank: Provider, now: number): Promise<string | null> {
+  const newest = await newestRates(db, norgesBankRates);
+  const first =
+    newest === null ? now - askedFirst * dayMs : Math.min(now, Date.parse(newest)) - askedAgain * dayMs;
+  const path = `/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=${isoDay(first)}`;
+  const days = await askBank(bank, path, readNorgesBankRates);
+  await addRates(db, days, { source: path.slice(1), now: new Date(now) }, norgesBankRates);
+  return newestRates(db, norgesBankRates);
+}
+
+async function askBank(bank: Provider, path: string, read: (text: string) => RateDay[]): Promise<RateDay[]> {
+  const { status, text } = await bank.request(path);
+  if (status !== 200)
+    throw unavailable(`${bank.name} answered ${status} for ${path}. It is configured by ${bank.setting}.`);
+  try {
+    return read(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw unavailable(`${bank.name}: ${reason}. It is configured by ${bank.setting}.`);
+  }
 }
 
 /** How soon a refresh that failed is tried again: the first time, the second, and so on; then at the next turn. */

@@ -4,12 +4,22 @@ import { currencyByCode, type CurrencyRecord } from '../currency/currencies.ts';
 import { batchLimits } from '../../rules/batch.ts';
 import { longestSpan } from '../../rules/rate-span.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { ratio, readDecimal, times, toPlaces, toSignificant, type Decimal } from './decimal.ts';
+import {
+  ratio,
+  readDecimal,
+  times,
+  toPlaces,
+  toSignificant,
+  type Decimal,
+  type Fraction,
+} from './decimal.ts';
 import { dayMs, isIsoDay, isoDay } from '../../../facts/iso-day.ts';
 
 export interface RateSource {
   /** By date: the last publication on or before a day (YYYY-MM-DD), and all after it up to another. Empty: none is loaded. */
   readonly publishedBetween: (from: string, to: string) => Promise<readonly Publication[]>;
+  /** As `publishedBetween`, of Norges Bank: asked for what the other lacks. Default: nothing. */
+  readonly norgesBank?: (from: string, to: string) => Promise<readonly Publication[]>;
   /** Whether any publication is loaded. */
   readonly loaded: () => Promise<boolean>;
   /** Whether the operator named the bank, which is then asked again and again. Default: no. */
@@ -21,6 +31,8 @@ export interface ExchangeRateRecord {
   readonly quote: CurrencyRecord;
   readonly rate: string | null;
   readonly date: string | null;
+  /** Who published it. */
+  readonly source: string | null;
   readonly stale: boolean;
   readonly amount: string | null;
   readonly converted: string | null;
@@ -85,8 +97,34 @@ const notLoaded = (followed: boolean) =>
       `run \`npm run data -- import exchange_rates --from ${bankFolder}/eurofxref-hist.xml\`.`,
   );
 
-function rateOf({ rates }: Publication, { code }: CurrencyRecord): Decimal | null {
-  return code === 'EUR' ? one : readDecimal(rates.get(code) ?? '');
+function rateOf({ rates }: Publication, { code }: CurrencyRecord, home = 'EUR'): Decimal | null {
+  return code === home ? one : readDecimal(rates.get(code) ?? '');
+}
+
+/** A pair's rate of a publication. */
+interface PairRate {
+  readonly rate: Fraction;
+  readonly date: string;
+  readonly source: string;
+}
+
+/** The pair by the European Central Bank, else by Norges Bank; both sides are of one bank and one day. Null: neither has it. */
+async function pairOn(
+  { norgesBank }: RateSource,
+  publication: Publication | null,
+  day: string,
+  [from, to]: readonly [CurrencyRecord, CurrencyRecord],
+): Promise<PairRate | null> {
+  const a = publication && rateOf(publication, from);
+  const b = publication && rateOf(publication, to);
+  if (publication !== null && a !== null && b !== null)
+    return { rate: ratio(b, a), date: publication.date, source: 'European Central Bank' };
+  const [other = null] = norgesBank === undefined ? [] : await reading(() => norgesBank(day, day));
+  // Kroner for one unit, where the other tells units for one euro.
+  const kronerFrom = other && rateOf(other, from, 'NOK');
+  const kronerTo = other && rateOf(other, to, 'NOK');
+  if (other === null || kronerFrom === null || kronerTo === null) return null;
+  return { rate: ratio(kronerFrom, kronerTo), date: other.date, source: 'Norges Bank' };
 }
 
 /** What a day's publication says of a currency, by code; of all others where none are named. */
@@ -158,26 +196,26 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
       if (from === null || to === null) return null;
       const [publication = null] = await reading(() => source.publishedBetween(day, day));
       const isSame = from.code === to.code;
-      if (publication === null && !isSame && !(await reading(source.loaded)))
+      const pair = await pairOn(source, publication, day, [from, to]);
+      if (publication === null && pair === null && !isSame && !(await reading(source.loaded)))
         throw notLoaded(source.followed === true);
       const record = { base: from, quote: to, amount: amount ?? null };
-      const a = publication === null ? null : rateOf(publication, from);
-      const b = publication === null ? null : rateOf(publication, to);
       // A currency is worth itself on every day, whether a bank publishes it or not.
-      if (isSame && (publication === null || a === null)) {
+      if (isSame && pair === null) {
         const converted = given === null ? null : toPlaces(times(ratio(one, one), given), to.digits ?? 2);
-        return { ...record, rate: '1', date: day, stale: false, converted };
+        return { ...record, rate: '1', date: day, source: null, stale: false, converted };
       }
       // A currency that is not published that day has no official rate: that of another day is not its rate.
-      if (publication === null || a === null || b === null) {
-        return { ...record, rate: null, date: null, stale: false, converted: null };
+      if (pair === null) {
+        return { ...record, rate: null, date: null, source: null, stale: false, converted: null };
       }
-      const rate = ratio(b, a);
+      const { rate, date: published } = pair;
       return {
         ...record,
         rate: toSignificant(rate, rateDigits),
-        date: publication.date,
-        stale: Date.parse(day) - Date.parse(publication.date) > longestPause * dayMs,
+        date: published,
+        source: isSame ? null : pair.source,
+        stale: Date.parse(day) - Date.parse(published) > longestPause * dayMs,
         converted: given === null ? null : toPlaces(times(rate, given), to.digits ?? 2),
       };
     },
@@ -193,8 +231,6 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
     quoteCode: ({ quote }) => quote.code,
     rate: ({ rate }) => (rate === null ? null : Number(rate)),
     rateText: ({ rate }) => rate,
-    source: ({ rate, base, quote }) =>
-      rate === null || base.code === quote.code ? null : 'European Central Bank',
     amount: ({ amount }) => (amount === null ? null : Number(amount)),
     converted: ({ converted }) => (converted === null ? null : Number(converted)),
     convertedText: ({ converted }) => converted,

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { DatasetError, type Dataset } from '../import/dataset.ts';
+import { norgesBankRate } from '../tables/money.ts';
+import type { RateDay } from './exchange-rates.ts';
+
+const columns = ['BASE_CUR', 'QUOTE_CUR', 'UNIT_MULT', 'TIME_PERIOD', 'OBS_VALUE'] as const;
+const broken = (what: string) => new DatasetError(`norges_bank_rates: ${what}`);
+
+/** A decimal divided by a power of ten, digit by digit. @param places how many places its point moves to the left */
+function shifted(decimal: string, places: number): string {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const digits = whole.padStart(places + 1, '0');
+  const point = digits.length - places;
+  const behind = digits.slice(point) + fraction;
+  return behind === '' ? digits : `${digits.slice(0, point)}.${behind}`;
+}
+
+/** Kroner for one unit. @throws DatasetError when the value is no rate */
+function kronerFor(currency: string, value: string, multiplier: string): string {
+  // The English form parts thousands by commas; the Norwegian one has a comma where the fraction begins.
+  const decimal = /^\d{1,3}(?:,\d{3})+\.\d+$/.test(value) ? value.replaceAll(',', '') : value;
+  if (!/^\d{1,9}(?:\.\d{1,9})?$/.test(decimal) || Number(decimal) <= 0 || !/^\d$/.test(multiplier)) {
+    throw broken(
+      `${currency} has the rate ${JSON.stringify(value.slice(0, 40))} for ten to the power of ${JSON.stringify(multiplier.slice(0, 10))} units; files are read in their English form (locale=en)`,
+    );
+  }
+  return shifted(decimal, Number(multiplier));
+}
+
+/**
+ * Daily exchange rates of Norges Bank, Norwegian kroner for one unit of each currency, from its CSV
+ * (https://data.norges-bank.no/api/data/EXR/B..NOK.SP?format=csv&locale=en; form:
+ * https://www.norges-bank.no/en/topics/statistics/open-data/guide-data-warehouse/). Many currencies are quoted by the
+ * hundred. @throws DatasetError when the text is no such file
+ */
+export function readNorgesBankRates(csv: string): RateDay[] {
+  const [header = '', ...lines] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const names = header.split(';');
+  const places = columns.map((column) => names.indexOf(column));
+  if (places.includes(-1))
+    throw broken('not a file of daily exchange rates of Norges Bank in its form of CSV');
+  const days = new Map<string, { currency: string; rate: string }[]>();
+  for (const line of lines) {
+    if (line === '') continue;
+    const fields = line.split(';');
+    const [currency = '', quote = '', multiplier = '', date = '', value = ''] = places.map(
+      (place) => fields[place] ?? '',
+    );
+    // A day without a value, and indices of several currencies (I44).
+    if (value === '' || value === 'NaN' || !/^[A-Z]{3}$/.test(currency)) continue;
+    if (quote !== 'NOK' || !/^\d{4}-\d\d-\d\d$/.test(date))
+      throw broken(`an unknown line: ${line.slice(0, 120)}`);
+    const day = days.get(date) ?? [];
+    day.push({ currency, rate: kronerFor(currency, value, multiplier) });
+    days.set(date, day);
+  }
+  if (days.size === 0) throw broken('the file has no rates');
+  return [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, rates]) => ({ date, rates }));
+}
+
+/** What the European Central Bank does not publish. Newer days are added by the refresh. */
+export const norgesBankRates: Dataset<typeof norgesBankRate> = {
+  name: 'norges_bank_rates',
+  table: norgesBankRate,
+  revision: 1,
+  licence: 'NLOD-2.0',
+  attribution: 'Source: Norges Bank, exchange rates (NLOD 2.0)',
+  about: 250_000,
+  file: 'https://data.norges-bank.no/api/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=2000-01-01',
+  *rows(file = '') {
+    let line = 0;
+    for (const { date, rates } of readNorgesBankRates(readFileSync(file, 'utf8'))) {
+      for (const { currency, rate } of rates) yield { line: (line += 1), row: { date, currency, rate } };
+    }
+  },
+};

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../../db/client/client.ts';
+import { importDataset } from '../../../db/import/import.ts';
+import { provenanceOf } from '../../../db/import/provenance.ts';
+import { norgesBankRates, readNorgesBankRates } from '../../../db/importers/norges-bank-rates.ts';
+import { newestRates, publishedBetween, rateSource } from '../../../db/stores/exchange-rates.ts';
+import { askOperation, companySchema } from '../../../test/support/company-graph.ts';
+import { databases, type Store } from '../../../test/support/databases.ts';
+import { holdDeadlines } from '../../../test/support/held-time.ts';
+import { failures, loopbackProvider } from '../../../test/support/loopback-provider.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { refreshNorgesBank } from './refresh.ts';
+import type { RateSource } from './resolvers.ts';
+
+holdDeadlines();
+
+// Answers in the bank's form, written by hand after its guide:
+// https://www.norges-bank.no/en/topics/statistics/open-data/guide-data-warehouse/
+const header =
+  'FREQ;Frequency;BASE_CUR;Base Currency;QUOTE_CUR;Quote Currency;TENOR;Tenor;DECIMALS;CALCULATED;UNIT_MULT;Unit Multiplier;COLLECTION;Collection Indicator;TIME_PERIOD;OBS_VALUE';
+const line = (currency: string, date: string, value: string, multiplier = 0) =>
+  `B;Business;${currency};Some currency;NOK;Norwegian krone;SP;Spot;4;false;${multiplier};${multiplier === 0 ? 'Units' : 'Hundreds'};C;ECB concertation time 14:15 CET;${date};${value}`;
+const csv = (...lines: string[]) => `${[header, ...lines].join('\n')}\n`;
+
+const monday = [
+  line('USD', '2026-11-16', '9.9012'),
+  line('EUR', '2026-11-16', '11.5310'),
+  line('TWD', '2026-11-16', '31.4507', 2),
+  line('VND', '2026-11-16', '0.037585', 2),
+  line('PKR', '2026-11-16', '3.5291', 2),
+];
+
+describe('a file of the bank', () => {
+  const rates = (text: string) =>
+    readNorgesBankRates(text).map(({ date, rates: of }) => [date, of.map((each) => Object.values(each))]);
+
+  test('tells kroner for one unit, what is quoted by the hundred among them, digit by digit', () => {
+    expect(rates(csv(...monday))).toEqual([
+      [
+        '2026-11-16',
+        [
+          ['USD', '9.9012'],
+          ['EUR', '11.5310'],
+          ['TWD', '0.314507'],
+          ['VND', '0.00037585'],
+          ['PKR', '0.035291'],
+        ],
+      ],
+    ]);
+  });
+
+  test.each([
+    [
+      'days in any order',
+      csv(line('USD', '2026-11-17', '9.8'), line('USD', '2026-11-16', '9.9')),
+      ['9.9', '9.8'],
+    ],
+    [
+      'a mark of the byte order, and lines of Windows',
+      `\uFEFF${csv(line('USD', '2026-11-16', '9.9')).replaceAll('\n', '\r\n')}`,
+      ['9.9'],
+    ],
+    ['no line feed at the end', csv(line('USD', '2026-11-16', '9.9')).trimEnd(), ['9.9']],
+    ['thousands parted by commas', csv(line('CHF', '2026-11-16', '1,245.56', 2)), ['12.4556']],
+    ['a rate without a fraction', csv(line('KWD', '2026-11-16', '32')), ['32']],
+    ['a hundred units of a whole number', csv(line('SEK', '2026-11-16', '104', 2)), ['1.04']],
+    ['a day without a value', csv(line('USD', '2026-11-16', ''), line('USD', '2026-11-17', '9.8')), ['9.8']],
+    [
+      'what is not a number',
+      csv(line('USD', '2026-11-16', 'NaN'), line('USD', '2026-11-17', '9.8')),
+      ['9.8'],
+    ],
+    [
+      'an index of many currencies',
+      csv(line('I44', '2026-11-16', '118.2'), line('USD', '2026-11-16', '9.9')),
+      ['9.9'],
+    ],
+    [
+      'columns in another order',
+      'TIME_PERIOD;OBS_VALUE;BASE_CUR;QUOTE_CUR;UNIT_MULT\n2026-11-16;9.9;USD;NOK;0\n',
+      ['9.9'],
+    ],
+  ])('may have %s', (_, text, values) => {
+    expect(readNorgesBankRates(text).flatMap(({ rates: of }) => of.map(({ rate }) => rate))).toEqual(values);
+  });
+
+  test.each([
+    ['a page', '<html><body>Service unavailable</body></html>', /not a file of daily exchange rates/],
+    ['the rates of the other bank', 'Date,USD,JPY\n2026-11-16,1.1,160\n', /not a file/],
+    ['no line', csv(), /has no rates/],
+    [
+      'the Norwegian form of numbers',
+      csv(line('USD', '2026-11-16', '9,9012')),
+      /USD has the rate "9,9012".*locale=en/,
+    ],
+    ['a rate of nothing', csv(line('USD', '2026-11-16', '0.0000')), /USD has the rate "0.0000"/],
+    ['rates of months', csv(line('USD', '2026-11', '9.9')), /an unknown line/],
+    [
+      'rates in another currency',
+      csv(line('USD', '2026-11-16', '9.9').replace('NOK', 'SEK')),
+      /an unknown line/,
+    ],
+    [
+      'a multiplier that is no number',
+      csv(line('USD', '2026-11-16', '9.9').replace(';0;Units', ';x;Units')),
+      /USD has the rate/,
+    ],
+  ])('must not be %s', (_, text, reason) => {
+    expect(() => readNorgesBankRates(text)).toThrow(reason);
+  });
+});
+
+describe('a pair that the European Central Bank does not publish', () => {
+  const days =
+    (rates: Readonly<Record<string, string>>, date: string): RateSource['publishedBetween'] =>
+    async (from) =>
+      date <= from ? [{ date, rates: new Map(Object.entries(rates)) }] : [];
+  const kroner = { USD: '9.9012', EUR: '11.5310', TWD: '0.314507', VND: '0.00037585' };
+  const both: RateSource = {
+    loaded: async () => true,
+    publishedBetween: days({ USD: '1.1646', NOK: '11.5300' }, '2026-11-17'),
+    norgesBank: days(kroner, '2026-11-16'),
+  };
+  const rate = async (pair: object, rates: RateSource = both) => {
+    const now = Date.parse('2026-11-18T09:00:00Z');
+    const { data, errors } = await askOperation(
+      'currency-rate',
+      { ...pair },
+      { schema: companySchema({ rates }), now },
+    );
+    return { body: data?.['exchangeRate'] as unknown as Record<string, unknown> | null | undefined, errors };
+  };
+
+  // 9.9012 / 0.314507, by arithmetic of decimals.
+  test('is of Norges Bank, by its own day, through the krone', async () => {
+    expect((await rate({ base: 'USD', quote: 'TWD' })).body).toMatchObject({
+      rate: 31.48165224,
+      date: '2026-11-16',
+      source: 'Norges Bank',
+    });
+    expect((await rate({ base: 'NOK', quote: 'TWD' })).body).toMatchObject({ source: 'Norges Bank' });
+    expect((await rate({ base: 'TWD', quote: 'NOK' })).body).toMatchObject({ rate: 0.314507 });
+  });
+
+  test('and one that both publish is of the European Central Bank', async () => {
+    expect((await rate({ base: 'EUR', quote: 'NOK' })).body).toMatchObject({
+      rate: 11.53,
+      date: '2026-11-17',
+      source: 'European Central Bank',
+    });
+  });
+
+  test('and one that neither does has no rate', async () => {
+    expect((await rate({ base: 'USD', quote: 'KPW' })).body).toMatchObject({
+      rate: null,
+      date: null,
+      source: null,
+    });
+  });
+
+  test('is answered where only Norges Bank is loaded; what it lacks is then an error', async () => {
+    const alone: RateSource = { ...both, loaded: async () => false, publishedBetween: async () => [] };
+    expect((await rate({ base: 'EUR', quote: 'USD' }, alone)).body).toMatchObject({ source: 'Norges Bank' });
+    expect((await rate({ base: 'EUR', quote: 'KPW' }, alone)).errors).toMatchObject([
+      { code: 'service_unavailable' },
+    ]);
+  });
+
+  test('fails where the store does', async () => {
+    const failing: RateSource = { ...both, norgesBank: () => Promise.reject(new Error('down')) };
+    expect((await rate({ base: 'USD', quote: 'TWD' }, failing)).errors).toMatchObject([
+      { code: 'service_unavailable' },
+    ]);
+    expect((await rate({ base: 'EUR', quote: 'USD' }, failing)).body).toMatchObject({ rate: 1.1646 });
+  });
+});
+
+describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
+  let store: Store;
+  let db: Database;
+  let folder: string;
+  beforeAll(async () => {
+    store = await make();
+    db = await store.open();
+    folder = await mkdtemp(join(tmpdir(), 'lookup-norges-bank-'));
+  });
+  afterAll(async () => {
+    await db.close();
+    await store.remove();
+    await rm(folder, { recursive: true });
+  });
+  const names = { name: 'Norges Bank', setting: 'NORGES_BANK_URL' };
+  const usd = async (day: string) =>
+    (await publishedBetween(db, day, day, norgesBankRates))[0]?.rates.get('USD') ?? null;
+
+  test('a history is imported, and leaves the rates of the other bank alone', async () => {
+    const path = join(folder, 'exr.csv');
+    await writeFile(path, csv(...monday));
+    const from = { path, edition: '2026-11-16', source: 'exr.csv' };
+    expect(await importDataset(db, norgesBankRates, { from })).toMatchObject({ status: 'imported', rows: 5 });
+    expect(await usd('2026-11-17')).toBe('9.9012');
+    expect(await newestRates(db)).toBeNull();
+    expect(await rateSource(db).norgesBank('2026-11-16', '2026-11-16')).toHaveLength(1);
+    expect(await rateSource(db).publishedBetween('2026-11-16', '2026-11-16')).toEqual([]);
+  });
+
+  test('a refresh asks from ten days before the newest on, and corrects what is there', async () => {
+    const answer = csv(line('USD', '2026-11-16', '9.9013'), line('USD', '2026-11-17', '9.8'));
+    const { provider, paths } = await loopbackProvider(names, (_, response) => response.end(answer));
+    expect(await refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).toBe('2026-11-17');
+    expect(paths).toEqual(['/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=2026-11-06']);
+    expect([await usd('2026-11-16'), await usd('2026-11-17')]).toEqual(['9.9013', '9.8']);
+    expect(await provenanceOf(db.orm, 'norges_bank_rates')).toMatchObject({
+      edition: '2026-11-17',
+      rowCount: 6,
+      licence: 'NLOD-2.0',
+    });
+    expect(await provenanceOf(db.orm, 'exchange_rates')).toBeUndefined();
+  });
+
+  test.each(failures)('a refresh that meets %s is unavailable and changes nothing', async (_, listener) => {
+    const { provider } = await loopbackProvider(names, listener);
+    await expect(refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).rejects.toMatchObject({
+      extensions: { code: 'service_unavailable' },
+      message: expect.stringContaining('NORGES_BANK_URL') as string,
+    });
+    expect(await newestRates(db, norgesBankRates)).toBe('2026-11-17');
+  });
+
+  test('the first refresh asks for a year', async () => {
+    const fresh = await make();
+    const empty = await fresh.open();
+    const { provider, paths } = await loopbackProvider(names, (_, response) => response.end(csv(...monday)));
+    await refreshNorgesBank(empty, provider, Date.parse('2026-11-18T16:00:00Z'));
+    expect(paths).toEqual(['/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=2025-11-17']);
+    await empty.close();
+    await fresh.remove();
+  });
+});
