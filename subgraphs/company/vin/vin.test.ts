@@ -221,6 +221,11 @@ describe('CAT-008 a vehicle by its VIN', () => {
 
   test('a car that was never sold in America has the make of its identifier, and no invented year or model', async () => {
     for (const [vin, make] of [
+      ['NM1ZZZ00000123456', 'Renault'],
+      ['MB1AA22E6LR123456', 'Ashok Leyland'],
+      ['XTCZZZ65115123456', 'KAMAZ'],
+      ['PM2M300S002123456', 'Perodua'],
+      ['JMYSNCY2A8U123456', 'Mitsubishi'],
       ['WVWZZZ3BZWE689725', 'Volkswagen'],
       ['VF1BB05CF26010203', 'Renault'],
       ['TMBZZZ1Z5A1234567', 'Škoda'],
