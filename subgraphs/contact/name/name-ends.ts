@@ -1,5 +1,5 @@
 import type { Gender } from '../schema.generated.ts';
-import { nameWord } from './name-words.ts';
+import { nameWord, type NameWord } from './name-words.ts';
 
 /** What stands before a name, taken off it. */
 export interface Titles {
@@ -31,7 +31,7 @@ function titleLength(words: readonly string[], at: number): number {
     const further = titleLength(words, at + 1);
     if (further > 0) return 1 + further;
     // Excellency and the like end a title that His or Her began.
-    return at > 0 && /^(?:excellency|majesty|highness)$/i.test(word) ? 1 : 0;
+    return at > 0 && /^(?:excellency|majesty|highness|honou?r)$/i.test(word) ? 1 : 0;
   }
   return 0;
 }
@@ -62,12 +62,22 @@ export function suffixOf(word: string): string | null {
 
 const generation = /^[IVX]+$/;
 
-/** Takes what follows a name off its end, as long as `least` words remain. */
-export function takeSuffixes(words: readonly string[], suffixes: string[], least = 1): string[] {
+/** The title at the end of a name, as forms print it: PAUL LEWIS MR. Null: none, or what remains is no whole name. */
+export function titleAtEnd(words: readonly string[]): NameWord | null {
+  const last = words.at(-1) ?? '';
+  return words.length > 2 && /^(?:mr|mrs|ms|miss)\.?$/i.test(last) ? (nameWord('title', last) ?? null) : null;
+}
+
+/**
+ * Takes what follows a name off its end, as long as a word remains.
+ * @param beforeWord how many words have to remain before Senior or Junior, which are family names too
+ */
+export function takeSuffixes(words: readonly string[], suffixes: string[], beforeWord = 1): string[] {
   const left = [...words];
   const found: string[] = [];
-  while (left.length > least) {
+  while (left.length > 1) {
     const last = left.at(-1) ?? '';
+    if (left.length <= beforeWord && /^(?:senior|junior)$/i.test(last)) break;
     // A letter alone is a generation behind three words, an initial behind fewer.
     const isGeneration =
       /^[IV]$/i.test(last) && left.length > 3 && !/^(?:and|&|y|e)$/i.test(left.at(-2) ?? '');

@@ -1,6 +1,6 @@
 import type { Gender } from '../schema.generated.ts';
 import { repairCase } from './name-case.ts';
-import { suffixOf, suffixPart, takeSuffixes, takeTitles } from './name-ends.ts';
+import { suffixOf, suffixPart, takeSuffixes, takeTitles, titleAtEnd } from './name-ends.ts';
 import { nameWord } from './name-words.ts';
 
 export interface ParsedName {
@@ -145,7 +145,13 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
       words,
     );
   }
-  words = takeSuffixes(words, suffixes);
+  const behind = titleAtEnd(words);
+  if (behind !== null) {
+    titles.unshift(behind.written);
+    gender = behind.gender ?? gender;
+    words = words.slice(0, -1);
+  }
+  words = takeSuffixes(words, suffixes, titles.length > 0 ? 1 : 2);
 
   const [only = ''] = words;
   if (words.length === 1) {
@@ -186,7 +192,10 @@ function familyStart(words: readonly string[]): number {
   let start = words.length - 1;
   for (let at = 1; at < words.length - 1; at += 1) {
     const word = words[at] ?? '';
-    if (!isParticle(word) || (at > 1 && isParticle(words[at - 1] ?? ''))) continue;
+    // Heijdanus-De Boer: both are one family name.
+    const isJoint = isParticle(/-(\p{L}+)$/u.exec(word)?.[1] ?? '');
+    const isFurther = at > 1 && isParticle(words[at - 1]?.split('-').at(-1) ?? '');
+    if ((!isParticle(word) && !isJoint) || isFurther) continue;
     if (word.toLowerCase() !== 'y') start = at;
     else if (start === words.length - 1 && at > 1) start = at - 1;
   }

@@ -18,6 +18,15 @@ paul mccartney | Paul McCartney | | Paul | | McCartney |
 CONOR MCGREGOR | Conor McGregor | | Conor | | McGregor |
 frances mccoy | Frances McCoy | | Frances | | McCoy |
 JULIE MACK | Julie Mack | | Julie | | Mack |
+PAUL M LEWIS MR | Mr. Paul M Lewis | Mr. | Paul | M | Lewis |
+anna maria berg mrs. | Mrs. Anna Maria Berg | Mrs. | Anna | Maria | Berg |
+Jason Senior | Jason Senior | | Jason | | Senior |
+Edward Senior III | Edward Senior III | | Edward | | Senior | III
+Edward Dale Senior | Edward Dale Sr. | | Edward | | Dale | Sr.
+Etje Heijdanus-De Boer | Etje Heijdanus-De Boer | | Etje | | Heijdanus-De Boer |
+Anna Maria Visser-van der Meer | Anna Maria Visser-van der Meer | | Anna | Maria | Visser-van der Meer |
+Her Honour Mary Whitfield | Her Honour Mary Whitfield | Her Honour | Mary | | Whitfield |
+Hr. Karl Mann | Herr Karl Mann | Herr | Karl | | Mann |
 e.e. cummings | E.E. Cummings | | E.E. | | Cummings |
 f. scott fitzgerald | F. Scott Fitzgerald | | F. | Scott | Fitzgerald |
 GEORGE H. W. BUSH | George H. W. Bush | | George | H. W. | Bush |
