@@ -17,8 +17,14 @@ const capitalRows = perObject((cities: CityTable): ReadonlyMap<string, number> =
   return rows;
 });
 
+const capitals = perObject((places: Places) =>
+  perObject((country: CountryRow) => findCapital(places, country)),
+);
+
 /** The city record of a country's capital; null when there is no capital, or no record of it. */
-export function capitalOf(places: Places, { code, capital }: CountryRow): CityModel | null {
+export const capitalOf = (places: Places, country: CountryRow): CityModel | null => capitals(places)(country);
+
+function findCapital(places: Places, { code, capital }: CountryRow): CityModel | null {
   if (capital === null) return null;
   const { cities } = places;
   const marked = capitalRows(cities).get(code);
