@@ -1,13 +1,19 @@
 /** Milliseconds that long operations may use of one turn of the event loop, all together. */
 const sliceMs = 5;
 
+interface Waiting {
+  readonly go: () => void;
+  next: Waiting | null;
+}
+
 /**
  * Shares the event loop out among long operations: each works until the slice of the turn is used up, then waits in
  * line for a turn of its own, so that whatever comes in between is served at once.
  */
 export class Pacer {
-  /** In the order that they came; a set forgets its first at once, however long it is. */
-  readonly #waiting = new Set<() => void>();
+  /** The line: tens of thousands may wait in it, so its first leaves without a look at the others. */
+  #first: Waiting | null = null;
+  #last: Waiting | null = null;
   #sliceEnd = 0;
 
   /** Null: go on; else wait. */
@@ -17,8 +23,13 @@ export class Pacer {
 
   /** Waits for the next turn in any case. */
   next(): Promise<void> {
-    return new Promise((resolve) => {
-      if (this.#waiting.add(resolve).size === 1) setImmediate(() => this.#begin());
+    return new Promise((go) => {
+      const waiting: Waiting = { go, next: null };
+      if (this.#last === null) {
+        this.#first = waiting;
+        setImmediate(() => this.#begin());
+      } else this.#last.next = waiting;
+      this.#last = waiting;
     });
   }
 
@@ -29,11 +40,12 @@ export class Pacer {
 
   /** One at a time: what the released one does at once is done before the next, or the next callback of the loop. */
   #release(): void {
-    const [go] = this.#waiting;
-    if (go === undefined) return;
-    this.#waiting.delete(go);
-    go();
-    if (this.#waiting.size === 0) return;
+    const waiting = this.#first;
+    if (waiting === null) return;
+    this.#first = waiting.next;
+    if (this.#first === null) this.#last = null;
+    waiting.go();
+    if (this.#first === null) return;
     // Ticks come when no microtask is left.
     queueMicrotask(() =>
       process.nextTick(() => {

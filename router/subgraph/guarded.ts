@@ -9,8 +9,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { LookupContext } from '../../subgraphs/context.ts';
+import type { Budget } from '../demand/budget.ts';
 import { budgetOf, sharedOf } from '../demand/operation-context.ts';
-import type { Json } from '../execute/result.ts';
+import { isPromise, type Json } from '../execute/result.ts';
 
 type Field = GraphQLField<unknown, LookupContext, Readonly<Json>>;
 
@@ -27,6 +28,7 @@ export function guarded(schema: GraphQLSchema): GraphQLSchema {
       if (isLookup(field) || isListOfObjects(field) || (isCalled && field.args.length > 0))
         guardBudget(field);
       if (isCalled && (isLookup(field) || isCompositeType(getNamedType(field.type)))) share(field);
+      if (isListOfObjects(field)) pace(field);
     }
   }
   return schema;
@@ -50,6 +52,30 @@ function share(field: Field): void {
     return shared === null
       ? resolve(source, given, context, info)
       : shared.take(source, field, given, () => resolve(source, given, context, info));
+  };
+}
+
+/** Executors take what a list holds one after the other: what comes after the slice of a turn waits for another. */
+function pace(field: Field): void {
+  const { resolve = defaultFieldResolver } = field;
+  field.resolve = (source, given, context, info) => {
+    const budget = budgetOf(context);
+    const list: unknown = resolve(source, given, context, info);
+    if (budget === null) return list;
+    return isPromise(list) ? list.then((elements) => paced(elements, budget)) : paced(list, budget);
+  };
+}
+
+function paced(list: unknown, budget: Budget): unknown {
+  if (!Array.isArray(list) || list.length < 2) return list;
+  const elements: readonly unknown[] = list;
+  return {
+    *[Symbol.iterator]() {
+      for (const element of elements) {
+        const turn = budget.step(0);
+        yield turn === null ? element : turn.then(() => element);
+      }
+    },
   };
 }
 

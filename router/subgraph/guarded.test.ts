@@ -1,0 +1,97 @@
+import { buildSchema, execute, GraphQLObjectType, parse, type ExecutionResult } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Budget } from '../demand/budget.ts';
+import { OperationContext } from '../demand/operation-context.ts';
+import { Pacer } from '../demand/pacer.ts';
+import { guarded } from './guarded.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const document = parse('{ places { name again: name } }');
+const count = 40;
+
+/** Forty places, whose names take a millisecond each by a clock that stands still otherwise. */
+function house({ isAsync, hasBudget }: { readonly isAsync: boolean; readonly hasBudget: boolean }) {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const schema = buildSchema('type Query { places: [Place!]! } type Place { name: String! }');
+  const places = Array.from({ length: count }, (_, index) => ({ index }));
+  const { places: list } = schema.getQueryType()?.getFields() ?? {};
+  if (list !== undefined) list.resolve = () => (isAsync ? Promise.resolve(places) : places);
+  const place = schema.getType('Place');
+  const { name } = place instanceof GraphQLObjectType ? place.getFields() : {};
+  let longest = 0;
+  let held = 0;
+  if (name !== undefined) {
+    name.resolve = ({ index }: { index: number }) => {
+      now += 1;
+      held += 1;
+      longest = Math.max(longest, held);
+      return `place ${index}`;
+    };
+  }
+  const context = new OperationContext({
+    now: 0,
+    client: { signal: new AbortController().signal },
+    timeoutMs: 1000,
+  });
+  if (hasBudget) {
+    context.budget = new Budget({
+      timeoutMs: 1000,
+      signal: new AbortController().signal,
+      lookups: 1000,
+      calls: 1000,
+      spent: () => ({ code: 'invalid_request', param: 'query', message: 'no more' }),
+      count: () => 0,
+      pacer: new Pacer(),
+    });
+  }
+  let isDone = false;
+  const others = () => {
+    held = 0;
+    if (!isDone) setImmediate(others);
+  };
+  others();
+  return {
+    schema: guarded(schema),
+    context,
+    /** Milliseconds for which nothing else was served. */
+    longest: async (answer: ExecutionResult | Promise<ExecutionResult>) => {
+      expect((await answer).data).toEqual({
+        places: places.map(({ index }) => ({ name: `place ${index}`, again: `place ${index}` })),
+      });
+      isDone = true;
+      return longest;
+    },
+  };
+}
+
+describe.each([
+  {
+    by: 'graphql-js',
+    run: ({ schema, context }: ReturnType<typeof house>) =>
+      execute({ schema, document, contextValue: context }) as ExecutionResult | Promise<ExecutionResult>,
+  },
+  {
+    by: 'graphql-jit',
+    run: ({ schema, context }: ReturnType<typeof house>) => {
+      const compiled = compileQuery(schema, document);
+      if (!isCompiledQuery(compiled)) throw new Error('not compiled');
+      return compiled.query(undefined, context, {});
+    },
+  },
+])('a list of objects, by $by,', ({ run }) => {
+  test.each([false, true])('lets others come between its elements (a promise: %s)', async (isAsync) => {
+    const one = house({ isAsync, hasBudget: true });
+    // A slice of five, and what one element begins after it.
+    expect(await one.longest(run(one))).toBeLessThanOrEqual(8);
+  });
+
+  test('of an operation without a budget is given as it is', async () => {
+    const one = house({ isAsync: false, hasBudget: false });
+    const answer = run(one);
+    expect(answer).not.toBeInstanceOf(Promise);
+    expect(await one.longest(answer)).toBe(2 * count);
+  });
+});
