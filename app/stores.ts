@@ -13,6 +13,7 @@ import { naicsForm } from '../db/snapshot/naics.ts';
 import { geofeedsForm } from '../db/snapshot/geofeeds.ts';
 import { ipCitiesForm } from '../db/snapshot/ip-cities.ts';
 import { networksForm } from '../db/snapshot/networks.ts';
+import { divisionsForm } from '../db/snapshot/divisions.ts';
 import { openPlaces } from '../db/snapshot/places.ts';
 import { openSnapshot, writeSnapshot, type Elsewhere } from '../db/snapshot/snapshot.ts';
 import { watchEditions } from '../db/snapshot/edition-watch.ts';
@@ -63,6 +64,7 @@ const watching = { everyMs: 250, afterFailureMs: 30_000 } as const;
 
 const forms = [
   cityTableForm,
+  divisionsForm,
   companiesForm,
   networksForm,
   ipCitiesForm,
@@ -93,7 +95,8 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
   const ipCities = await openSnapshot(database, ipCitiesForm, elsewhere);
   const geofeeds = await openSnapshot(database, geofeedsForm, elsewhere);
   const terminals = await openSnapshot(database, terminalsForm, elsewhere);
-  const naics = await openSnapshot(database, naicsForm, elsewhere);
+  // Built sooner than another process starts.
+  const naics = await openSnapshot(database, naicsForm);
   const editions = await Editions.open(timezoneEditions(database), settings.timezoneEdition ?? null);
   const snapshots = [places, companies, networks, ipCities, geofeeds, terminals, naics, editions];
   const refresh = async () => {

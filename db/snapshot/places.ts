@@ -1,33 +1,15 @@
 import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
 import { dataset } from '../tables/dataset.ts';
-import { language } from '../tables/code.ts';
-import { country, state } from '../tables/country.ts';
-import { district } from '../tables/district.ts';
-import {
-  gbDistrict,
-  gbPopulation,
-  usCounty,
-  usPopulation,
-  usPropertyTax,
-} from '../tables/official-district.ts';
 import { cityTableForm, type CityTable } from './city-names.ts';
 import { countryNamed } from '../../facts/names/country-named.ts';
-import { Countries } from './countries.ts';
-import { Districts } from './districts.ts';
-import { Languages } from './languages.ts';
-import { withFigures, withPopulation, type OfficialFigures } from './official-districts.ts';
-import { openSnapshot, type Elsewhere, type Snapshot } from './snapshot.ts';
-import { States } from './states.ts';
+import { divisionsForm, type Divisions } from './divisions.ts';
+import { openSnapshot, type Elsewhere } from './snapshot.ts';
 
 export type DatasetRow = typeof dataset.$inferSelect;
 
 /** Everything about places that is served from memory, of one moment. */
-export interface Places {
-  readonly countries: Countries;
-  readonly states: States;
-  readonly districts: Districts;
-  readonly languages: Languages;
+export interface Places extends Divisions {
   readonly cities: CityTable;
   /** Provenance of every dataset in the store, by name. */
   readonly datasets: readonly DatasetRow[];
@@ -48,14 +30,17 @@ export async function openPlaces(db: Database, elsewhere?: Elsewhere): Promise<P
   const cities = await openSnapshot(db, cityTableForm, elsewhere);
   // Read now: a tenth of a second that no request waits for.
   countryNamed('');
+  // Built sooner than another process starts.
+  const divisions = await openSnapshot(db, divisionsForm);
   let datasets = await provenance(db);
-  let held = await load(db, cities, datasets);
+  const whole = (): Places => ({ ...divisions.current, cities: cities.current, datasets });
+  let held = whole();
   const refresh = async () => {
     const present = await provenance(db);
-    const changed = await cities.refresh();
+    const changed = [await cities.refresh(), await divisions.refresh()].includes(true);
     if (!changed && editions(present) === editions(datasets)) return false;
     datasets = present;
-    held = await load(db, cities, datasets);
+    held = whole();
     return true;
   };
   return {
@@ -70,28 +55,3 @@ const provenance = (db: Database) => db.orm.select().from(dataset).orderBy(byCod
 
 const editions = (rows: readonly DatasetRow[]) =>
   rows.map((row) => `${row.name} ${row.contentHash} ${row.edition} ${row.source}`).join();
-
-async function load(
-  db: Database,
-  cities: Snapshot<CityTable>,
-  datasets: readonly DatasetRow[],
-): Promise<Places> {
-  const countries = new Countries(await db.orm.select().from(country));
-  const figures = await official(db);
-  return {
-    countries,
-    states: new States(withPopulation(await db.orm.select().from(state), figures)),
-    districts: new Districts(withFigures(await db.orm.select().from(district), figures)),
-    languages: new Languages(await db.orm.select().from(language), countries.all),
-    cities: cities.current,
-    datasets,
-  };
-}
-
-async function official({ orm }: Database): Promise<OfficialFigures> {
-  return {
-    districts: { US: await orm.select().from(usCounty), GB: await orm.select().from(gbDistrict) },
-    population: [...(await orm.select().from(usPopulation)), ...(await orm.select().from(gbPopulation))],
-    propertyTax: await orm.select().from(usPropertyTax),
-  };
-}

@@ -44,9 +44,10 @@ const registry = lazy((): Registry => {
   for (const [key, text] of Object.entries(isJsonObject(file) ? file : {})) {
     const list = key.length === 6 || key.length === 7 || key.length === 9 ? rows.get(key.length) : undefined;
     if (list === undefined || typeof text !== 'string') continue;
-    const lines = text.split('\n');
-    const name = lines[0] ?? '';
-    const country = countries.get(lines.at(-1) ?? '') ?? null;
+    // The first line and the last: of the address between them nothing is told.
+    const end = text.indexOf('\n');
+    const name = end === -1 ? text : text.slice(0, end);
+    const country = countries.get(text.slice(text.lastIndexOf('\n') + 1)) ?? null;
     const holder = `${name}\n${country}`;
     let at = holderAt.get(holder);
     if (at === undefined) {

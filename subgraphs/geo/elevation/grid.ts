@@ -68,15 +68,19 @@ export function decode(body: Uint8Array): Grid {
   if (body.length !== cells / 8 + cells * 2) throw new RangeError('the grid of elevations is not whole');
   const heights = new Int16Array(cells);
   const [low, high] = [cells / 8, cells / 8 + cells];
+  // As `predicted` says, without reading what was just written: of the row before, the sea as 0.
+  const before = new Int16Array(columns);
   for (let row = 0; row < rows; row++) {
+    let [left, corner] = [0, 0];
     for (let column = 0; column < columns; column++) {
       const index = row * columns + column;
-      if (((body[index >> 3] ?? 0) >> (index & 7)) & 1) {
-        heights[index] = sea;
-        continue;
-      }
+      const below = before[column] ?? 0;
+      const isSea = ((body[index >> 3] ?? 0) >> (index & 7)) & 1;
       const zigzag = (body[low + index] ?? 0) | ((body[high + index] ?? 0) << 8);
-      heights[index] = predicted(heights, row, column) + ((zigzag >>> 1) ^ -(zigzag & 1));
+      const height = isSea ? 0 : left + below - corner + ((zigzag >>> 1) ^ -(zigzag & 1));
+      heights[index] = isSea ? sea : height;
+      before[column] = left = height;
+      corner = below;
     }
   }
   return { heights };

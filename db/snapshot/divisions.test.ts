@@ -1,0 +1,50 @@
+import { getTableName } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { databases, type Store } from '../../test/support/databases.ts';
+import type { Database } from '../client/client.ts';
+import { importDataset } from '../import/import.ts';
+import { districts } from '../importers/districts.ts';
+import { datasets } from '../importers/index.ts';
+import { countries, languages, states } from '../importers/places.ts';
+import { country } from '../tables/country.ts';
+import { divisionsForm } from './divisions.ts';
+import { openSnapshot } from './snapshot.ts';
+
+const tables = [
+  ...['country', 'state', 'district', 'language', 'us_county', 'us_population', 'us_property_tax'],
+  ...['gb_district', 'gb_population'],
+];
+
+describe('divisions', () => {
+  it('are made anew with each dataset that fills their tables', () => {
+    const filling = datasets.filter(({ table }) => tables.includes(getTableName(table)));
+    expect([...divisionsForm.datasets].sort()).toEqual(filling.map(({ name }) => name).sort());
+  });
+
+  describe.each(databases)('of $name', ({ make }) => {
+    let store: Store;
+    let db: Database;
+    beforeAll(async () => {
+      store = await make();
+      db = await store.open();
+      for (const dataset of [countries, states, districts, languages]) await importDataset(db, dataset);
+    });
+    afterAll(async () => {
+      await db.close();
+      await store.remove();
+    });
+
+    it('are the same when they come from their file, without reading a table', async () => {
+      const built = await openSnapshot(db, divisionsForm);
+      const build = vi.fn(divisionsForm.build);
+      const loaded = await openSnapshot(db, { ...divisionsForm, build });
+      expect(build).not.toHaveBeenCalled();
+      expect(loaded.current).toEqual(built.current);
+      expect(loaded.current.states.find('FR-OCC')).toMatchObject({ name: 'Occitanie' });
+      expect(loaded.current.districts.find('75', 'FR')).toMatchObject({ name: 'Paris', propertyTax: null });
+      expect(loaded.current.countries.all).toEqual(
+        (await db.orm.select().from(country)).sort((a, b) => (a.code < b.code ? -1 : 1)),
+      );
+    });
+  });
+});
