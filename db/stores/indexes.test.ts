@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases, type Store } from '../../test/support/databases.ts';
+import { postalRow } from '../../test/support/postal-codes.ts';
+import type { Database } from '../client/client.ts';
+import { postal } from '../tables/postal.ts';
+import { npiStore } from './npi.ts';
+import { postalCodes } from './postal-codes.ts';
+import { tariffStore } from './tariff-lines.ts';
+import { addressStore } from './us-addresses.ts';
+
+/** More than a hundred pages: to read the table would cost more than an index. */
+const rows = 20_000;
+const tables = ['postal', 'geonames_postal', 'npi', 'us_address', 'tariff_line'];
+
+describe.each(databases)('lookups of $name', ({ make }) => {
+  let store: Store;
+  let db: Database;
+  beforeAll(async () => {
+    store = await make();
+    db = await store.open();
+    await db.orm.insert(postal).values(
+      Array.from({ length: 500 }, (_, row) =>
+        postalRow({
+          country: 'US',
+          code: String(10_000 + row),
+          city: `Town ${row}`,
+          latitude: 30 + row / 50,
+          longitude: -100,
+        }),
+      ),
+    );
+    // The same towns again under other codes, further north.
+    await db.query(
+      sql`insert into postal (country, key, code, city, localities, latitude, longitude)
+        select country, key || n, code || n, city || ' ' || n, localities, latitude + n, longitude
+        from postal, generate_series(1, ${sql.raw(String(rows / 500))}) n`,
+    );
+    await db.query(sql`insert into geonames_postal select * from postal`);
+    await db.query(
+      sql`insert into npi (npi, active) select (1000000000 + n)::text, true from generate_series(1, ${sql.raw(String(rows))}) n`,
+    );
+    await db.query(
+      sql`insert into us_address (number, street, street_key, state, postal, latitude, longitude)
+        select (n % 100)::text, 'Street ' || n / 100, 'street ' || n / 100, 'CA', '90210', 34, -118
+        from generate_series(1, ${sql.raw(String(rows))}) n`,
+    );
+    await db.query(
+      sql`insert into tariff_line (code, description, lineage, units)
+        select n::text, 'goods', '{}', '{}' from generate_series(1, ${sql.raw(String(rows))}) n`,
+    );
+    for (const table of tables) await db.query(sql`analyze ${sql.identifier(table)}`);
+  });
+  afterAll(async () => {
+    await db.close();
+    await store.remove();
+  });
+
+  /** How often a table was read from end to end, by its name, as the database counts. */
+  async function wholeReadings(): Promise<Record<string, number>> {
+    await db.query(sql`select pg_stat_force_next_flush()`);
+    await db.query(sql`select pg_stat_clear_snapshot()`);
+    const counted = await db.query(sql`select relname, seq_scan from pg_stat_user_tables`);
+    return Object.fromEntries(counted.map(({ relname, seq_scan }) => [String(relname), Number(seq_scan)]));
+  }
+
+  it('read no table from end to end, however often they are asked', async () => {
+    const before = await wholeReadings();
+    const [codes, providers, addresses, tariff] = [
+      postalCodes(db),
+      npiStore(db),
+      addressStore(db),
+      tariffStore(db),
+    ];
+    const circle = { country: 'US', latitude: 33, longitude: -100, radius: 5 };
+    // After five times PostgreSQL plans a prepared statement for any value.
+    for (let time = 0; time < 8; time++) {
+      expect(await codes.find(String(10_007 + time))).toHaveLength(1);
+      expect(await codes.countries()).toEqual(['US']);
+      expect((await codes.near(circle, 3)).length).toBeGreaterThan(0);
+      const names = await codes.placesIn(circle);
+      expect(await codes.named(circle, names.slice(0, 1), 3)).not.toEqual([]);
+      expect(await providers.find(String(1_000_000_009 + time))).toMatchObject({ active: true });
+      expect(await addresses.find('7', ['street 30'], [], { state: 'CA' }, 5)).toHaveLength(1);
+      expect(await addresses.find('7', [], ['street 30'], { postal: '90210' }, 5)).toHaveLength(1);
+      expect(await tariff.find(String(100 + time))).toMatchObject({ description: 'goods' });
+    }
+    const after = await wholeReadings();
+    for (const table of tables)
+      expect(`${table}: ${(after[table] ?? NaN) - (before[table] ?? NaN)}`).toBe(`${table}: 0`);
+    // The counter counts: nothing has an index for this.
+    await db.query(sql`select count(city) from postal`);
+    expect((await wholeReadings())['postal']).toBe((before['postal'] ?? NaN) + 1);
+  });
+});
