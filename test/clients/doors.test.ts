@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as countries from '@yusifaliyevpro/countries';
+import * as frankfurterV1 from 'frankfurter-api-client';
 import * as frankfurter from 'frankfurter-api-client-v2';
+import { FrankfurterClient } from 'frankfurter-js';
 import restcountries from 'restcountries-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WorldTimeApi } from 'world-time-api.hl';
@@ -14,7 +16,7 @@ import { startService, type StartedService } from '../support/start-service.ts';
 
 /**
  * Public clients of the original services, unmodified but for where they ask. Of Nager.Date npm has none that calls it, of
- * worldtimeapi, Zippopotam and Frankfurter one each; for all doors the keys are those of the originals' documented answers.
+ * worldtimeapi and Zippopotam one each; for all doors the keys are those of the originals' documented answers.
  */
 const published = `<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref"><Cube>
 <Cube time='1999-01-08'><Cube currency='USD' rate='1.1659'/><Cube currency='JPY' rate='130.09'/></Cube>
@@ -129,9 +131,49 @@ test('zippopotamus 0.2.1', async () => {
   expect(await client.query({ country: 'US', code: '00000' })).toEqual({});
 });
 
-describe('frankfurter-api-client-v2 1.0.3', () => {
-  const on = (date: number) => ({ date, month: 1, year: 1999 });
+const on = (date: number) => ({ date, month: 1, year: 1999 });
 
+test('frankfurter-api-client 1.4.4, of the first version', async () => {
+  redirect('https://api.frankfurter.dev', `${doors}/frankfurter`);
+  const euro = { amount: 1, base: 'EUR' };
+  expect(await frankfurterV1.getLatestRates({ base: 'EUR', symbols: ['USD'] })).toEqual({
+    ...euro,
+    date: '1999-01-08',
+    rates: { USD: 1.1659 },
+  });
+  expect(await frankfurterV1.getHistoricalRatesForDate({ base: 'USD', period: on(5) })).toEqual({
+    amount: 1,
+    base: 'USD',
+    date: '1999-01-04',
+    rates: { EUR: 0.84825, JPY: 113.44 },
+  });
+  expect(
+    await frankfurterV1.getTimeSeriesRates({ base: 'EUR', start: on(4), end: on(9), symbols: ['USD'] }),
+  ).toEqual({
+    ...euro,
+    start_date: '1999-01-04',
+    end_date: '1999-01-08',
+    rates: { '1999-01-04': { USD: 1.1789 }, '1999-01-08': { USD: 1.1659 } },
+  });
+  expect(await frankfurterV1.getSupportedCurrencies()).toMatchObject({ JPY: 'Japanese Yen' });
+});
+
+test('frankfurter-js 0.1.1', async () => {
+  const client = new FrankfurterClient({ baseUrl: `${doors}/frankfurter` });
+  const dollar = { date: '1999-01-08', base: 'EUR', quote: 'USD', rate: 1.1659 };
+  const earlier = { ...dollar, date: '1999-01-04', rate: 1.1789 };
+  expect(await client.latest({ base: 'EUR', quotes: 'USD' })).toEqual([dollar]);
+  expect(await client.historical('1999-01-05', { quotes: ['USD'] })).toEqual([earlier]);
+  expect(await client.range('1999-01-04', '1999-01-09', { quotes: ['USD'] })).toEqual([earlier, dollar]);
+  expect((await client.currencies()).map(({ iso_code: code }) => code)).toContain('JPY');
+  // A code that is none is told as the original tells it, so that the client throws its own error.
+  await expect(client.latest({ base: 'QQQ' })).rejects.toMatchObject({
+    name: 'FrankfurterError',
+    body: { message: expect.any(String) },
+  });
+});
+
+describe('frankfurter-api-client-v2 1.0.3', () => {
   test.each(['under its name', 'under a host of its own'])('%s', async (where) => {
     const own = new URL(service.url);
     own.hostname = 'localhost';
