@@ -160,10 +160,16 @@ describe('as spreadsheets write it', () => {
   test.each([
     ['UTF-8 with a byte order mark', Buffer.from('\uFEFFcity\r\nMünchen\r\n', 'utf8')],
     ['UTF-16', Buffer.from('\uFEFFcity\r\nMünchen\r\n', 'utf16le')],
+    ['UTF-16, the high byte first', Buffer.from('\uFEFFcity\r\nMünchen\r\n', 'utf16le').swap16()],
     ['the Windows code page', Buffer.from('city\r\nMünchen\r\n', 'latin1')],
-  ])('%s', async (_, bytes) => {
+  ])('%s, and a mark tells it that the result is UTF-8', async (_, bytes) => {
     const { out } = await run([file(bytes), '--add', 'city.timezone']);
-    expect(out.split('\r\n')[1]).toBe(expected);
+    expect(out.split('\r\n').slice(0, 2)).toEqual(['\uFEFFcity,city.timezone,city.status', expected]);
+  });
+
+  test('UTF-8 without a mark stays without one', async () => {
+    const { out } = await run([file('city\nMünchen\n'), '--add', 'city.timezone']);
+    expect(out).toBe('city,city.timezone,city.status\nMünchen,Europe/Berlin,found\n');
   });
 
   test('its line sep= says the delimiter', async () => {

@@ -54,13 +54,13 @@ async function inputOf({ input, format, delimiter, encoding, task }: EnrichOptio
   const found = input === '-' ? null : await stat(input).catch(() => null);
   if (input !== '-' && found?.isFile() !== true)
     throw new UsageError(`${input} is no file that can be read.`);
-  const { text, bytes } = await readText(input, encoding);
+  const { text, bytes, needsMark } = await readText(input, encoding);
   const file: RecordFile =
     format === 'csv'
       ? await csvFile(text, { delimiter, added: addedBy(task), read: task.from.map(({ column }) => column) })
       : ndjsonFile(text, addedBy(task));
   return {
-    file,
+    file: needsMark && format === 'csv' ? { ...file, head: `\uFEFF${file.head}` } : file,
     bytes,
     size: found?.size ?? null,
     stamp: found === null ? null : [input, found.size, found.mtimeMs],

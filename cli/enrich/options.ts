@@ -31,7 +31,7 @@ ambiguous, invalid, unavailable, or empty where the record has no value to look 
   --out        the file to write; without it standard output. A run that was broken off goes on where it was.
   --format     csv or ndjson, where the name of the file does not tell
   --delimiter  of CSV; default: the one of the first line (comma, semicolon or tab)
-  --encoding   utf-8, utf-16le or windows-1252; default: told by the first bytes
+  --encoding   utf-8, utf-16le, utf-16be or windows-1252; default: told by the first bytes
 `;
 
 type Families = ReadonlyMap<string, Family>;
@@ -57,9 +57,9 @@ export function readEnrichOptions(args: readonly string[], families: Families): 
   if (delimiter !== null && delimiter.length !== 1)
     throw new UsageError('--delimiter must be one character: for example --delimiter ";"');
   const encoding = values.encoding ?? null;
-  if (encoding !== null && !['utf-8', 'utf-16le', 'windows-1252'].includes(encoding))
+  if (encoding !== null && !['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'].includes(encoding))
     throw new UsageError(
-      `--encoding must be utf-8, utf-16le or windows-1252, not ${JSON.stringify(encoding)}.`,
+      `--encoding must be utf-8, utf-16le, utf-16be or windows-1252, not ${JSON.stringify(encoding)}.`,
     );
   const output = values.out ?? null;
   if (output !== null && output === input)

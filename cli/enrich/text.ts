@@ -2,9 +2,8 @@ import { createReadStream } from 'node:fs';
 import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 
 export interface TextFile {
-  readonly encoding: string;
-  /** Whether the file begins with a byte order mark. */
-  readonly marked: boolean;
+  /** Whether UTF-8 needs a byte order mark so that the spreadsheet that wrote the file reads it: not where it wrote none. */
+  readonly needsMark: boolean;
   /** Chunks of text, without that mark. @throws UsageError for bytes that are no text of the encoding */
   readonly text: AsyncGenerator<string, undefined>;
   /** Bytes that have been read so far. */
@@ -14,8 +13,8 @@ export interface TextFile {
 const sampleBytes = 64 * 1024;
 
 /**
- * A file as text, in the encodings that spreadsheets write: UTF-8 with or without a mark, UTF-16, and the Windows code
- * page where the bytes are no UTF-8.
+ * A file as text, in the encodings that spreadsheets write: UTF-8 with or without a mark, UTF-16 of both orders, and the
+ * Windows code page where the bytes are no UTF-8.
  */
 export async function readText(input: string, asked: string | null): Promise<TextFile> {
   const stream = input === '-' ? process.stdin : createReadStream(input, { highWaterMark: 256 * 1024 });
@@ -29,17 +28,11 @@ export async function readText(input: string, asked: string | null): Promise<Tex
     known += value.length;
   }
   const sample = Buffer.concat(head);
-  const mark =
-    sample[0] === 0xff && sample[1] === 0xfe
-      ? 'utf-16le'
-      : sample.subarray(0, 3).equals(utf8Mark)
-        ? 'utf-8'
-        : null;
+  const mark = marks.find(({ bytes: first }) => sample.subarray(0, first.length).equals(first))?.encoding;
   const encoding = asked ?? mark ?? (isUtf8(sample) ? 'utf-8' : 'windows-1252');
   const count = { bytes: 0 };
   return {
-    encoding,
-    marked: mark !== null,
+    needsMark: mark !== undefined || encoding !== 'utf-8',
     text: decoded(sample, bytes, encoding, { input, count }),
     bytes: () => count.bytes,
   };
@@ -49,7 +42,11 @@ async function* chunksOf(stream: AsyncIterable<unknown>): AsyncGenerator<Buffer,
   for await (const chunk of stream) yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
 }
 
-const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
+const marks = [
+  { encoding: 'utf-8', bytes: Buffer.from([0xef, 0xbb, 0xbf]) },
+  { encoding: 'utf-16le', bytes: Buffer.from([0xff, 0xfe]) },
+  { encoding: 'utf-16be', bytes: Buffer.from([0xfe, 0xff]) },
+];
 
 /** A character that is cut at the end of the sample does not count. */
 function isUtf8(sample: Buffer): boolean {
