@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { countryRows } from './country-rows.ts';
+
+const rows = countryRows();
+const byCode = new Map(rows.map((row) => [row.code, row]));
+const of = (code: string) => {
+  const row = byCode.get(code);
+  if (row === undefined) throw new Error(`no ${code}`);
+  return row;
+};
+
+test('the 249 entries of ISO 3166-1 and Kosovo, each once, in the order of their codes', () => {
+  const codes = rows.map(({ code }) => code);
+  expect(codes).toHaveLength(250);
+  expect(new Set(codes).size).toBe(250);
+  expect(codes).toEqual([...codes].sort());
+  expect(of('XK')).toMatchObject({ alpha3: 'XKX', numeric: null });
+  expect(of('SS')).toMatchObject({ alpha3: 'SSD', numeric: '728' });
+});
+
+test('where nobody lives there are neither people nor a capital, and money only by ISO 4217', () => {
+  const empty = { population: null, populationPeriod: null, capital: null };
+  expect(of('AQ')).toMatchObject({ ...empty, languages: [], currency: null });
+  expect(of('BV')).toMatchObject({ ...empty, languages: [], currency: 'NOK' });
+  expect(of('HM')).toMatchObject({ ...empty, languages: [], currency: 'AUD' });
+  expect(of('TF')).toMatchObject({ population: null, currency: 'EUR' });
+  expect(of('GS')).toMatchObject({ population: null, currency: null });
+  expect(of('UM')).toMatchObject({ ...empty, languages: ['en'], currency: 'USD' });
+});
+
+test('official languages, the main one first', () => {
+  expect(of('FR').languages).toEqual(['fr']);
+  expect(of('BE').languages).toEqual(['nl', 'fr', 'de']);
+  expect(of('CH').languages.toSorted()).toEqual(['de', 'fr', 'it', 'rm']);
+  expect(of('TK').languages).toEqual(['tkl', 'en']);
+  for (const { code, languages } of rows) {
+    if (!['AQ', 'BV', 'HM'].includes(code)) expect(languages, code).not.toEqual([]);
+  }
+});
+
+test('cities without one at their head have no capital', () => {
+  expect(rows.filter(({ capital }) => capital === null).map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['HK', 'MO', 'IO', 'TK']),
+  );
+  expect(of('ZA').capital).toBe('Pretoria');
+  expect(of('NZ').capital).toBe('Wellington');
+});
+
+describe('UN M49', () => {
+  test.each([
+    ['VN', 'Asia', 'South-eastern Asia'],
+    ['AU', 'Oceania', 'Australia and New Zealand'],
+    ['PW', 'Oceania', 'Micronesia'],
+    ['MX', 'Americas', 'Central America'],
+    ['CD', 'Africa', 'Middle Africa'],
+    ['XK', 'Europe', 'Southern Europe'],
+    ['CY', 'Asia', 'Western Asia'],
+  ])('%s lies in %s, %s', (code, region, subregion) => {
+    expect(of(code)).toMatchObject({ region, subregion });
+  });
+});
+
+test('the people of a territory of France are those that its communes counted', () => {
+  const territories = ['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'WF', 'PF', 'NC'];
+  for (const code of territories) {
+    expect(of(code).population, code).toBeGreaterThan(1000);
+    expect(of(code).populationPeriod, code).toMatch(/^20\d\d$/);
+  }
+  // Legal populations of INSEE: Réunion near 885,000, Saint Barthélemy near 11,000.
+  expect(of('RE').population).toBeGreaterThan(850_000);
+  expect(of('RE').population).toBeLessThan(920_000);
+  expect(of('BL').population).toBeLessThan(13_000);
+});
+
+test('daily life: first day of the week, units, side of the road, mains', () => {
+  expect(of('US')).toMatchObject({
+    weekStart: 'sun',
+    units: 'us',
+    drivingSide: 'right',
+    voltage: 120,
+    frequency: 60,
+  });
+  expect(of('GB')).toMatchObject({
+    weekStart: 'mon',
+    units: 'uk',
+    drivingSide: 'left',
+    voltage: 230,
+    frequency: 50,
+  });
+  expect(of('EG')).toMatchObject({ weekStart: 'sat', units: 'metric', drivingSide: 'right' });
+  expect(of('JP')).toMatchObject({ drivingSide: 'left', voltage: 100 });
+  expect(of('FR').plugs.toSorted()).toEqual(['C', 'E']);
+});
+
+test('borders are those of both neighbours', () => {
+  for (const { code, borders } of rows) {
+    for (const other of borders) expect(of(other).borders, `${code} and ${other}`).toContain(code);
+  }
+  expect(of('PT').borders).toEqual(['ES']);
+  expect(of('JP').borders).toEqual([]);
+});
+
+test('no text is empty, no figure no number', () => {
+  for (const row of rows) {
+    for (const [name, value] of Object.entries(row)) {
+      expect(value, `${row.code} ${name}`).not.toBe('');
+      expect(value, `${row.code} ${name}`).not.toBeNaN();
+    }
+  }
+});

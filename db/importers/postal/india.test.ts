@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { india } from './india.ts';
+import type { PostalPlace } from './place.ts';
+
+const asked: string[] = [];
+const places = new Map<string, PostalPlace>();
+const settlements = {
+  named: () => null,
+  commune: () => null,
+  state: (country: string, name: string) => {
+    asked.push(name);
+    return `${country} ${name}`;
+  },
+};
+for (const place of india(settlements)) places.set(place.code, place);
+const of = (code: string) => places.get(code);
+
+test('each code has six digits, none of them 0 at the head, and is told once', () => {
+  // India Post: some 19,300 codes deliver mail.
+  expect(places.size).toBeGreaterThan(18_500);
+  expect(places.size).toBeLessThan(20_000);
+  for (const code of places.keys()) expect(code).toMatch(/^[1-9]\d{5}$/);
+});
+
+test('a state is asked for once, by its name in title case', () => {
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked).toContain('Maharashtra');
+  expect(asked.length).toBeLessThan(50);
+});
+
+// The first digits are the zone of India Post: 11 Delhi, 40 Mumbai, 56 Bengaluru, 60 Chennai, 70 Kolkata.
+test.each([
+  ['110001', 'Delhi', /Delhi/],
+  ['400001', 'Mumbai', /Maharashtra/],
+  ['560001', /^(Bangalore|Bengaluru)/, /Karnataka/],
+  ['600001', 'Chennai', /Tamil Nadu/],
+  ['700001', 'Kolkata', /West Bengal/],
+  ['413512', 'Latur', /Maharashtra/],
+])('%s is %s', (code, city, state) => {
+  expect(of(code)?.city).toMatch(city);
+  expect(of(code)?.state).toMatch(state);
+});
+
+test('only codes of Delhi and New Delhi are of Delhi', () => {
+  const delhi = [...places.values()].filter(({ city }) => /Delhi$/.test(city ?? ''));
+  expect(delhi.length).toBeGreaterThan(80);
+  for (const { code, state } of delhi) {
+    expect(code).toMatch(/^1[12]/);
+    expect(state).toMatch(/Delhi|Haryana|Uttar Pradesh/);
+  }
+});
+
+test('a point lies in India', () => {
+  const all = [...places.values()];
+  const located = all.filter(({ latitude, longitude }) => latitude !== null || longitude !== null);
+  expect(
+    located.filter(({ latitude, longitude }) => {
+      const [y, x] = [latitude ?? 0, longitude ?? 0];
+      return !(y > 6 && y < 38 && x > 68 && x < 98);
+    }),
+  ).toEqual([]);
+  expect(located.length / all.length).toBeGreaterThan(0.9);
+});
+
+test('the kind of an office is no part of a name, and no name of a code comes twice', () => {
+  const all = [...places.values()].map(({ code, city, localities = [] }) => ({
+    code,
+    names: [...(city === null ? [] : [city]), ...localities],
+  }));
+  const hasTwice = ({ names }: { readonly names: readonly string[] }) => new Set(names).size < names.length;
+  const hasKind = ({ names }: { readonly names: readonly string[] }) =>
+    names.some((name) => /\s[HSB]\.?\s?O\.?$/.test(name));
+  expect(all.filter(hasTwice)).toEqual([]);
+  expect(all.filter(hasKind)).toEqual([]);
+  expect(Math.max(...all.map(({ names }) => names.length))).toBeLessThanOrEqual(51);
+});

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { StateFinder } from './admin1-states.ts';
+import { stateRows, type Seat } from './state-rows.ts';
+
+/** Divisions by GeoNames' first-order code, as ISO has them where both are one. */
+const divisions: StateFinder = {
+  of: (country, admin1) => (admin1 === '' ? null : `${country}-${admin1}`),
+  codes: new Map([['US-NY', ['US.NY']]]),
+};
+
+const city = (name: string, place: Partial<Seat>): Seat => ({
+  name,
+  country: 'US',
+  admin1: 'NY',
+  admin2: '',
+  featureCode: 'PPL',
+  latitude: 1,
+  longitude: 2,
+  population: 1000,
+  timezone: 'America/New_York',
+  ...place,
+});
+
+const rowOf = (code: string, cities: readonly Seat[], parent: string | null = null) => {
+  const name = {
+    code,
+    country: code.slice(0, 2),
+    parent,
+    name: 'A Division',
+    nameLocal: null,
+    type: 'state',
+    spellings: [],
+  };
+  const [row] = stateRows(new Map([[code, name]]), divisions, cities);
+  return row;
+};
+
+test('the capital is that of our facts, and its record the one within the division, however small', () => {
+  const toronto = (admin1: string, latitude: number, population: number) =>
+    city('Toronto', { country: 'CA', admin1, latitude, population });
+  const inside = toronto('ON', 43.7, 100);
+  const larger = toronto('ON', 43.8, 101);
+  const outside = toronto('QC', 50, 900_000);
+  for (const cities of [
+    [inside, larger, outside],
+    [outside, larger, inside],
+  ]) {
+    expect(rowOf('CA-ON', cities)).toMatchObject({ capital: 'Toronto', latitude: 43.8 });
+  }
+  expect(rowOf('CA-ON', [])).toMatchObject({ capital: 'Toronto', latitude: null });
+  expect(rowOf('US-NY', [])).toMatchObject({ capital: 'Albany', fips: '36' });
+});
+
+test('a capital abroad, one under another name, and none', () => {
+  const mariehamn = city('Mariehamn', { country: 'AX', admin1: '', latitude: 60.1 });
+  expect(rowOf('FI-01', [mariehamn])).toMatchObject({ capital: 'Mariehamn', latitude: 60.1 });
+  const sitten = city('Sitten', { country: 'CH', admin1: 'VS', latitude: 46.2 });
+  expect(rowOf('CH-VS', [sitten])).toMatchObject({ capital: 'Sion', latitude: 46.2 });
+  // Connacht is a province without a seat.
+  const galway = city('Galway', { country: 'IE', admin1: 'C', featureCode: 'PPLA' });
+  expect(rowOf('IE-C', [galway])).toMatchObject({ capital: null, latitude: null });
+});
+
+test('without facts it is the city marked as a seat: a nation’s before a division’s, then the largest', () => {
+  const seat = (name: string, featureCode: string, population: number) =>
+    city(name, { country: 'XX', admin1: 'A', featureCode, population });
+  const small = seat('Small', 'PPLA', 10);
+  const large = seat('Large', 'PPLA', 5000);
+  const nation = seat('Nation', 'PPLC', 1);
+  const unmarked = seat('Unmarked', 'PPL', 9_000_000);
+  expect(rowOf('XX-A', [small, large, unmarked])?.capital).toBe('Large');
+  expect(rowOf('XX-A', [large, small])?.capital).toBe('Large');
+  expect(rowOf('XX-A', [large, nation, small])?.capital).toBe('Nation');
+  expect(rowOf('XX-A', [unmarked])).toMatchObject({ capital: null, latitude: null, longitude: null });
+});
+
+test('time zones come by how many people keep them, those without people too', () => {
+  const one = (timezone: string, population: number) =>
+    city('Somewhere', { country: 'XX', admin1: 'A', timezone, population });
+  expect(
+    rowOf('XX-A', [one('Etc/One', 0), one('Etc/Two', 50), one('Etc/Three', 30), one('Etc/Three', 30)])
+      ?.timezones,
+  ).toEqual(['Etc/Three', 'Etc/Two', 'Etc/One']);
+});
+
+test('a division whose cities have a country code of their own has them', () => {
+  const denis = city('Saint-Denis', {
+    country: 'RE',
+    admin1: '',
+    featureCode: 'PPLC',
+    timezone: 'Indian/Reunion',
+  });
+  expect(rowOf('FR-974', [denis])?.timezones).toEqual(['Indian/Reunion']);
+  const juan = city('San Juan', {
+    country: 'PR',
+    admin1: '',
+    featureCode: 'PPLC',
+    timezone: 'America/Puerto_Rico',
+  });
+  expect(rowOf('US-PR', [juan])).toMatchObject({ capital: 'San Juan', timezones: ['America/Puerto_Rico'] });
+});
+
+test('departments and provinces take the cities of their second-order code, elsewhere it is chance', () => {
+  const lyon = city('Lyon', { country: 'FR', admin1: '84', admin2: '38', timezone: 'Europe/Paris' });
+  expect(rowOf('FR-38', [lyon], 'FR-ARA')?.timezones).toEqual(['Europe/Paris']);
+  const german = city('Bonn', { country: 'DE', admin1: '07', admin2: '38', timezone: 'Europe/Berlin' });
+  expect(rowOf('DE-38', [german])?.timezones).toEqual([]);
+  // Paris has 75C, since 75 was the department.
+  const paris = city('Paris', { country: 'FR', admin1: '11', admin2: '75', featureCode: 'PPLC' });
+  expect(rowOf('FR-75C', [paris], 'FR-IDF')).toMatchObject({ capital: 'Paris' });
+});
+
+test('people and tax where a source tells, null elsewhere', () => {
+  const [nyRow, none] = [rowOf('US-NY', []), rowOf('XX-A', [])];
+  // Census of 2020: 20,201,249; estimates since then between 19.5 and 20.2 million.
+  expect(nyRow?.population).toBeGreaterThan(19_000_000);
+  expect(nyRow?.population).toBeLessThan(20_300_000);
+  expect(nyRow).toMatchObject({ geonames: ['US.NY'], taxRate: 4 });
+  expect(nyRow?.areaCodes).toEqual(expect.arrayContaining(['212', '518', '716']));
+  expect(none).toMatchObject({
+    geonames: [],
+    population: null,
+    populationPeriod: null,
+    area: null,
+    areaCodes: [],
+    tax: null,
+    taxRate: null,
+    fips: null,
+  });
+});
