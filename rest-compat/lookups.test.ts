@@ -411,6 +411,9 @@ describe('which row of a path is meant', () => {
       code: 'not_found',
       message: 'No such path: /nope. GET /help lists what there is.',
     });
+    expect(noSuchRow('/x/dashboard', null, {}, () => null).message).toBe(
+      'No such path: /x/dashboard. GET /x/help lists what there is.',
+    );
     expect(noSuchRow(`/${'x'.repeat(200)}`, null, {}, () => null).message).toHaveLength(
       'No such path: . GET /help lists what there is.'.length + 100,
     );

@@ -41,9 +41,11 @@ export function noSuchRow(
   if (nearest === undefined) {
     const shown = path.slice(0, longestShown);
     const meant = near(shown);
+    // The operator's documents have a list of their own, with what is wrong with those that are not served.
+    const list = shown.startsWith('/x/') ? '/x/help' : '/help';
     return {
       code: 'not_found',
-      message: `No such path: ${shown}.${meant === null ? '' : ` Did you mean ${meant}?`} GET /help lists what there is.`,
+      message: `No such path: ${shown}.${meant === null ? '' : ` Did you mean ${meant}?`} GET ${list} lists what there is.`,
     };
   }
   const ways = rows.map(({ route }) => (route.when ?? []).join(' and '));
