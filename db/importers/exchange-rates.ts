@@ -40,6 +40,16 @@ export function readEcbRates(xml: string): RateDay[] {
   return days;
 }
 
+/** A row for each rate of each day. */
+export function* rateRows(
+  days: readonly RateDay[],
+): Generator<{ readonly line: number; readonly row: typeof exchangeRate.$inferInsert }> {
+  let line = 0;
+  for (const { date, rates } of days) {
+    for (const { currency, rate } of rates) yield { line: (line += 1), row: { date, currency, rate } };
+  }
+}
+
 /** The whole history in one file. Newer days are added by the daily refresh, see `db/exchange-rates.ts`. */
 export const exchangeRates: Dataset<typeof exchangeRate> = {
   name: 'exchange_rates',
@@ -50,9 +60,6 @@ export const exchangeRates: Dataset<typeof exchangeRate> = {
   about: 220_000,
   file: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.xml',
   *rows(file = '') {
-    let line = 0;
-    for (const { date, rates } of readEcbRates(readFileSync(file, 'utf8'))) {
-      for (const { currency, rate } of rates) yield { line: (line += 1), row: { date, currency, rate } };
-    }
+    yield* rateRows(readEcbRates(readFileSync(file, 'utf8')));
   },
 };

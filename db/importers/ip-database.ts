@@ -25,12 +25,13 @@ export interface IpMaker extends Terms {
   readonly cities: 'dbip_city' | 'maxmind_city' | 'ip2location_city' | null;
 }
 
-const dbIp: IpMaker = {
-  name: 'DB-IP',
-  cities: 'dbip_city',
+/** Of DB-IP's free databases. */
+export const dbIpTerms: Terms = {
   licence: 'CC-BY-4.0',
   attribution: 'IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0',
 };
+
+const dbIp: IpMaker = { name: 'DB-IP', cities: 'dbip_city', ...dbIpTerms };
 
 /** Beginnings of the types that other makers give their databases, and what each asks of who shows its facts. */
 const makers: readonly (readonly [type: RegExp, maker: IpMaker])[] = [

