@@ -17,6 +17,8 @@ import type { LookupContext } from '../subgraphs/context.ts';
  * ask other things would wait. None asks a provider or the store.
  */
 export const firstQuestions: readonly (readonly [operation: string, variables: Record<string, unknown>])[] = [
+  // Names of countries in other languages.
+  ['country', { code: 'Deutschland' }],
   ['mac', { mac: '00:1A:11:00:00:00' }],
   ['point', { lat: 40.7128, lon: -74.006, deep: true }],
   ['email', { email: 'jane@gmial.com' }],
@@ -53,7 +55,7 @@ interface Asked {
   prepare(document: string): { execute(variables: Record<string, unknown>, context: LookupContext): unknown };
 }
 
-/** Asks these, one in each turn of the event loop, before the service is ready: what fails here fails later with its reason. */
+/** Asks these, one in each turn of the event loop: what fails here fails later with its reason. */
 export async function askFirst(graph: Asked, app: Handler, now: number): Promise<void> {
   const { signal } = new AbortController();
   for (const [name, variables] of firstQuestions) {

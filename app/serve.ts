@@ -11,7 +11,6 @@ import { listen } from '../router/http/server.ts';
 import { faultFacts, type Facts } from './log/log.ts';
 import { processLog } from './log/process-log.ts';
 import { answerLog, requestFault } from './log/request-log.ts';
-import { askFirst } from './first-questions.ts';
 import { endWith, ToldError } from './plain-fault.ts';
 import { openService, type Service } from './service.ts';
 import { starting } from './starting.ts';
@@ -79,11 +78,11 @@ async function main(): Promise<void> {
     importElsewhere: () => runImport(located, imported),
     buildElsewhere: () => runImport(located, imported, 'snapshots'),
   });
-  await askFirst(service.graph, service.app, Date.now());
   handler = service.app;
   process.stdout.write(greeting(located, service));
   // A parent process that started us with an IPC channel learns where we are.
   process.send?.({ port: server.port, key: service.firstKey });
+  await service.warm();
 }
 
 const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));

@@ -27,6 +27,7 @@ import { createGraphql } from '../router/http/graphql/handler.ts';
 import { AddressList } from '../router/http/address-list.ts';
 import type { Handler, Request } from '../router/http/exchange.ts';
 import { RequestMetrics } from '../router/http/request-metrics.ts';
+import { askFirst } from './first-questions.ts';
 import { elsewhereOf, openGraph, type Elsewhere } from './graph.ts';
 import { OwnFolder } from './own-documents.ts';
 import { silent, type Log } from './log/log.ts';
@@ -50,6 +51,11 @@ export interface Service {
   readonly keyFile: Omit<FirstKey, 'key'> | null;
   /** To be called before answers go out: what they cost is written down first. */
   readonly beforeSending: () => void;
+  /**
+   * Reads the tables of first questions, one in each turn of the event loop: requests are answered meanwhile, and /readyz
+   * says not to send any yet.
+   */
+  warm(): Promise<void>;
   /** From now on /readyz says that the service ends. */
   drain(): void;
   close(): Promise<void>;
@@ -121,7 +127,8 @@ export async function openService(settings: Settings, given: Effects): Promise<S
   const stopOwn = followOwn(own, settings.dataDir);
   const lookups = new Lookups({ routes, graph, clock, own });
   const { baseUrl } = settings;
-  let draining = false;
+  /** Why nobody should send requests, whatever answers. */
+  let held: string | null = null;
   const rest = createRest({
     routes,
     graph,
@@ -154,8 +161,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     keylessPerMinute: settings.doorsPerMinute,
   });
   const readiness = readinessOf(supports(settings, database), () => performance.now());
-  const ready = async () =>
-    draining ? { status: 'not ready' as const, reason: 'The service is ending.' } : readiness();
+  const ready = async () => (held === null ? readiness() : { status: 'not ready' as const, reason: held });
   const metricsFrom = new AddressList(settings.metricsFrom);
   const pages = createPages({ routes, schema: graph.apiSchema, baseUrl, isDemo: isKeyless });
   const factPages = createFactPages({
@@ -166,35 +172,42 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     isDemo: isKeyless,
     status: statusOf({ settings, database, ready, isOperator: ({ ip }) => metricsFrom.has(ip) }),
   });
+  const app = createApp({
+    baseUrl,
+    apiVersion: latest,
+    rateOf: rateOf(access),
+    rest: (request) => door(request) ?? rest(request),
+    bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause }),
+    graphql,
+    mcp: createMcp({
+      catalog: new Catalog(routes, graph.apiSchema),
+      rest,
+      graphql,
+      access,
+      baseUrl,
+      version: latest,
+    }),
+    pages: (request) => factPages(request) ?? pages(request),
+    readiness: ready,
+    origins: opened.origins,
+    metrics: metricsOf({ requests, graph, units: opened.units, database, elsewhere }),
+    metricsFrom,
+    onFault: effects.onRequestFault ?? ((error) => onFault(error)),
+  });
   return {
+    app,
     graph,
     firstKey: key?.key ?? null,
     keyFile: key,
     beforeSending: opened.writeDown,
-    app: createApp({
-      baseUrl,
-      apiVersion: latest,
-      rateOf: rateOf(access),
-      rest: (request) => door(request) ?? rest(request),
-      bulk: createBulk({ routes, lookups, access, baseUrl, clock, pause }),
-      graphql,
-      mcp: createMcp({
-        catalog: new Catalog(routes, graph.apiSchema),
-        rest,
-        graphql,
-        access,
-        baseUrl,
-        version: latest,
-      }),
-      pages: (request) => factPages(request) ?? pages(request),
-      readiness: ready,
-      origins: opened.origins,
-      metrics: metricsOf({ requests, graph, units: opened.units, database, elsewhere }),
-      metricsFrom,
-      onFault: effects.onRequestFault ?? ((error) => onFault(error)),
-    }),
+    async warm() {
+      const warming = 'The service reads its tables; it answers already.';
+      held ??= warming;
+      await askFirst(graph, app, clock());
+      if (held === warming) held = null;
+    },
     drain() {
-      draining = true;
+      held = 'The service is ending.';
     },
     async close() {
       stopRates();

@@ -2,7 +2,6 @@ import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
 import { dataset } from '../tables/dataset.ts';
 import { cityTableForm, type CityTable } from './city-names.ts';
-import { countryNamed } from '../../facts/names/country-named.ts';
 import { divisionsForm, type Divisions } from './divisions.ts';
 import { openSnapshot, type Elsewhere } from './snapshot.ts';
 
@@ -28,8 +27,6 @@ export interface PlacesSnapshot extends PlacesSource {
 /** Loads the tables of places. @throws StoreError when the store does not answer. */
 export async function openPlaces(db: Database, elsewhere?: Elsewhere): Promise<PlacesSnapshot> {
   const cities = await openSnapshot(db, cityTableForm, elsewhere);
-  // Read now: a tenth of a second that no request waits for.
-  countryNamed('');
   // Built sooner than another process starts.
   const divisions = await openSnapshot(db, divisionsForm);
   let datasets = await provenance(db);

@@ -282,5 +282,5 @@ describe('versions', () => {
 
 test('liveness and readiness need no key', async () => {
   expect((await call('/healthz', { key: false })).status).toBe(200);
-  expect((await call('/readyz', { key: false })).status).toBe(200);
+  await expect.poll(async () => (await call('/readyz', { key: false })).status).toBe(200);
 });

@@ -70,7 +70,8 @@ test('the probes of all examples ask what answers', async () => {
     ...Array.from(read('proxy/Caddyfile').matchAll(/health_uri (\S+)/g), ([, path = '']) => path),
   ]);
   expect([...paths].sort()).toEqual(['/healthz', '/readyz']);
-  for (const path of paths) expect((await fetch(url + path)).status, path).toBe(200);
+  for (const path of paths)
+    await expect.poll(async () => (await fetch(url + path)).status, { message: path }).toBe(200);
 });
 
 test('no example runs as root, or on a root that can be written', () => {

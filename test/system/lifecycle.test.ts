@@ -83,7 +83,7 @@ test('after SIGTERM /readyz is 503 at once, and requests are answered until the 
           );
       }).once('error', failed);
     });
-  expect((await ask('/readyz')).status).toBe(200);
+  await expect.poll(async () => (await ask('/readyz')).status).toBe(200);
   const exit = new Promise<number | null>((resolve) => service.process.once('exit', resolve));
   service.process.kill('SIGTERM');
   await expect.poll(async () => (await ask('/readyz')).status).toBe(503);
@@ -112,7 +112,7 @@ test('ERR-028 ERR-032 ERR-033 with a dead database: 503 for what needs it, answe
   ends.push(() => service.stop());
   const ask = (path: string, key = service.key) =>
     fetch(service.url + path, { headers: { 'X-API-Key': key } });
-  expect((await ask('/readyz')).status).toBe(200);
+  await expect.poll(async () => (await ask('/readyz')).status).toBe(200);
   expect((await ask('/time/UTC')).status).toBe(200);
   await postgresql.stop();
   // The key was verified a moment ago, and what a zone is needs no store.
