@@ -86,7 +86,7 @@ const asWords = ([a = 0, ...rest]: readonly number[]): IpWords => {
   return b === undefined ? [a] : [a, b, c ?? 0, d ?? 0];
 };
 
-/** Ranges in memory: 8 bytes for one of IPv4, 20 for one of IPv6. */
+/** Ranges in memory: 8 bytes for one of IPv4, 20 for one of IPv6, and 512 kB to find them by. */
 export class IpRanges {
   private readonly families: Readonly<Record<1 | 4, Family>>;
 
@@ -100,11 +100,12 @@ export class IpRanges {
     return family.values[family.rowAt(address)] ?? 0;
   }
 
-  /** The range that an address is in. Null: nothing is recorded of it. */
-  rangeAt(address: IpWords): IpRange | null {
+  /** The range that an address is in, with what is recorded of it. Null: nothing is. */
+  rangeAt(address: IpWords): ValuedRange | null {
     const family = this.families[address.length];
     const row = family.rowAt(address);
-    return (family.values[row] ?? 0) === 0 ? null : family.range(row);
+    const value = family.values[row] ?? 0;
+    return value === 0 ? null : { ...family.range(row), value };
   }
 
   /** The ranges by value, in order, IPv4 first. */
@@ -117,17 +118,25 @@ class Family {
   readonly starts: Uint32Array;
   readonly values: Uint32Array;
   private readonly width: 1 | 4;
+  /** By the first 16 bits of an address: the first row that begins with no less. A search of a few rows is left. */
+  private readonly rows = new Uint32Array(65_537);
 
   constructor(sections: Sections, name: string, width: 1 | 4) {
     this.starts = section(sections, `${name}.starts`, Uint32Array);
     this.values = section(sections, `${name}.values`, Uint32Array);
     this.width = width;
+    let row = 0;
+    for (let start = 0; start < this.rows.length; start += 1) {
+      while (row < this.values.length && (this.starts[row * width] ?? 0) >>> 16 < start) row += 1;
+      this.rows[start] = row;
+    }
   }
 
   /** The last row that begins at or before an address; -1: none. */
   rowAt(address: IpWords): number {
-    let from = 0;
-    let to = this.values.length;
+    const start = address[0] >>> 16;
+    let from = this.rows[start] ?? 0;
+    let to = this.rows[start + 1] ?? 0;
     while (from < to) {
       const middle = (from + to) >>> 1;
       if (this.isAfter(middle, address)) to = middle;
@@ -151,7 +160,10 @@ class Family {
   }
 
   private start(row: number): IpWords {
-    return asWords([...this.starts.subarray(row * this.width, (row + 1) * this.width)]);
+    const at = row * this.width;
+    const first = this.starts[at] ?? 0;
+    if (this.width === 1) return [first];
+    return [first, this.starts[at + 1] ?? 0, this.starts[at + 2] ?? 0, this.starts[at + 3] ?? 0];
   }
 
   private end(): IpWords {

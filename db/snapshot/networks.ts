@@ -99,9 +99,8 @@ function open(sections: Sections): Networks {
   return {
     countryAt: (address) => countries[countryRanges.valueAt(address) - 1] ?? null,
     systemAt(address) {
-      const value = systemRanges.valueAt(address);
-      const range = value === 0 ? null : systemRanges.rangeAt(address);
-      return range === null ? null : { system: systemRow(value - 1), range };
+      const range = systemRanges.rangeAt(address);
+      return range === null ? null : { system: systemRow(range.value - 1), range };
     },
     system(number) {
       const row = rowOf(number);

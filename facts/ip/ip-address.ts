@@ -20,7 +20,10 @@ export function readIp(text: string): IpWords | null {
 
 /** Writes an address in its canonical form (RFC 5952). */
 export function writeIp(words: IpWords): string {
-  if (words.length === 1) return octetsOf(words[0]).join('.');
+  if (words.length === 1) {
+    const [word] = words;
+    return `${word >>> 24}.${(word >>> 16) & 255}.${(word >>> 8) & 255}.${word & 255}`;
+  }
   const groups = words.flatMap((word) => [word >>> 16, word & 0xffff]);
   const [from, length] = longestZeros(groups);
   const hex = (part: readonly number[]) => part.map((group) => group.toString(16)).join(':');
@@ -37,12 +40,15 @@ export const ipOfNumber = (number: bigint, bits: 32 | 128): IpWords => {
   return bits === 32 ? [word(0n)] : [word(3n), word(2n), word(1n), word(0n)];
 };
 
-const octetsOf = (word: number) => [word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255];
-
+/** @param text four octets in decimal digits */
 function ipv4Word(text: string): number {
-  let word = 0;
-  for (const octet of text.split('.')) word = word * 256 + Number(octet);
-  return word;
+  let [word, octet] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === 46) [word, octet] = [word * 256 + octet, 0];
+    else octet = octet * 10 + sign - 48;
+  }
+  return word * 256 + octet;
 }
 
 /** @param text a valid IPv6 address */

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { readFacts } from '../fact-table.ts';
 import { readIp, type IpWords } from './ip-address.ts';
 import { isWithin, readBlock, type IpRange } from './ip-range.ts';
+import { RangeIndex } from './range-index.ts';
 
 /** A block of IANA's special-purpose registries. */
 interface SpecialBlock {
@@ -11,6 +12,7 @@ interface SpecialBlock {
 }
 
 let blocks: readonly SpecialBlock[] | undefined;
+let index: RangeIndex<SpecialBlock> | undefined;
 
 /** Smaller blocks stand before those that hold them. */
 function read(): readonly SpecialBlock[] {
@@ -32,8 +34,8 @@ function read(): readonly SpecialBlock[] {
  * smallest block that holds it counts. Anycast blocks that are reachable from everywhere (AS112, AMT) are not special.
  */
 export function isSpecialUse(address: IpWords): boolean {
-  blocks ??= read();
-  const holder = blocks.find(({ range }) => isWithin(address, range));
+  index ??= new RangeIndex((blocks ??= read()));
+  const holder = index.at(address);
   return holder !== undefined && holder.reachable !== true;
 }
 

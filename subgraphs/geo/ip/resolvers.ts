@@ -1,7 +1,7 @@
 import { blockAround } from '../../../facts/ip/ip-range.ts';
 import { writeIp, type IpWords } from '../../../facts/ip/ip-address.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
-import type { SystemRow } from '../../../db/snapshot/networks.ts';
+import type { Networks, SystemRow } from '../../../db/snapshot/networks.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import { batch } from '../../rules/batch.ts';
@@ -12,35 +12,63 @@ import type { Resolvers } from '../schema.generated.ts';
 import { registryOf } from './registry.ts';
 import { whereabouts, zonesOf, type IpSources, type Whereabouts } from './whereabouts.ts';
 
-/** What is known of an address, in the editions that it was asked of. */
-export interface IpModel {
-  readonly address: string;
-  readonly country: CountryRow | null;
+/**
+ * What is known of an address, in the editions that it was asked of; each part is looked up when it is asked for. Private
+ * and special-use addresses are nobody's: all that is said of them is null.
+ */
+export class IpModel {
+  readonly #words: IpWords;
+  readonly #places: Places;
+  readonly #sources: IpSources;
+  readonly #isSpecial: boolean;
+  #whereabouts: Whereabouts | null | undefined;
+  #announced: Announced | null | undefined;
+
+  constructor(words: IpWords, places: Places, sources: IpSources) {
+    this.#words = words;
+    this.#places = places;
+    this.#sources = sources;
+    this.#isSpecial = isSpecialUse(words);
+  }
+
+  get address(): string {
+    return writeIp(this.#words);
+  }
+
   /** Null: nobody says where it is. */
-  readonly whereabouts: Whereabouts | null;
-  readonly system: SystemRow | null;
+  get whereabouts(): Whereabouts | null {
+    if (this.#whereabouts === undefined)
+      this.#whereabouts = this.#isSpecial ? null : whereabouts(this.#words, this.#places, this.#sources);
+    return this.#whereabouts;
+  }
+
+  get country(): CountryRow | null {
+    const found = this.whereabouts;
+    return found === null ? null : this.#places.countries.find(found.country);
+  }
+
+  get system(): SystemRow | null {
+    return this.#system?.system ?? null;
+  }
+
   /** CIDR notation. */
-  readonly network: string | null;
-  readonly registry: string | null;
+  get network(): string | null {
+    const announced = this.#system;
+    return announced === null ? null : blockAround(this.#words, announced.range);
+  }
+
+  get registry(): string | null {
+    return this.#isSpecial ? null : registryOf(this.#words);
+  }
+
+  get #system(): Announced | null {
+    if (this.#announced === undefined)
+      this.#announced = this.#isSpecial ? null : this.#sources.networks.current.systemAt(this.#words);
+    return this.#announced;
+  }
 }
 
-/** Private and special-use addresses are nobody's: all that is said of them is null. */
-export function lookUpIp(words: IpWords, places: Places, sources: IpSources): IpModel {
-  const address = writeIp(words);
-  if (isSpecialUse(words)) {
-    return { address, country: null, whereabouts: null, system: null, network: null, registry: null };
-  }
-  const found = whereabouts(words, places, sources);
-  const announced = sources.networks.current.systemAt(words);
-  return {
-    address,
-    country: found === null ? null : places.countries.find(found.country),
-    whereabouts: found,
-    system: announced?.system ?? null,
-    network: announced === null ? null : blockAround(words, announced.range),
-    registry: registryOf(words),
-  };
-}
+type Announced = NonNullable<ReturnType<Networks['systemAt']>>;
 
 /** The zone of its city or state; that of a country alone is left to who asks for the time. */
 function zoneOf(places: Places, { whereabouts: found }: IpModel): string | null {
@@ -50,7 +78,17 @@ function zoneOf(places: Places, { whereabouts: found }: IpModel): string | null 
 }
 
 export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers => {
-  const find = (text: string, param: string) => lookUpIp(ipWords(text, param), places.current, sources);
+  const find = (text: string, param: string) => {
+    const words = ipWords(text, param);
+    // What is asked of one address is of one edition, whenever its parts are looked up.
+    const { networks, ipCities, geofeeds } = sources;
+    const now = {
+      networks: { current: networks.current },
+      ...(ipCities === undefined ? {} : { ipCities: { current: ipCities.current } }),
+      ...(geofeeds === undefined ? {} : { geofeeds: { current: geofeeds.current } }),
+    };
+    return new IpModel(words, places.current, now);
+  };
   return {
     Query: {
       ip: (_, { address }) => find(address, 'address'),

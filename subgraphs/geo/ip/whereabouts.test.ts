@@ -6,7 +6,7 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import { readIp, type IpWords } from '../../../facts/ip/ip-address.ts';
 import { testPlaces } from '../../../test/support/places.ts';
 import { networkPlaces } from '../location/networks.ts';
-import { lookUpIp } from './resolvers.ts';
+import { IpModel } from './resolvers.ts';
 import { whereabouts, zonesOf, type IpSources } from './whereabouts.ts';
 
 let places: Places;
@@ -214,7 +214,11 @@ describe('an address as a location', () => {
 });
 
 describe('what is known of an address', () => {
-  const known = (address: string) => lookUpIp(wordsOf(address), places, sourcesOf({ country: 'US' }));
+  const known = (text: string) => {
+    const model = new IpModel(wordsOf(text), places, sourcesOf({ country: 'US' }));
+    const { address, country, whereabouts, system, network, registry } = model;
+    return { address, country, whereabouts, system, network, registry };
+  };
 
   test('is its place, its system, its block and its registry', () => {
     expect(known('8.8.8.8')).toMatchObject({

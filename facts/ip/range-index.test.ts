@@ -1,0 +1,47 @@
+import ipaddr from 'ipaddr.js';
+import { expect, test } from 'vitest';
+import { readFacts } from '../fact-table.ts';
+import { readIp, writeIp, type IpWords } from './ip-address.ts';
+import { readBlock } from './ip-range.ts';
+import { RangeIndex } from './range-index.ts';
+import { seeded } from '../../test/support/seeded.ts';
+
+const blocks = ['special-purpose-addresses', 'anycast-addresses'].flatMap((table) =>
+  readFacts(table).map(({ block = '' }) => ({ block, range: readBlock(block) })),
+);
+const entries = blocks.flatMap(({ block, range }) => (range === null ? [] : [{ block, range }]));
+const index = new RangeIndex(entries);
+
+/** By another library, block after block. */
+function expected(text: string): string | undefined {
+  const address = ipaddr.parse(text);
+  return entries.find(({ block }) => {
+    const [network, bits] = ipaddr.parseCIDR(
+      block.includes('/') ? block : `${block}/${block.includes(':') ? 128 : 32}`,
+    );
+    return network.kind() === address.kind() && address.match([network, bits] as never);
+  })?.block;
+}
+
+test('an address is found in the first block that holds it, at the ends of blocks and beside them', () => {
+  expect(entries).toHaveLength(blocks.length);
+  const beside = (words: IpWords, by: number): IpWords => {
+    const moved = [...words];
+    moved[moved.length - 1] = ((moved.at(-1) ?? 0) + by) >>> 0;
+    return moved as unknown as IpWords;
+  };
+  const ends = entries.flatMap(({ range: { first, last } }) => [
+    first,
+    last,
+    beside(first, -1),
+    beside(last, 1),
+  ]);
+  const random = seeded(7);
+  const others = Array.from({ length: 2000 }, (): IpWords => [Math.floor(random() * 2 ** 32)]);
+  for (const words of [...ends, ...others]) {
+    const text = writeIp(words);
+    // What is mapped into IPv6 is an address of IPv4 by the time it is looked up.
+    if (readIp(text)?.length !== words.length) continue;
+    expect(index.at(words)?.block, text).toBe(expected(text));
+  }
+});
