@@ -69,7 +69,8 @@ async function open(suggests = true): Promise<Source> {
   const asked = await whom();
   if (asked instanceof RemoteSource) return asked;
   const { graph, close } = await local(asked);
-  return new LocalSource(new Lookups({ routes, graph, clock: Date.now }), close, suggests);
+  const lookups = new Lookups({ routes, graph, clock: Date.now });
+  return new LocalSource({ lookups, graph, close, suggests });
 }
 
 async function sender(asked: RemoteSource | Settings): Promise<{ send: Send; close: () => Promise<void> }> {

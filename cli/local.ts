@@ -1,8 +1,12 @@
 import { errorTable, isProblem, type Problem } from '../router/errors.ts';
 import { chain, type Request } from '../router/http/exchange.ts';
 import type { Plan } from '../router/access/access.ts';
+import type { Graph } from '../router/graph.ts';
 import type { Answer } from '../rest-compat/bulk/ask.ts';
 import { thrownProblem, type Found, type Lookups } from '../rest-compat/lookups.ts';
+import { narrowed } from '../rest-compat/narrowed.ts';
+import { prepareRoute, type PreparedRoute } from '../rest-compat/prepared-route.ts';
+import { documentText } from '../rest-compat/route-documents.ts';
 import { noSuchTarget, readTarget } from '../rest-compat/target.ts';
 import { latest } from '../rest-compat/versions.ts';
 import type { Source } from './source.ts';
@@ -27,27 +31,38 @@ export const ownRequest: Request = {
   body: () => Promise.resolve(''),
 };
 
+interface LocalOptions {
+  readonly lookups: Lookups;
+  readonly graph: Graph;
+  readonly close: () => Promise<void>;
+  readonly suggests: boolean;
+}
+
 /** Asks the rows of the table in this process. */
 export class LocalSource implements Source {
   readonly #lookups: Lookups;
+  readonly #graph: Graph;
   readonly #close: () => Promise<void>;
   readonly #suggests: boolean;
+  /** Rows that ask for some fields alone. */
+  readonly #narrow = new WeakMap<readonly string[], Map<PreparedRoute, PreparedRoute>>();
 
-  /** @param suggests whether refusals tell the word that was perhaps meant */
-  constructor(lookups: Lookups, close: () => Promise<void>, suggests: boolean) {
+  /** @param options.suggests whether refusals tell the word that was perhaps meant */
+  constructor({ lookups, graph, close, suggests }: LocalOptions) {
     this.#lookups = lookups;
+    this.#graph = graph;
     this.#close = close;
     this.#suggests = suggests;
   }
 
-  ask(text: string): Answer | Promise<Answer> {
+  ask(text: string, fields?: readonly string[]): Answer | Promise<Answer> {
     try {
       const target = readTarget(this.#lookups, text);
       const { match, prepared, query } = target;
       if (match === null || prepared === null) return refused(noSuchTarget(this.#lookups, target));
       const { values } = match;
       const lookup = {
-        prepared,
+        prepared: fields === undefined ? prepared : this.#narrowed(prepared, fields),
         version: latest,
         values,
         query,
@@ -62,6 +77,19 @@ export class LocalSource implements Source {
     } catch (error) {
       return refused(thrownProblem(error));
     }
+  }
+
+  #narrowed(whole: PreparedRoute, fields: readonly string[]): PreparedRoute {
+    const ofFields = this.#narrow.get(fields) ?? new Map<PreparedRoute, PreparedRoute>();
+    this.#narrow.set(fields, ofFields);
+    const known = ofFields.get(whole);
+    if (known !== undefined) return known;
+    // The operator's own documents are priced by what they ask for.
+    const route =
+      whole.demand === null ? narrowed(whole.route, documentText(whole.route, latest), fields) : null;
+    const prepared = route === null ? whole : prepareRoute(route, this.#graph);
+    ofFields.set(whole, prepared);
+    return prepared;
   }
 
   close(): Promise<void> {

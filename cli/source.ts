@@ -1,9 +1,8 @@
-import type { Answer } from '../rest-compat/bulk/ask.ts';
+import type { Ask } from '../rest-compat/bulk/ask.ts';
 
 /** Who answers: a service over HTTP, or the data folder opened by this process. */
 export interface Source {
-  /** @param path from its slash on, with its query: `/city/Paris?country=FR` */
-  ask(path: string): Answer | Promise<Answer>;
+  readonly ask: Ask;
   close(): Promise<void>;
 }
 

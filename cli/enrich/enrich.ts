@@ -94,7 +94,7 @@ async function addToAll(
   progress: Progress,
 ): Promise<void> {
   const enricher = new Enricher(task, { remembered });
-  const ask: Ask = (path) => source.ask(path);
+  const ask: Ask = (path, fields) => source.ask(path, fields);
   let number = 0;
   const work = (record: FileRecord): string | Promise<string> => {
     number += 1;

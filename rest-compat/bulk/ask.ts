@@ -4,5 +4,9 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** @param path from its slash on, with its query: `/city/Paris?country=FR` */
-export type Ask = (path: string) => Answer | Promise<Answer>;
+/**
+ * @param path from its slash on, with its query: `/city/Paris?country=FR`
+ * @param fields the fields of the answer that are read, by their dotted names: whoever answers may leave the others out.
+ *   Undefined: all.
+ */
+export type Ask = (path: string, fields?: readonly string[]) => Answer | Promise<Answer>;

@@ -186,11 +186,13 @@ export function createBulk(options: BulkOptions): Handler {
 }
 
 /** Others are served between the rows: whoever has used up a slice waits for a turn of its own. */
-async function* paced<T>(records: AsyncIterable<T>): AsyncGenerator<T> {
-  for await (const record of records) {
-    const turn = pacer.turn();
-    if (turn !== null) await turn;
-    yield record;
+async function* paced<T>(records: AsyncIterable<readonly T[]>): AsyncGenerator<[T]> {
+  for await (const batch of records) {
+    for (const record of batch) {
+      const turn = pacer.turn();
+      if (turn !== null) await turn;
+      yield [record];
+    }
   }
 }
 

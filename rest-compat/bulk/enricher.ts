@@ -45,9 +45,11 @@ export class Enricher {
 
   /** @throws UsageError for a field that no answer has: before an hour of work, not after. */
   enriched(record: FileRecord, ask: Ask): Enriched | Promise<Enriched> {
-    const done = ({ values, ...told }: Told): Enriched => ({
-      ...told,
-      text: record.written([...values, told.status, ...(this.#explains ? [told.message] : [])]),
+    const done = ({ values, status, message, isRefused }: Told): Enriched => ({
+      status,
+      text: record.written(this.#explains ? [...values, status, message] : [...values, status]),
+      message,
+      isRefused,
     });
     const nothing = (status: string, message: string | null) =>
       done({ status, message, isRefused: false, values: this.#nothing });
@@ -56,7 +58,8 @@ export class Enricher {
     if (path === null) return nothing('empty', null);
     const known = this.#known?.get(path);
     if (known !== undefined) return done(known);
-    return chain(ask(path), (answer) => {
+    // The first answer is asked for whole: it tells which fields there are.
+    return chain(ask(path, this.#isChecked ? this.#task.fields : undefined), (answer) => {
       const found = this.#told(answer, path);
       // What is not available now may be in a moment.
       if (found.status !== 'unavailable') this.#known?.set(path, found);
@@ -105,25 +108,48 @@ export class Enricher {
   }
 }
 
-/** The last values by their names, in two halves: the older one goes at once. */
+/**
+ * The last values by their names, in two halves: the older one goes at once. Where hardly a name comes again, only one of
+ * a few is kept, to see whether that changes: what is kept costs more than what is made and forgotten.
+ */
 class Remembered<T> {
   readonly #half: number;
   #newer = new Map<string, T>();
   #older = new Map<string, T>();
+  #asked = 0;
+  #known = 0;
+  #every = 1;
 
   constructor(most: number) {
     this.#half = most / 2;
   }
 
   get(name: string): T | undefined {
-    return this.#newer.get(name) ?? this.#older.get(name);
+    if (this.#asked === this.#half) this.#judge();
+    this.#asked += 1;
+    const value = this.#newer.get(name) ?? this.#older.get(name);
+    if (value !== undefined) this.#known += 1;
+    return value;
   }
 
   set(name: string, value: T): void {
+    if (this.#asked % this.#every !== 0) return;
     if (this.#newer.size >= this.#half) {
       this.#older = this.#newer;
       this.#newer = new Map();
     }
     this.#newer.set(name, value);
   }
+
+  #judge(): void {
+    // Of what is kept one in so many, so many times as much would have been known.
+    const isWorth = this.#known * this.#every >= this.#asked / rarely;
+    this.#every = isWorth ? 1 : fewOf;
+    this.#asked = 0;
+    this.#known = 0;
+  }
 }
+
+/** One in so many names that comes again is worth it. */
+const rarely = 20;
+const fewOf = 16;

@@ -4,10 +4,11 @@ const atOnce = 64;
 /**
  * Works through records of any number, many at a time where that takes time, and writes what comes of each as soon as
  * those before it are written. Waits for whoever writes: no more is read than can be written.
+ * @param records as many together as are there at once
  * @param drop gets what is done and not written, where writing fails on the way
  */
 export async function inOrder<T, U>(
-  records: AsyncIterable<T>,
+  records: AsyncIterable<readonly T[]>,
   work: (record: T) => U | Promise<U>,
   write: (done: U) => void | Promise<void>,
   drop: (done: U) => void = () => undefined,
@@ -26,24 +27,26 @@ export async function inOrder<T, U>(
     await write(await done);
   };
   try {
-    for await (const record of records) {
-      const done = work(record);
-      if (isFree && !(done instanceof Promise)) {
-        const waits = write(done);
-        if (waits !== undefined) await waits;
-        continue;
+    for await (const batch of records) {
+      for (const record of batch) {
+        const done = work(record);
+        if (isFree && !(done instanceof Promise)) {
+          const waits = write(done);
+          if (waits !== undefined) await waits;
+          continue;
+        }
+        isFree = false;
+        const written = after(last, done);
+        last = written;
+        written.then(
+          () => {
+            isFree = last === written;
+          },
+          () => undefined,
+        );
+        underWay.push(written);
+        if (underWay.length >= atOnce) await underWay.shift();
       }
-      isFree = false;
-      const written = after(last, done);
-      last = written;
-      written.then(
-        () => {
-          isFree = last === written;
-        },
-        () => undefined,
-      );
-      underWay.push(written);
-      if (underWay.length >= atOnce) await underWay.shift();
     }
   } finally {
     await Promise.allSettled(underWay);

@@ -13,7 +13,8 @@ test.each([
 ])('the line %s is written with what was added, once', async (line, expected) => {
   const { records } = ndjsonFile(text(`${line}\n`), ['city.name', 'city.error']);
   const lines: string[] = [];
-  for await (const record of records) lines.push(record.written(['Paris', undefined]));
+  for await (const batch of records)
+    for (const record of batch) lines.push(record.written(['Paris', undefined]));
   expect(lines).toHaveLength(1);
   expect(lines[0]?.endsWith('}\n')).toBe(true);
   expect(lines[0]?.match(/"city\.name"/g)).toHaveLength(1);

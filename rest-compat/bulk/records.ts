@@ -18,7 +18,8 @@ export interface FileRecord {
 export interface RecordFile {
   /** What stands before the first record: the names of the columns. */
   readonly head: string;
-  readonly records: AsyncIterable<FileRecord>;
+  /** As many together as are read at once. */
+  readonly records: AsyncIterable<readonly FileRecord[]>;
   /** Stands for a record that cannot be read. */
   readonly unread: (row: number, fault: string) => FileRecord;
 }
@@ -54,8 +55,8 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     ...(said === undefined ? {} : { from_line: 2 }),
   });
   const rows = rowsOf(pipeline(Readable.from(whole), parser, () => undefined));
-  const start = await nextRow(rows);
-  if (start === null) throw new UsageError('The file is empty: its first line must name the columns.');
+  const [start, ...others] = (await next(rows)) ?? [];
+  if (start === undefined) throw new UsageError('The file is empty: its first line must name the columns.');
   if (start instanceof Unread) throw new UsageError(start.message);
   const columns = start;
   const places = new Map(columns.map((name, index) => [name.trim(), index]));
@@ -81,16 +82,21 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
     fields.length > columns.length
       ? [...fields.slice(0, columns.length - 1), fields.slice(columns.length - 1).join(delimiter)]
       : [...fields, ...blanks(columns.length - fields.length)];
-  async function* records(): AsyncGenerator<FileRecord> {
-    for (let number = 1; ; number += 1) {
-      const fields = await nextRow(rows);
-      if (fields === null) return;
-      if (fields instanceof Unread) {
-        // Behind a quote that is open nobody knows where a record begins.
-        yield unread(number, `${fields.message}. The records behind it are not read.`);
-        return;
+  async function* records(): AsyncGenerator<FileRecord[]> {
+    let number = 0;
+    for (let batch: Batch | null = others; batch !== null; batch = await next(rows)) {
+      const read: FileRecord[] = [];
+      for (const fields of batch) {
+        number += 1;
+        if (fields instanceof Unread) {
+          // Behind a quote that is open nobody knows where a record begins.
+          read.push(unread(number, `${fields.message}. The records behind it are not read.`));
+          yield read;
+          return;
+        }
+        read.push(record(fields, number));
       }
-      yield record(fields, number);
+      yield read;
     }
   }
   const unread = (number: number, fault: string): FileRecord => ({ ...record([], number), fault });
@@ -104,7 +110,8 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
 
 /** Chunks of a text. */
 export type TextParts = AsyncGenerator<string, undefined>;
-type Rows = AsyncGenerator<string[] | Unread, undefined>;
+type Batch = readonly (string[] | Unread)[];
+type Rows = AsyncGenerator<Batch, undefined>;
 
 /** A record that is no CSV. */
 class Unread {
@@ -115,16 +122,21 @@ class Unread {
   }
 }
 
-async function* rowsOf(parser: AsyncIterable<unknown>): Rows {
-  for await (const row of parser) {
-    if (Array.isArray(row)) yield row.map(String);
-    else if (row instanceof Unread) yield row;
+/** What is parsed already comes together: to wait for each row takes longer than to parse it. */
+async function* rowsOf(parser: Parser): Rows {
+  for await (const first of parser) {
+    const batch: (string[] | Unread)[] = [];
+    for (let row: unknown = first; row !== null; row = parser.read()) {
+      if (Array.isArray(row)) batch.push(row.map(String));
+      else if (row instanceof Unread) batch.push(row);
+    }
+    yield batch;
   }
 }
 
 const blanks = (count: number): string[] => Array.from({ length: Math.max(0, count) }, () => '');
 
-async function nextRow(rows: Rows): Promise<string[] | Unread | null> {
+async function next(rows: Rows): Promise<Batch | null> {
   const { value, done } = await rows.next();
   return done === true ? null : value;
 }
@@ -185,23 +197,22 @@ export function ndjsonFile(
     written: (values) => lineOf({ row }, values),
     fault,
   });
-  async function* records(): AsyncGenerator<FileRecord> {
-    let number = 0;
-    for await (const line of linesOf(text, longest)) {
-      number += 1;
-      if (line === null) {
-        yield unread(number, `Line ${number} is longer than ${longest} characters: write a record a line.`);
-        continue;
-      }
-      const record = parsedLine(line, options.text);
-      yield record === null
-        ? unread(number, `Line ${number} is no JSON object: ${JSON.stringify(line.slice(0, 80))}`)
-        : {
-            value: (column) => cell(fieldOf(record, column)),
-            written: (values) => lineOf(record, values),
-            fault: null,
-          };
-    }
+  let number = 0;
+  const recordOf = (line: string | null): FileRecord => {
+    number += 1;
+    if (line === null)
+      return unread(number, `Line ${number} is longer than ${longest} characters: write a record a line.`);
+    const record = parsedLine(line, options.text);
+    if (record === null)
+      return unread(number, `Line ${number} is no JSON object: ${JSON.stringify(line.slice(0, 80))}`);
+    return {
+      value: (column) => cell(fieldOf(record, column)),
+      written: (values) => lineOf(record, values),
+      fault: null,
+    };
+  };
+  async function* records(): AsyncGenerator<FileRecord[]> {
+    for await (const lines of linesOf(text, longest)) yield lines.map(recordOf);
   }
   return { head: '', records: records(), unread };
 }
@@ -216,8 +227,8 @@ function parsedLine(line: string, name: string | undefined): Record<string, unkn
 
 const longestLine = 16 * 1024 * 1024;
 
-/** Lines that hold something; null for each that is too long. */
-async function* linesOf(text: AsyncIterable<string>, longest: number): AsyncGenerator<string | null> {
+/** Lines that hold something, those of a part together; null for each that is too long. */
+async function* linesOf(text: AsyncIterable<string>, longest: number): AsyncGenerator<(string | null)[]> {
   let rest = '';
   let isLong = false;
   for await (const part of text) {
@@ -227,15 +238,13 @@ async function* linesOf(text: AsyncIterable<string>, longest: number): AsyncGene
       lines.shift();
       isLong = false;
     }
-    for (const line of lines) {
-      if (line.length > longest) yield null;
-      else if (line.trim() !== '') yield line;
-    }
+    const read = lines.flatMap((line) => (line.length > longest ? [null] : line.trim() === '' ? [] : [line]));
     if (isLong || rest.length > longest) {
-      if (!isLong) yield null;
+      if (!isLong) read.push(null);
       isLong = true;
       rest = '';
     }
+    yield read;
   }
-  if (rest.trim() !== '') yield rest;
+  if (rest.trim() !== '') yield [rest];
 }

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LocalSource } from '../../cli/local.ts';
+import { Lookups } from '../../rest-compat/lookups.ts';
+import { narrowed } from '../../rest-compat/narrowed.ts';
+import { documentText } from '../../rest-compat/route-documents.ts';
+import type { Route } from '../../rest-compat/route.ts';
+import { routes } from '../../rest-compat/routes.ts';
+import { fieldOf } from '../../rest-compat/tables/fields.ts';
+import { latest } from '../../rest-compat/versions.ts';
+import { isJson } from '../../router/execute/result.ts';
+import { createGraph } from '../../router/graph.ts';
+import { openRealSubgraphs, type RealSubgraphs } from './real-graph.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const sdl = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
+
+let real: RealSubgraphs;
+let source: LocalSource;
+beforeAll(async () => {
+  real = await openRealSubgraphs(() => now);
+  const graph = createGraph({ sdl, subgraphs: real.local });
+  const lookups = new Lookups({ routes, graph, clock: () => now });
+  source = new LocalSource({ lookups, graph, close: () => real.close(), suggests: false });
+});
+afterAll(() => source.close());
+
+/** Dotted names of what an answer tells, lists as one. */
+const fieldsOf = (body: object, prefix = ''): string[] =>
+  Object.entries(body).flatMap(([key, value]) => [
+    prefix + key,
+    ...(isJson(value) && !Array.isArray(value) ? fieldsOf(value, `${prefix}${key}.`) : []),
+  ]);
+
+/** The same list for the same names: a row is prepared for a list once. */
+const lists = new Map<string, readonly string[]>();
+function listed(fields: readonly string[]): readonly string[] {
+  const name = fields.join();
+  const list = lists.get(name) ?? fields;
+  lists.set(name, list);
+  return list;
+}
+
+const asked = (path: string, fields?: readonly string[]) => Promise.resolve(source.ask(path, fields));
+
+test.each(routes.map((route) => [route.path, route.when?.join() ?? '', route] as const))(
+  '%s %s: fields that are asked for alone are those of the whole answer',
+  async (_path, _when, route: Route) => {
+    // Where nothing is put elsewhere, one answer is like another.
+    for (const { path } of route.shape === undefined ? route.examples.slice(0, 1) : route.examples) {
+      const whole = await asked(path);
+      const fields = fieldsOf(whole.body);
+      // Every second field, and the others: what a row makes of two stands apart in one of both.
+      for (const part of [0, 1]) {
+        const some = listed(fields.filter((_, index) => index % 2 === part));
+        const { status, body } = await asked(path, some);
+        expect(status, path).toBe(whole.status);
+        if (status !== 200) expect(body).toEqual(whole.body);
+        else
+          for (const field of some) expect(fieldOf(body, field), field).toEqual(fieldOf(whole.body, field));
+      }
+    }
+  },
+);
+
+test('the columns that files are most often enriched with are asked for alone', () => {
+  const columns = {
+    '/ip/{ip}': ['country', 'asn', 'deep.city'],
+    '/phone/{number}': ['country', 'valid', 'type', 'international'],
+    '/city/{name}': ['country', 'state', 'timezone', 'latitude', 'population'],
+    '/email/{email}': ['valid', 'disposable', 'free'],
+    '/country/{code}': ['name', 'currency', 'capital'],
+    '/vat/{number}': ['valid'],
+    '/iban/{iban}': ['valid', 'bank_name'],
+    '/mac/{mac}': ['vendor'],
+    '/postal/{code}': ['city', 'state'],
+  };
+  for (const [path, fields] of Object.entries(columns)) {
+    const route = routes.find((each) => each.path === path);
+    if (route === undefined) throw new Error(path);
+    for (const field of fields)
+      expect(narrowed(route, documentText(route, latest), [field]), `${path} ${field}`).not.toBeNull();
+  }
+});
