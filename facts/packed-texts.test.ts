@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { packTexts } from '../pack/packed-texts.js';
+import { PackedTexts } from './packed-texts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const texts = new Map([
+  ['a/empty.json', ''],
+  ['a/names.json', JSON.stringify({ JP: 'ジャパン', DE: 'Däitschland', FR: '🇫🇷' })],
+  ['b/long.json', JSON.stringify(Array.from({ length: 50_000 }, (_, index) => index * 7919))],
+]);
+const file = join(folder, 'texts.bin');
+packTexts(file, texts);
+
+test('texts come out as they went in, whichever is read first', () => {
+  const packed = new PackedTexts(pathToFileURL(file));
+  for (const [name, text] of [...texts].reverse()) {
+    expect(packed.has(name)).toBe(true);
+    expect(packed.read(name)).toBe(text);
+  }
+});
+
+test('what is none of them is not there, be it a name that every object knows', () => {
+  const packed = new PackedTexts(pathToFileURL(file));
+  for (const name of ['a', 'a/names', 'toString', '__proto__']) {
+    expect(packed.has(name)).toBe(false);
+    expect(packed.read(name)).toBeNull();
+  }
+});
+
+test('a file that is not there or cut off is told', () => {
+  expect(() => new PackedTexts(pathToFileURL(join(folder, 'none.bin')))).toThrow('ENOENT');
+  const cut = join(folder, 'cut.bin');
+  packTexts(cut, texts);
+  const packed = new PackedTexts(pathToFileURL(cut));
+  truncateSync(cut, 300);
+  expect(() => packed.read('b/long.json')).toThrow('cut off');
+  writeFileSync(cut, '');
+  expect(() => new PackedTexts(pathToFileURL(cut))).toThrow('cut off');
+});

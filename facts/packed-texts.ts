@@ -1,0 +1,50 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+
+/*
+ * What a release has of the JSON files of packages in place of three thousand files: four bytes of length, an index (JSON:
+ * path inside node_modules → where it begins behind the index, and its length), and the files, each compressed by itself.
+ */
+type Index = Readonly<Record<string, readonly [from: number, length: number]>>;
+
+/** Texts in one file, read one at a time. `pack/packed-texts.js` writes it. */
+export class PackedTexts {
+  readonly #file: URL;
+  readonly #index: Index;
+  readonly #start: number;
+
+  /** @throws Error when there is no such file */
+  constructor(file: URL) {
+    this.#file = file;
+    const fd = openSync(file, 'r');
+    try {
+      const length = bytesAt(fd, 0, 4).readUInt32BE(0);
+      this.#index = JSON.parse(bytesAt(fd, 4, length).toString('utf8')) as Index;
+      this.#start = 4 + length;
+    } finally {
+      closeSync(fd);
+    }
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.#index, name);
+  }
+
+  /** Null: it is none of them. */
+  read(name: string): string | null {
+    const [from, length] = (this.has(name) ? this.#index[name] : undefined) ?? [];
+    if (from === undefined || length === undefined) return null;
+    const fd = openSync(this.#file, 'r');
+    try {
+      return brotliDecompressSync(bytesAt(fd, this.#start + from, length)).toString('utf8');
+    } finally {
+      closeSync(fd);
+    }
+  }
+}
+
+function bytesAt(fd: number, from: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  if (readSync(fd, bytes, 0, length, from) !== length) throw new Error('The packed texts are cut off.');
+  return bytes;
+}

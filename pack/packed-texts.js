@@ -1,0 +1,25 @@
+import { Buffer } from 'node:buffer';
+import { writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/**
+ * Writes texts as the one file that `facts/packed-texts.ts` reads.
+ * @param {URL | string} file
+ * @param {ReadonlyMap<string, string>} texts by their names
+ */
+export function packTexts(file, texts) {
+  const index = {};
+  const parts = [];
+  let from = 0;
+  for (const [name, text] of texts) {
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) };
+    const part = brotliCompressSync(text, { params });
+    index[name] = [from, part.length];
+    parts.push(part);
+    from += part.length;
+  }
+  const head = Buffer.from(JSON.stringify(index));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(head.length);
+  writeFileSync(file, Buffer.concat([length, head, ...parts]));
+}
