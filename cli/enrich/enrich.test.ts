@@ -249,12 +249,34 @@ describe('what is wrong is told with its place', () => {
   test.each([
     ['a column that is not there', 'town\nOslo\n', /no column "city"; it has town/],
     ['a field that no answer has', 'city\nOslo\n', /no field timezon; it has name, timezone/, 'city.timezon'],
-    ['a record that is too long', 'city,n\nOslo,1\nOslo,1,2\n', /Record 2 has 3 fields, the head 2/],
     ['a quote that is never closed', 'city\n"Oslo\n', /^The file is no CSV: .* line 2/],
     ['a column that is there already', 'city,city.timezone\nOslo,\n', /has a column city\.timezone already/],
     ['nothing', '', /file is empty/],
   ])('%s', async (_, content, message, add = 'city.timezone') => {
     await expect(run([file(content), '--add', add])).rejects.toThrow(message);
+  });
+
+  test('a record with more fields than the head is named and kept whole, and those behind it are looked up', async () => {
+    const long = 'Oslo,1,"2 ""or"" 3"\n';
+    const { code, out, complaints } = await run([
+      file(`city,n\nOslo,1\n${long}Tokyo,4\n`),
+      '--add',
+      'city.timezone',
+    ]);
+    expect(code).toBe(0);
+    const [, first, second, third] = parse(out);
+    expect(first).toEqual(['Oslo', '1', 'Europe/Oslo', 'found']);
+    expect(second).toEqual(['Oslo', '1,2 "or" 3', '', 'invalid']);
+    expect(third).toEqual(['Tokyo', '4', 'Asia/Tokyo', 'found']);
+    expect(complaints).toContain(
+      'Record 2 has 3 fields, the head 2: quote the field that holds ",".\n3 records: 2 found, 1 invalid\n',
+    );
+  });
+
+  test('of many such records the first ten are named', async () => {
+    const { complaints } = await run([file(`city\n${'Oslo,1\n'.repeat(12)}`), '--add', 'city.timezone']);
+    expect(complaints.match(/Record \d+ has 2 fields/g)).toHaveLength(10);
+    expect(complaints).toContain('and 2 records more like these.\n12 records: 12 invalid\n');
   });
 
   test('a line that is no JSON is named by its number', async () => {

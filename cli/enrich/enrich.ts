@@ -99,8 +99,10 @@ async function addToAll(
   const work = (record: FileRecord): string | Promise<string> => {
     number += 1;
     if (number <= output.done) return '';
-    // A file is mended before it is enriched, not half of it after.
-    if (record.fault !== null) throw new UsageError(record.fault);
+    if (record.fault !== null) {
+      if (!record.isWhole) throw new UsageError(record.fault);
+      progress.fault(record.fault);
+    }
     return chain(enricher.enriched(record, ask), ({ status, text, message, isRefused }) => {
       if (isRefused) throw new Unavailable(message ?? status);
       progress.count(status);

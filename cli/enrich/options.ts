@@ -20,6 +20,7 @@ export const enrichHelp = `Usage: lookup enrich <file> --add <family>.<field>,â€
 
 Adds to every record of a CSV or NDJSON file what a lookup tells about it, and <family>.status: found, not_found,
 ambiguous, invalid, unavailable, or empty where the record has no value to look up. Order, quoting and foreign columns stay.
+A record with more fields than the head is invalid, is named, and keeps them all in its last column.
 
   lookup enrich people.csv --add city.timezone,city.population --by city,country --out out.csv
   lookup enrich visits.ndjson --add ip.country,ip.org --by ip=client_address > out.ndjson

@@ -12,6 +12,8 @@ interface ProgressOptions {
 }
 
 const everyMs = 500;
+/** Faults that are told: a file that is wrong throughout is so in its first lines. */
+const toldFaults = 10;
 
 /** Tells on a terminal how far the work is, and at the end what came of it. */
 export class Progress {
@@ -20,6 +22,7 @@ export class Progress {
   readonly #started: number;
   #told: number;
   #count = 0;
+  #faults = 0;
 
   constructor(options: ProgressOptions) {
     this.#options = options;
@@ -40,8 +43,17 @@ export class Progress {
     );
   }
 
+  /** What is wrong with a record that is written all the same. */
+  fault(message: string): void {
+    const { terminal } = this.#options;
+    this.#faults += 1;
+    if (this.#faults <= toldFaults) terminal.complain(`${terminal.isTerminal ? '\r' : ''}${message}\n`);
+  }
+
   end(): void {
     const { terminal } = this.#options;
+    const untold = this.#faults - toldFaults;
+    if (untold > 0) terminal.complain(`and ${grouped(untold)} records more like these.\n`);
     const parts = Array.from(this.#counts, ([status, count]) => `${grouped(count)} ${status}`);
     terminal.complain(
       `${terminal.isTerminal ? '\r' : ''}${grouped(this.#count)} records: ${parts.join(', ') || 'none'}\n`,

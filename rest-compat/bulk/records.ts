@@ -13,6 +13,8 @@ export interface FileRecord {
   readonly written: (added: readonly unknown[]) => string;
   /** What is wrong with the record itself; null: nothing. */
   readonly fault: string | null;
+  /** Whether what is written holds all that the record held: not where it could not be read. */
+  readonly isWhole: boolean;
 }
 
 export interface RecordFile {
@@ -76,6 +78,7 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
       fields.length <= columns.length
         ? null
         : `Record ${number} has ${fields.length} fields, the head ${columns.length}: quote the field that holds ${JSON.stringify(delimiter)}.`,
+    isWhole: true,
   });
   /** As many as the head has; what is too much stays in the last one. */
   const inColumns = (fields: readonly string[]): readonly string[] =>
@@ -99,7 +102,11 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
       yield read;
     }
   }
-  const unread = (number: number, fault: string): FileRecord => ({ ...record([], number), fault });
+  const unread = (number: number, fault: string): FileRecord => ({
+    ...record([], number),
+    fault,
+    isWhole: false,
+  });
   const prefix = said === undefined ? '' : first;
   return {
     head: `${prefix}${csvLine([...columns, ...form.added], delimiter)}${eol}`,
@@ -196,6 +203,7 @@ export function ndjsonFile(
     value: () => '',
     written: (values) => lineOf({ row }, values),
     fault,
+    isWhole: false,
   });
   let number = 0;
   const recordOf = (line: string | null): FileRecord => {
@@ -209,6 +217,7 @@ export function ndjsonFile(
       value: (column) => cell(fieldOf(record, column)),
       written: (values) => lineOf(record, values),
       fault: null,
+      isWhole: true,
     };
   };
   async function* records(): AsyncGenerator<FileRecord[]> {
