@@ -1,0 +1,122 @@
+/* eslint no-console: off -- a script for people */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fuzzRest } from '../fuzz/rest.ts';
+import { Random } from '../fuzz/random.ts';
+import { startService } from '../support/start-service.ts';
+import { firstQuestions, nextQuestion, type Question } from './questions.ts';
+import type { HeldMemory } from './told-memory.ts';
+
+/**
+ * `npm run soak:families [-- --minutes 30] [--seed 1]`: asks every family for as long, in rounds of a minute: hostile
+ * requests a third of it, then documented examples, values that never come again, GraphQL and bulk. It fails at the first
+ * answer that is a fault, and when over the last two thirds the heap after a collection moves by more than 5 per cent or
+ * descriptors gather. DATA_DIR names a folder whose data is imported already; else the run begins with an import.
+ */
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '30' }, seed: { type: 'string' } },
+});
+const minutes = Number(values.minutes);
+const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
+if (!Number.isSafeInteger(minutes) || minutes < 3 || !Number.isSafeInteger(seed))
+  throw new Error(
+    '--minutes is a whole number from 3, --seed a whole number: npm run soak:families -- --minutes 30 --seed 1.',
+  );
+console.log(`--seed ${seed} --minutes ${minutes}`);
+
+const round = 60_000;
+const random = new Random(seed);
+const given = process.env['DATA_DIR'];
+const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'lookup-soak-')));
+const service = await startService({
+  // Nobody on the internet is asked.
+  DNS_SERVERS: '127.0.0.1:9',
+  RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9/dns.json',
+  WHOIS_SERVER: '127.0.0.1:9',
+  LOG_LEVEL: 'error',
+  DATA_DIR: dataDir,
+  NODE_OPTIONS: `--import=${new URL('../../dist/tools/told-memory.js', import.meta.url).href}`,
+});
+
+const held = (): Promise<HeldMemory> =>
+  new Promise((resolve) => {
+    service.process.once('message', (memory: HeldMemory) => resolve(memory));
+    service.process.send('memory');
+  });
+
+/** Families that would ask somebody outside, or whose data nobody has imported: they say so from the first time on. */
+const away = new Set<string>();
+let isFirst = true;
+
+async function ask({ family, target, body, type }: Question): Promise<void> {
+  const response = await fetch(`${service.url}${target}`, {
+    headers: { 'X-API-Key': service.key, ...(type === undefined ? {} : { 'Content-Type': type }) },
+    ...(body === undefined ? {} : { method: 'POST', body }),
+  });
+  const text = await response.text();
+  if (response.status === 503 && isFirst) away.add(family);
+  const isExpected = response.status < 500 || (response.status === 503 && away.has(family));
+  if (!isExpected || response.status === 429)
+    throw new Error(`${response.status} for ${target} ${body?.slice(0, 500) ?? ''}\n${text.slice(0, 500)}`);
+}
+
+async function askUntil(end: number): Promise<number> {
+  let asked = 0;
+  const work = async () => {
+    while (performance.now() < end) {
+      asked += 1;
+      await ask(nextQuestion(random));
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return asked;
+}
+
+/** Of the greatest to the least. */
+const spread = (values: readonly number[]): number => Math.max(...values) / Math.min(...values);
+
+try {
+  for (const question of firstQuestions) await ask(question);
+  isFirst = false;
+  console.log(`answered 503, as nobody is outside or nothing imported: ${[...away].sort().join(', ')}`);
+  const rounds: HeldMemory[] = [];
+  let asked = 0;
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const begun = performance.now();
+    const { url, key } = service;
+    const hostile = await fuzzRest({
+      seed: random.below(2 ** 31),
+      requests: Infinity,
+      milliseconds: round / 3,
+      url,
+      key,
+    });
+    const own = await askUntil(begun + round);
+    asked += hostile.requests + own;
+    const memory = await held();
+    rounds.push(memory);
+    console.log(
+      `${minute} min: ${asked} requests, heap ${memory.heap.toFixed(1)} MB, resident ${memory.resident.toFixed(0)} MB, ${memory.descriptors} descriptors`,
+    );
+  }
+  const last = rounds.slice(Math.floor(minutes / 3));
+  const heap = spread(last.map((memory) => memory.heap));
+  const descriptors = last.map((memory) => memory.descriptors);
+  const gathered = (descriptors.at(-1) ?? 0) - Math.min(...descriptors);
+  console.log(
+    `Over the last ${last.length} minutes the heap moved by ${((heap - 1) * 100).toFixed(1)} per cent; ${gathered} descriptors more than at the least.`,
+  );
+  if (heap > 1.05) throw new Error('The heap moved by more than 5 per cent.');
+  if (gathered > 16) throw new Error('Descriptors gather.');
+  await service.stop();
+  const errors = service.printed().match(/^.*"level":"error".*$/gm) ?? [];
+  if (errors.length > 0) throw new Error(`The log has ${errors.length} errors, first ${errors[0]}`);
+} catch (error) {
+  console.error(`--seed ${seed}: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+} finally {
+  await service.stop();
+  if (given === undefined) await rm(dataDir, { recursive: true, force: true });
+}
