@@ -10,6 +10,7 @@ import { OwnRows } from '../rest-compat/own/own-rows.ts';
 import { Lookups } from '../rest-compat/lookups.ts';
 import { Catalog } from '../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../rest-compat/mcp/handler.ts';
+import { RecentAnswers } from '../rest-compat/recent-answers.ts';
 import { routes } from '../rest-compat/routes.ts';
 import { latest } from '../rest-compat/versions.ts';
 import { keepFresh, refreshNorgesBank, refreshRates } from '../subgraphs/company/rates/refresh.ts';
@@ -135,6 +136,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     lookups,
     own,
     access,
+    recent: new RecentAnswers(),
     baseUrl,
     clock,
     contact: settings.securityContact,

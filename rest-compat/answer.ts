@@ -4,11 +4,14 @@ import { etagOf, namedBy } from './etag.ts';
 import type { Body, Route } from './route.ts';
 import { csv } from './tables/csv.ts';
 
-export interface AnswerForm {
-  readonly cache: Route['cache'];
+interface TextForm {
   readonly pretty: boolean;
   /** True: CSV where the client likes that best. */
   readonly table?: boolean;
+}
+
+export interface AnswerForm extends TextForm {
+  readonly cache: Route['cache'];
   /** Flat pairs. */
   readonly headers: readonly string[];
 }
@@ -25,12 +28,13 @@ const facts = [
 ];
 
 /** A 200, or the 304 of a client that has the same text already. Clocks and other live facts are never stored. */
-export function answerOf(body: Body, request: Request, form: AnswerForm): Response {
-  const { cache, pretty, headers } = form;
-  const isTable = form.table === true && wantsTable(request);
-  const text = isTable ? csv(body) : JSON.stringify(body, null, pretty ? 2 : undefined);
-  const type = isTable ? table : json;
-  return cachedAnswer({ text, type }, request, cache, headers);
+export const answerOf = (body: Body, request: Request, form: AnswerForm): Response =>
+  cachedAnswer(textOf(body, request, form), request, form.cache, form.headers);
+
+export function textOf(body: Body, request: Request, { pretty, table: asTable }: TextForm): Text {
+  return asTable === true && wantsTable(request)
+    ? { text: csv(body), type: table }
+    : { text: JSON.stringify(body, null, pretty ? 2 : undefined), type: json };
 }
 
 /** The same for a text in its own form. */
@@ -49,13 +53,20 @@ interface Text {
   readonly type: string;
 }
 
-const wantsTable = ({ headers: { accept } }: Request): boolean =>
+export const wantsTable = ({ headers: { accept } }: Request): boolean =>
   accept?.includes('text/csv') === true &&
   acceptedType(accept, ['application/json', 'text/csv']) === 'text/csv';
 
 /** The same for a text that may be kept. */
-export function textAnswer({ text, type }: Text, request: Request, headers: readonly string[]): Response {
-  const etag = etagOf(text);
+export const textAnswer = (answer: Text, request: Request, headers: readonly string[]): Response =>
+  factsAnswer({ ...answer, etag: etagOf(answer.text) }, request, headers);
+
+/** The same for a text whose tag is known. */
+export function factsAnswer(
+  { text, type, etag }: Text & { readonly etag: string },
+  request: Request,
+  headers: readonly string[],
+): Response {
   const named = namedBy(request.headers['if-none-match'], etag);
   if (named !== null) return { status: 304, headers: [...facts, 'ETag', named, ...headers], body: '' };
   return { status: 200, headers: ['Content-Type', type, ...facts, 'ETag', etag, ...headers], body: text };

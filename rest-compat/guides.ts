@@ -36,17 +36,18 @@ export class Guides {
    * @param path behind the version prefix
    * @param prefix the version of the prefix
    * @param asked the version that the request names, if it names one
-   * @param base absolute URL that links begin with
+   * @param baseUrl tells the absolute URL that links begin with
    * @returns null when the path is a lookup
    */
-  at(path: string, prefix: string | null, asked: string | null, base: string): Guide | null {
+  at(path: string, prefix: string | null, asked: string | null, baseUrl: () => string): Guide | null {
     // Nearly every path is a lookup.
     if (path !== '/' && !path.includes('/help') && !path.startsWith('/version')) {
-      if (path.startsWith('/openapi.')) return description(path, asked, base, this.#options.own);
+      if (path.startsWith('/openapi.')) return description(path, asked, baseUrl(), this.#options.own);
       return /^\/(?:\.well-known\/|llms|postman\.json|security\.txt)/.test(path)
-        ? this.#forPrograms(path, base)
+        ? this.#forPrograms(path, baseUrl())
         : null;
     }
+    const base = baseUrl();
     const { own } = this.#options;
     if (own !== undefined && path.startsWith('/x/')) return ownGuide(own, path, asked, base);
     if (/^\/bulk\/help\/?$/.test(path)) return { version: latest, body: bulkHelp(base) };

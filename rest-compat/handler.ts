@@ -7,16 +7,18 @@ import { notAllowed } from '../router/http/not-allowed.ts';
 import { problemResponse } from '../router/http/problem-response.ts';
 import { rateOf } from '../router/http/rate-of.ts';
 import type { Graph } from '../router/graph.ts';
-import { answerOf, cachedAnswer, textAnswer } from './answer.ts';
+import { answerOf, cachedAnswer, factsAnswer, textAnswer, textOf, wantsTable } from './answer.ts';
 import { calendarType, wantsCalendar } from './calendar-form.ts';
+import { etagOf } from './etag.ts';
 import { Guides } from './guides.ts';
 import { countOf, LookupUnits, type Priced } from './lookup-units.ts';
 import { Lookups, thrownProblem } from './lookups.ts';
 import { flag } from './parameters/flag.ts';
 import type { OwnRows } from './own/own-rows.ts';
 import { namesIn, parseQuery, type Query } from './query.ts';
+import type { RecentAnswers } from './recent-answers.ts';
 import { choose, needOf, noSuchRow, type RowMatch } from './row-choice.ts';
-import type { Body, Route, Version } from './route.ts';
+import type { Route, Version } from './route.ts';
 import { isVersion, latest, requestedVersion, unknownVersion, unprefixed } from './versions.ts';
 
 export interface RestOptions {
@@ -27,6 +29,8 @@ export interface RestOptions {
   /** The prepared rows, where others ask them too. */
   readonly lookups?: Lookups;
   readonly access: Access;
+  /** Where answers are kept that are asked for again at once. Default: nowhere. */
+  readonly recent?: RecentAnswers;
   /** Without a trailing slash. */
   readonly baseUrl: string;
   /** Epoch milliseconds. */
@@ -62,7 +66,7 @@ export function createRest(options: RestOptions): Handler {
   const { lookups = new Lookups(options) } = options;
   const units = new LookupUnits(options.access, options.clock);
   const rates = rateOf(options.access);
-  const { access, baseUrl, clock, contact, own } = options;
+  const { access, baseUrl, clock, contact, own, recent } = options;
   const guides = new Guides({ routes: options.routes, schema: options.graph.apiSchema, contact, clock, own });
 
   const fail = (state: RequestState, problem: Problem): Response =>
@@ -103,7 +107,7 @@ export function createRest(options: RestOptions): Handler {
     state.pretty = query['pretty'] === 'true';
     const { path, version: pathVersion } = unprefixed(request.path);
     const asked = pathVersion ?? requestedVersion(request);
-    const guide = guides.at(path, pathVersion, asked, request.base ?? baseUrl);
+    const guide = guides.at(path, pathVersion, asked, () => request.base ?? baseUrl);
     if (guide !== null) {
       // Help needs no key, but a key that is sent is checked like everywhere.
       return chain(access.admit(request, { key: false }), (verdict) => {
@@ -186,36 +190,42 @@ export function createRest(options: RestOptions): Handler {
     state.template = prepared.route.path;
     state.pretty = query['pretty'] === undefined ? false : prettyFlag.parse(query['pretty'], 'pretty');
     const calendar = wantsCalendar(prepared, query, request.headers.accept);
-    const lookup = { prepared, values, query, request, version, key, plan: key?.plan, calendar };
-    return chain(lookups.ask(lookup), (found) => {
+    const { route } = prepared;
+    const address = recent === undefined || calendar ? null : addressOf(route, request, version, key);
+    const known = address === null ? undefined : recent?.find(address, clock());
+    if (known !== undefined) {
+      state.unmetered = known.unmetered;
+      return factsAnswer(known, request, [...state.headers, ...known.headers]);
+    }
+    const asked = lookups.ask({ prepared, values, query, request, version, key, plan: key?.plan, calendar });
+    return chain(asked, (found) => {
       if (isProblem(found)) return fail(state, found);
-      state.unmetered = found.unmetered;
-      state.ownUnits = countOf(found.held);
-      const { family } = prepared.route;
-      const docs = () => `${request.base ?? baseUrl}/docs/${family}`;
-      const extra = [...found.headers, ...linksOf(found.hints, docs)];
-      if (found.calendar === undefined) return write(state, found.body, prepared.route.cache, extra, true);
-      const answer = { text: found.calendar, type: calendarType };
-      return cachedAnswer(answer, request, prepared.route.cache, [...state.headers, ...extra]);
+      const { unmetered, hints, held } = found;
+      state.unmetered = unmetered;
+      state.ownUnits = countOf(held);
+      const docs = () => `${request.base ?? baseUrl}/docs/${route.family}`;
+      const headers = [...found.headers, ...linksOf(hints, docs)];
+      const text =
+        found.calendar === undefined
+          ? textOf(found.body, request, { pretty: state.pretty, table: true })
+          : { text: found.calendar, type: calendarType };
+      // Hints lead to the address by which this client reaches the service.
+      if (address === null || asked instanceof Promise || hints.length > 0)
+        return cachedAnswer(text, request, route.cache, [...state.headers, ...headers]);
+      const answer = { ...text, etag: etagOf(text.text), headers, unmetered };
+      recent?.keep(address, answer);
+      return factsAnswer(answer, request, [...state.headers, ...headers]);
     });
   }
 
-  const write = (
-    state: RequestState,
-    body: Body,
-    cache: Route['cache'],
-    extra: readonly string[],
-    table = false,
-  ): Response =>
-    answerOf(body, state.request, {
-      cache,
-      table,
-      pretty: state.pretty,
-      headers: [...state.headers, ...extra],
-    });
-
   return handle;
 }
+
+/** All that an answer of facts depends on; null where it may not be given again, or not to others. */
+const addressOf = (route: Route, request: Request, version: Version, key: Admission['key']): string | null =>
+  route.cache === 'live' || route.caller !== undefined || wantsTable(request)
+    ? null
+    : `${version} ${key?.plan.deep === true} ${request.path}?${request.query}`;
 
 /** Hints stand beside the body as links to the docs, whose titles (RFC 8288) say what they are about. */
 function linksOf(hints: readonly string[], docs: () => string): readonly string[] {

@@ -168,8 +168,10 @@ export function createDoors(options: DoorsOptions): (request: Request) => Return
   }
 
   /** The door that is meant, and the path behind it: by the host that was asked, or by the path. */
-  function meant({ base, path }: Request): readonly [name: string, rest: string] {
-    const own = hosts.size === 0 || base === undefined ? undefined : hosts.get(new URL(base).hostname);
+  function meant(request: Request): readonly [name: string, rest: string] {
+    const { path } = request;
+    const base = hosts.size === 0 ? undefined : request.base;
+    const own = base === undefined ? undefined : hosts.get(new URL(base).hostname);
     if (own !== undefined) return [own, path];
     const [, name = '', rest = ''] = /^\/doors\/([a-z-]+)(\/.*)$/.exec(path) ?? [];
     return [name, rest];

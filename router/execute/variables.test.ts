@@ -17,7 +17,19 @@ const definitionsOf = (text: string) => {
   return operation.variableDefinitions ?? [];
 };
 
-const types = ['Int', 'Float', 'String', 'ID', 'Boolean', 'Side', 'Box', 'Anything', '[Int]', '[ID!]'];
+const types = [
+  'Int',
+  'Float',
+  'String',
+  'ID',
+  'Boolean',
+  'Side',
+  'Box',
+  'Anything',
+  '[Int]',
+  '[ID!]',
+  '[[Side!]!]',
+];
 const defaults: Readonly<Record<string, string>> = {
   Int: '7',
   Float: '0.5',
@@ -48,6 +60,10 @@ const given = fc.oneof(
     [],
     [1],
     [null],
+    ['LEFT'],
+    [['LEFT'], ['UP', null]],
+    [['LEFT', 'RIGHT'], null],
+    [['LEFT', 'RIGHT'], []],
     {},
   ),
   fc.constantFrom<unknown>(

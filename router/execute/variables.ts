@@ -1,12 +1,15 @@
 import {
   getVariableValues,
+  isEnumType,
   isInputType,
+  isListType,
   isNonNullType,
   isScalarType,
   typeFromAST,
   valueFromAST,
   type GraphQLError,
   type GraphQLSchema,
+  type GraphQLType,
   type VariableDefinitionNode,
 } from 'graphql';
 import type { Json } from './result.ts';
@@ -37,8 +40,8 @@ const plainScalars: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /**
- * Compiles the coercion of an operation's variables against the API schema, defaults included. Scalars that are
- * what they should be pass at once; everything else, and every error, is left to graphql-js.
+ * Compiles the coercion of an operation's variables against the API schema, defaults included. Scalars, names of
+ * enums and lists of them that are what they should be pass at once; everything else, and every error, is left to graphql-js.
  */
 export function compileVariables(
   definitions: readonly VariableDefinitionNode[],
@@ -73,8 +76,20 @@ function compileVariable(
     name: variable.name.value,
     required,
     defaultValue: inner && valueFromAST(defaultValue, inner),
-    plain: (isScalarType(inner) && plainScalars[inner.name]) || null,
+    plain: plainOf(inner),
   };
+}
+
+type Plain = NonNullable<Variable['plain']>;
+
+function plainOf(type: GraphQLType | undefined): Plain | null {
+  if (isScalarType(type)) return plainScalars[type.name] ?? null;
+  if (isEnumType(type)) return (value) => typeof value === 'string' && type.getValue(value)?.value === value;
+  if (!isListType(type)) return null;
+  const isRequired = isNonNullType(type.ofType);
+  const plain = plainOf(isNonNullType(type.ofType) ? type.ofType.ofType : type.ofType);
+  if (plain === null) return null;
+  return (list) => Array.isArray(list) && list.every((item) => (item === null ? !isRequired : plain(item)));
 }
 
 function coerceSlowly(

@@ -32,9 +32,14 @@ export function sourceClock(
   const language: Language = typeof request.lang === 'string' ? findLanguage(request.lang) : 'en';
   if (id === undefined) return { edition, reading: undefined, language, ...place };
   const { instant, resolution } = resolveInstant(conversion, edition.zoneOf(id));
+  // Property by property: to spread two objects takes longer than to find the clock.
+  const { reading } = clockOf(edition, id, instant, language);
   return {
-    ...clockOf(edition, id, instant, language),
-    ...place,
+    edition,
+    reading,
+    language,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
     to: conversion.to === undefined ? undefined : clockOf(edition, conversion.to, instant, language),
     targets: conversion.targets?.map((target) => clockOf(edition, target, instant, language)),
     resolution,

@@ -1,0 +1,51 @@
+/** An answer of facts in the form in which it leaves, but for what is its client's own. */
+export interface RecentAnswer {
+  readonly text: string;
+  /** Content-Type. */
+  readonly type: string;
+  readonly etag: string;
+  /** Further headers, as flat pairs. */
+  readonly headers: readonly string[];
+  /** True: it is about something that is not valid, so nothing metered was looked up. */
+  readonly unmetered: boolean;
+}
+
+/** How long an answer is given again: not longer than an import takes to be noticed. */
+const periodMs = 250;
+const mostAnswers = 512;
+/** Of all texts together. */
+const mostCharacters = 2_000_000;
+/** Of one: so that one does not take the place of all others. */
+const longestText = 100_000;
+
+/**
+ * Answers from memory that were given within the last quarter of a second, for those who ask the same meanwhile: what is
+ * asked often is looked up and written four times a second, and nothing is ever out of date for longer. All are
+ * forgotten at once; where there is no room, nothing is kept until then, so that questions which never come again cost
+ * next to nothing.
+ */
+export class RecentAnswers {
+  readonly #answers = new Map<string, RecentAnswer>();
+  #began = -Infinity;
+  #characters = 0;
+
+  /** @param now epoch milliseconds */
+  find(address: string, now: number): RecentAnswer | undefined {
+    // A clock may be set back.
+    if (now - this.#began >= periodMs || now < this.#began) {
+      this.#answers.clear();
+      this.#characters = 0;
+      this.#began = now;
+    }
+    return this.#answers.get(address);
+  }
+
+  /** To be called behind `find`. */
+  keep(address: string, answer: RecentAnswer): void {
+    const { length } = answer.text;
+    const isFull = this.#answers.size >= mostAnswers || this.#characters + length > mostCharacters;
+    if (isFull || length > longestText) return;
+    this.#characters += length;
+    this.#answers.set(address, answer);
+  }
+}
