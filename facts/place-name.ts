@@ -47,6 +47,8 @@ export function writtenForms(name: string): Set<string> {
       fold(name.normalize('NFC').replace(/[äöüøå]/gi, (letter) => pairs[letter.toLowerCase()] ?? letter)),
     );
   }
+  // Västerås: keyboards that have ä need not have å.
+  forms.add(fold(name.normalize('NFC').replace(/å/gi, 'aa')));
   if (/\p{L}['’‘`´]\p{L}/u.test(name)) forms.add(fold(name.replace(/['’‘`´]/g, ' ')));
   forms.add(fold(withoutCity(name) ?? ''));
   forms.delete('');

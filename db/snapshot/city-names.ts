@@ -29,6 +29,8 @@ export interface CityTable extends CityColumns {
    * that are recorded to be called by that part of their name, where they are by far larger, and these no large cities: Pachuca de Soto.
    */
   rowsOwning(name: string): number[];
+  /** Rows of places of some size whose own name has the same letters, its blanks elsewhere: `losangeles`, `LapuLapu City`. */
+  rowsJoined(name: string): number[];
   /** Native name in the country's own script; empty: none. */
   readonly nameLocal: TextColumn;
   /** Names in other languages, as `translationIn` reads them; empty: none is known. */
@@ -48,17 +50,20 @@ const pageSize = 10_000;
 const known = 5;
 /** From how many people on a city is known by its name, or a part of it. */
 const large = 100_000;
+/** From how many people on a place is found by its words written as one. */
+const town = 15_000;
 
 /** One snapshot for columns and names, so that both are always of one edition. */
 export const cityTableForm: SnapshotForm<CityTable> = {
   name: 'city-table',
   datasets: ['cities', 'admin2'],
-  revision: citiesForm.revision * 100 + 10,
+  revision: citiesForm.revision * 100 + 11,
   build: async (orm) => ({ ...(await citiesForm.build(orm)), ...(await buildNames(orm)) }),
   open(sections) {
     const columns = citiesForm.open(sections);
     const own = nameIndex(sections, 'own');
     const short = nameIndex(sections, 'short');
+    const joined = nameIndex(sections, 'joined');
     const translated = nameIndex(sections, 'translated');
     return {
       ...columns,
@@ -74,6 +79,7 @@ export const cityTableForm: SnapshotForm<CityTable> = {
         const far = short.rows(key).filter((row) => (columns.population(row) ?? 0) >= most * known);
         return far.length === 0 ? owners : [...new Set([...far, ...owners])];
       },
+      rowsJoined: (text) => joined.rows(fold(text).replaceAll(' ', '')),
       rowsNamed: (text) =>
         [...new Set([...columns.rowsNamed(text), ...translated.rows(text)])].sort((a, b) => a - b),
       ownNames: typeahead(sections, 'ownNames'),
@@ -118,6 +124,7 @@ async function buildNames(orm: Orm): Promise<Sections> {
   const otherNames: RankedName[] = [];
   const index = new NameIndexBuilder();
   const short = new NameIndexBuilder();
+  const joined = new NameIndexBuilder();
   const translated = new NameIndexBuilder();
   const largest = new Map<string, number>();
   const populations = new Uint32Array(ranking.length);
@@ -197,6 +204,7 @@ async function buildNames(orm: Orm): Promise<Sections> {
     ...codedSections('district', districts),
     ...index.sections('own'),
     ...short.sections('short'),
+    ...joined.sections('joined'),
     ...translated.sections('translated'),
     ...typeaheadSections('ownNames', ownNames),
     ...typeaheadSections('otherNames', otherNames),
@@ -206,5 +214,8 @@ async function buildNames(orm: Orm): Promise<Sections> {
     const forms = new Set(own.flatMap((name) => [...writtenForms(name)]));
     index.add(row, new Set([...forms].map(placeKey)));
     for (const name of forms) ownNames.push({ name, row, score: populations[row] ?? 0 });
+    if ((populations[row] ?? 0) < town) return;
+    const several = [...forms].filter((name) => name.includes(' '));
+    joined.add(row, new Set(several.map((name) => name.replaceAll(' ', ''))));
   }
 }

@@ -12,12 +12,14 @@ export interface Area {
 
 /**
  * Rows with exactly the name in the area, the most populous first: those whose own name it is; only where there is none,
- * those that others call so.
+ * those that others call so; only where there is none of these either, those whose own name differs in its blanks alone.
  */
 export function rowsNamed(places: Places, name: string, area: Area): number[] {
   if (fold(name) === '' || hasForeignSign(name)) return [];
   const { cities } = places;
   const isInside = (row: number) => inArea(places, row, area);
   const own = cities.rowsOwning(name).filter(isInside);
-  return own.length > 0 ? own : cities.rowsNamed(name).filter(isInside);
+  if (own.length > 0) return own;
+  const named = cities.rowsNamed(name).filter(isInside);
+  return named.length > 0 ? named : cities.rowsJoined(name).filter(isInside);
 }

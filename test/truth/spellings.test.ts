@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Places } from '../../db/snapshot/places.ts';
+import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
+import { testPlaces } from '../support/places.ts';
+
+/*
+ * Every stored city of 15,000 people and more, asked by its own name as people write it: the oracle is the city that the
+ * name as it is stored finds. Where less than all are found, what is found instead has that very spelling for its name.
+ */
+const apostrophes = /['’‘`´ʻʼ]/gu;
+const spellings: readonly (readonly [
+  what: string,
+  has: RegExp,
+  change: (name: string) => string,
+  leastPercent: number,
+])[] = [
+  ['capitals', /./, (name) => name.toUpperCase(), 100],
+  ['a dot at the end', /./, (name) => `${name}.`, 100],
+  ['accents as characters of their own', /[^\0-\x7f]/, (name) => name.normalize('NFD'), 100],
+  ['no accents', /[^\0-\x7f]/, (name) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, ''), 100],
+  [
+    'ae, oe, ue',
+    /[äöü]/i,
+    (name) => name.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue'),
+    99.5,
+  ],
+  [
+    'aa, ae, oe',
+    /[åæø]/i,
+    (name) => name.replace(/å/gi, 'aa').replace(/æ/gi, 'ae').replace(/ø/gi, 'oe'),
+    100,
+  ],
+  [
+    'letters without a stroke',
+    /[øłđðı]/i,
+    (name) => name.replace(/ø/gi, 'o').replace(/ł/gi, 'l').replace(/[đð]/gi, 'd').replace(/ı/g, 'i'),
+    100,
+  ],
+  ['a typographic apostrophe', apostrophes, (name) => name.replace(apostrophes, '’'), 100],
+  ['no apostrophe', apostrophes, (name) => name.replace(apostrophes, ''), 100],
+  ['a blank for the apostrophe', /\p{L}['’‘`´ʻʼ]\p{L}/u, (name) => name.replace(apostrophes, ' '), 100],
+  ['a blank for the hyphen', /-/, (name) => name.replaceAll('-', ' '), 100],
+  ['a dash for the hyphen', /-/, (name) => name.replaceAll('-', '–'), 100],
+  ['no hyphen', /-/, (name) => name.replaceAll('-', ''), 99],
+  ['a hyphen for the blank', / /, (name) => name.replaceAll(' ', '-'), 100],
+  ['two blanks', / /, (name) => name.replaceAll(' ', '  '), 100],
+  ['no blank', / /, (name) => name.replaceAll(' ', ''), 96],
+  ['St. for Saint', /\bSaint\b/, (name) => name.replace(/\bSaint\b/g, 'St.'), 100],
+  ['Saint for St.', /\bSt\.? /, (name) => name.replace(/\bSt\.? /g, 'Saint '), 100],
+  ['Mt. for Mount', /\bMount\b/, (name) => name.replace(/\bMount\b/g, 'Mt.'), 100],
+  ['Ft. for Fort', /\bFort /, (name) => name.replace(/\bFort /g, 'Ft. '), 100],
+];
+
+let places: Places;
+let names: readonly string[];
+beforeAll(async () => {
+  places = await testPlaces();
+  const { cities } = places;
+  const rows = Array.from({ length: cities.length }, (_, row) => row);
+  names = rows.filter((row) => (cities.population(row) ?? 0) >= 15_000).map((row) => cities.name.at(row));
+});
+
+const first = (name: string): number | undefined => rowsNamed(places, name, {})[0];
+
+describe('a city is found by its name with', () => {
+  test.each(spellings)('%s', (_, has, change, leastPercent) => {
+    const asked = names.filter((name) => name.search(has) !== -1 && change(name) !== name);
+    expect(asked.length).toBeGreaterThan(5);
+    const wrong = asked.filter((name) => first(change(name)) !== first(name));
+    expect(100 - (100 * wrong.length) / asked.length, wrong.slice(0, 10).join()).toBeGreaterThanOrEqual(
+      leastPercent,
+    );
+  });
+
+  test('blanks elsewhere, and by no other letters', () => {
+    const [angeles] = rowsNamed(places, 'Los Angeles', {});
+    expect(rowsNamed(places, 'losangeles', {})[0]).toBe(angeles);
+    expect(rowsNamed(places, 'lo sangeles', {})[0]).toBe(angeles);
+    expect(rowsNamed(places, 'losangele', {})).toEqual([]);
+    // Lapaz in India has the name as it is typed.
+    expect(places.cities.name.at(first('LaPaz') ?? -1)).toBe('Lapaz');
+  });
+});
