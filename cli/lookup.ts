@@ -82,7 +82,7 @@ async function run(
   if (command !== undefined) return command();
   const family = families.get(first);
   if (family === undefined) {
-    const meant = nearest(first, families.keys());
+    const meant = nearest(first, [...families.keys()]);
     throw new UsageError(
       `There is no family ${JSON.stringify(first)}.${meant === null ? '' : ` Did you mean ${meant}?`} lookup --help lists them.`,
     );

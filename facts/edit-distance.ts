@@ -1,25 +1,49 @@
+/** Three rows of the table, as long as the longest word so far. */
+let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const;
+
 /**
  * The number of insertions, deletions, replacements and swaps of neighbours between two words (optimal string alignment);
- * more than the limit counts as limit + 1.
+ * more than the limit counts as limit + 1. Only the cells within the limit of the diagonal are looked at, between what
+ * both words begin and end with.
  */
 export function editDistance(a: string, b: string, limit: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    let smallest = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      }
-      row.push(cost);
-      smallest = Math.min(smallest, cost);
-    }
-    if (smallest > limit) return limit + 1;
-    before = last;
-    last = row;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > 0 && endB > 0 && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+    endA -= 1;
+    endB -= 1;
   }
-  return last[b.length] ?? limit + 1;
+  let start = 0;
+  while (start < endA && start < endB && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
+  const [lengthA, lengthB] = [endA - start, endB - start];
+  const beyond = limit + 1;
+  if (Math.abs(lengthA - lengthB) > limit) return beyond;
+  if (lengthA === 0 || lengthB === 0) return lengthA + lengthB;
+  if (rows[0].length <= lengthB + 1) {
+    const length = 2 * lengthB + 2;
+    rows = [new Uint16Array(length), new Uint16Array(length), new Uint16Array(length)];
+  }
+  let [before, last, row] = rows;
+  for (let j = 0; j <= lengthB; j += 1) last[j] = j;
+  for (let i = 1; i <= lengthA; i += 1) {
+    const from = Math.max(1, i - limit);
+    const to = Math.min(lengthB, i + limit);
+    const letter = a.charCodeAt(start + i - 1);
+    const letterBefore = i > 1 ? a.charCodeAt(start + i - 2) : -1;
+    // Outside of the band everything is too far.
+    row[from - 1] = from === 1 ? i : beyond;
+    let smallest = beyond;
+    for (let j = from; j <= to; j += 1) {
+      const other = b.charCodeAt(start + j - 1);
+      let cost = (last[j - 1] ?? 0) + (letter === other ? 0 : 1);
+      if (j < i + limit) cost = Math.min(cost, (last[j] ?? 0) + 1);
+      cost = Math.min(cost, (row[j - 1] ?? 0) + 1);
+      if (j > 1 && letterBefore === other && letter === b.charCodeAt(start + j - 2))
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      row[j] = cost;
+      if (cost < smallest) smallest = cost;
+    }
+    if (smallest > limit) return beyond;
+    [before, last, row] = [last, row, before];
+  }
+  return Math.min(last[lengthB] ?? beyond, beyond);
 }

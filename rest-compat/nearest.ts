@@ -9,20 +9,26 @@ const longest = 64;
  * @param plainOf the words as they are compared, for who keeps them
  * @returns null when none is near, or when two are equally near
  */
-export function nearest(text: string, words: Iterable<string>, plainOf = plain): string | null {
+export function nearest(text: string, words: readonly string[], plainOf = plain): string | null {
   const asked = plain(text);
   if (asked.length < 3 || asked.length > longest) return null;
-  let found: string | null = null;
-  let least = Math.min(3, Math.floor(asked.length / 3)) + 1;
-  for (const word of words) {
-    const known = plainOf(word);
-    if (Math.abs(known.length - asked.length) > least || known.length > longest) continue;
-    const distance = editDistance(asked, known, least);
-    if (distance === 0) return word;
-    if (distance < least) [found, least] = [word, distance];
-    else if (distance === least && found !== null && plainOf(found) !== known) found = null;
+  const most = Math.min(3, Math.floor(asked.length / 3));
+  // Nearly all mistakes are one: to look for one takes a tenth of the time that looking for three takes.
+  for (let limit = 1; limit <= most; limit += 1) {
+    let found: string | null = null;
+    let isOne = true;
+    for (const word of words) {
+      const known = plainOf(word);
+      if (Math.abs(known.length - asked.length) > limit || known.length > longest) continue;
+      const distance = editDistance(asked, known, limit);
+      if (distance === 0) return word;
+      if (distance > limit) continue;
+      if (found === null) found = word;
+      else if (plainOf(found) !== known) isOne = false;
+    }
+    if (found !== null) return isOne ? found : null;
   }
-  return found;
+  return null;
 }
 
 /** Without case and marks. */

@@ -92,6 +92,7 @@ class Words {
   readonly #plain = new Map<string, string>();
   /** `yen` for the Japanese Yen; null where several names end alike. */
   readonly #last = new Map<string, string | null>();
+  #words: readonly string[] | null = null;
 
   constructor(data: unknown) {
     this.#read(data);
@@ -102,7 +103,8 @@ class Words {
   }
 
   meant(text: string): string | null {
-    const word = nearest(text, this.#told.keys(), (known) => this.#plain.get(known) ?? plain(known));
+    this.#words ??= [...this.#told.keys()];
+    const word = nearest(text, this.#words, (known) => this.#plain.get(known) ?? plain(known));
     const last = word?.toLowerCase() === text.toLowerCase() ? undefined : this.#last.get(text.toLowerCase());
     const told = last === undefined ? (this.#told.get(word ?? '') ?? null) : last;
     // Three letters are a code that does not exist, and not a name.

@@ -12,7 +12,11 @@ export type LookupErrorCode =
  */
 export class LookupError extends GraphQLError {
   constructor(code: LookupErrorCode, message: string, param?: string) {
+    // An answer, not a fault: nobody reads where it was thrown, and graphql-js would write that out by the source maps.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(shortened(message), { extensions: param === undefined ? { code } : { code, param } });
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'LookupError';
   }
 }

@@ -38,7 +38,7 @@ export function taskOf(
     throw new UsageError(`add takes fields of one family, not of ${names.length}: ask once for each.`);
   const family = families.get(name);
   if (family === undefined) {
-    const meant = nearest(name, families.keys());
+    const meant = nearest(name, [...families.keys()]);
     throw new UsageError(
       `There is no family ${JSON.stringify(name)}.${meant === null ? '' : ` Did you mean ${meant}?`} There are ${[...families.keys()].join(', ')}.`,
     );

@@ -172,7 +172,7 @@ export class Catalog {
   #meant(word: string): string {
     const own = otherWords[word] ?? word;
     if (this.#known.has(own)) return own;
-    return nearest(own, this.#known.keys()) ?? own;
+    return nearest(own, [...this.#known.keys()]) ?? own;
   }
 }
 
