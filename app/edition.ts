@@ -2,7 +2,8 @@ import { importBundled } from '../db/import/bundled.ts';
 import { progressOn } from '../db/import/progress.ts';
 import { writeEdition } from '../db/edition/write-edition.ts';
 import { openDatabase } from '../db/client/client.ts';
-import { endWith, ToldError } from './plain-fault.ts';
+import { endWith } from './plain-fault.ts';
+import { ToldError } from './told-error.ts';
 import { readSettings, storeOf } from './settings.ts';
 import { writeSnapshots } from './stores.ts';
 

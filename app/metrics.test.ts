@@ -7,7 +7,7 @@ import { trafficOf } from '../net/traffic.ts';
 import { Addresses } from '../router/subgraph/addresses.ts';
 import { Units } from '../router/access/units.ts';
 import { RequestMetrics } from '../router/http/request-metrics.ts';
-import { metricsOf } from './metrics.ts';
+import { metricsOf, metricsText } from './metrics.ts';
 import { dataset } from '../db/schema.ts';
 
 const documented = readFileSync(new URL('../docs/metrics.md', import.meta.url), 'utf8');
@@ -48,13 +48,14 @@ test('what /metrics tells is what docs/metrics.md says, name by name and type by
   const meter = await units.take('k', 'carrier', null, 3);
   if (meter !== null) units.giveBack(meter, 1);
   trafficOf('Provider of this test').failed += 2;
-  const text = await metricsOf({
+  const counted = metricsOf({
     requests: new RequestMetrics(),
     graph: { kept: () => ({ operations: 3, bytes: 1000, mostBytes: 64_000 }) },
     units,
     database,
     elsewhere: { geo: new Addresses(['http://one.test/', 'http://other.test/']) },
-  })();
+  });
+  const text = await metricsText([await counted()]);
   await close();
 
   const told = [...text.matchAll(/^# TYPE (lookup_\w+) (\w+)$/gm)].map(([, name, type]) => `${name} ${type}`);
@@ -84,7 +85,7 @@ test('what /metrics tells is what docs/metrics.md says, name by name and type by
 test('a store that does not answer takes nothing from /metrics but the datasets', async () => {
   const { database, close } = await emptyStore();
   await close();
-  const text = await metricsOf({
+  const counted = metricsOf({
     requests: new RequestMetrics(),
     graph: { kept: () => ({ operations: 0, bytes: 0, mostBytes: 0 }) },
     units: {
@@ -92,7 +93,8 @@ test('a store that does not answer takes nothing from /metrics but the datasets'
     },
     database,
     elsewhere: {},
-  })();
+  });
+  const text = await metricsText([await counted()]);
   expect(text).toContain('\nlookup_store_in_flight ');
   expect(text).not.toContain('dataset="');
 });

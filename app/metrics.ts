@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Database } from '../db/client/client.ts';
 import { dataset } from '../db/schema.ts';
 import { allTraffic, type Traffic } from '../net/traffic.ts';
@@ -7,6 +7,7 @@ import type { Graph } from '../router/graph.ts';
 import { codedBytes } from '../router/http/compression.ts';
 import type { RequestMetrics } from '../router/http/request-metrics.ts';
 import type { Elsewhere } from './graph.ts';
+import type { Metrics } from './threads/questions.ts';
 
 interface Sources {
   readonly requests: RequestMetrics;
@@ -14,7 +15,12 @@ interface Sources {
   readonly units: Pick<Units, 'totals'>;
   readonly database: Pick<Database, 'activity' | 'orm'>;
   readonly elsewhere: Elsewhere;
+  /** Of one thread of several: what is the same for the whole process is left to the main one. */
+  readonly isBeside?: boolean;
 }
+
+/** What default metrics tell of the process, not of a thread. */
+const ofProcess = /^(?:process_|nodejs_(?:active|version))/;
 
 /** How exactly the lag of the event loop is measured, in milliseconds. */
 const lagMs = 20;
@@ -22,18 +28,24 @@ const lagMs = 20;
 /** Values by the one label that a metric has; by the empty text where it has none. */
 type Read = () => Iterable<readonly [label: string, value: number]>;
 
+/** What threads have counted, put together as text. */
+export const metricsText = (threads: readonly Metrics[]): Promise<string> =>
+  AggregatorRegistry.aggregate(threads.map((metrics) => [...metrics])).metrics();
+
 /** What /metrics tells, as docs/metrics.md explains it: all of it is read when it is asked for. */
-export function metricsOf({ requests, graph, units, database, elsewhere }: Sources): () => Promise<string> {
+export function metricsOf(sources: Sources): () => Promise<Metrics> {
+  const { requests, graph, units, database, elsewhere, isBeside = false } = sources;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: lagMs });
   requests.register(registry);
 
-  const gauge = (name: string, help: string, read: Read, label?: string) =>
+  const gauge = (name: string, help: string, read: Read, label?: string, aggregator: 'sum' | 'max' = 'sum') =>
     new Gauge({
       name,
       help,
       registers,
+      aggregator,
       labelNames: label === undefined ? [] : [label],
       collect() {
         this.reset();
@@ -140,12 +152,18 @@ export function metricsOf({ requests, graph, units, database, elsewhere }: Sourc
     'Servers of a subgraph that do not answer.',
     () => Object.entries(elsewhere).map(([name, { out }]) => [name, out]),
     'subgraph',
+    'max',
   );
 
-  const readDatasets = datasetMetrics(database, registry);
+  const readDatasets = isBeside ? null : datasetMetrics(database, registry);
   return async () => {
-    await readDatasets();
-    return registry.metrics();
+    await readDatasets?.();
+    const told = await registry.getMetricsAsJSON();
+    if (isBeside) return told.filter(({ name }) => !ofProcess.test(name));
+    // What makes no sense of several processes does of one.
+    return told.map((metric) =>
+      ofProcess.test(metric.name) ? { ...metric, aggregator: 'first' as const } : metric,
+    );
   };
 }
 

@@ -3,15 +3,7 @@ import { StoreError } from '../db/client/client.ts';
 import { reasonOf } from '../db/client/store-error.ts';
 import { UnknownEdition } from '../subgraphs/time/editions/editions.ts';
 import { SettingsError } from './settings.ts';
-
-/** What a program ends with for a reason that needs no stack; where another process has told it, not even a line. */
-export class ToldError extends Error {
-  readonly untold: boolean;
-  constructor(message: string, untold = false) {
-    super(message);
-    this.untold = untold;
-  }
-}
+import { ToldError } from './told-error.ts';
 
 /** What to do about a database that does not let us in, by SQLSTATE or the system's code. */
 const advice: Readonly<Record<string, string>> = {

@@ -19,6 +19,7 @@ import { firstKey, type FirstKey } from './access/first-key.ts';
 import { openAccess } from './access/open-access.ts';
 import { createApp } from '../router/http/app.ts';
 import { rateOf } from '../router/http/rate-of.ts';
+import type { WindowCounter } from '../router/access/window.ts';
 import type { SubgraphName } from '../router/compose/supergraph.ts';
 import { checkAddresses } from '../router/subgraph/addresses.ts';
 import type { Graph } from '../router/graph.ts';
@@ -32,13 +33,15 @@ import { askFirst } from './first-questions.ts';
 import { elsewhereOf, openGraph, type Elsewhere } from './graph.ts';
 import { OwnFolder } from './own-documents.ts';
 import { silent, type Log } from './log/log.ts';
-import { metricsOf } from './metrics.ts';
+import { metricsOf, metricsText } from './metrics.ts';
+import { openBeside } from './open-beside.ts';
 import { askSubgraph, readinessOf, type Support } from './readiness.ts';
 import { reachable, storeOf, type Settings } from './settings.ts';
 import { statusOf } from './status.ts';
 import { trustedDocuments } from './trusted-documents.ts';
 import { followEditions, openStores, type StoreEffects } from './stores.ts';
 import { storeReaders } from './subgraphs.ts';
+import type { Metrics, Notice } from './threads/questions.ts';
 import { createFactPages } from '../web/fact-pages.ts';
 import { createPages } from '../web/pages.ts';
 import { fromThisMachine } from '../router/access/this-machine.ts';
@@ -54,12 +57,24 @@ export interface Service {
   readonly beforeSending: () => void;
   /**
    * Reads the tables of first questions, one in each turn of the event loop: requests are answered meanwhile, and /readyz
-   * says not to send any yet.
+   * says not to send any yet, nor before the others are ready.
    */
-  warm(): Promise<void>;
+  warm(others?: Promise<void>): Promise<void>;
+  /** Hears what another thread tells of. */
+  readonly hear: (notice: Notice) => Promise<void>;
+  /** What /metrics tells: of all threads, as text; and what this one has counted. */
+  readonly metrics: () => Promise<string>;
+  readonly counted: () => Promise<Metrics>;
   /** From now on /readyz says that the service ends. */
   drain(): void;
   close(): Promise<void>;
+}
+
+/** The other threads of this process, as this one reaches them. */
+interface Others {
+  readonly tell: (notice: Notice) => Promise<void>;
+  /** What they have counted; of all threads where the main one is asked. */
+  readonly metrics: () => Promise<readonly Metrics[] | string>;
 }
 
 export interface Effects extends StoreEffects {
@@ -71,17 +86,28 @@ export interface Effects extends StoreEffects {
   readonly requests?: RequestMetrics;
   /** Told about what a request's handler threw. Default: onFault. */
   readonly onRequestFault?: (error: unknown, request: Request) => void;
+  /** Windows that all threads count together. Default: this one counts alone. */
+  readonly windows?: WindowCounter;
+  /** Default: there are none. */
+  readonly others?: Others;
 }
+
+const noOthers: Others = { tell: () => Promise.resolve(), metrics: async () => [] };
+
+/**
+ * Milliseconds of a clock that never jumps and that all threads of a process read alike.
+ */
+const ticks = (): number => Number(process.hrtime.bigint() / 1000n) / 1000;
 
 /** Opens the whole service, without a socket: store, data, graph, REST, GraphQL. */
 export async function openService(settings: Settings, given: Effects): Promise<Service> {
-  const { log = silent, requests = new RequestMetrics() } = given;
+  const { log = silent, requests = new RequestMetrics(), others = noOthers, isBeside = false } = given;
   const tell = (line: string) => log.warn(line);
-  const effects = { ...given, tell };
+  const effects = { ...given, tell, onRefreshed: () => others.tell('data') };
   const isRemote = (name: SubgraphName) => settings.subgraphUrls[name] !== undefined;
   // A router whose readers of the store run elsewhere only needs the keys.
   const stores = storeReaders.every(isRemote) ? null : await openStores(settings, effects);
-  const database = stores?.database ?? (await openDatabase(storeOf(settings, tell)));
+  const database = stores?.database ?? (await openStore(settings, { isBeside, tell }));
   const key = await firstKey(database);
   const { clock, onFault } = effects;
   const isTimeAlone = stores === null && !isRemote('time');
@@ -96,16 +122,19 @@ export async function openService(settings: Settings, given: Effects): Promise<S
   );
   const stopChecks = checkElsewhere(elsewhere, log);
   const isKeyless = settings.demo ? fromThisMachine : () => false;
-  const stopRates = followRates(settings, database, effects);
+  const stopRates = isBeside ? () => undefined : followRates(settings, database, effects);
   const opened = await openAccess(database, {
     clock,
-    ticks: () => performance.now(),
+    ticks,
     keylessPerMinute: settings.keylessPerMinute,
     isKeyless,
     wrongKeysPerMinute: settings.wrongKeysPerMinute,
     log,
     scopes: keyScopesOf(routes),
     redisUrl: settings.redisUrl,
+    shared: given.windows,
+    isBeside,
+    tellOthers: others.tell,
     address: addressHere(settings),
     refresh: async () => (stores ?? followed?.editions)?.refresh(),
     onFault,
@@ -165,6 +194,11 @@ export async function openService(settings: Settings, given: Effects): Promise<S
   const readiness = readinessOf(supports(settings, database), () => performance.now());
   const ready = async () => (held === null ? readiness() : { status: 'not ready' as const, reason: held });
   const metricsFrom = new AddressList(settings.metricsFrom);
+  const counted = metricsOf({ requests, graph, units: opened.units, database, elsewhere, isBeside });
+  const metrics = async () => {
+    const [own, rest] = await Promise.all([counted(), others.metrics()]);
+    return typeof rest === 'string' ? rest : metricsText([own, ...rest]);
+  };
   const pages = createPages({ routes, schema: graph.apiSchema, baseUrl, isDemo: isKeyless });
   const factPages = createFactPages({
     graph,
@@ -192,7 +226,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     pages: (request) => factPages(request) ?? pages(request),
     readiness: ready,
     origins: opened.origins,
-    metrics: metricsOf({ requests, graph, units: opened.units, database, elsewhere }),
+    metrics,
     metricsFrom,
     onFault: effects.onRequestFault ?? ((error) => onFault(error)),
   });
@@ -202,10 +236,13 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     firstKey: key?.key ?? null,
     keyFile: key,
     beforeSending: opened.writeDown,
-    async warm() {
+    hear: opened.hear,
+    metrics,
+    counted,
+    async warm(others) {
       const warming = 'The service reads its tables; it answers already.';
       held ??= warming;
-      await askFirst(graph, app, clock());
+      await Promise.all([askFirst(graph, app, clock()), others]);
       if (held === warming) held = null;
     },
     drain() {
@@ -221,6 +258,12 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     },
   };
 }
+
+/** The database of a service that reads nothing else from the store. */
+const openStore = (
+  settings: Settings,
+  { isBeside, tell }: { isBeside: boolean; tell: (line: string) => void },
+) => (isBeside ? openBeside(settings, tell) : openDatabase(storeOf(settings, tell)));
 
 /** Rejects when the signal is given. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> => setTimeout(ms, undefined, { signal });

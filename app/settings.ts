@@ -22,6 +22,8 @@ import {
 export interface Settings extends StoreSettings {
   readonly port: number;
   readonly host: string;
+  /** Threads that answer. */
+  readonly workers: number;
   /** Valkey or Redis that counts requests for all processes. */
   readonly redisUrl: string | undefined;
   /** Absolute, without a trailing slash; its path is a prefix that all routes share. */
@@ -124,6 +126,12 @@ const ownSettings = {
     fallback: '127.0.0.1',
     meaning: 'Address to listen on; 0.0.0.0 for all of IPv4.',
     fault: anything,
+  },
+  WORKERS: {
+    fallback: '1',
+    meaning:
+      'Threads that answer, one for each core at most: they share the port, the store and the tables in memory, and count rates and units together.',
+    fault: integerFrom(1, 64),
   },
   DATA_DIR: {
     fallback: '.data',
@@ -352,6 +360,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     port,
     host,
+    workers: Number(text('WORKERS')),
     dataDir: text('DATA_DIR'),
     databaseUrl: values.get('DATABASE_URL'),
     databaseReadUrl: values.get('DATABASE_READ_URL'),
@@ -440,3 +449,10 @@ export const settingsHelp = (): string =>
     }),
     '',
   ].join('\n');
+
+/** The settings of a service that listens on this port, which PORT=0 has left open. */
+export const atPort = (settings: Settings, port: number): Settings => ({
+  ...settings,
+  port,
+  baseUrl: settings.baseUrl.replace(/:0$/, `:${port}`),
+});

@@ -16,6 +16,7 @@ import { networksForm } from '../db/snapshot/networks.ts';
 import { divisionsForm } from '../db/snapshot/divisions.ts';
 import { openPlaces } from '../db/snapshot/places.ts';
 import { openSnapshot, writeSnapshot, type Elsewhere } from '../db/snapshot/snapshot.ts';
+import type { ReadWhole } from '../db/snapshot/section-file.ts';
 import { watchEditions } from '../db/snapshot/edition-watch.ts';
 import { cityTableForm } from '../db/snapshot/city-names.ts';
 import { terminalsForm } from '../db/snapshot/terminals.ts';
@@ -28,6 +29,7 @@ import { liveNaics } from '../subgraphs/company/naics/live.ts';
 import { createVehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
 import { Editions } from '../subgraphs/time/editions/editions.ts';
 import type { Facts } from './log/log.ts';
+import { openBeside } from './open-beside.ts';
 import { storeOf, type StoreSettings } from './settings.ts';
 import type { Stores } from './subgraphs.ts';
 
@@ -57,6 +59,12 @@ export interface StoreEffects {
   readonly readAhead?: (names: readonly string[]) => ReadingAhead;
   /** Writes the files of snapshots after an import, in another process too. */
   readonly buildElsewhere?: Elsewhere;
+  /** Reads these files. Default: into memory of this thread alone. */
+  readonly readSnapshot?: ReadWhole;
+  /** Another thread of this process has the store open, keeps it current and tells of what has changed. */
+  readonly isBeside?: boolean;
+  /** Told when what has been imported is taken over here. */
+  readonly onRefreshed?: () => Promise<void>;
 }
 
 /** How often imports are looked for, and how often while the store does not answer. */
@@ -88,22 +96,29 @@ export const isNewStore = ({ databaseUrl, dataDir }: StoreSettings): boolean =>
  */
 export async function openStores(settings: StoreSettings, effects: StoreEffects): Promise<OpenStores> {
   const database = await openCurrent(settings, effects);
-  const { buildElsewhere: elsewhere } = effects;
-  const places = await openPlaces(database, elsewhere);
-  const companies = await openSnapshot(database, companiesForm, elsewhere);
-  const networks = await openSnapshot(database, networksForm, elsewhere);
-  const ipCities = await openSnapshot(database, ipCitiesForm, elsewhere);
-  const geofeeds = await openSnapshot(database, geofeedsForm, elsewhere);
-  const terminals = await openSnapshot(database, terminalsForm, elsewhere);
+  const { buildElsewhere: elsewhere, readSnapshot: read, isBeside = false } = effects;
+  const reading = { elsewhere, read };
+  const places = await openPlaces(database, reading);
+  const companies = await openSnapshot(database, companiesForm, reading);
+  const networks = await openSnapshot(database, networksForm, reading);
+  const ipCities = await openSnapshot(database, ipCitiesForm, reading);
+  const geofeeds = await openSnapshot(database, geofeedsForm, reading);
+  const terminals = await openSnapshot(database, terminalsForm, reading);
   // Built sooner than another process starts.
-  const naics = await openSnapshot(database, naicsForm);
+  const naics = await openSnapshot(database, naicsForm, { read });
   const editions = await Editions.open(timezoneEditions(database), settings.timezoneEdition ?? null);
   const snapshots = [places, companies, networks, ipCities, geofeeds, terminals, naics, editions];
   const refresh = async () => {
     for (const snapshot of snapshots) await snapshot.refresh();
   };
+  const takeOver = async () => {
+    await refresh();
+    await effects.onRefreshed?.();
+  };
   const onError = (error: unknown) => effects.onFault(error);
-  const stopWatching = watchEditions(database, refresh, { ...watching, onError });
+  const stopWatching = isBeside
+    ? () => undefined
+    : watchEditions(database, takeOver, { ...watching, onError });
   const vehicles = createVehicleSource();
   return {
     database,
@@ -132,8 +147,9 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
 
 async function openCurrent(
   settings: StoreSettings,
-  { progress, importElsewhere, tell, readAhead }: StoreEffects,
+  { progress, importElsewhere, tell, readAhead, isBeside }: StoreEffects,
 ): Promise<Database> {
+  if (isBeside === true) return openBeside(settings, tell);
   const open = () => openDatabase(storeOf(settings, tell));
   // Making the embedded database takes as much memory as filling it; unpacking it takes little.
   if (importElsewhere !== undefined && isNewStore(settings)) await importElsewhere();

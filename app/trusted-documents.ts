@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTrustedDocuments, type TrustedDocuments } from '../router/http/graphql/trusted-documents.ts';
-import { ToldError } from './plain-fault.ts';
+import { ToldError } from './told-error.ts';
 import type { Settings } from './settings.ts';
 
 /** For how long the file is not looked at again, in milliseconds. */

@@ -13,7 +13,8 @@ import { readOrigins } from './public-origins.ts';
 import { SharedWindows } from '../../router/access/shared-windows.ts';
 import { Units } from '../../router/access/units.ts';
 import { openWindowStore } from '../../router/access/window-store.ts';
-import { Windows } from '../../router/access/window.ts';
+import { Windows, type WindowCounter } from '../../router/access/window.ts';
+import type { Notice } from '../threads/questions.ts';
 
 interface OpenOptions {
   /** Epoch milliseconds. */
@@ -28,6 +29,12 @@ interface OpenOptions {
   readonly scopes: KeyScopes;
   /** Valkey or Redis that counts for all processes; undefined: each process counts for itself. */
   readonly redisUrl: string | undefined;
+  /** Windows that the threads of this process share; undefined: it has one, or Redis counts. */
+  readonly shared: WindowCounter | undefined;
+  /** Another thread of this process has the store open, and lets other programs in. */
+  readonly isBeside: boolean;
+  /** Has the other threads hear of it. */
+  readonly tellOthers: (notice: Notice) => Promise<void>;
   /** Where this machine reaches the service. */
   readonly address: string;
   /** Takes over what an import has changed. */
@@ -42,6 +49,8 @@ interface OpenedAccess {
   readonly origins: Origins;
   /** Writes down what was spent. To be called before an answer goes out. */
   readonly writeDown: () => void;
+  /** Forgets, settles or takes over what another program or thread tells of. */
+  readonly hear: (notice: Notice) => Promise<void>;
   /** Gives leases back and closes the control socket; before the database is closed. */
   close(): Promise<void>;
 }
@@ -59,6 +68,9 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     isKeyless,
     scopes,
     redisUrl,
+    shared,
+    isBeside,
+    tellOthers,
     log,
     address,
     refresh,
@@ -69,8 +81,10 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     else log.warn('REDIS_URL does not answer: until it does, each process counts for itself.');
   };
   const leases = leaseStore(database);
-  await settleLeftJournals(database.dataDir, leases).catch(onFault);
-  await forgetOldJournals(database).catch(onFault);
+  if (!isBeside) {
+    await settleLeftJournals(database.dataDir, leases).catch(onFault);
+    await forgetOldJournals(database).catch(onFault);
+  }
   const journal = await openJournal(database.dataDir, onFault).catch((error: unknown) => {
     log.warn(
       'units are not written down: what is spent in the last seconds is lost when the process is killed',
@@ -84,7 +98,8 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
   const windowStore = redisUrl === undefined ? null : openWindowStore(redisUrl);
   // The first requests should be counted with those of the other processes already.
   await windowStore?.answered(1000);
-  const windows = windowStore === null ? new Windows() : new SharedWindows(windowStore, { onChange: tell });
+  const windows =
+    windowStore === null ? (shared ?? new Windows()) : new SharedWindows(windowStore, { onChange: tell });
   const origins = new Origins(readOrigins(database), ticks);
   const access = new Access(keyStore(database), {
     clock,
@@ -98,27 +113,40 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
   });
   const flush = () => units.flush().catch(onFault);
   const timer = setInterval(() => void flush(), flushMs).unref();
-  const house = { book: new KeyBook(database, clock), scopes, clock, settle: () => units.flush() };
-  const forget = () => {
+  const house = {
+    book: new KeyBook(database, clock),
+    scopes,
+    clock,
+    async settle() {
+      await units.flush();
+      await tellOthers('units');
+    },
+  };
+  const hear = async (notice: Notice) => {
+    if (notice === 'units') return units.close();
     access.forget();
     origins.forget();
+    if (notice === 'data') await refresh();
+  };
+  const hearAll = async (notice: Notice) => {
+    await hear(notice);
+    await tellOthers(notice);
   };
   /** What programs beside the service ask of it; all else is a command of keys. */
   const asked: Readonly<Record<string, () => Promise<string>>> = {
     address: async () => `${address}\n`,
     /** Every lease goes back to the store, and what was spent is told: so it can be read, or written anew. */
     settle: async () => {
-      await units.close();
+      await hearAll('units');
       return '';
     },
     changed: async () => {
-      forget();
-      await refresh();
+      await hearAll('data');
       return '';
     },
   };
   const closeSocket =
-    database.kind === 'pglite'
+    database.kind === 'pglite' && !isBeside
       ? await openControlSocket(
           database.dataDir,
           async (args) => {
@@ -126,7 +154,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
             const own = args.length === 1 && Object.hasOwn(asked, name) ? asked[name] : undefined;
             if (own !== undefined) return { code: 0, text: await own() };
             const answer = await keys(args, house);
-            forget();
+            await hearAll('keys');
             return answer;
           },
           database.share,
@@ -137,6 +165,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     units,
     origins,
     writeDown: () => journal?.write(),
+    hear,
     async close() {
       clearInterval(timer);
       windowStore?.close();

@@ -3,7 +3,7 @@ import type { Database } from '../client/database.ts';
 import { dataset } from '../tables/dataset.ts';
 import { cityTableForm, type CityTable } from './city-names.ts';
 import { divisionsForm, type Divisions } from './divisions.ts';
-import { openSnapshot, type Elsewhere } from './snapshot.ts';
+import { openSnapshot, type SnapshotEffects } from './snapshot.ts';
 
 export type DatasetRow = typeof dataset.$inferSelect;
 
@@ -25,10 +25,10 @@ export interface PlacesSnapshot extends PlacesSource {
 }
 
 /** Loads the tables of places. @throws StoreError when the store does not answer. */
-export async function openPlaces(db: Database, elsewhere?: Elsewhere): Promise<PlacesSnapshot> {
-  const cities = await openSnapshot(db, cityTableForm, elsewhere);
+export async function openPlaces(db: Database, effects: SnapshotEffects = {}): Promise<PlacesSnapshot> {
+  const cities = await openSnapshot(db, cityTableForm, effects);
   // Built sooner than another process starts.
-  const divisions = await openSnapshot(db, divisionsForm);
+  const divisions = await openSnapshot(db, divisionsForm, { read: effects.read });
   let datasets = await provenance(db);
   const whole = (): Places => ({ ...divisions.current, cities: cities.current, datasets });
   let held = whole();

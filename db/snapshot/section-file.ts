@@ -2,16 +2,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+/** A typed array over memory, which threads may share. */
 const arrays = {
-  Uint8Array,
-  Int16Array,
-  Uint16Array,
-  Int32Array,
-  Uint32Array,
-  Float64Array,
+  Uint8Array: (...place: Memory) => new Uint8Array(...place),
+  Int16Array: (...place: Memory) => new Int16Array(...place),
+  Uint16Array: (...place: Memory) => new Uint16Array(...place),
+  Int32Array: (...place: Memory) => new Int32Array(...place),
+  Uint32Array: (...place: Memory) => new Uint32Array(...place),
+  Float64Array: (...place: Memory) => new Float64Array(...place),
 } as const;
+type Memory = [buffer: ArrayBufferLike, offset: number, length: number];
 type Kind = keyof typeof arrays;
-export type Section = InstanceType<(typeof arrays)[Kind]>;
+export type Section = ReturnType<(typeof arrays)[Kind]>;
 /** The columns of a snapshot by name. */
 export type Sections = Readonly<Record<string, Section>>;
 
@@ -39,7 +41,7 @@ export async function writeSections(path: string, version: string, sections: Sec
   const header = Buffer.from(JSON.stringify({ version, places }));
   const length = Buffer.alloc(8);
   length.writeUInt32LE(header.length);
-  const parts = [length, header, padding(header.length)];
+  const parts: Buffer[] = [length, header, padding(header.length)];
   for (const section of Object.values(sections)) {
     const bytes = Buffer.from(section.buffer, section.byteOffset, section.byteLength);
     parts.push(bytes, padding(bytes.length));
@@ -64,9 +66,18 @@ export async function writeSections(path: string, version: string, sections: Sec
   }
 }
 
+/** Reads a file whole, perhaps into memory that threads share. @returns undefined: there is none */
+export type ReadWhole = (path: string) => Promise<Buffer | undefined>;
+
+const readAlone: ReadWhole = (path) => readFile(path).catch(() => undefined);
+
 /** The sections of a file; undefined when there is none, it is damaged, or it is of another version. */
-export async function readSections(path: string, version: string): Promise<Sections | undefined> {
-  const file = await readFile(path).catch(() => undefined);
+export async function readSections(
+  path: string,
+  version: string,
+  read: ReadWhole = readAlone,
+): Promise<Sections | undefined> {
+  const file = await read(path);
   if (file === undefined || file.length < headerAt || !file.subarray(0, 8).equals(magic)) return undefined;
   const digest = createHash('sha256').update(file.subarray(40)).digest();
   if (!digest.equals(file.subarray(8, 40))) return undefined;
@@ -78,7 +89,7 @@ export async function readSections(path: string, version: string): Promise<Secti
   const sections: Record<string, Section> = {};
   let offset = byteOffset + headerAt + aligned(headerLength);
   for (const { name, kind, length } of header.places) {
-    const section = new arrays[kind](buffer, offset, length);
+    const section = arrays[kind](buffer, offset, length);
     sections[name] = section;
     offset += aligned(section.byteLength);
   }

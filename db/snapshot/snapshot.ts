@@ -8,7 +8,7 @@ import type { Database, Orm } from '../client/database.ts';
 import { unpackSnapshot } from '../edition/edition.ts';
 import { dataset } from '../tables/dataset.ts';
 import { readSections, writeSections } from './section-file.ts';
-import type { Sections } from './section-file.ts';
+import type { ReadWhole, Sections } from './section-file.ts';
 
 /** How a hot table gets into memory. */
 export interface SnapshotForm<T> {
@@ -34,6 +34,12 @@ export interface Snapshot<T> {
 /** Writes the files of snapshots in another process: what it takes in time and memory is not taken from requests. */
 export type Elsewhere = () => Promise<void>;
 
+export interface SnapshotEffects {
+  readonly elsewhere?: Elsewhere | undefined;
+  /** Reads the files. Default: into memory of this thread alone. */
+  readonly read?: ReadWhole | undefined;
+}
+
 /**
  * Loads a snapshot from its file in `<dataDir>/snapshot`, or builds it from the database and writes the file. A
  * damaged or foreign file is built anew; a folder that cannot be written to costs the next start time, nothing else.
@@ -43,9 +49,9 @@ export type Elsewhere = () => Promise<void>;
 export async function openSnapshot<T>(
   db: Database,
   form: SnapshotForm<T>,
-  elsewhere?: Elsewhere,
+  { elsewhere, read }: SnapshotEffects = {},
 ): Promise<Snapshot<T>> {
-  let held = await load(db, form);
+  let held = await load(db, form, read);
   let refreshing: Promise<boolean> | undefined;
   const swap = async () => {
     const wanted = await versionOf(db.orm, form);
@@ -53,7 +59,7 @@ export async function openSnapshot<T>(
     // Where it fails, or the folder is another one, the file is made here.
     if (elsewhere !== undefined && !existsSync(pathOf(db, form, wanted)))
       await elsewhere().catch(() => undefined);
-    held = await load(db, form);
+    held = await load(db, form, read);
     return true;
   };
   return {
@@ -80,12 +86,16 @@ const isBrought = (path: string): Promise<boolean> => unpackSnapshot(basename(pa
 const pathOf = (db: Database, { name }: SnapshotForm<unknown>, version: string): string =>
   join(db.dataDir, 'snapshot', `${name}-${version}.bin`);
 
-async function load<T>(db: Database, form: SnapshotForm<T>): Promise<{ current: T; version: string }> {
+async function load<T>(
+  db: Database,
+  form: SnapshotForm<T>,
+  read: ReadWhole | undefined,
+): Promise<{ current: T; version: string }> {
   const wanted = await versionOf(db.orm, form);
   const path = pathOf(db, form, wanted);
   const stored =
-    (await readSections(path, wanted)) ??
-    ((await isBrought(path)) ? await readSections(path, wanted) : undefined);
+    (await readSections(path, wanted, read)) ??
+    ((await isBrought(path)) ? await readSections(path, wanted, read) : undefined);
   if (stored !== undefined) return { current: form.open(stored), version: wanted };
   const { version, sections } = await build(db, form);
   return { current: form.open(sections), version };

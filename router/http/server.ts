@@ -17,6 +17,8 @@ import { unservable } from './unservable.ts';
 export interface ServerOptions extends SocketOptions {
   readonly host: string;
   readonly port: number;
+  /** File descriptor of a socket that listens already, in place of host and port. */
+  readonly socket?: number | undefined;
   /** Flat pairs that every answer has; those of the handler have them already. */
   readonly always: readonly string[];
   /** Told about what a handler threw: a fault of ours. */
@@ -152,10 +154,10 @@ function refused(problem: Problem, request: SocketRequest, always: readonly stri
   return { ...problemResponse(problem, request, { baseUrl: request.base, headers }), asked: refusedByHttp };
 }
 
-function started(server: Server, { host, port }: ServerOptions): Promise<void> {
+function started(server: Server, { host, port, socket }: ServerOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {
       server.off('error', reject);
       resolve();
     });

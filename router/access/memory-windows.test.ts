@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MemoryWindows, windowMemory } from './memory-windows.ts';
+import { Windows } from './window.ts';
+
+describe('windows in memory that threads share', () => {
+  test('answer what windows of one thread answer, whoever of two counts', () => {
+    const request = fc.record({
+      key: fc.constantFrom('a', 'b', '2001:db8::/64'),
+      limit: fc.integer({ min: 1, max: 4 }),
+      after: fc.integer({ min: 0, max: 30_000 }),
+      who: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(request, { maxLength: 60 }), (requests) => {
+        const memory = windowMemory(64);
+        const [one, other, model] = [new MemoryWindows(memory), new MemoryWindows(memory), new Windows()];
+        let now = 4_294_960_000; // A moment before its milliseconds begin anew.
+        for (const { key, limit, after, who } of requests) {
+          now += after;
+          expect((who ? one : other).take(key, limit, now)).toEqual(model.take(key, limit, now));
+        }
+      }),
+    );
+  });
+
+  test('many keys in little memory: whoever is counted for the first time is never refused', () => {
+    const windows = new MemoryWindows(windowMemory(32));
+    for (let key = 0; key < 500; key += 1) expect(windows.take(`${key}`, 1, key).allowed).toBe(true);
+    expect(windows.take('499', 1, 500).allowed).toBe(false);
+  });
+
+  test('a window that is over makes room before one that is not', () => {
+    const windows = new MemoryWindows(windowMemory(1));
+    windows.take('a', 1, 0);
+    expect(windows.take('b', 1, 60_000).allowed).toBe(true);
+    expect(windows.take('b', 1, 60_001)).toEqual({ limit: 1, remaining: 0, reset: 60, allowed: false });
+  });
+
+  test('a limit of 0 lets nobody through', () => {
+    const windows = new MemoryWindows(windowMemory(16));
+    expect(windows.take('a', 0, 5)).toEqual({ limit: 0, remaining: 0, reset: 60, allowed: false });
+  });
+
+  test('a thread that reads the clock a little late gives nothing anew', () => {
+    const windows = new MemoryWindows(windowMemory(16));
+    windows.take('a', 1, 1000);
+    expect(windows.take('a', 1, 999)).toEqual({ limit: 1, remaining: 0, reset: 60, allowed: false });
+  });
+
+  test('LIM-040 real threads at once: exactly the limit passes', async () => {
+    const memory = windowMemory(1024);
+    const source = `
+      const { parentPort, workerData } = require('node:worker_threads');
+      import(workerData.module).then(({ MemoryWindows }) => {
+        const windows = new MemoryWindows(workerData.memory);
+        let passed = 0;
+        for (let n = 0; n < 20000; n += 1) if (windows.take('key', 10000, 5).allowed) passed += 1;
+        parentPort.postMessage(passed);
+      });`;
+    const { build } = await import('esbuild');
+    const { outputFiles } = await build({
+      entryPoints: [new URL('memory-windows.ts', import.meta.url).pathname],
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      write: false,
+    });
+    const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+    const passed = await Promise.all(
+      [1, 2, 3].map(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const worker = new Worker(source, {
+              eval: true,
+              workerData: { memory, module: `data:text/javascript;base64,${code}` },
+            });
+            worker.once('message', resolve);
+            worker.once('error', reject);
+          }),
+      ),
+    );
+    expect(passed.reduce((sum, each) => sum + each, 0)).toBe(10_000);
+  });
+});

@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { lockFolder } from '../../db/client/folder-lock.ts';
+import { copyOfFresh, nobody } from '../support/fresh-installation.ts';
+import { keysCommand } from '../support/keys-command.ts';
+import { startService, type StartedService } from '../support/start-service.ts';
+
+const threads = 2;
+let folder: string;
+let env: Readonly<Record<string, string>>;
+let house: StartedService;
+
+/** A request on a connection of its own, which the kernel gives to whichever thread comes first. */
+function ask(path: string, key = house.key): Promise<{ status: number; thread: string; body: string }> {
+  return new Promise((resolve, reject) => {
+    const agent = new Agent({ keepAlive: false });
+    get(house.url + path, { agent, headers: { 'X-API-Key': key } }, (answer) => {
+      let body = '';
+      answer.on('data', (part: Buffer) => (body += part.toString()));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          // Ids of requests begin with what is drawn once for each thread.
+          thread: String(answer.headers['x-request-id']).split('-').slice(0, 2).join('-'),
+          body,
+        }),
+      );
+    }).on('error', reject);
+  });
+}
+
+const many = (count: number, path: string, key?: string) =>
+  Promise.all(Array.from({ length: count }, () => ask(path, key)));
+
+/** Asks until every thread has answered, in turns of many connections. */
+async function askAll(path: string, key?: string): Promise<Map<string, { status: number; body: string }>> {
+  const answers = new Map<string, { status: number; body: string }>();
+  for (let turn = 0; turn < 200 && answers.size < threads; turn += 1) {
+    for (const { thread, ...answer } of await many(60, path, key)) answers.set(thread, answer);
+  }
+  expect(answers.size).toBe(threads);
+  return answers;
+}
+
+async function keys(...args: string[]): Promise<string> {
+  const { code, text } = await keysCommand(args, env);
+  expect(code, text).toBe(0);
+  return text;
+}
+
+/** Waits until all threads answer. */
+const ready = ({ url }: StartedService) =>
+  vi.waitUntil(async () => (await fetch(`${url}/readyz`)).ok, { timeout: 120_000, interval: 100 });
+
+const keyOf = (json: string) => (JSON.parse(json) as { key: string }).key;
+
+beforeAll(async () => {
+  folder = await copyOfFresh('embedded');
+  env = { DATA_DIR: join(folder, 'data'), ...nobody, WORKERS: `${threads}`, DRAIN_MS: '500' };
+  house = await startService(env);
+  await ready(house);
+}, 300_000);
+
+afterAll(async () => {
+  await house.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('several threads are one service', () => {
+  test('all answer on the one port, from the store and from tables in memory', async () => {
+    for (const path of ['/postal/90210?country=US', '/city/oslo', '/ip/8.8.8.8', '/company?q=apple']) {
+      const bodies = [...(await askAll(path)).values()];
+      expect(bodies.every(({ status }) => status === 200)).toBe(true);
+      expect(new Set(bodies.map(({ body }) => body)).size).toBe(1);
+    }
+  });
+
+  test('LIM-040 a key’s requests are counted together: exactly its limit passes', async () => {
+    await keys('plan', 'together', '--requests-per-minute', '150');
+    const key = keyOf(await keys('create', '--plan', 'together', '--json'));
+    const answers = await many(400, '/time/UTC', key);
+    expect(new Set(answers.map(({ thread }) => thread)).size).toBeGreaterThan(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(150);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(250);
+  });
+
+  test('units that they spend are one sum, and an allowance is never exceeded', async () => {
+    await keys('plan', 'thrifty', '--pooled', '90', '--requests-per-minute', 'none');
+    const key = keyOf(await keys('create', '--plan', 'thrifty', '--json'));
+    const answers = await many(240, '/country/NO', key);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(90);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(150);
+    const usage: unknown = JSON.parse(await keys('usage', '--key', key.split('_')[1] ?? '', '--json'));
+    expect(JSON.stringify(usage)).toMatch(/"pooled":90\b|"used":90\b/);
+  });
+
+  test('a key that is revoked is refused by all of them at once', async () => {
+    const key = keyOf(await keys('create', '--plan', 'pro', '--json'));
+    for (const { status } of (await askAll('/country/SE', key)).values()) expect(status).toBe(200);
+    await keys('revoke', key);
+    for (const { status } of (await askAll('/country/SE', key)).values()) expect(status).toBe(401);
+  });
+
+  test('what is imported is answered by all of them', async () => {
+    const file = join(folder, 'feed.csv');
+    await writeFile(file, '192.0.2.0/24,NO,NO-03,Oslo,\n');
+    const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
+    await promisify(execFile)(process.execPath, [program, 'import', 'geofeeds', '--from', file], {
+      env: { PATH: process.env['PATH'], ...env },
+    });
+    for (const { body } of (await askAll('/datasets')).values()) expect(body).toContain('feed.csv');
+  });
+
+  test('/metrics tells of all of them, whoever is asked', async () => {
+    const counted = async () => {
+      const { body } = await ask('/metrics');
+      return Number(
+        /^lookup_requests_total\{family="language",.*status="200"\} (\d+)$/m.exec(body)?.[1] ?? 0,
+      );
+    };
+    const before = await counted();
+    expect(new Set((await many(90, '/language/no')).map(({ thread }) => thread)).size).toBeGreaterThan(1);
+    for (let turn = 0; turn < 9; turn += 1) expect(await counted()).toBe(before + 90);
+    const { body } = await ask('/metrics');
+    expect(body.match(/^process_resident_memory_bytes /gm)).toHaveLength(1);
+    expect(body.match(/^process_start_time_seconds /gm)).toHaveLength(1);
+  });
+
+  test('at SIGTERM what is in flight is answered, by all, and nothing stays behind', async () => {
+    const ended = new Promise<number | null>((resolve) => house.process.once('exit', resolve));
+    let answered = 0;
+    const lost: unknown[] = [];
+    const clients = Array.from({ length: 20 }, async () => {
+      for (;;) {
+        try {
+          const answer = await fetch(`${house.url}/country/FR`, { headers: { 'X-API-Key': house.key } });
+          await answer.text();
+          expect(answer.status).toBe(200);
+          answered += 1;
+        } catch (error) {
+          const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+          // Nobody listens any more: told at once, so that a client asks elsewhere.
+          if (reason instanceof Error && 'code' in reason && reason.code === 'ECONNREFUSED') return;
+          lost.push(reason);
+          return;
+        }
+      }
+    });
+    await expect.poll(() => answered).toBeGreaterThan(200);
+    house.process.kill('SIGTERM');
+    await Promise.all(clients);
+    expect(lost).toEqual([]);
+    expect(await ended).toBe(0);
+    const free = await lockFolder(join(folder, 'data'));
+    await free.release();
+  });
+
+  test('the process that answers ends when the one that launched it is killed', async () => {
+    const launched = await startService(env);
+    launched.process.kill('SIGKILL');
+    // It gives the folder back, which nobody can take before.
+    const free = await vi.waitUntil(() => lockFolder(join(folder, 'data')).catch(() => null), {
+      timeout: 120_000,
+    });
+    await free.release();
+    await expect(fetch(`${launched.url}/healthz`)).rejects.toThrow();
+  });
+});
