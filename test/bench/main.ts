@@ -1,121 +1,83 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import autocannon from 'autocannon';
+import { page, type Figures, type Row } from './page.ts';
+import { peers } from './peers.ts';
+import { distinct, repeated, type Question } from './questions.ts';
+import { measure, median, ready, resident, startProgram, type Load, type Server } from './servers.ts';
+import { workers } from './workers.ts';
 
 /**
  * `npm run bench`: requests per second of the service as ratios to a bare node:http server, measured in turn within
- * one run, so that the machine's mood cancels out. Options: --rounds 5 --seconds 3 --connections 32.
+ * one run, so that the machine's mood cancels out. Options: --rounds 5 --seconds 3 --connections 32; --peers <folder> asks
+ * other servers too (test/bench/peers.ts), --workers 2 compares so many threads with one, --write keeps it all in
+ * docs/performance.md. DATA_DIR names a data folder that no service has open; default: a new one.
  */
-const option = (name: string, fallback: number): number => {
+const textOf = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
-  return at === -1 ? fallback : Number(process.argv[at + 1]);
+  return at === -1 ? undefined : process.argv[at + 1];
 };
-const rounds = option('rounds', 5);
-const seconds = option('seconds', 3);
-const connections = option('connections', 32);
+const rounds = Number(textOf('rounds') ?? 5);
+const load: Load = {
+  connections: Number(textOf('connections') ?? 32),
+  seconds: Number(textOf('seconds') ?? 3),
+};
+const peersIn = textOf('peers');
+const threads = Number(textOf('workers') ?? 1);
+const dataDir = process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'lookup-bench-'));
 
-interface Server {
-  readonly url: string;
-  readonly key: string;
-  readonly process: ChildProcess;
-}
-
-function start(program: string, env: Record<string, string> = {}): Promise<Server> {
-  const child = fork(fileURLToPath(new URL(`../../dist/${program}.js`, import.meta.url)), {
-    execArgv: [],
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
-    child.once('message', (message: { port: number; key?: string | null }) => {
-      resolve({ url: `http://127.0.0.1:${message.port}`, key: message.key ?? '', process: child });
-    });
-  });
-}
-
-const mainQuery = `{ city(name: "Paris", country: "FR") { id name population country { code name currency { code symbol } } state { code name } timezone { id now { at offset abbreviation dst unix } } } }`;
-
-interface Variant {
-  readonly name: string;
-  readonly path: string;
-  readonly post?: string;
-  readonly aim?: number;
-}
-
-const variants: readonly Variant[] = [
-  { name: 'REST, one subgraph: /language/fr', path: '/language/fr', aim: 0.62 },
-  { name: 'REST, one subgraph: /currency/EUR', path: '/currency/EUR', aim: 0.62 },
-  { name: 'REST, one subgraph: /city/paris?country=FR', path: '/city/paris?country=FR', aim: 0.5 },
-  { name: 'REST, one subgraph: /time/Europe/Paris', path: '/time/Europe/Paris', aim: 0.45 },
-  { name: 'REST, four subgraphs: /country/FR', path: '/country/FR', aim: 0.42 },
-  { name: 'POST /graphql, the main query', path: '/graphql', post: mainQuery, aim: 0.38 },
-  { name: 'REST, typeahead: /city?q=san&country=US', path: '/city?q=san&country=US', aim: 0.35 },
-];
-
-async function rate(server: Server, path: string, post?: string): Promise<number> {
-  const result = await autocannon({
-    url: server.url + path,
-    connections,
-    duration: seconds,
-    headers: {
-      'x-api-key': server.key,
-      ...(post === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(post === undefined ? {} : { method: 'POST', body: JSON.stringify({ query: post }) }),
-  });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${path}: ${result.non2xx} answers other than 2xx, ${result.errors} errors`);
-  }
-  return result.requests.average;
-}
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
-
-const bare = await start('tools/bare-server');
-const service = await start('serve', {
-  DATA_DIR: process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'lookup-bench-')),
-  PORT: '0',
-});
-/** Megabytes that the service holds in memory, as it says itself. */
-async function resident({ url }: Server): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / 1e6;
-}
-
-try {
-  const idle = await resident(service);
-  const ratios = new Map<string, number[]>(variants.map(({ name }) => [name, []]));
-  const perSecond = new Map<string, number[]>(variants.map(({ name }) => [name, []]));
+async function inTurn(bare: Server, service: Server, questions: readonly Question[]): Promise<Row[]> {
+  const ratios = new Map<Question, number[]>(questions.map((question) => [question, []]));
+  const rates = new Map<Question, number[]>(questions.map((question) => [question, []]));
   // One unmeasured pass warms both servers up.
   for (let round = -1; round < rounds; round += 1) {
-    for (const { name, path, post } of variants) {
-      const base = await rate(bare, '/');
-      const own = await rate(service, path, post);
+    for (const question of questions) {
+      const base = await measure(bare, { paths: ['/'] }, load);
+      const own = await measure(service, question, load);
       if (round < 0) continue;
-      ratios.get(name)?.push(own / base);
-      perSecond.get(name)?.push(own);
+      ratios.get(question)?.push(own.perSecond / base.perSecond);
+      rates.get(question)?.push(own.perSecond);
     }
   }
-  process.stdout.write(
-    `${rounds} rounds of ${seconds} s, ${connections} connections, Node ${process.version}\n`,
-  );
-  for (const { name, aim } of variants) {
-    const values = ratios.get(name) ?? [];
-    const spread = `[${Math.min(...values).toFixed(2)}..${Math.max(...values).toFixed(2)}]`;
-    const goal = aim === undefined ? '' : `  aim ${aim}`;
-    const absolute = Math.round(median(perSecond.get(name) ?? []));
-    process.stdout.write(`${name.padEnd(46)} ${median(values).toFixed(2)} ${spread}  ${absolute}/s${goal}\n`);
+  const rows: Row[] = [];
+  for (const question of questions) {
+    const perSecond = median(rates.get(question) ?? []);
+    const half = await measure(service, question, { ...load, rate: Math.round(perSecond / 2) });
+    const own = ratios.get(question) ?? [];
+    rows.push({
+      name: question.name,
+      aim: question.aim,
+      ratio: median(own),
+      least: Math.min(...own),
+      most: Math.max(...own),
+      perSecond,
+      p99: half.p99,
+    });
   }
-  const after = await resident(service);
-  process.stdout.write(
-    `memory: ${Math.round(idle)} MB idle (aim 400), ${Math.round(after)} MB after the load\n`,
-  );
-} finally {
-  bare.process.kill();
-  service.process.kill();
+  return rows;
 }
+
+const bare = await startProgram('tools/bare-server');
+const service = await startProgram('serve', { DATA_DIR: dataDir, PORT: '0' });
+await ready(service);
+const idle = await resident(service);
+const again = await inTurn(bare, service, repeated);
+const different = await inTurn(bare, service, await distinct(service));
+const others = peersIn === undefined ? [] : await peers(service, peersIn, rounds, load);
+const loaded = await resident(service);
+service.process.kill();
+await new Promise((resolve) => service.process.once('exit', resolve));
+let several: Figures['several'];
+if (threads > 1) {
+  const copy = join(mkdtempSync(join(tmpdir(), 'lookup-bench-')), 'data');
+  // What a killed service has left are sockets, which cannot be copied.
+  cpSync(dataDir, copy, { recursive: true, filter: (path) => !/(?:holder-[^/]*|\.sock)$/.test(path) });
+  several = await workers([dataDir, copy], threads, rounds, load);
+}
+bare.process.kill();
+
+const text = page({ rounds, load, idle, loaded, again, different, others, several });
+process.stdout.write(text);
+if (process.argv.includes('--write'))
+  writeFileSync(fileURLToPath(new URL('../../docs/performance.md', import.meta.url)), text);

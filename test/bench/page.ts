@@ -1,0 +1,104 @@
+import { cpus } from 'node:os';
+import type { Peer } from './peers.ts';
+import type { Load } from './servers.ts';
+import type { Several } from './workers.ts';
+
+export interface Row {
+  readonly name: string;
+  readonly aim: number;
+  readonly ratio: number;
+  readonly least: number;
+  readonly most: number;
+  readonly perSecond: number;
+  readonly p99: number;
+}
+
+export interface Figures {
+  readonly rounds: number;
+  readonly load: Load;
+  /** Megabytes. */
+  readonly idle: number;
+  readonly loaded: number;
+  /** The same question again and again; and thousands of different ones. */
+  readonly again: readonly Row[];
+  readonly different: readonly Row[];
+  readonly others: readonly Peer[];
+  readonly several: Several | undefined;
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en');
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+const ratios = (rows: readonly Row[]): string =>
+  table(
+    ['request', 'ratio', 'lowest to highest', 'aim', 'a second', 'p99 at half of it'],
+    rows.map(({ name, ratio, least, most, aim, perSecond, p99 }) => [
+      name.replaceAll('|', '\\|'),
+      ratio.toFixed(2),
+      `${least.toFixed(2)} to ${most.toFixed(2)}`,
+      aim.toFixed(2),
+      whole(perSecond),
+      `${p99} ms`,
+    ]),
+  );
+
+/** The figures as a page. */
+export function page({ rounds, load, idle, loaded, again, different, others, several }: Figures): string {
+  const parts = [
+    `# Performance
+
+Written by \`npm run bench -- --write\`: ${rounds} rounds of ${load.seconds} s with ${load.connections} connections, Node ${process.version},
+${cpus().length} shared cores, the client on the same machine. The ratio is to a bare node:http server that answers 300 bytes, asked in turn
+within the run; read ratios, ± 10 %, not requests a second. Medians.
+
+## One question again and again
+
+What is asked for again within a quarter of a second is given as it is, but for clocks and POST.
+
+${ratios(again)}
+
+## Thousands of different ones
+
+${ratios(different)}
+
+Memory: ${whole(idle)} MB idle, ${whole(loaded)} MB after this load.`,
+  ];
+  if (others.length > 0) {
+    const rows = others.map(({ name, perSecond, ours }) => [
+      name,
+      whole(perSecond),
+      whole(ours),
+      `${(ours / perSecond).toFixed(1)} times`,
+    ]);
+    parts.push(`## Others
+
+Asked the same, in turn.
+
+${table(['server', 'a second', 'ours', 'ours is'], rows)}`);
+  }
+  if (several !== undefined) {
+    const { threads, memory } = several;
+    const rows = several.rows.map(({ name, one, several: more }) => [
+      name,
+      whole(one),
+      whole(more),
+      `${(more / one).toFixed(2)} times`,
+    ]);
+    parts.push(`## Several threads
+
+\`WORKERS=${threads}\` against one thread. The client needs a core of the same machine: only answers that cost much more than asking for
+them tell what a thread is worth.
+
+${table(['request', 'one thread', `${threads} threads`, ''], rows)}
+
+Memory: ${whole(memory.one)} MB with one thread, ${whole(memory.several)} MB with ${threads} (${(memory.several / memory.one).toFixed(2)} times).`);
+  }
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { answering, startEngine, startSubgraphs } from '../federation/engines/engine.ts';
+import { copyOfFresh, serviceDatabase } from '../support/fresh-installation.ts';
+import { endWithUs } from '../support/end-with-us.ts';
+import { startPostgresql } from '../support/postgresql-server.ts';
+import { mainBody } from './questions.ts';
+import { measure, median, type Asked, type Load, type Server } from './servers.ts';
+
+export interface Peer {
+  readonly name: string;
+  readonly perSecond: number;
+  /** Ours, asked the same, in turn with it. */
+  readonly ours: number;
+}
+
+/** A server of fastify that only writes down what ours has answered to /language/fr. */
+const fastifyProgram = (body: string) => `
+import fastify from 'fastify';
+const told = ${body};
+const app = fastify();
+app.get('/language/:code', async () => told);
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
+`;
+
+/**
+ * Other servers, asked in turn with ours: Apollo Gateway and Hive Gateway over our four subgraphs, each a process of its own
+ * on one PostgreSQL; and a path of fastify that looks nothing up.
+ * @param folder has one for each peer, with its packages: see test/federation/engines/main.ts; and `fastify`
+ */
+export async function peers(ours: Server, folder: string, rounds: number, load: Load): Promise<Peer[]> {
+  const found: Peer[] = [];
+  const main: Asked = { paths: ['/graphql'], bodies: [mainBody] };
+  const inTurn = async (name: string, server: Server, asked: Asked) => {
+    const [theirs, own]: [number[], number[]] = [[], []];
+    for (let round = -1; round < rounds; round += 1) {
+      const their = await measure(server, asked, load);
+      const our = await measure(ours, asked, load);
+      if (round < 0) continue;
+      theirs.push(their.perSecond);
+      own.push(our.perSecond);
+    }
+    found.push({ name, perSecond: median(theirs), ours: median(own) });
+  };
+  if (existsSync(join(folder, 'fastify', 'node_modules'))) {
+    const body = await (
+      await fetch(`${ours.url}/language/fr`, { headers: { 'x-api-key': ours.key } })
+    ).text();
+    const program = join(resolve(folder), 'fastify', 'language.mjs');
+    writeFileSync(program, fastifyProgram(body));
+    const port = await freePort();
+    const child = spawn(process.execPath, [program], {
+      env: { ...process.env, PORT: `${port}` },
+      stdio: 'inherit',
+    });
+    endWithUs(child);
+    const server = { url: `http://127.0.0.1:${port}`, key: '', process: child };
+    while (
+      !(await fetch(`${server.url}/language/fr`).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    )
+      await new Promise((later) => setTimeout(later, 100));
+    await inTurn('fastify, /language/fr written down', server, { paths: ['/language/fr'] });
+    child.kill();
+  }
+  const installed = await copyOfFresh('postgresql');
+  const postgresql = await startPostgresql(undefined, join(installed, 'server'));
+  const store = { databaseUrl: serviceDatabase(postgresql.url), dataDir: join(installed, 'data') };
+  const subgraphs = await startSubgraphs(store);
+  try {
+    for (const name of ['apollo-gateway', 'hive-gateway']) {
+      if (!existsSync(join(folder, name, 'node_modules'))) continue;
+      const port = await freePort();
+      const engine = startEngine(name, folder, port, subgraphs.addresses);
+      try {
+        await answering(port, engine);
+        const server = { url: `http://127.0.0.1:${port}`, key: '', process: engine.child };
+        await inTurn(`${name} over four subgraph processes, the main query`, server, main);
+      } finally {
+        engine.end();
+      }
+    }
+  } finally {
+    subgraphs.end();
+    await postgresql.stop();
+    rmSync(installed, { recursive: true, force: true });
+  }
+  return found;
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

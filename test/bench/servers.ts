@@ -1,0 +1,90 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { endWithUs } from '../support/end-with-us.ts';
+
+export interface Server {
+  readonly url: string;
+  readonly key: string;
+  readonly process: ChildProcess;
+}
+
+/** Starts a program of dist/ that says where it listens. */
+export function startProgram(program: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
+  const child = fork(fileURLToPath(new URL(`../../dist/${program}.js`, import.meta.url)), {
+    execArgv: [],
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  endWithUs(child);
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
+    child.once('message', (message: { port: number; key?: string | null }) => {
+      resolve({ url: `http://127.0.0.1:${message.port}`, key: message.key ?? '', process: child });
+    });
+  });
+}
+
+/** Waits until a service has read its tables, on all its threads. */
+export async function ready({ url }: Server): Promise<void> {
+  while (!(await fetch(`${url}/readyz`)).ok) await new Promise((later) => setTimeout(later, 200));
+}
+
+/** Megabytes that a service holds in memory, as it says itself. */
+export async function resident({ url }: Server): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / 1e6;
+}
+
+/** What is asked in turn: paths, or bodies of POST. */
+export interface Asked {
+  readonly paths: readonly string[];
+  readonly bodies?: readonly string[];
+}
+
+export interface Load {
+  readonly connections: number;
+  readonly seconds: number;
+  /** Requests a second; undefined: as many as are answered. */
+  readonly rate?: number;
+}
+
+export interface Measured {
+  readonly perSecond: number;
+  /** Milliseconds that 99 of 100 answers take at most. */
+  readonly p99: number;
+}
+
+/** Asks for some seconds. @throws Error when an answer is not 2xx, or says that something failed */
+export async function measure(server: Server, { paths, bodies }: Asked, load: Load): Promise<Measured> {
+  let turn = 0;
+  const next = <T>(of: readonly T[], fallback: T): T => of[turn % of.length] ?? fallback;
+  const result = await autocannon({
+    url: server.url,
+    connections: load.connections,
+    duration: load.seconds,
+    ...(load.rate === undefined ? {} : { overallRate: load.rate }),
+    headers: {
+      'x-api-key': server.key,
+      ...(bodies === undefined ? {} : { 'content-type': 'application/json', accept: 'application/json' }),
+    },
+    requests: [
+      {
+        method: bodies === undefined ? 'GET' : 'POST',
+        // All connections take from one row: none asks what another has just asked.
+        setupRequest(request: autocannon.Request) {
+          turn += 1;
+          const path = next(paths, '/');
+          return bodies === undefined ? { ...request, path } : { ...request, path, body: next(bodies, '') };
+        },
+      },
+    ],
+  });
+  const wrong = result.non2xx + result.errors;
+  if (wrong > 0)
+    throw new Error(`${paths[0]}: ${result.non2xx} answers other than 2xx, ${result.errors} errors`);
+  return { perSecond: result.requests.average, p99: result.latency.p99 };
+}
+
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
