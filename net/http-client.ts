@@ -5,6 +5,7 @@ import { HttpFailure, failureOf } from './http-failure.ts';
 import { refusal, type TrustedOrigins } from './reach.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { socketSend, type Send, type Sent } from './send.ts';
+import { traceHeaders, type TraceContext } from './trace-context.ts';
 import { Traffic, trafficOf } from './traffic.ts';
 
 export interface HttpClientOptions {
@@ -46,6 +47,8 @@ export interface HttpRequest {
   readonly body?: string | undefined;
   /** The part of the service whose failures are counted together. */
   readonly part?: string | undefined;
+  /** In which trace it is asked; of equal requests that share one the first one's is told. */
+  readonly trace?: TraceContext | undefined;
 }
 
 export interface HttpAnswer {
@@ -106,7 +109,10 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       const reason = refusal(url, trusted);
       if (reason !== null) throw new HttpFailure(`was refused: ${reason}`, false);
       // What identifies us to a service is told to no other that it leads to.
-      const own = url.origin === start.origin ? { ...options.headers, ...request.headers } : {};
+      const own =
+        url.origin === start.origin
+          ? { ...traceHeaders(request.trace), ...options.headers, ...request.headers }
+          : {};
       const accept = request.headers?.['accept'] ?? request.headers?.['Accept'] ?? '*/*';
       const headers = { ...identity, accept, ...own };
       const sent = await send(url, { method: request.method ?? 'GET', headers, body: request.body, signal });

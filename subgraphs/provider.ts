@@ -1,3 +1,5 @@
+import { openSpan, SpanKind } from '../net/span.ts';
+import { traceOfSignal } from '../net/trace-context.ts';
 import { createHttpClient, type HttpAnswer, type HttpClientOptions } from '../net/http-client.ts';
 import { parsedJson } from '../facts/json.ts';
 import { HttpFailure } from '../net/http-failure.ts';
@@ -49,9 +51,17 @@ export function createProvider(options: ProviderOptions): Provider {
     unavailable(`${name} ${what}. It is configured by ${setting}; try again later.`);
 
   async function ask(url: URL, { signal, ...details }: ProviderRequest): Promise<HttpAnswer> {
+    const parent = traceOfSignal(signal);
+    const span = openSpan(`provider ${name}`, SpanKind.CLIENT, parent, { 'server.address': url.hostname });
     try {
-      return await waitFor(client.request(url, details), signal);
+      const answer = await waitFor(
+        client.request(url, { ...details, trace: span?.context ?? parent }),
+        signal,
+      );
+      span?.end({ 'http.response.status_code': answer.status });
+      return answer;
     } catch (error) {
+      span?.end({}, String(error));
       throw error instanceof HttpFailure ? failure(error.message) : error;
     }
   }

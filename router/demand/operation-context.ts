@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { withTrace, type TraceContext } from '../../net/trace-context.ts';
 import type { LookupContext } from '../../subgraphs/context.ts';
 import type { SharedLookups } from '../execute/deferred/shared-lookups.ts';
 import type { Trace } from '../execute/trace.ts';
@@ -8,7 +9,11 @@ interface OperationOptions {
   /** Epoch milliseconds. */
   readonly now: number;
   /** Of the request; a getter, since it is only made when somebody asks for it. */
-  readonly client: { readonly signal: AbortSignal; readonly id?: string };
+  readonly client: {
+    readonly signal: AbortSignal;
+    readonly id?: string;
+    readonly traceContext?: TraceContext | undefined;
+  };
   /** Milliseconds from now until everything that is still waited for is given up. */
   readonly timeoutMs: number;
   readonly trace?: Trace | null;
@@ -36,6 +41,10 @@ export class OperationContext implements LookupContext {
     return this.#options.client.id;
   }
 
+  get traceContext(): TraceContext | undefined {
+    return this.#options.client.traceContext;
+  }
+
   get signal(): AbortSignal {
     return (this.#signal ??= this.#signalOf());
   }
@@ -45,7 +54,7 @@ export class OperationContext implements LookupContext {
     const signal = AbortSignal.any([client.signal, AbortSignal.timeout(timeoutMs)]);
     // Each question to a subgraph or a provider listens, and an operation has as many as it may.
     setMaxListeners(0, signal);
-    return signal;
+    return withTrace(signal, client.traceContext);
   }
 }
 

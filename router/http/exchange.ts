@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { TraceContext } from '../../net/trace-context.ts';
 
 /** A request as the handlers see it, whether it came by a socket or from a test. */
 export interface Request {
@@ -13,6 +14,8 @@ export interface Request {
   readonly ip: string;
   /** Value of the X-Request-Id response header. */
   readonly id: string;
+  /** Where it stands in a trace. Absent: in none. */
+  readonly traceContext?: TraceContext | undefined;
   /** Absolute URL by which the client reaches the service, without a trailing slash. Absent: the configured one. */
   readonly base?: string | undefined;
   /** Ends when the client is gone or the deadline has passed. Made on first use. */

@@ -1,3 +1,4 @@
+import type { TraceContext } from '../../net/trace-context.ts';
 import type { Request } from './exchange.ts';
 
 /** What a handler further in sees otherwise. */
@@ -35,6 +36,10 @@ export class InnerRequest implements Request {
 
   get base(): string | undefined {
     return this.#outer.base;
+  }
+
+  get traceContext(): TraceContext | undefined {
+    return this.#outer.traceContext;
   }
 
   get signal(): AbortSignal {

@@ -1,4 +1,5 @@
 import type { LookupContext } from '../../subgraphs/context.ts';
+import { withTrace, type TraceContext } from '../../net/trace-context.ts';
 import type { Request } from './exchange.ts';
 
 /**
@@ -19,7 +20,11 @@ export class RequestContext implements LookupContext {
     return this.#request.id;
   }
 
+  get traceContext(): TraceContext | undefined {
+    return this.#request.traceContext;
+  }
+
   get signal(): AbortSignal {
-    return this.#request.signal;
+    return withTrace(this.#request.signal, this.#request.traceContext);
   }
 }

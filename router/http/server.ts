@@ -49,7 +49,11 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
   const outbox = new Outbox(beforeSending);
   let stopping = false;
   const { headMs, requestMs, checkMs } = options.patience ?? usualPatience;
-  const { onAnswered = () => undefined } = options;
+  const { onAnswered: tell = () => undefined } = options;
+  const onAnswered = (answered: Answered) => {
+    if (answered.request instanceof SocketRequest) endSpan(answered.request, answered.response);
+    tell(answered);
+  };
 
   const answer = (message: IncomingMessage, out: ServerResponse, refusal: Problem | null) => {
     const before = performance.now();
@@ -123,6 +127,20 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
       return drain(server, { graceMs, lingerMs }, () => (stopping = true));
     },
   };
+}
+
+/** Tells of the answer by its path's template, which holds nothing of what was asked. */
+function endSpan({ span, method }: SocketRequest, { status, asked }: Response): void {
+  if (span === null) return;
+  const { template, family } = asked ?? {};
+  const attributes = {
+    'http.request.method': method,
+    'http.response.status_code': status,
+    ...(template === undefined ? {} : { 'http.route': template }),
+    ...(family === undefined ? {} : { 'lookup.family': family }),
+  };
+  const failed = status >= 500 ? `answered ${status}` : undefined;
+  span.end(attributes, failed, template === undefined ? undefined : `${method} ${template}`);
 }
 
 /** Of a fault so late that there is no answer to tell of. */

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { openSpan, SpanKind, type OpenSpan } from '../../net/span.ts';
+import { readTraceContext, type TraceContext } from '../../net/trace-context.ts';
 import type { Request } from './exchange.ts';
 import type { PublicUrl } from './public-url.ts';
 import { bodyParts, requestBody } from './read-body.ts';
@@ -27,6 +29,8 @@ export class SocketRequest implements Request {
   readonly #out: ServerResponse;
   readonly #options: SocketOptions;
   #ending: AbortController | null = null;
+  /** Of the span that an SDK is told of; null: none is. */
+  readonly span: OpenSpan | null;
 
   constructor(
     message: IncomingMessage,
@@ -41,6 +45,7 @@ export class SocketRequest implements Request {
     this.authority = target.authority;
     this.headers = message.headers;
     const given = message.headers['x-request-id'];
+    this.span = openSpan(this.method, SpanKind.SERVER, readTraceContext(this.headers));
     this.id = typeof given === 'string' && isRequestId(given) ? given : nextId();
     this.#message = message;
     this.#out = out;
@@ -53,6 +58,10 @@ export class SocketRequest implements Request {
 
   get base(): string {
     return this.#options.publicUrl.of(this.#message, this.authority);
+  }
+
+  get traceContext(): TraceContext | undefined {
+    return this.span === null ? readTraceContext(this.headers) : this.span.context;
   }
 
   get signal(): AbortSignal {

@@ -1,4 +1,6 @@
 import { parsedJson } from '../../facts/json.ts';
+import { openSpan, SpanKind } from '../../net/span.ts';
+import { traceHeaders } from '../../net/trace-context.ts';
 import type { LookupContext } from '../../subgraphs/context.ts';
 import { isJson, type Json, type ResponseError, type ResponseKey, type Result } from '../execute/result.ts';
 import type { Address, Addresses } from './addresses.ts';
@@ -66,7 +68,28 @@ export class RemoteSubgraph implements SubgraphClient {
 
   async #send(
     body: string,
-    { now, requestId }: LookupContext,
+    context: LookupContext,
+    mayRepeat: boolean,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    const span = openSpan(`subgraph ${this.name}`, SpanKind.CLIENT, context.traceContext, {
+      'graphql.subgraph': this.name,
+    });
+    const { now, requestId, traceContext } = context;
+    const told = { now, requestId, traceContext: span?.context ?? traceContext };
+    try {
+      const answer = await this.#sendBy(body, told, mayRepeat, signal);
+      span?.end({ 'http.response.status_code': answer.status });
+      return answer;
+    } catch (error) {
+      span?.end({}, String(error));
+      throw error;
+    }
+  }
+
+  async #sendBy(
+    body: string,
+    { now, requestId, traceContext }: LookupContext,
     mayRepeat: boolean,
     signal: AbortSignal,
   ): Promise<Answer> {
@@ -76,6 +99,7 @@ export class RemoteSubgraph implements SubgraphClient {
         accept: 'application/json',
         [nowHeader]: String(now),
         ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
+        ...traceHeaders(traceContext),
       },
       timeoutMs: this.#timeoutMs,
       maxBytes: this.#maxBytes,

@@ -7,6 +7,8 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { parsedJson } from '../../facts/json.ts';
+import { openSpan, SpanKind } from '../../net/span.ts';
+import { readTraceContext, withTrace } from '../../net/trace-context.ts';
 import type { LookupContext } from '../../subgraphs/context.ts';
 import { drain, type DrainLimits } from '../http/drain.ts';
 import { readBody } from '../http/read-body.ts';
@@ -81,10 +83,17 @@ export async function createSubgraphServer(options: SubgraphServerOptions): Prom
     // Apollo Server says what is wrong with a body that is no object.
     const body = request.method === 'POST' ? parsedJson(bytes.toString('utf8')) : undefined;
     const end = new AbortController();
-    response.on('close', () => end.abort());
+    const parent = readTraceContext(request.headers);
+    const span = openSpan(`subgraph ${name}`, SpanKind.SERVER, parent);
+    const traceContext = span?.context ?? parent;
+    const signal = withTrace(end.signal, traceContext);
+    response.on('close', () => {
+      end.abort();
+      span?.end({ 'http.response.status_code': response.statusCode });
+    });
     const answered = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: request.method ?? 'GET', headers: headersOf(request), search, body },
-      context: async () => ({ now: instant(request, clock), signal: end.signal }),
+      context: async () => ({ now: instant(request, clock), signal, traceContext }),
     });
     response.statusCode = answered.status ?? 200;
     if (isClosing) response.setHeader('connection', 'close');

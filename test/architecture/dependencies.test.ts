@@ -18,7 +18,7 @@ const arrows: Record<string, readonly string[]> = {
   'subgraphs/company': ['subgraphs', 'db', 'facts'],
   'subgraphs/time': ['subgraphs/time/rules', 'subgraphs', 'facts'],
   'subgraphs/contact': ['subgraphs', 'net', 'facts'],
-  router: ['subgraphs', 'facts'],
+  router: ['subgraphs', 'net', 'facts'],
   'rest-compat': ['router', 'subgraphs', 'facts'],
   cli: ['rest-compat', 'router', 'facts'],
   web: ['rest-compat', 'router', 'facts'],
@@ -46,7 +46,7 @@ function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* sources(path);
-    else if (/\.tsx?$/.test(path) && !path.endsWith('.test.ts')) yield path;
+    else if (/\.(?:tsx?|mjs)$/.test(path) && !path.endsWith('.test.ts')) yield path;
   }
 }
 

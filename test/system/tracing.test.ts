@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { endWithUs } from '../support/end-with-us.ts';
+import { copyOfFresh, nobody } from '../support/fresh-installation.ts';
+import { loopback } from '../support/loopback-provider.ts';
+import { startService } from '../support/start-service.ts';
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const parentId = '00f067aa0ba902b7';
+
+interface Told {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parent: string | null;
+  readonly name: string;
+  readonly kind: number;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+/** Of OpenTelemetry. */
+const [server, client] = [1, 2];
+
+/** The subgraph of contacts alone. @returns where it listens */
+async function startContact(env: Readonly<Record<string, string>>): Promise<string> {
+  const program = fileURLToPath(new URL('../../dist/subgraph.js', import.meta.url));
+  const child = spawn(process.execPath, [program, 'contact'], {
+    env: { PATH: process.env['PATH'], PORT: '0', ...nobody, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  endWithUs(child);
+  onTestFinished(() => void child.kill());
+  return new Promise((found, failed) => {
+    child.once('exit', (code) => failed(new Error(`It ended with ${code}.`)));
+    child.stdout.on('data', (part: Buffer) => {
+      const [url] = /http:\S+/.exec(part.toString()) ?? [];
+      if (url !== undefined) found(url);
+    });
+  });
+}
+
+test('a trace goes through router, subgraph and provider; an SDK is told a span of each', async () => {
+  const asked: (string | undefined)[] = [];
+  const twilio = await loopback((request, response) => {
+    asked.push(request.headers['traceparent']?.toString());
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({
+        valid: true,
+        phone_number: '+12125550123',
+        caller_name: { caller_name: 'A', caller_type: 'BUSINESS', error_code: null },
+      }),
+    );
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'lookup-spans-'));
+  const installed = await copyOfFresh('embedded');
+  onTestFinished(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await rm(installed, { recursive: true, force: true });
+  });
+  const spansFile = join(folder, 'spans');
+  const sdk = {
+    NODE_OPTIONS: `--import=${new URL('../support/spans-to-file.mjs', import.meta.url).href}`,
+    SPANS_FILE: spansFile,
+  };
+  const provider = {
+    CALLER_PROVIDER: 'twilio',
+    TWILIO_URL: twilio.url,
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'secret',
+  };
+  const contact = await startContact({ ...provider, ...sdk });
+  const house = await startService({
+    DATA_DIR: join(installed, 'data'),
+    ...nobody,
+    ...sdk,
+    SUBGRAPH_CONTACT_URL: contact,
+  });
+  onTestFinished(() => house.stop());
+  const ask = (number: string) =>
+    fetch(`${house.url}/caller/${number}`, {
+      headers: { 'X-API-Key': house.key, traceparent: `00-${traceId}-${parentId}-01` },
+    });
+  expect((await ask('+12125550123')).status).toBe(200);
+
+  const spans = (): Promise<Told[]> =>
+    readFile(spansFile, 'utf8').then((text) =>
+      text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Told)
+        .filter((span) => span.traceId === traceId),
+    );
+  await expect.poll(async () => (await spans().catch(() => [])).length).toBe(4);
+  const found = await spans();
+  const within = (parent: string | null) => found.find((span) => span.parent === parent);
+  const request = within(parentId);
+  const question = within(request?.spanId ?? null);
+  const answer = within(question?.spanId ?? null);
+  const outside = within(answer?.spanId ?? null);
+  expect([request, question, answer, outside].map((span) => [span?.name, span?.kind])).toEqual([
+    ['GET /caller/{number}', server],
+    ['subgraph contact', client],
+    ['subgraph contact', server],
+    ['provider Twilio Lookup', client],
+  ]);
+  expect(request?.attributes).toMatchObject({
+    'http.request.method': 'GET',
+    'http.route': '/caller/{number}',
+    'http.response.status_code': 200,
+    'lookup.family': 'caller',
+  });
+  // Nothing of what was asked stands in any of them.
+  expect(await readFile(spansFile, 'utf8')).not.toContain('2125550123');
+  expect(asked).toEqual([`00-${traceId}-${outside?.spanId}-01`]);
+});
+
+test('without an SDK the trace is passed on as it came', async () => {
+  const asked: unknown[] = [];
+  const twilio = await loopback((request, response) => {
+    asked.push([request.headers['traceparent'], request.headers['tracestate']]);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ valid: true, phone_number: '+12125550124', caller_name: null }));
+  });
+  const contact = await startContact({
+    CALLER_PROVIDER: 'twilio',
+    TWILIO_URL: twilio.url,
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'secret',
+  });
+  const traceparent = `00-${traceId}-${parentId}-00`;
+  const answer = await fetch(contact, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', traceparent, tracestate: 'congo=t61rcWkgMzE' },
+    body: JSON.stringify({ query: '{ caller(number: "+12125550124") { valid __typename } }' }),
+  });
+  expect(answer.status).toBe(200);
+  expect(asked).toEqual([[traceparent, 'congo=t61rcWkgMzE']]);
+});
