@@ -23,6 +23,8 @@ const { outputFiles } = await build({
   format: 'esm',
   target: 'node20',
   sourcemap: true,
+  // Stack traces need lines, not texts, which Node would keep in memory.
+  sourcesContent: false,
   absWorkingDir: root,
   outdir: dist,
   chunkNames: 'part-[hash]',

@@ -80,7 +80,7 @@ export interface GraphOptions {
 export function createGraph(options: GraphOptions): Graph {
   const { sdl, subgraphs, introspection = true, onUnexpectedError = () => undefined } = options;
   const apiSchema = clientSchema(sdl);
-  const supergraph = buildASTSchema(parse(sdl), { assumeValidSDL: true });
+  const supergraph = buildASTSchema(parse(sdl, { noLocation: true }), { assumeValidSDL: true });
   const plans = options.plans?.supergraph === sha256(sdl) ? options.plans.plans : {};
   const planner = lazy(() => (options.loadPlanner ?? loadPlanner)(sdl));
   const merged = lazy(() => new MergedGraph(apiSchema, localMembers(subgraphs)));

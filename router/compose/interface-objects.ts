@@ -19,7 +19,7 @@ type Subgraphs = Readonly<Record<string, DocumentNode>>;
 export function withExternalFields(supergraph: string, subgraphs: Subgraphs): string {
   const external = externalFields(subgraphs);
   if (external.size === 0) return supergraph;
-  const document = parse(supergraph);
+  const document = parse(supergraph, { noLocation: true });
   const graphs = graphNames(document);
   const mended = visit(document, {
     InterfaceTypeDefinition: (type) => ({

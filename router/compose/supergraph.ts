@@ -8,7 +8,7 @@ const schemaFolder = new URL('../../schema/', import.meta.url);
 
 /** The SDL of one subgraph, as it stands in `schema/`. */
 export const readSubgraph = (name: SubgraphName): DocumentNode =>
-  parse(readFileSync(new URL(`${name}.graphql`, schemaFolder), 'utf8'));
+  parse(readFileSync(new URL(`${name}.graphql`, schemaFolder), 'utf8'), { noLocation: true });
 
 /** The SDL of the composed graph, as `npm run generate` wrote it. */
 export const readSupergraph = (): string => readFileSync(new URL('supergraph.graphql', schemaFolder), 'utf8');
