@@ -3,6 +3,7 @@ import { parseDate } from '../date/parse-date.ts';
 import { isWeekend } from '../business/weekend.ts';
 import type { HolidayDay } from './days.ts';
 import { moonShift } from './moon.ts';
+import { daysToReplacement } from './moved-condition.ts';
 import { ruleDays } from './rule-days.ts';
 import type { Replacement, RuleSet } from './rules.ts';
 
@@ -85,10 +86,27 @@ function moved(country: string, library: LibraryYear, from: number, year: number
   return library(from).flatMap((day) => {
     if (day.hijri === undefined) return from === year ? [day] : [];
     if (!near.test(day.date)) return [];
+    // Whether it has a day in its place depends on the date that the country keeps: what the library has goes.
+    if (day.substitute) return [];
     const { days, estimated } = moonShift(country, day.hijri);
-    const date = isoOf(dayNumberOf(day.date) + days);
-    return date.startsWith(`${year}-`) ? [{ ...day, date, estimated }] : [];
+    const dayNumber = dayNumberOf(day.date) + days;
+    const here = { ...day, date: isoOf(dayNumber), estimated };
+    const distance = daysToReplacement(day.rule, weekdayOf(dayNumber));
+    const all = distance === null ? [here] : [here, insteadOf(here, isoOf(dayNumber + distance))];
+    return all.filter(({ date }) => date.startsWith(`${year}-`));
   });
+}
+
+/** The day off in place of another. */
+function insteadOf(day: HolidayDay, date: string): HolidayDay {
+  const name = `${day.name} (substitute day)`;
+  return {
+    ...day,
+    date,
+    name,
+    nameLocal: day.nameLocal === day.name ? name : day.nameLocal,
+    substitute: true,
+  };
 }
 
 /** Adds days off in place of those that fall on a weekend or on another holiday, or moves the holidays themselves. */
@@ -133,14 +151,7 @@ function replace(country: string, sets: readonly RuleSet[], all: readonly Holida
     if (granted.has(key)) continue;
     granted.add(key);
     busy.set(date, (busy.get(date) ?? new Set()).add(day.name));
-    const name = `${day.name} (substitute day)`;
-    result.push({
-      ...day,
-      date,
-      name,
-      nameLocal: day.nameLocal === day.name ? name : day.nameLocal,
-      substitute: true,
-    });
+    result.push(insteadOf(day, date));
   }
   return result;
 }

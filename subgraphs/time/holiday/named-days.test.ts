@@ -65,6 +65,33 @@ test.each([
   ['KH', '2024-11-09'],
   ['MN', '2024-07-11'],
   ['MO', '2024-12-20'],
+  // The library looks at the weekday of another date than the country kept: Monday after Eid al-Fitr on a Sunday.
+  ['TT', '2020-05-25'],
+  ['SN', '2020-05-25'],
+  // The last Friday of Ramadan.
+  ['BD', '2027-03-05'],
+  ['BD', '2024-04-10'],
+  ['PK', '2020-07-31'],
+  // Three days of Hari Raya, one of them a Sunday.
+  ['BN', '2020-05-27'],
+  ['BN', '2021-05-17'],
+  // The last day of Safar, which had 29.
+  ['IR', '2020-10-17'],
+  ['OM', '2023-09-28'],
+  ['OM', '2024-04-09'],
+  ['IQ', '2020-08-21'],
+  ['AF', '2022-05-01'],
+  ['AF', '2024-08-14'],
+  ['NA', '2021-12-27'],
+  ['TD', '2021-11-29'],
+  ['GI', '2024-04-29'],
+  ['GD', '2027-08-02'],
+  ['BG', '2026-01-02'],
+  // Days of the New Year on a weekend are given back after it; Children's Day with the day of the dead.
+  ['TW', '2027-02-09'],
+  ['TW', '2027-02-10'],
+  ['TW', '2027-04-06'],
+  ['TW', '2028-04-03'],
 ])('%s keeps %s', async (country, date) => {
   expect(await kept(country, date)).not.toEqual([]);
 });
@@ -83,6 +110,12 @@ test.each([
   ['BB', '2022-05-03'],
   ['MN', '2020-11-15'],
   ['UA', '2024-08-24'],
+  ['IR', '2020-10-18'],
+  ['OM', '2024-04-08'],
+  ['AF', '2024-08-15'],
+  // A Saturday: the law of 2000 gives back Fridays alone.
+  ['YE', '2020-09-27'],
+  ['BD', '2024-04-13'],
 ])('%s does not keep %s', async (country, date) => {
   expect(await kept(country, date)).toEqual([]);
 });

@@ -10,12 +10,13 @@ const fixed = /^(\d{2})-(\d{2})$/;
 const dates = /^\d{4}-\d{2}-\d{2}( \d{4}-\d{2}-\d{2})*$/;
 const easter = /^(easter|orthodox)( -?\d+)?$/;
 const hijri = /^hijri (\d{2})-(\d{2})$/;
+const before = /^([a-z]+day) before (hijri \d{2}-\d{2})$/;
 const feast = /^@(\S+)$/;
 const suffix = /^(.*?)(?: ([+-]\d+))?(?: x(\d+))?$/;
 
 /**
  * The days of a rule in a Gregorian year. Rules: `05-01`; dates `2024-06-17 2025-06-07`; `easter -2`, `orthodox 1`;
- * `hijri 10-01` (month and day of the Islamic year); `@diwali` (a feast of holiday-feasts.tsv); else the grammar of
+ * `hijri 10-01` (month and day of the Islamic year); `friday before hijri 10-01`; `@diwali` (a feast of holiday-feasts.tsv); else the grammar of
  * date-holidays (`3rd monday in May`, `chinese 01-0-01`, `monday before 05-25`). After it ` +1` or ` -1` moves it by
  * days, ` x3` makes it three days.
  * @throws Error when nobody understands the rule.
@@ -55,9 +56,27 @@ function firstDays(country: string, rule: string, year: number): readonly RuleDa
     const [, month = '1', day = '1'] = onHijri;
     return hijriDays(country, Number(month), Number(day), year);
   }
+  const onBefore = before.exec(rule);
+  if (onBefore !== null) {
+    const [, weekday = '', follower = ''] = onBefore;
+    return firstDays(country, follower, year).map((day) => weekdayBefore(weekday, day));
+  }
   const onFeast = feast.exec(rule);
   if (onFeast !== null) return lunarDays(country, onFeast[1] ?? '', year);
   return libraryDays(rule, year).map(certain);
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** The last such weekday before a day: known where the day is not, if a day more or less leaves it the same. */
+function weekdayBefore(name: string, { dayNumber, estimated }: RuleDay): RuleDay {
+  const weekday = weekdays.indexOf(name);
+  const last = (day: number) => day - 1 - ((((day + 3 - weekday) % 7) + 7) % 7);
+  const found = last(dayNumber);
+  return {
+    dayNumber: found,
+    estimated: estimated && (last(dayNumber - 1) !== found || last(dayNumber + 1) !== found),
+  };
 }
 
 const certain = (dayNumber: number): RuleDay => ({ dayNumber, estimated: false });
