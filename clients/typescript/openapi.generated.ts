@@ -3054,7 +3054,7 @@ export interface components {
             market: "target2" | "federal_reserve" | "nyse" | "lse" | null;
             /** @description False when the source has no calendar of the country: then only its weekends count. */
             coverage: boolean;
-            /** @description True: work is done, neither a day of rest of the week nor a public holiday. */
+            /** @description True: work is done, neither a day of rest of the week nor a public holiday for the whole day. */
             business: boolean;
             /** @description True: a day of rest of the week. */
             weekend: boolean;
@@ -3433,6 +3433,10 @@ export interface components {
             earliest: string;
             /** @description The last date on which it may fall: that of the day itself unless it is estimated. */
             latest: string;
+            /** @description Local time, `HH:MM`, from which it is kept, where a law says so. Null: from midnight on. */
+            from: string | null;
+            /** @description Local time, `HH:MM`, until which it is kept, where a law says so. Null: until midnight. */
+            to: string | null;
         };
         Iban: {
             /** @description The IBAN in its electronic form, without blanks. Null when it is not valid. */

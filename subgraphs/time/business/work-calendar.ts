@@ -98,11 +98,16 @@ function closedOfMarket(market: SettlementCalendar, year: number): Closed {
   return closed;
 }
 
-function closedOf(days: readonly Pick<Holiday, 'date' | 'name' | 'type' | 'estimated'>[]): Closed {
+type Kept = Pick<Holiday, 'date' | 'name' | 'type' | 'estimated'> & Partial<Pick<Holiday, 'from' | 'to'>>;
+
+/** A holiday of some hours leaves the day a business day. */
+function closedOf(days: readonly Kept[]): Closed {
   const closed = new Map<number, ClosedDay>();
-  for (const { date, name, type, estimated } of days) {
+  for (const { date, name, type, estimated, from = null, to = null } of days) {
     const day = numberOf(date);
-    if (day !== null && type === 'public' && !closed.has(day)) closed.set(day, { name, estimated });
+    const isWhole = from === null && to === null;
+    if (day !== null && type === 'public' && isWhole && !closed.has(day))
+      closed.set(day, { name, estimated });
   }
   return closed;
 }

@@ -2,15 +2,19 @@ import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import type { Holiday } from '../schema.generated.ts';
 import type { HolidayDay } from './days.ts';
+import { hoursOf, type Hours } from './hours.ts';
 import { regionsDecide } from './regions.ts';
 
 /** A day and who keeps it; null: the whole country. */
 interface Entry {
   readonly day: HolidayDay;
+  readonly hours: Hours;
   readonly regions: Set<string> | null;
 }
 
-const keyOf = ({ date, type, substitute, name }: HolidayDay) => `${date} ${type} ${substitute} ${name}`;
+const keyOf = ({ date, type, substitute, name }: HolidayDay, { from, to }: Hours) =>
+  `${date} ${type} ${substitute} ${from} ${to} ${name}`;
+const isWhole = ({ from, to }: Hours) => from === null && to === null;
 const dayOf = ({ date, type }: HolidayDay) => `${date} ${type}`;
 
 /**
@@ -29,12 +33,15 @@ export function mergeRegions(
   const calendars = [...regional.values()].map((days) => new Set(days.map(dayOf)));
   for (const day of national) {
     const everywhere = !regionsDecide(country) || calendars.every((calendar) => calendar.has(dayOf(day)));
-    entries.set(keyOf(day), { day, regions: everywhere ? null : new Set() });
+    const hours = hoursOf(country, day.name);
+    entries.set(keyOf(day, hours), { day, hours, regions: everywhere ? null : new Set() });
   }
   for (const [region, days] of regional) {
     for (const day of days) {
-      const key = keyOf(day);
-      const entry = entries.get(key) ?? { day, regions: new Set<string>() };
+      const [ofRegion, ofCountry] = [hoursOf(`${country}-${region}`, day.name), hoursOf(country, day.name)];
+      const hours = isWhole(ofRegion) ? ofCountry : ofRegion;
+      const key = keyOf(day, hours);
+      const entry = entries.get(key) ?? { day, hours, regions: new Set<string>() };
       entries.set(key, entry);
       entry.regions?.add(region);
     }
@@ -42,7 +49,7 @@ export function mergeRegions(
   return [...entries.values()]
     .filter(({ regions }) => regions === null || regions.size > 0)
     .sort(compare)
-    .map(({ day: { date, name, nameLocal, type, substitute, estimated }, regions }) => ({
+    .map(({ day: { date, name, nameLocal, type, substitute, estimated }, hours, regions }) => ({
       date,
       name,
       nameLocal,
@@ -51,6 +58,7 @@ export function mergeRegions(
       substitute,
       estimated,
       ...rangeOf(date, estimated),
+      ...hours,
     }));
 }
 
