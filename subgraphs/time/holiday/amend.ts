@@ -2,6 +2,7 @@ import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import { isWeekend } from '../business/weekend.ts';
 import type { HolidayDay } from './days.ts';
+import type { HijriPlace } from './hijri.ts';
 import { moonShift } from './moon.ts';
 import { daysToReplacement } from './moved-condition.ts';
 import { ruleDays } from './rule-days.ts';
@@ -32,24 +33,37 @@ export function amend(
   library: LibraryYear,
   year: number,
 ): readonly HolidayDay[] {
-  const kept = amendYear(country, sets, library, year);
+  const kept = amendYear(country, sets, library, year, whole);
   if (sets.every(({ replacements }) => replacements.length === 0)) return kept;
   const around = [
-    ...amendYear(country, sets, library, year - 1).filter(({ date }) => date.slice(5) > '12-15'),
+    ...amendYear(country, sets, library, year - 1, end),
     ...kept,
-    ...amendYear(country, sets, library, year + 1).filter(({ date }) => date.slice(5) < '01-15'),
+    ...amendYear(country, sets, library, year + 1, start),
   ];
   return replace(country, sets, around).filter(({ date }) => date.startsWith(`${year}-`));
 }
 
+/** A part of a year, `MM-DD`, both ends included. */
+interface Part {
+  readonly first: string;
+  readonly last: string;
+}
+const whole: Part = { first: '01-01', last: '12-31' };
+/** What can have a day in its place in the year next to it. */
+const end: Part = { first: '12-16', last: '12-31' };
+const start: Part = { first: '01-01', last: '01-14' };
+const isIn = ({ first, last }: Part, date: string) => date.slice(5) >= first && date.slice(5) <= last;
+
+/** The days in a part of a year. */
 function amendYear(
   country: string,
   sets: readonly RuleSet[],
   library: LibraryYear,
   year: number,
+  part: Part,
 ): readonly HolidayDay[] {
   const own = sets.some((set) => set.own);
-  const days = own ? [] : libraryDays(country, library, year);
+  const days = own ? [] : libraryDays(country, library, year, part);
   for (const { dropped, retyped, added } of sets) {
     for (const change of dropped.filter(({ years }) => years(year))) {
       for (let index = days.length - 1; index >= 0; index -= 1) {
@@ -66,35 +80,37 @@ function amendYear(
     for (const { rule, years, type, name, nameLocal } of added) {
       if (!years(year)) continue;
       for (const { dayNumber, estimated } of ruleDays(country, rule, year)) {
-        days.push({ date: isoOf(dayNumber), name, nameLocal, type, substitute: false, rule, estimated });
+        const date = isoOf(dayNumber);
+        if (!isIn(part, date)) continue;
+        days.push({ date, name, nameLocal, type, substitute: false, rule, estimated });
       }
     }
   }
   return days;
 }
 
-function libraryDays(country: string, library: LibraryYear, year: number): HolidayDay[] {
+function libraryDays(country: string, library: LibraryYear, year: number, part: Part): HolidayDay[] {
   const days = library(year);
-  if (days.every(({ hijri }) => hijri === undefined)) return [...days];
-  return [year - 1, year, year + 1].flatMap((each) => moved(country, library, each, year));
+  if (days.every(({ hijri }) => hijri === undefined)) return days.filter(({ date }) => isIn(part, date));
+  // Only the turn of the year can bring a day of another year in, and only one of the end of the year is near it.
+  const before = part === end ? [] : library(year - 1).filter(({ date }) => date.slice(5) >= '12-25');
+  const after = part === start ? [] : library(year + 1).filter(({ date }) => date.slice(5) <= '01-05');
+  return [
+    ...before.flatMap((day) => (day.hijri === undefined ? [] : moved(country, day, day.hijri))),
+    ...days.flatMap((day) => (day.hijri === undefined ? [day] : moved(country, day, day.hijri))),
+    ...after.flatMap((day) => (day.hijri === undefined ? [] : moved(country, day, day.hijri))),
+  ].filter(({ date }) => date.startsWith(`${year}-`) && isIn(part, date));
 }
 
-/** Days of the library's year that the country's moon puts into `year`. */
-function moved(country: string, library: LibraryYear, from: number, year: number): HolidayDay[] {
-  // Only the turn of the year can bring a day of another year in.
-  const near = from === year ? /./ : from < year ? /-12-2[5-9]|-12-3/ : /-01-0[1-5]/;
-  return library(from).flatMap((day) => {
-    if (day.hijri === undefined) return from === year ? [day] : [];
-    if (!near.test(day.date)) return [];
-    // Whether it has a day in its place depends on the date that the country keeps: what the library has goes.
-    if (day.substitute) return [];
-    const { days, estimated } = moonShift(country, day.hijri);
-    const dayNumber = dayNumberOf(day.date) + days;
-    const here = { ...day, date: isoOf(dayNumber), estimated };
-    const distance = daysToReplacement(day.rule, weekdayOf(dayNumber));
-    const all = distance === null ? [here] : [here, insteadOf(here, isoOf(dayNumber + distance))];
-    return all.filter(({ date }) => date.startsWith(`${year}-`));
-  });
+/** A day of the library as the country's moon puts it, with that in its place. */
+function moved(country: string, day: HolidayDay, place: HijriPlace): readonly HolidayDay[] {
+  // Whether it has a day in its place depends on the date that the country keeps: what the library has goes.
+  if (day.substitute) return [];
+  const { days, estimated } = moonShift(country, place);
+  const dayNumber = dayNumberOf(day.date) + days;
+  const here = { ...day, date: isoOf(dayNumber), estimated };
+  const distance = daysToReplacement(day.rule, weekdayOf(dayNumber));
+  return distance === null ? [here] : [here, insteadOf(here, isoOf(dayNumber + distance))];
 }
 
 /** The day off in place of another. */

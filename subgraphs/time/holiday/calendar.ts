@@ -166,7 +166,7 @@ function* needed(
     }
   }
   if (calendar === null || sets.some(({ own }) => own)) return;
-  const reach = around + (calendar.rules.some(({ rule }) => isIslamic(rule)) ? 1 : 0);
+  const reach = Math.max(around, calendar.rules.some(({ rule }) => isIslamic(rule)) ? 1 : 0);
   for (let each = year - reach; each <= year + reach; each += 1) yield* datesNeeded(calendar, each);
 }
 

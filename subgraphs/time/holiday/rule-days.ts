@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import { hijriMonths, type HijriPlace } from './hijri.ts';
@@ -12,6 +13,8 @@ const easter = /^(easter|orthodox)( -?\d+)?$/;
 const hijri = /^hijri (\d{2})-(\d{2})$/;
 const before = /^([a-z]+day) before (hijri \d{2}-\d{2})$/;
 const feast = /^@(\S+)$/;
+/** Every region of a country asks for the rules of the country: all of ours are 1,400. */
+const kept = new LRUCache<string, readonly RuleDay[]>({ max: 10_000 });
 const suffix = /^(.*?)(?: ([+-]\d+))?(?: x(\d+))?$/;
 
 /**
@@ -22,6 +25,15 @@ const suffix = /^(.*?)(?: ([+-]\d+))?(?: x(\d+))?$/;
  * @throws Error when nobody understands the rule.
  */
 export function ruleDays(country: string, rule: string, year: number): readonly RuleDay[] {
+  const key = `${country} ${year} ${rule}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const days = reckon(country, rule, year);
+  kept.set(key, days);
+  return days;
+}
+
+function reckon(country: string, rule: string, year: number): readonly RuleDay[] {
   const [, bare = rule, offset = '0', times = '1'] = suffix.exec(rule) ?? [];
   const [shift, length] = [Number(offset), Number(times)];
   if (shift === 0 && length === 1) return firstDays(country, bare, year);
