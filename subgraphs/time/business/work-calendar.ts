@@ -55,7 +55,13 @@ export async function workCalendar(
     for (const [day, holiday] of days ?? []) if (!closed.has(day)) closed.set(day, holiday);
   }
   // Settlement calendars rest on Saturday and Sunday, as places that the table of weekends does not name.
-  const weekend = weekendsOf('market' in place ? place.market : place.country);
+  const weekend = weekendsOf(
+    'market' in place
+      ? place.market
+      : place.region === null
+        ? place.country
+        : `${place.country}-${place.region}`,
+  );
   return {
     coverage,
     closed,

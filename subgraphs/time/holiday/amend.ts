@@ -26,12 +26,14 @@ const weekdayOf = (dayNumber: number) => (((dayNumber + 4) % 7) + 7) % 7;
  * The days of a year as the law has them: those of the library on the dates of the country's own moon, without what
  * our rules take away, with what they add, and with the days off in place of others.
  * @param sets our rules for the country, and for the region if it is one's calendar.
+ * @param place whose days of rest in the week count: `MY-03` for a region
  */
 export function amend(
   country: string,
   sets: readonly RuleSet[],
   library: LibraryYear,
   year: number,
+  place: string = country,
 ): readonly HolidayDay[] {
   const kept = amendYear(country, sets, library, year, whole);
   if (sets.every(({ replacements }) => replacements.length === 0)) return kept;
@@ -40,7 +42,7 @@ export function amend(
     ...kept,
     ...amendYear(country, sets, library, year + 1, start),
   ];
-  return replace(country, sets, around).filter(({ date }) => date.startsWith(`${year}-`));
+  return replace(place, sets, around).filter(({ date }) => date.startsWith(`${year}-`));
 }
 
 /** A part of a year, `MM-DD`, both ends included. */
@@ -126,8 +128,9 @@ function insteadOf(day: HolidayDay, date: string): HolidayDay {
 }
 
 /** Adds days off in place of those that fall on a weekend or on another holiday, or moves the holidays themselves. */
-function replace(country: string, sets: readonly RuleSet[], all: readonly HolidayDay[]): HolidayDay[] {
-  const replacements = sets.flatMap((set) => set.replacements);
+function replace(place: string, sets: readonly RuleSet[], all: readonly HolidayDay[]): HolidayDay[] {
+  // What a region says goes before what its country does.
+  const replacements = [...sets].reverse().flatMap((set) => set.replacements);
   const ruled = ({ date, name, substitute }: HolidayDay) =>
     substitute && replacementOf(replacements, date, name.replace(/ \(.*\)$/, '')) !== undefined;
   // Where the law of replacement is ours, the library's days in place of others go.
@@ -156,7 +159,7 @@ function replace(country: string, sets: readonly RuleSet[], all: readonly Holida
       result.push(day);
       continue;
     }
-    const target = distance === null ? nextWorkingDay(country, dayNumber, busy) : dayNumber + distance;
+    const target = distance === null ? nextWorkingDay(place, dayNumber, busy) : dayNumber + distance;
     const date = isoOf(target);
     const key = `${date} ${day.name}`;
     if (rule.moves) {
@@ -177,8 +180,8 @@ function replacementOf(replacements: readonly Replacement[], date: string, name:
   return replacements.find(({ years, names }) => years(year) && names(name));
 }
 
-function nextWorkingDay(country: string, from: number, busy: ReadonlyMap<string, unknown>): number {
+function nextWorkingDay(place: string, from: number, busy: ReadonlyMap<string, unknown>): number {
   let day = from + 1;
-  while (isWeekend(country, day) || busy.has(isoOf(day))) day += 1;
+  while (isWeekend(place, day) || busy.has(isoOf(day))) day += 1;
   return day;
 }

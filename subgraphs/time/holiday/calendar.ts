@@ -140,11 +140,11 @@ async function makeYear(country: string, year: number, turns: Turns): Promise<re
       ...daysInYear(own, each),
       ...raw(each).filter(({ rule }) => shared.has(rule)),
     ]);
-    join(region, amend(country, setsOf(region), daysOf, year));
+    join(region, amend(country, setsOf(region), daysOf, year, `${country}-${region}`));
   }
   for (const region of ours) {
     await prepare(setsOf(region), null);
-    join(region, amend(country, setsOf(region), raw, year));
+    join(region, amend(country, setsOf(region), raw, year, `${country}-${region}`));
   }
   return mergeRegions(country, national, regional);
 }

@@ -129,6 +129,31 @@ test('days of regions: the province of Canada, the autonomous community, the isl
   expect(await kept('MY', '2024-10-31', '14')).not.toEqual([]);
 });
 
+test.each([
+  // Kelantan gives a Saturday back on Sunday, Kedah a Friday; Selangor a Sunday on Monday.
+  ['MY', '03', '2021-05-02', true],
+  ['MY', '03', '2023-02-06', false],
+  ['MY', '02', '2020-05-03', true],
+  ['MY', '10', '2023-01-02', true],
+  ['MY', '10', '2024-03-28', true],
+  ['MY', '04', '2025-02-20', true],
+  ['MY', '10', '2027-01-22', true],
+  ['ES', 'VC', '2025-10-09', true],
+  ['ES', 'MC', '2025-06-09', true],
+  ['ES', 'NC', '2025-12-03', true],
+  ['ES', 'GA', '2024-03-19', false],
+  ['AR', 'T', '2026-09-24', true],
+  ['BR', 'PE', '2026-03-06', true],
+  ['CA', 'NU', '2026-07-09', true],
+  ['CA', 'ON', '2026-04-06', false],
+  ['AU', 'VIC', '2022-09-23', true],
+  ['AU', 'VIC', '2022-09-30', false],
+  ['CH', 'VS', '2026-05-01', false],
+  ['US', 'WA', '2026-11-27', true],
+])('%s-%s on %s: a day off or not by the law of the region', async (country, region, date, isKept) => {
+  expect((await kept(country, date, region)).length > 0).toBe(isKept);
+});
+
 test('a date that follows from the moon is an estimate with its range until it is announced', async () => {
   const eid = async (year: number) =>
     (
