@@ -3427,7 +3427,7 @@ export interface components {
             regions: string[] | null;
             /** @description True: a day off in place of one that fell on a weekend or on another holiday. */
             substitute: boolean;
-            /** @description True: the date follows from the moon and has not been announced, so that it may turn out a day earlier or later. */
+            /** @description True: the date follows from the moon and has not been announced, so that it may yet fall on another one, from `earliest` to `latest`: as a rule a day to either side. */
             estimated: boolean;
             /** @description The first date on which it may fall: that of the day itself unless it is estimated. */
             earliest: string;

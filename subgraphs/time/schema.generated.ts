@@ -322,7 +322,10 @@ export type Holiday = {
   date: Scalars['Date']['output'];
   /** The first date on which it may fall: that of the day itself unless it is estimated. */
   earliest: Scalars['Date']['output'];
-  /** True: the date follows from the moon and has not been announced, so that it may turn out a day earlier or later. */
+  /**
+   * True: the date follows from the moon and has not been announced, so that it may yet fall on another one, from `earliest`
+   * to `latest`: as a rule a day to either side.
+   */
   estimated: Scalars['Boolean']['output'];
   /** Local time, `HH:MM`, from which it is kept, where a law says so. Null: from midnight on. */
   from?: Maybe<Scalars['String']['output']>;

@@ -103,6 +103,9 @@ test('a region may rest on other days than its country', async () => {
   // Johor rested on Friday from 2014 to 2024.
   expect(await rest('country=MY&region=01', '2024-11-22')).toBe(true);
   expect(await rest('country=MY&region=01', '2025-11-21')).toBe(false);
+  // A region without a row of its own rests as its country does.
+  expect(await rest('country=EG&region=C', '2026-11-20')).toBe(true);
+  expect(await rest('country=EG&region=C', '2026-11-22')).toBe(false);
   expect(await rest('country=AE&region=SH', '2026-11-20')).toBe(true);
   expect(await rest('country=AE&region=DU', '2026-11-20')).toBe(false);
 });

@@ -81,10 +81,10 @@ function amendYear(
     }
     for (const { rule, years, type, name, nameLocal } of added) {
       if (!years(year)) continue;
-      for (const { dayNumber, estimated } of ruleDays(country, rule, year)) {
+      for (const { dayNumber, ...certainty } of ruleDays(country, rule, year)) {
         const date = isoOf(dayNumber);
         if (!isIn(part, date)) continue;
-        days.push({ date, name, nameLocal, type, substitute: false, rule, estimated });
+        days.push({ date, name, nameLocal, type, substitute: false, rule, ...certainty });
       }
     }
   }

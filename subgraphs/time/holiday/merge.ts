@@ -49,7 +49,7 @@ export function mergeRegions(
   return [...entries.values()]
     .filter(({ regions }) => regions === null || regions.size > 0)
     .sort(compare)
-    .map(({ day: { date, name, nameLocal, type, substitute, estimated }, hours, regions }) => ({
+    .map(({ day: { date, name, nameLocal, type, substitute, estimated, range }, hours, regions }) => ({
       date,
       name,
       nameLocal,
@@ -57,20 +57,24 @@ export function mergeRegions(
       regions: regions === null ? null : [...regions].sort(),
       substitute,
       estimated,
-      ...rangeOf(date, estimated),
+      ...rangeOf(date, estimated, range),
       ...hours,
     }));
 }
 
-/** What follows from the moon may turn out a day earlier or later. */
-function rangeOf(date: string, estimated: boolean): { readonly earliest: string; readonly latest: string } {
+/** What follows from the moon may turn out a day earlier or later, if nothing else is said. */
+function rangeOf(
+  date: string,
+  estimated: boolean,
+  range: HolidayDay['range'],
+): { readonly earliest: string; readonly latest: string } {
   const day = estimated ? parseDate(date) : null;
   if (day === null) return { earliest: date, latest: date };
   const number = toDayNumber(day);
-  return {
-    earliest: formatIso(fromDayNumber(number - 1)),
-    latest: formatIso(fromDayNumber(number + 1)),
-  };
+  const [earliest, latest] = (range ?? [number - 1, number + 1]).map((each) =>
+    formatIso(fromDayNumber(each)),
+  );
+  return { earliest: earliest ?? date, latest: latest ?? date };
 }
 
 function compare(a: Entry, b: Entry): number {

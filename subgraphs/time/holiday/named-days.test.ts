@@ -175,6 +175,31 @@ test('a date that follows from the moon is an estimate with its range until it i
   }
 });
 
+test('the last Friday of Ramadan is certain where the moon leaves it the same, else it may be the one before or after', async () => {
+  const lastFriday = async (year: number) =>
+    ((await calendar('BD', year)) ?? [])
+      .filter(({ name }) => name === 'Jumatul Bida')
+      .map(({ date, estimated, earliest, latest }) => [date, estimated, earliest, latest].join(' '));
+  // Eid al-Fitr is expected on Wednesday 10 March 2027, on Saturday 25 January 2031.
+  expect(await lastFriday(2027)).toEqual(['2027-03-05 false 2027-03-05 2027-03-05']);
+  expect(await lastFriday(2031)).toEqual(['2031-01-24 true 2031-01-17 2031-01-24']);
+  // Before the feast of 3 January 2033.
+  expect(await lastFriday(2032)).toEqual([
+    '2032-01-09 false 2032-01-09 2032-01-09',
+    '2032-12-31 false 2032-12-31 2032-12-31',
+  ]);
+  expect(await lastFriday(2033)).toEqual(['2033-12-23 true 2033-12-16 2033-12-23']);
+});
+
+test('a day in place of a feast is that of the date which the country kept, and no other', async () => {
+  const instead = async (country: string, year: number) =>
+    ((await calendar(country, year)) ?? [])
+      .filter(({ name, substitute }) => substitute && name.startsWith('End of Ramadan'))
+      .map(({ date }) => date);
+  expect(await instead('TT', 2020)).toEqual(['2020-05-25']);
+  expect(await instead('TT', 2021)).toEqual([]);
+});
+
 test('published feasts of Islam lie near the new moon, those of Buddhism and Hinduism near their phase', () => {
   // The mean new moon of 2000-01-06 18:14 UTC and the mean month: within a day of the true phase.
   const age = (iso: string) => {

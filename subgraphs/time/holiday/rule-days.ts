@@ -71,7 +71,10 @@ function firstDays(country: string, rule: string, year: number): readonly RuleDa
   const onBefore = before.exec(rule);
   if (onBefore !== null) {
     const [, weekday = '', follower = ''] = onBefore;
-    return firstDays(country, follower, year).map((day) => weekdayBefore(weekday, day));
+    return [year, year + 1]
+      .flatMap((each) => firstDays(country, follower, each))
+      .map((day) => weekdayBefore(weekday, day))
+      .filter(({ dayNumber }) => fromDayNumber(dayNumber).year === year);
   }
   const onFeast = feast.exec(rule);
   if (onFeast !== null) return lunarDays(country, onFeast[1] ?? '', year);
@@ -84,11 +87,9 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 function weekdayBefore(name: string, { dayNumber, estimated }: RuleDay): RuleDay {
   const weekday = weekdays.indexOf(name);
   const last = (day: number) => day - 1 - ((((day + 3 - weekday) % 7) + 7) % 7);
-  const found = last(dayNumber);
-  return {
-    dayNumber: found,
-    estimated: estimated && (last(dayNumber - 1) !== found || last(dayNumber + 1) !== found),
-  };
+  const [earliest, found, latest] = [last(dayNumber - 1), last(dayNumber), last(dayNumber + 1)];
+  if (!estimated || (earliest === found && latest === found)) return certain(found);
+  return { dayNumber: found, estimated, range: [earliest, latest] };
 }
 
 const certain = (dayNumber: number): RuleDay => ({ dayNumber, estimated: false });
