@@ -1,5 +1,6 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import type { LookupContext } from '../../context.ts';
+import { lazy } from '../../lazy.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import type { VehicleSource } from './vehicle-source.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -14,23 +15,36 @@ export interface VinRecord {
   readonly vehicle: () => Promise<Partial<Vehicle>>;
 }
 
-let makers: ReadonlyMap<string, string | null> | undefined;
-/** Undefined when the table does not have the maker; null when it sells several makes. */
-function makeOf(wmi: string): string | null | undefined {
-  makers ??= new Map(
-    readFacts('vehicle-makers').map(({ wmi = '', make = '' }) => [wmi, make === '' ? null : make]),
-  );
-  return makers.get(wmi);
+interface Maker {
+  /** Null when it sells several makes. */
+  readonly make: string | null;
+  readonly manufacturer: string | null;
 }
+
+const orNull = (text: string) => (text === '' ? null : text);
+
+const makers = lazy(
+  () =>
+    new Map(
+      readFacts('vehicle-makers').map(({ wmi = '', make = '', manufacturer = '' }): [string, Maker] => [
+        wmi,
+        { make: orNull(make), manufacturer: orNull(manufacturer) },
+      ]),
+    ),
+);
 
 async function vehicleOf(source: VehicleSource, parts: VinParts, now: number): Promise<Partial<Vehicle>> {
   // A model year may begin in the calendar year before.
   const vehicle = await source.decode(parts, new Date(now).getUTCFullYear() + 1);
-  const own = makeOf(parts.wmi);
+  const own = makers().get(parts.maker);
   const told = vehicle?.make ?? null;
   // A vehicle whose model NHTSA does not know is none for its market: elsewhere the maker may sell under another name.
   const isForeign = (vehicle?.model ?? null) === null && own !== undefined;
-  return { ...vehicle, make: isForeign ? own : (told ?? own ?? null) };
+  return {
+    ...vehicle,
+    make: isForeign ? own.make : (told ?? own?.make ?? null),
+    manufacturer: (isForeign ? own.manufacturer : null) ?? vehicle?.manufacturer ?? own?.manufacturer ?? null,
+  };
 }
 
 function vinRecord(text: string, source: VehicleSource, { now }: LookupContext): VinRecord {

@@ -245,6 +245,24 @@ describe('CAT-008 a vehicle by its VIN', () => {
     expect(data?.['vin']).toMatchObject({ valid: true, make: null, model: null });
   });
 
+  test('a maker of several makes is told itself, a small one by its six characters', async () => {
+    const told = async (vin: string) => {
+      const { data } = await askOperation('vin', { vin, deep: true }, { schema });
+      return data?.['vin'];
+    };
+    expect(await told('Z94CB41AACR000001')).toMatchObject({
+      make: null,
+      deep: { manufacturer: 'Hyundai Motor Manufacturing Rus' },
+    });
+    expect(await told('XTB21410000000001')).toMatchObject({
+      make: 'Moskvich',
+      deep: { manufacturer: 'AZLK' },
+    });
+    // Of the three characters alone any small British maker's.
+    expect(await told('SA9ZZZZZZZZ048001')).toMatchObject({ make: 'McLaren' });
+    expect(await told('SA9ZZZZZZZZ999001')).toMatchObject({ make: null, deep: { manufacturer: null } });
+  });
+
   test('an unknown maker is valid and has no facts', async () => {
     const { data } = await askOperation('vin', { vin: 'XZZZZZZZZZZ000001' }, { schema });
     expect(data?.['vin']).toMatchObject({ valid: true, make: null, model: null, type: null });
