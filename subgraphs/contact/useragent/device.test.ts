@@ -354,7 +354,7 @@ describe('telephones of before Android are neither sets nor desks', () => {
     ['Mozilla/4.0 (compatible; MSIE 6.0; Windows CE; IEMobile 8.12; MSIEMobile 6.0)', null],
     [
       'Mozilla/5.0 (Windows NT 6.2; ARM; Trident/7.0; Touch; rv:11.0; WPDesktop; Lumia 925) like Gecko',
-      'Microsoft',
+      'Nokia',
     ],
     ['Opera/9.80 (Linux armv7l; Opera Mobi/3; MeeGo) Presto/2.12.1 Version/12.15', null],
     [
@@ -388,28 +388,6 @@ describe('telephones of before Android are neither sets nor desks', () => {
     'AmigaOS; U; AmigaOS 1.3; en; rv:1.8.1',
   ])('a desk has %s', (system) => {
     expect(analyse(`Mozilla/5.0 (${system}) Gecko/20080101 Firefox/3.0`, null).device.type).toBe('desktop');
-  });
-});
-
-describe('a browser is told by its own name', () => {
-  test.each([
-    [
-      'Mozilla/5.0 (SAMSUNG; SAMSUNG-GT-S8500/S8500; U; Bada/1.2; de-de) AppleWebKit/533.1 (KHTML, like Gecko) Dolfin/2.2 Mobile WVGA',
-      'Dolfin',
-    ],
-    [
-      'Mozilla/5.0 (Linux; Android 4.4.2; en-us; SAMSUNG SM-G900F Build/KOT49H) AppleWebKit/537.36 (KHTML, like Gecko) Version/1.6 Chrome/28.0.1500.94 Mobile Safari/537.36',
-      'Samsung Internet',
-    ],
-    [
-      'Mozilla/5.0 (Linux; Android 4.4.2; SAMSUNG SM-G900F Build/KOT49H) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/30.0.0.0 Mobile Safari/537.36',
-      'Chrome WebView',
-    ],
-    ['Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0) QQBrowser/7.0.3698.400', 'QQBrowser'],
-    ['Mozilla/4.0 (compatible; MSIE 4.01; Windows CE; PPC; 240x320)', 'IEMobile'],
-    ['KDDI-CA39 UP.Browser/6.2.0.13.1.5 (GUI) MMP/2.0', 'Openwave Mobile Browser'],
-  ])('%s: %s', (ua, browser) => {
-    expect(of(ua).browser).toBe(browser);
   });
 });
 

@@ -9,7 +9,10 @@ interface NamedBrowser {
 const tokens = lazy(() => {
   const names = new Map<string, string>();
   for (const { name = '', token = '' } of readFacts('agent-browsers')) names.set(token.toLowerCase(), name);
-  const escaped = [...names.keys()].map((token) => token.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  // A token that begins with a letter begins a word: ObigoInternetBrowser/ is no TBrowser/.
+  const escaped = [...names.keys()].map(
+    (token) => (/^[a-z]/.test(token) ? '(?<![a-z])' : '') + token.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'),
+  );
   return { names, any: new RegExp(`(${escaped.join('|')})(\\d[\\d.]*)?`, 'i') };
 });
 

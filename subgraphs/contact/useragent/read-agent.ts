@@ -58,6 +58,10 @@ function mendSystem(ua: string, name: string | null, version: string | null): Na
   return { name, version: isOther ? null : version };
 }
 
+const blackberries =
+  /^BlackBerry\w+\/([\d.]+)(?!.*\bUC)|(?:\bBB10;|\bRIM Tablet OS|\(BlackBerry)[^)]*\).* Version\/([\d.]+)/;
+const netscapes = /^Mozilla\/([1-4]\.\d+)[^(;]*\((?!compatible|[^)]*\b(?:MSIE|Maple|DreamPassport))[^)]*\)$/;
+
 function mendBrowser(
   ua: string,
   name: string | null,
@@ -75,9 +79,16 @@ function mendBrowser(
   // Since Android 4.4 what calls itself the system's browser and names a Chrome is a window of Chrome in an application.
   const window = name === 'Android Browser' ? /\bChrome\/([\d.]+)/.exec(ua) : null;
   if (window !== null) return { name: 'Chrome WebView', version: window[1] ?? null };
+  // BlackBerry's telephones name themselves and no browser; Netscape named nothing but itself, as others do in brackets.
+  const blackberry = name === null || isSafariName(name) ? blackberries.exec(ua) : null;
+  if (blackberry !== null) return { name: 'BlackBerry', version: blackberry[1] ?? blackberry[2] ?? null };
+  const netscape = name === null ? netscapes.exec(ua) : null;
+  if (netscape !== null) return { name: 'Netscape', version: netscape[1] ?? null };
   // An engine that claims no browser, and "Safari" on what Apple never made it for.
   if (name === 'WebKit') return { name: null, version: null };
-  const isSafari = name === 'Safari' || name === 'Mobile Safari';
+  const isSafari = isSafariName(name);
   const fromApple = system === null || /^(?:iOS|Mac OS|watchOS|Windows)$/.test(system);
   return isSafari && (!fromApple || version === null) ? { name: null, version: null } : { name, version };
 }
+
+const isSafariName = (name: string | null) => name === 'Safari' || name === 'Mobile Safari';
