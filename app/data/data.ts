@@ -35,8 +35,9 @@ const help = `Usage: npm run data -- <command>
   import <dataset> --from <file or URL> [--edition <name>] [--force]
                                 import an official file in its place; --force takes a source
                                 that has lost more than half of the rows too
-  import companies --from sec|gleif|wikidata|<folder, ZIP archive or URL of one>
-                                lay official registers over the companies; IMPORT_CONTACT says who reads them
+  import companies --from registers|sec|gleif|wikidata|<folder, ZIP archive or URL of one>
+                                lay official registers over the companies, all three or one; IMPORT_CONTACT says who
+                                reads them
                                 (URLs are read from the public internet, over https; IMPORT_TRUSTED names the origins
                                 inside your network that are read too, separated by commas)
   update [<source> …] [--dry-run] [--only <source>,<source>] [--country AT]

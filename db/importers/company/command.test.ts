@@ -35,5 +35,5 @@ test('the command line lays a folder of documents over the companies, and says w
     code: 1,
     text: expect.stringContaining('IMPORT_CONTACT') as string,
   });
-  expect((await run('help')).text).toContain('sec, gleif or wikidata');
+  expect((await run('help')).text).toContain('registers: sec, wikidata and gleif');
 });

@@ -10,12 +10,12 @@ type Company = typeof company.$inferInsert;
 export const companies: Dataset<typeof company> = {
   name: 'companies',
   table: company,
-  revision: 2,
+  revision: 3,
   licence: 'MIT; public domain (SEC EDGAR); CC0-1.0 (GLEIF, Wikidata)',
   attribution: null,
   about: 500,
   bundled: () => ({ edition: companyFactsEdition, source: 'facts/tables/company' }),
-  file: 'sec, gleif or wikidata; a folder or ZIP archive with company_tickers_exchange.json, submissions/CIK##########.json, sub.txt, gleif/*.json, wikidata/*.json: submissions.zip of EDGAR, a quarter of the Financial Statement Data Sets',
+  file: 'registers: sec, wikidata and gleif, or one of them; a folder or ZIP archive with company_tickers_exchange.json, submissions/CIK##########.json, sub.txt, gleif/*.json, wikidata/*.json: submissions.zip of EDGAR, a quarter of the Financial Statement Data Sets',
   // A file has records as JSON lines; the import from registers writes it.
   rows: (file) => (file === undefined ? bundledRows() : rowsOf(file)),
 };

@@ -97,7 +97,8 @@ test('COM-177 nothing is claimed that no source records', () => {
       emailAddresses: [],
       incorporated: null,
       parent: null,
-      status: null,
+      // A registrant of the SEC on the day of the edition, each of them.
+      status: 'active',
     });
     expect(descriptive).toMatchObject({ logo: null, employees: null, sources: [] });
   }

@@ -26,12 +26,16 @@ export function readLeiRecords(document: unknown, observedAt: string): ReadonlyM
       }),
       jurisdiction: country && /^[A-Z]{2}$/.test(country) ? { country, state: state ?? null } : null,
       addresses: [gleifAddress('registered', at(entity, 'legalAddress'))].filter((one) => one !== null),
-      status: textAt(entity, 'status')?.toLowerCase() ?? null,
+      status: statusOf(textAt(entity, 'status')),
       incorporated: created !== null && /^\d{4}-\d\d-\d\dT/.test(created) ? created.slice(0, 10) : null,
     });
   }
   return found;
 }
+
+/** GLEIF writes NULL where an entity has no status. */
+const statusOf = (status: string | null) =>
+  status === null || status === 'NULL' ? null : status.toLowerCase();
 
 function gleifAddress(type: string, address: unknown): CompanyAddressRecord | null {
   const lines = listAt(address, 'addressLines').flatMap((line) => textAt(line) ?? []);

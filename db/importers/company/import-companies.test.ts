@@ -9,6 +9,7 @@ import { openDatabase, type Database } from '../../client/client.ts';
 import { DatasetError } from '../../import/dataset.ts';
 import { companies } from './companies.ts';
 import { importDataset } from '../../import/import.ts';
+import { dataset } from '../../schema.ts';
 import { readCompanies } from '../../snapshot/companies.ts';
 import { createFairClient } from './fair-client.ts';
 import { importCompanies } from './import-companies.ts';
@@ -60,10 +61,23 @@ const submissionsOf = (cik: number, facts: object = {}) => ({
   ...facts,
 });
 const lei = '5493001KJTIIGC8Y1R12';
+// Of the standard's own example.
+const isin = 'US0378331005';
 const wikidata = {
   results: {
     bindings: [
       { cik: { value: '1' }, lei: { value: lei }, website: { value: 'https://acme.example.com/' } },
+      ...[
+        { modified: { value: '2026-09-30T12:34:56Z' } },
+        { isin: { value: isin } },
+        // A digit of it is wrong.
+        { isin: { value: 'US0378331006' } },
+        { employees: { value: '1200' }, asOf: { value: '2025-12-31T00:00:00Z' } },
+      ].map((row) => ({
+        cik: { value: '1' },
+        company: { value: 'http://www.wikidata.org/entity/Q1' },
+        ...row,
+      })),
       { cik: { value: '0000000002' }, parentCik: { value: '1' } },
     ],
   },
@@ -225,7 +239,7 @@ test('Wikidata and GLEIF add LEI, website, parent, status and day of incorporati
   await run('gleif');
   const records = await stored();
   expect(records.get(acme.id)).toMatchObject({
-    identifiers: [{ type: 'cik' }, { type: 'lei', authority: 'gleif', value: lei }],
+    identifiers: [{ type: 'cik' }, { type: 'isin' }, { type: 'lei', authority: 'gleif', value: lei }],
     websites: [{ domain: 'acme.example.com', url: 'https://acme.example.com/' }],
     aliases: ['Acme', 'Acme Trading'],
     status: 'active',
@@ -237,6 +251,53 @@ test('Wikidata and GLEIF add LEI, website, parent, status and day of incorporati
     state: 'US-DE',
   });
   expect(records.get(moved.id)?.parent).toBe(acme.id);
+});
+
+test('one command reads all three registers in turn, and says when each was read', async () => {
+  const { status, remarks } = await run('registers');
+  expect(status).toBe('imported');
+  const records = await stored();
+  const record = records.get(acme.id);
+  expect(record).toMatchObject({
+    status: 'active',
+    identifiers: [
+      { type: 'cik', value: '0000000001' },
+      { type: 'ein', authority: 'irs' },
+      { type: 'isin', authority: 'anna', value: isin },
+      { type: 'lei', authority: 'gleif', value: lei },
+    ],
+    phoneNumbers: [{ number: '+17758261111', type: null }],
+    descriptive: { employees: { count: 1200, asOf: '2025-12-31' } },
+  });
+  expect(record?.descriptive?.sources).toMatchObject([
+    { type: 'sec_filing', fields: ['phone_numbers'], updatedAt: '2026-09-30T00:00:00Z' },
+  ]);
+  expect(
+    record?.descriptive?.sources.every(({ observedAt }) => observedAt <= (record?.observedAt ?? '')),
+  ).toBe(true);
+  // The child has got another CIK from the first register, by which the second is asked.
+  expect(records.get(moved.id)).toMatchObject({
+    parent: acme.id,
+    identifiers: [{ value: '0000000900' }, {}, {}],
+  });
+  expect(remarks).toContain('Road Runner Company: files under CIK 0000000900 now');
+  const [{ source } = { source: null }] = (await db.orm.select().from(dataset)).filter(
+    ({ name }) => name === 'companies',
+  );
+  expect(source).toBe('sec, wikidata, gleif');
+  expect(await readdir(join(folder, 'import', 'companies'))).toEqual([]);
+});
+
+test('a register that fails leaves the store as it was, and what the others said is not asked again', async () => {
+  handler = answer({ '/lei-records': (response) => send(response, {}, 500) });
+  const before = await stored();
+  await expect(run('registers')).rejects.toThrow(DatasetError);
+  expect(await stored()).toEqual(before);
+  [seen, handler] = [[], answer()];
+  await run('registers');
+  expect(new Set(seen.map(({ url }) => url.replace(/\?.*/, '')))).toEqual(
+    new Set(['/submissions/CIK0000000003.json', '/lei-records']),
+  );
 });
 
 test('COM-177 what no register says is not made up', async () => {

@@ -7,12 +7,13 @@ import { importDataset, type ImportResult } from '../../import/import.ts';
 import { readCompanies } from '../../snapshot/companies.ts';
 import { unpackDocuments } from './archive.ts';
 import { compose } from './compose.ts';
+import type { CompanyRecord } from './company-record.ts';
 import { download, registerNames, type RegisterName, type Registers } from './download.ts';
 import { createFairClient, type FairClient } from './fair-client.ts';
 import type { TrustedOrigins } from '../../../net/reach.ts';
 
 export interface CompanyImport {
-  /** `sec`, `gleif` or `wikidata`; or their documents: a folder, a ZIP archive, the URL of one. */
+  /** `sec`, `gleif` or `wikidata`, or `registers`: all three; or their documents: a folder, a ZIP archive, the URL of one. */
   readonly from: string;
   /** How the edition is called. Default: the day of the latest observation. */
   readonly edition?: string | undefined;
@@ -21,6 +22,9 @@ export interface CompanyImport {
   readonly registers?: Registers;
   readonly onProgress?: (done: number) => void;
 }
+
+/** Each after the one that tells what it is asked by: Wikidata by CIKs, GLEIF by LEIs. */
+const inTurn = ['sec', 'wikidata', 'gleif'] as const satisfies readonly RegisterName[];
 
 /** A client over the network. @param contact IMPORT_CONTACT. @param trusted IMPORT_TRUSTED. */
 export const networkClient = (contact: string | undefined, trusted?: TrustedOrigins): FairClient =>
@@ -45,19 +49,27 @@ export async function importCompanies(
   if (present.length === 0)
     throw new DatasetError('The store has no companies yet: run `npm run data -- refresh` first.');
   const work = join(db.dataDir, 'import', 'companies');
-  const register = registerNames.find((name): name is RegisterName => name === from);
+  const registersAsked = from === 'registers' ? inTurn : registerNames.filter((name) => name === from);
   const passing = join(work, 'archive');
   try {
     await rm(passing, { recursive: true, force: true });
-    let folder = from;
-    if (register !== undefined) {
-      folder = join(work, register);
-      await download(register, present, folder, client, registers, onProgress);
-    } else if (!((await stat(from).catch(() => null))?.isDirectory() ?? false)) {
-      folder = join(passing, 'documents');
-      await unpackDocuments(await archiveAt(from, client, passing), present, folder);
+    let records: readonly CompanyRecord[] = present;
+    const remarks: string[] = [];
+    const layOver = async (folder: string) => {
+      const composition = await compose(records, folder);
+      records = composition.records;
+      remarks.push(...composition.remarks);
+    };
+    for (const register of registersAsked) {
+      await download(register, records, join(work, register), client, registers, onProgress);
+      await layOver(join(work, register));
     }
-    const { records, remarks } = await compose(present, folder);
+    if (registersAsked.length === 0) {
+      const isFolder = (await stat(from).catch(() => null))?.isDirectory() ?? false;
+      const folder = isFolder ? from : join(passing, 'documents');
+      if (!isFolder) await unpackDocuments(await archiveAt(from, client, passing), present, folder);
+      await layOver(folder);
+    }
     await mkdir(work, { recursive: true });
     const path = join(work, 'records.jsonl');
     await writeFile(path, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
@@ -66,11 +78,11 @@ export async function importCompanies(
       .sort()
       .at(-1);
     const result = await importDataset(db, companies, {
-      from: { path, edition: edition ?? latest ?? 'unknown', source: sourceOf(from, folder) },
+      from: { path, edition: edition ?? latest ?? 'unknown', source: await sourceOf(from) },
       force: force ?? false,
     });
     await rm(path);
-    if (register !== undefined) await rm(folder, { recursive: true });
+    for (const register of registersAsked) await rm(join(work, register), { recursive: true });
     return { ...result, remarks };
   } finally {
     await rm(passing, { recursive: true, force: true });
@@ -84,7 +96,7 @@ async function archiveAt(from: string, client: FairClient, folder: string): Prom
   if (!isUrl(from)) {
     if ((await stat(from).catch(() => null))?.isFile() ?? false) return from;
     throw new DatasetError(
-      `Companies are imported from ${registerNames.join(', ')}, a folder, a ZIP archive or its URL; ${from} is none of them.`,
+      `Companies are imported from registers, ${registerNames.join(', ')}, a folder, a ZIP archive or its URL; ${from} is none of them.`,
     );
   }
   const path = join(folder, 'archive.zip');
@@ -93,8 +105,9 @@ async function archiveAt(from: string, client: FairClient, folder: string): Prom
 }
 
 /** What `datasets` names as the source: no password and no query of a URL, no path of this machine. */
-function sourceOf(from: string, folder: string): string {
+async function sourceOf(from: string): Promise<string> {
+  if (from === 'registers') return inTurn.join(', ');
   if (isUrl(from)) return `${new URL(from).origin}${new URL(from).pathname}`;
-  if (from === folder) return 'documents of the operator';
-  return basename(from);
+  const isFolder = (await stat(from).catch(() => null))?.isDirectory() ?? false;
+  return isFolder ? 'documents of the operator' : basename(from);
 }

@@ -42,6 +42,7 @@ test('the query asks for numbers as they stand there, padded and not', () => {
   expect(query).toContain('VALUES ?cik { "0000320193" "320193" }');
   for (const property of [
     'P1278',
+    'P946',
     'P856',
     'P749',
     'P154',

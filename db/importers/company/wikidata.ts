@@ -3,16 +3,18 @@ import type { CompanyDescriptionRecord, CompanyWorkforceRecord } from './company
 import { cikOf } from './edgar.ts';
 import { noFacts, type RegisterFacts } from './facts.ts';
 import { isLei } from './gleif.ts';
+import { isIsin } from './isin.ts';
 
 /**
  * The query whose answer is read here, by CIK (P5531), which stands there padded and unpadded. Each row tells one
- * fact: side by side, the values of ten properties would multiply.
+ * fact: side by side, the values of eleven properties would multiply.
  */
 export const wikidataQuery = (ciks: readonly string[]): string => `SELECT * WHERE {
   VALUES ?cik { ${ciks.flatMap((cik) => [`"${cik}"`, `"${Number(cik)}"`]).join(' ')} }
   ?company wdt:P5531 ?cik .
   { ?company schema:dateModified ?modified }
   UNION { ?company wdt:P1278 ?lei }
+  UNION { ?company wdt:P946 ?isin }
   UNION { ?company wdt:P856 ?website }
   UNION { ?company wdt:P749/wdt:P5531 ?parentCik }
   UNION { ?company wdt:P154 ?logo }
@@ -80,6 +82,7 @@ function factsOf(
   const modified = only('modified');
   return {
     ...facts,
+    identifiers: [...facts.identifiers, ...isinsOf(all('isin'))],
     logo: only('logo')?.replace(/^http:/, 'https:') ?? null,
     socialProfiles: profilesOf(all),
     founded: foundedOf(rows),
@@ -91,6 +94,15 @@ function factsOf(
     },
   };
 }
+
+/** Of its classes of shares; a company with more has them for its bonds. */
+const mostIsins = 10;
+const isinsOf = (found: readonly string[]) =>
+  found
+    .filter(isIsin)
+    .sort()
+    .slice(0, mostIsins)
+    .map((value) => ({ type: 'isin', authority: 'anna', value }));
 
 const profilesOf = (all: (name: string) => string[]): CompanyDescriptionRecord['socialProfiles'] =>
   Object.entries(platforms)

@@ -35,6 +35,12 @@ describe('check digits', () => {
     }
   });
 
+  test('a SIRET of no SIREN is none, whatever its own digits sum up to', () => {
+    // Its fourteen digits are Luhn's; its first nine are not.
+    expect(luhn('58244376284894')).toBe(0);
+    expect(readNationalNumber('58244376284894', 'FR')).toMatchObject({ type: 'siret', valid: false });
+  });
+
   test('of a SIRET: Luhn over all its digits, and over those of its SIREN', () => {
     // Danone's unit and its head office, as Sirene tells them.
     expect(readNationalNumber('55203253400646', 'FR')).toEqual({

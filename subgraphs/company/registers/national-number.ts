@@ -16,6 +16,8 @@ interface Form {
   readonly type: NationalNumberType;
   readonly form: RegExp;
   readonly check?: Validator | undefined;
+  /** How many of its first digits are the number of the business, which has its own check digit. */
+  readonly business?: number;
 }
 
 /**
@@ -30,7 +32,7 @@ const forms: Readonly<Record<string, readonly Form[]>> = {
   FR: [
     { type: 'siren', form: /^\d{9}$/, check: stdnum['FR']?.['siren'] },
     // Those of La Poste are not Luhn's: the sum of their digits is divisible by 5.
-    { type: 'siret', form: /^\d{14}$/, check: stdnum['FR']?.['siret'] },
+    { type: 'siret', form: /^\d{14}$/, check: stdnum['FR']?.['siret'], business: 9 },
   ],
   GB: [{ type: 'company_number', form: /^(?:\d{8}|[A-Z]{2}\d{6}|R\d{7}|[A-Z]{2}\d{5}[A-Z])$/ }],
   NO: [{ type: 'orgnr', form: /^\d{9}$/, check: stdnum['NO']?.['orgnr'] }],
@@ -52,7 +54,11 @@ export function readNationalNumber(text: string, country: string): NationalNumbe
   const number = padded(text.replace(/[\s./-]/g, '').toUpperCase(), country);
   const found = known.find(({ form }) => form.test(number));
   const valid =
-    found !== undefined && /[1-9]/.test(number) && (found.check?.validate(number).isValid ?? true);
+    found !== undefined &&
+    /[1-9]/.test(number) &&
+    (found.check?.validate(number).isValid ?? true) &&
+    (found.business === undefined ||
+      readNationalNumber(number.slice(0, found.business), country)?.valid === true);
   return { number, type: found?.type ?? null, valid };
 }
 
