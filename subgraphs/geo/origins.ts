@@ -157,14 +157,14 @@ export const geoOrigins: readonly Origin[] = [
     live: 'Open-Meteo',
     setting: 'WEATHER_PROVIDER',
     licence: 'CC-BY-4.0',
-    attribution: 'Weather data by Open-Meteo.com (CC BY 4.0)',
+    attribution: 'Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0',
     families: ['weather'],
   },
   {
     live: 'MET Norway',
     setting: 'WEATHER_PROVIDER',
     licence: 'CC-BY-4.0',
-    attribution: 'Weather data by MET Norway (CC BY 4.0)',
+    attribution: 'Weather data by MET Norway (https://www.met.no/en), CC BY 4.0',
     families: ['weather'],
   },
   {

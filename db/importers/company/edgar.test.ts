@@ -44,6 +44,32 @@ const submissions = {
   filings: { recent: { filingDate: ['2026-09-30', '2026-08-01'] } },
 };
 
+test('an address abroad with its country in a field of its own, and the LEI', () => {
+  const business = {
+    street1: 'ANVIL HOUSE',
+    street2: null,
+    city: 'DUBLIN',
+    stateOrCountry: null,
+    stateOrCountryDescription: null,
+    zipCode: 'D02 X285',
+    isForeignLocation: 1,
+    foreignStateTerritory: 'Leinster',
+    country: 'Ireland',
+    countryCode: 'L2',
+  };
+  const lei = '5493001KJTIIGC8Y1R12';
+  const facts = readSubmissions({ ...submissions, lei, addresses: { business } }, '0000000321', readAt);
+  expect(facts).toMatchObject({
+    addresses: [{ type: 'business', city: 'Dublin', state: null, country: 'IE' }],
+    identifiers: [
+      { type: 'ein', authority: 'irs' },
+      { type: 'lei', authority: 'gleif', value: lei },
+    ],
+  });
+  const wrong = readSubmissions({ ...submissions, lei: lei.replace(/2$/, '3') }, '0000000321', readAt);
+  expect(wrong?.identifiers).toEqual([{ type: 'ein', authority: 'irs', value: '012345678' }]);
+});
+
 test('a submissions document says what the filer is', () => {
   expect(readSubmissions(submissions, '0000000321', readAt)).toEqual({
     formerNames: ['Acme Anvil Corp', 'Roadrunner Trap Co'],

@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { at, listAt, textAt } from '../../../facts/json.ts';
 import type { CompanyAddressRecord } from './company-record.ts';
 import { addressOf, noFacts, type RegisterFacts } from './facts.ts';
+import { isLei } from './gleif.ts';
 import { placeOf } from './place.ts';
 import { titleCase } from './title-case.ts';
 
@@ -47,12 +48,13 @@ export function readSubmissions(filer: unknown, cik: string, observedAt: string)
   if (cikOf(at(filer, 'cik')) !== cik) return null;
   const filed = textAt(filer, 'filings', 'recent', 'filingDate', 0);
   const sic = textAt(filer, 'sic');
+  const lei = textAt(filer, 'lei');
   return {
     ...noFacts(observedAt),
     formerNames: listAt(filer, 'formerNames').flatMap((former) => registeredName(at(former, 'name')) ?? []),
     identifiers: [
       ...identifier('ein', 'irs', textAt(filer, 'ein'), /^(?!0{9})\d{9}$/),
-      ...identifier('lei', 'gleif', textAt(filer, 'lei'), /^[0-9A-Z]{18}\d\d$/),
+      ...(lei !== null && isLei(lei) ? [{ type: 'lei', authority: 'gleif', value: lei }] : []),
     ],
     jurisdiction: placeOf(textAt(filer, 'stateOfIncorporation')),
     addresses: ['business', 'mailing'].flatMap(
@@ -89,7 +91,8 @@ export const identifier = (type: string, authority: string, value: string | null
 
 function edgarAddress(type: string, address: unknown): CompanyAddressRecord | null {
   const streets = [textAt(address, 'street1'), textAt(address, 'street2')].filter((part) => part !== null);
-  const place = placeOf(textAt(address, 'stateOrCountry'));
+  // An address abroad may have its country in a field of its own alone.
+  const place = placeOf(textAt(address, 'stateOrCountry')) ?? placeOf(textAt(address, 'countryCode'));
   const city = textAt(address, 'city');
   return addressOf({
     type,

@@ -63,6 +63,7 @@ function registered(
 
 /**
  * Asks NPPES, the national registry of US health care providers (its API, version 2.1).
+ * Source: npiregistry.cms.hhs.gov/api-page, its fields and its list of errors.
  * @throws service_unavailable whenever the registry does not answer the question
  */
 export async function askNppes(

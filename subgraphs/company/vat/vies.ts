@@ -62,6 +62,7 @@ const errorOf = (answer: unknown): string | null =>
 
 /**
  * Asks VIES, the register of the Union's tax offices, over its REST interface (POST /check-vat-number).
+ * Source: ec.europa.eu/assets/taxud/vow-information/swagger_publicVAT.yaml, with the errors of the office behind it.
  * @param asker the asker's own number; VIES then gives a consultation reference
  * @throws service_unavailable whenever VIES or the member state behind it does not answer the question;
  *   invalid_request when VIES refuses the asker's number

@@ -17,7 +17,10 @@ const lineTypes: Readonly<Record<string, LineType>> = {
   'toll free': 'toll_free',
 };
 
-/** Telnyx Number Lookup v2: the types `carrier` and `caller-name`. */
+/**
+ * Telnyx Number Lookup v2: the types `carrier` and `caller-name`.
+ * Source: developers.telnyx.com, API reference of Number Lookup.
+ */
 export function createTelnyx(options: TelnyxOptions): LineProvider {
   const { apiKey, baseUrl, ...rest } = options;
   const provider = createProvider({

@@ -19,7 +19,10 @@ const lineTypes: Readonly<Record<string, LineType>> = {
   tollFree: 'toll_free',
 };
 
-/** Twilio Lookup v2: the packages `line_type_intelligence` and `caller_name`. */
+/**
+ * Twilio Lookup v2: the packages `line_type_intelligence` and `caller_name`.
+ * Source: twilio.com/docs/lookup/v2-api, each package and its error codes.
+ */
 export function createTwilio(options: TwilioOptions): LineProvider {
   const { accountSid, authToken, baseUrl, ...rest } = options;
   const provider = createProvider({

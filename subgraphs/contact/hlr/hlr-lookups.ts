@@ -21,7 +21,10 @@ const connectivity: Readonly<Record<string, Pick<RegisterEntry, 'live' | 'connec
   UNDETERMINED: { live: null, connected: null },
 };
 
-/** hlr-lookups.com, API v2: `POST /hlr-lookup`, signed by HMAC-SHA256 over path, time, method and body. */
+/**
+ * hlr-lookups.com, API v2: `POST /hlr-lookup`, signed by HMAC-SHA256 over path, time, method and body.
+ * Source: hlr-lookups.com/en/api-docs, HLR lookups and authentication.
+ */
 export function createHlrLookups(options: HlrLookupsOptions): NumberQuery<RegisterEntry> {
   const { key, secret, unix, baseUrl, ...rest } = options;
   const provider = createProvider({

@@ -59,7 +59,10 @@ interface Held {
 
 const mostHeld = 2_000;
 
-/** MET Norway's locationforecast: a model's value for any point. It asks clients to say who they are. */
+/**
+ * MET Norway's locationforecast: a model's value for any point. It asks clients to say who they are.
+ * Source: api.met.no/weatherapi/locationforecast/2.0/documentation, docs.api.met.no/doc/TermsOfService.
+ */
 export function metNo(provider: Provider): WeatherService {
   const held = new LRUCache<string, Held>({ max: mostHeld });
 
@@ -89,7 +92,7 @@ export function metNo(provider: Provider): WeatherService {
 
   return {
     source: 'met-no',
-    attribution: 'Weather data by MET Norway (CC BY 4.0)',
+    attribution: 'Weather data by MET Norway (https://www.met.no/en), CC BY 4.0',
     model: 'MET Norway locationforecast 2.0',
     async report(latitude, longitude, now, signal) {
       const observation = stepAt(await seriesAt(latitude, longitude, now, signal), now);

@@ -78,7 +78,7 @@ function stationsIn(answer: unknown): Station[] {
 
 /**
  * The US National Weather Service: what the station next to the point has measured. Public domain; only the United
- * States. It asks clients to say who they are.
+ * States. It asks clients to say who they are. Source: weather.gov/documentation/services-web-api, api.weather.gov/openapi.json.
  *
  * @param clock milliseconds, for the age of the lists of stations
  */

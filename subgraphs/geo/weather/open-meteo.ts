@@ -149,7 +149,7 @@ function airIn(answer: unknown): Air | null {
 }
 
 /**
- * Open-Meteo: models of national services for any point.
+ * Open-Meteo: models of national services for any point. Source: open-meteo.com/en/docs and /docs/air-quality-api.
  * @param airProvider its other address, for the quality of the air
  * @param apiKey for its commercial addresses
  */
@@ -175,7 +175,7 @@ export function openMeteo(
   };
   return {
     source: 'open-meteo',
-    attribution: 'Weather data by Open-Meteo.com (CC BY 4.0)',
+    attribution: 'Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0',
     model: 'Open-Meteo best match',
     async report(latitude, longitude, _now, signal) {
       const point = { latitude: `${latitude}`, longitude: `${longitude}` };

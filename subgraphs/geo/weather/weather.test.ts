@@ -198,7 +198,7 @@ describe('weather', () => {
       station: null,
       model: 'Open-Meteo best match',
       source: 'open-meteo',
-      attribution: 'Weather data by Open-Meteo.com (CC BY 4.0)',
+      attribution: 'Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0',
     });
     expect(Object.keys(body['current'] ?? {})).toEqual(keys);
     const asked = new URL(paths[0] ?? '', 'http://localhost');
