@@ -33,6 +33,8 @@ export function readName(text: string, underscores = false): DnsName | null {
   const given = text.trim().replace(/\.$/, '');
   // Checked before the conversion, which would mend or cut much of this silently.
   if (given === '' || given.length > 253 || /[\s\p{Cc}/\\@:?#%[\]<>"'`|^{}]/u.test(given)) return null;
+  // Characters that nobody sees, but for the two that join letters or keep them apart.
+  if (/(?![\u200c\u200d])\p{Cf}/u.test(given)) return null;
   const ascii = domainToASCII(given);
   if (ascii === '' || ascii.length > 253 || isIP(ascii) !== 0) return null;
   const labels = ascii.split('.');

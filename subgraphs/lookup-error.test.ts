@@ -17,3 +17,11 @@ test('what is short stays as it is, and our own words do', () => {
   for (const text of ['to names no zone: "Mars/Olympus".', `It is ${'long '.repeat(100)}and "quoted".`])
     expect(invalid('to', text).message).toBe(text);
 });
+
+test('what nobody sees in a message is written as its number', () => {
+  const { message } = invalid('name', 'No city is called Os\u202elo\u0007 or \ud800.');
+  expect(message).toBe(String.raw`No city is called Os\u202elo\u0007 or \ud800.`);
+  expect(invalid('name', 'Łódź, São Paulo, 東京, می‌خواهم, 👩‍🚀').message).toBe(
+    'Łódź, São Paulo, 東京, می‌خواهم, 👩‍🚀',
+  );
+});

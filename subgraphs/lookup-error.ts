@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { visibleText } from '../facts/visible-text.ts';
 
 /** The codes that a lookup itself can answer with; access adds its own (see router/errors.ts). */
 export type LookupErrorCode =
@@ -15,7 +16,7 @@ export class LookupError extends GraphQLError {
     // An answer, not a fault: nobody reads where it was thrown, and graphql-js would write that out by the source maps.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
-    super(shortened(message), { extensions: param === undefined ? { code } : { code, param } });
+    super(readable(message), { extensions: param === undefined ? { code } : { code, param } });
     Error.stackTraceLimit = stackTraceLimit;
     this.name = 'LookupError';
   }
@@ -24,9 +25,11 @@ export class LookupError extends GraphQLError {
 /** A message of our own words is shorter than this. */
 const longest = 300;
 
-/** What a client has sent is repeated by its beginning: a message is to be read. */
-const shortened = (message: string): string =>
-  message.length <= longest ? message : message.replace(/"((?:[^"\\]|\\.){80})(?:[^"\\]|\\.)+"/gs, '"$1…"');
+/** A message as it may be told: what a client has sent is repeated by its beginning, and nothing in it goes unseen. */
+export const readable = (message: string): string =>
+  visibleText(
+    message.length <= longest ? message : message.replace(/"((?:[^"\\]|\\.){80})(?:[^"\\]|\\.)+"/gs, '"$1…"'),
+  );
 
 /** @param param the parameter to blame, as the caller spelled it. */
 export const invalid = (param: string, message: string) => new LookupError('invalid_request', message, param);

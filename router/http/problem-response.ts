@@ -1,3 +1,4 @@
+import { readable } from '../../subgraphs/lookup-error.ts';
 import { cut, errorTable, type Problem } from '../errors.ts';
 import type { Request, Response } from './exchange.ts';
 
@@ -10,7 +11,7 @@ export function problemResponse(
   request: Pick<Request, 'headers' | 'id' | 'base'>,
   options: { readonly baseUrl: string; readonly pretty?: boolean; readonly headers?: readonly string[] },
 ): Response {
-  const { code, message } = problem;
+  const { code } = problem;
   const status = problem.status ?? errorTable[code].status;
   const own = problemBody(problem, request, options.baseUrl);
   const asProblem = wantsProblem(request);
@@ -19,7 +20,7 @@ export function problemResponse(
         type: own.docs,
         title: code,
         status,
-        detail: message,
+        detail: own.message,
         instance: `urn:request:${request.id}`,
         code,
         ...(own.param === undefined ? {} : { param: own.param }),
@@ -47,7 +48,7 @@ export function problemBody(
 ) {
   return {
     code,
-    message,
+    message: readable(message),
     docs: `${request.base ?? baseUrl}/errors/${code}`,
     request_id: request.id,
     ...(param === undefined ? {} : { param: cut(param) }),

@@ -1,6 +1,6 @@
 import { getIntrospectionQuery, printSchema } from 'graphql';
 import { lazy } from '../../../subgraphs/lazy.ts';
-import { LookupError } from '../../../subgraphs/lookup-error.ts';
+import { LookupError, readable } from '../../../subgraphs/lookup-error.ts';
 import { rateHeaders, type Access, type Admission } from '../../access/access.ts';
 import { callerKey } from '../../access/caller-key.ts';
 import { Demand, type Charged } from '../../demand/charge.ts';
@@ -193,7 +193,8 @@ export function createGraphql(options: GraphqlOptions): Handler {
     headers: readonly string[],
     { key }: Pick<Admission, 'key'> = { key: null },
   ): Response {
-    const { code, message, param } = problem;
+    const { code, param } = problem;
+    const message = readable(problem.message);
     const { accept } = request.headers;
     const body = {
       code,
@@ -201,7 +202,9 @@ export function createGraphql(options: GraphqlOptions): Handler {
       docs: `${request.base ?? baseUrl}/errors/${code}`,
       request_id: request.id,
       ...(param === undefined ? {} : { param }),
-      errors: errors ?? [{ message, extensions: { code } }],
+      errors: errors?.map((error) => ({ ...error, message: readable(error.message) })) ?? [
+        { message, extensions: { code } },
+      ],
     };
     return {
       // Who asks for this type by name knows GraphQL over HTTP as it was: 200, and the errors tell.

@@ -10,11 +10,11 @@ import type { BadRequest } from './question.ts';
 export class Refused extends Error {
   readonly problem: Problem;
   /** GraphQL's own words for it. Default: the problem as an error. */
-  readonly errors: readonly object[] | undefined;
+  readonly errors: readonly ResponseError[] | undefined;
   /** Whether the request was well-formed, and only its document or variables are wrong. */
   readonly isOfDocument: boolean;
 
-  constructor(problem: Problem, errors?: readonly object[], isOfDocument = false) {
+  constructor(problem: Problem, errors?: readonly ResponseError[], isOfDocument = false) {
     super(problem.message);
     this.problem = problem;
     this.errors = errors;

@@ -121,6 +121,13 @@ test('no control character and no half of a surrogate pair is ever part of an ad
   expect(readEmail('jane@example.com')).not.toBeNull();
 });
 
+test('a domain has no characters that nobody sees, which a reading by IDNA would drop', () => {
+  for (const mark of ['\u200b', '\u00ad', '\u2060', '\ufeff', '\u200e'])
+    expect(readEmail(`jane@exam${mark}ple.com`)).toBeNull();
+  // Two keep letters apart or join them, and stand in names.
+  expect(readEmail('jane@نامه\u200cای.com')?.domain.name.ascii).toBe('xn--mgba3gch31f060k.com');
+});
+
 test('CON-006: the local part stays, the domain is in lower case, Unicode becomes A-labels', async () => {
   expect(await read('A+b@EXAMPLE.com')).toMatchObject({
     email: 'A+b@example.com',

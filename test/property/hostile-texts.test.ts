@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exampleVariables } from '../../rest-compat/openapi/example-variables.ts';
+import type { Route } from '../../rest-compat/route.ts';
+import { routes } from '../../rest-compat/routes.ts';
+import { readOperation } from '../../router/plan/operation-documents.ts';
+import { meteredHouse, type House } from '../support/metered-house.ts';
+import { testPlaces } from '../support/places.ts';
+
+/**
+ * Every text that any family takes, by REST and in the graph: what an example has there, with a character in it that no
+ * value has, at its beginning, within it, or at its end; and a very long one. It is answered, by no fault of ours; no
+ * message and no header repeats it as it is; and nothing with it is valid.
+ */
+const characters: readonly string[] = [
+  ...['\0', '\u0007', '\r\n', '\u001b', '\u007f', '\u0085', '\ufffe'],
+  // Halves of surrogate pairs, and marks that turn the direction of what follows.
+  ...['\ud800', '\udfff', '\u202e', '\u2066', '\u200f'],
+];
+const unseen = /[\p{Cc}\p{Cs}\u200f\u202e\u2066\ufffe]/u;
+const long = 'x'.repeat(20_000);
+
+let house: House;
+beforeAll(async () => {
+  house = await meteredHouse({ places: await testPlaces() });
+});
+afterAll(() => house.close());
+
+/** A text with a character in it: where, goes round. */
+function* spoilt(text: string): Generator<string> {
+  const middle = Math.ceil(text.length / 2);
+  for (const [index, character] of characters.entries()) {
+    const at = [0, middle, text.length][index % 3] ?? 0;
+    yield text.slice(0, at) + character + text.slice(at);
+  }
+  yield long;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly headers: readonly string[];
+  readonly body: string;
+}
+
+/** What is wrong with an answer. Null: nothing. */
+function faultOf({ status, headers, body }: Answered, given: string): string | null {
+  if (status >= 500 && status !== 503) return `${status}`;
+  if (headers.some((text) => unseen.test(text))) return 'a header repeats it';
+  const value: unknown = JSON.parse(body, (key, member: unknown) => {
+    if (key === 'message' && typeof member === 'string' && unseen.test(member)) return 'REPEATED';
+    return member;
+  });
+  const text = JSON.stringify(value);
+  if (text.includes('"message":"REPEATED"')) return 'a message repeats it';
+  if (text.includes('"server_error"')) return 'a fault of ours';
+  if (text.includes(long.slice(0, 400)) && given === long && status !== 200) return 'it repeats all of it';
+  return status === 200 && text.includes('"valid":true') ? 'it is valid' : null;
+}
+
+/** A percent code for each byte: of half a pair, the three that its number would have. */
+const encoded = (text: string): string =>
+  Array.from(text, (character) => {
+    const number = character.charCodeAt(0);
+    if (character.length > 1 || number < 0xd800 || number > 0xdfff) return encodeURIComponent(character);
+    const bytes = [0xe0 | (number >> 12), 0x80 | ((number >> 6) & 63), 0x80 | (number & 63)];
+    return bytes.map((byte) => `%${byte.toString(16)}`).join('');
+  }).join('');
+
+/** Each value of an example's path, with what else is to stand in its place. */
+function* targets(
+  { path }: Route,
+  example: string,
+): Generator<readonly [name: string, target: string, given: string]> {
+  const [template = '', query = ''] = example.split('?');
+  const segments = template.split('/');
+  for (const [index, name] of path.split('/').entries()) {
+    if (!name.startsWith('{')) continue;
+    for (const text of spoilt(decodeURIComponent(segments[index] ?? ''))) {
+      const others = segments.with(index, encoded(text)).join('/');
+      yield [name, query === '' ? others : `${others}?${query}`, text];
+    }
+  }
+  const pairs = query === '' ? [] : query.split('&');
+  for (const [index, pair] of pairs.entries()) {
+    const [name = '', value = ''] = pair.split('=');
+    for (const text of spoilt(decodeURIComponent(value.replaceAll('+', ' '))))
+      yield [name, `${template}?${pairs.with(index, `${name}=${encoded(text)}`).join('&')}`, text];
+  }
+}
+
+test('by REST: every parameter of every path', { timeout: 120_000 }, async () => {
+  const faults: string[] = [];
+  let asked = 0;
+  for (const route of routes) {
+    const [example] = route.examples;
+    if (example === undefined) continue;
+    for (const [name, target, given] of targets(route, example.path)) {
+      asked += 1;
+      const fault = faultOf(await house.get(target), given);
+      if (fault !== null)
+        faults.push(`${route.path} ${name} ${JSON.stringify(given.slice(0, 40))}: ${fault}`);
+    }
+  }
+  expect(asked).toBeGreaterThan(1500);
+  expect(faults).toEqual([]);
+});
+
+test('in the graph: every text among the variables of every document', { timeout: 120_000 }, async () => {
+  const faults: string[] = [];
+  let asked = 0;
+  for (const route of routes) {
+    const [example] = route.examples;
+    if (example === undefined) continue;
+    const variables = exampleVariables(route, example.path);
+    const name = typeof route.operation === 'string' ? route.operation : route.operation['2.0.0'];
+    const text = route.text ?? readOperation(name);
+    for (const [key, value] of Object.entries(variables)) {
+      for (const [given, other] of spoiltValues(value)) {
+        asked += 1;
+        const fault = faultOf(await house.ask(text, { ...variables, [key]: other }), given);
+        if (fault !== null) faults.push(`${name} ${key} ${JSON.stringify(given.slice(0, 40))}: ${fault}`);
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(1000);
+  expect(faults).toEqual([]);
+});
+
+/** A text, or a list or an object with texts in it, each of them in the ways that are no text. */
+function* spoiltValues(value: unknown): Generator<readonly [given: string, value: unknown]> {
+  if (typeof value === 'string') for (const text of spoilt(value)) yield [text, text];
+  else if (Array.isArray(value)) {
+    for (const [index, member] of value.entries())
+      for (const [given, other] of spoiltValues(member)) yield [given, value.with(index, other)];
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, member] of Object.entries(value))
+      for (const [given, other] of spoiltValues(member)) yield [given, { ...value, [key]: other }];
+  }
+}
