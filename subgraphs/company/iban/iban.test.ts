@@ -239,3 +239,11 @@ describe('the parts of an IBAN', () => {
     }
   });
 });
+
+test.each([
+  'IBAN DE89 3704 0044 0532 0130 00',
+  'iban: de89370400440532013000',
+  'DE89-3704-0044-0532-0130-00',
+])('%s is read as it is printed', (text) => {
+  expect(readIban(text, null)).toMatchObject({ valid: true, iban: 'DE89370400440532013000' });
+});

@@ -151,11 +151,15 @@ function flawOf(iban: string): IbanFlaw | null {
  * Validates an IBAN: country, length, format (facts/tables/iban.tsv) and ISO 7064 check digits, and reads its parts. National
  * check digits (ibantools) are told apart: not every bank keeps their rule, and the standard does not ask for it. Never
  * throws: junk is an invalid IBAN.
- * @param text blanks and hyphens are ignored, in either case.
+ * @param text blanks and hyphens are ignored, and the word IBAN before it, in either case.
  * @param country alpha-2 or alpha-3: the prefix of a text that begins with the two check digits.
  */
 export function readIban(text: string, country: string | null): IbanRecord {
-  const compact = text.replace(/[\s-]/g, '').toUpperCase();
+  // On paper the word goes before.
+  const compact = text
+    .replace(/[\s-]/g, '')
+    .toUpperCase()
+    .replace(/^IBAN:?(?=[A-Z]{2}\d\d)/, '');
   const prefix = country === null ? null : alpha2(country);
   const iban = prefix !== null && /^\d\d/.test(compact) ? prefix + compact : compact;
   if (!/^[A-Z]{2}/.test(iban)) return invalidIban('country');

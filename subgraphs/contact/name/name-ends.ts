@@ -36,12 +36,19 @@ function titleLength(words: readonly string[], at: number): number {
   return 0;
 }
 
+/** What a doctor is of, as German grades write it behind the title: Dr. med., Dr. rer. nat., Dr. h. c. */
+const field = /^(?:(?:med|phil|jur|iur|rer|nat|pol|oec|theol|habil|dent|vet|ing|techn|agr|h|c|mult)\.)+$/;
+
 export function takeTitles(words: readonly string[]): Titles {
   const written: string[] = [];
   let gender: Gender | null = null;
   let beforeGiven = false;
   let at = 0;
-  for (let length = titleLength(words, at); length > 0; length = titleLength(words, at)) {
+  const lengthAt = () =>
+    /^(?:Dr|Prof|Mag)\.$/.test(written.at(-1) ?? '') || field.test(written.at(-1) ?? '')
+      ? Number(field.test(words[at] ?? '')) || titleLength(words, at)
+      : titleLength(words, at);
+  for (let length = lengthAt(); length > 0; length = lengthAt()) {
     for (const word of words.slice(at, at + length)) {
       const title = nameWord('title', word);
       written.push(title?.written ?? nameWord('title-part', word)?.written ?? word);

@@ -1,6 +1,7 @@
 import type { Gender } from '../schema.generated.ts';
 import { repairCase } from './name-case.ts';
 import { suffixOf, suffixPart, takeSuffixes, takeTitles, titleAtEnd } from './name-ends.ts';
+import { orderOf } from './name-order.ts';
 import { nameWord } from './name-words.ts';
 
 export interface ParsedName {
@@ -162,13 +163,18 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
     const isFamily = (titles.length > 0 && !beforeGiven) || suffixes.length > 0 || bare !== clean;
     return isFamily ? finish([], [], words) : finish(words, [], []);
   }
-  if (familyFirst.has(origin ?? '') || isEastern(words.join(''))) {
+  const order = origin ?? orderOf(words);
+  if (order === 'ru') {
+    const [last = '', first = '', ...fathers] = words;
+    return finish([first], fathers, [last], words.join(' '));
+  }
+  if (familyFirst.has(order ?? '') || isEastern(words.join(''))) {
     const [last = '', ...others] = words;
     const written = words.join(' ');
-    if (oneGivenName.has(origin ?? '') || isEastern(words.join('')))
+    if (oneGivenName.has(order ?? '') || isEastern(words.join('')))
       return finish(others, [], [last], written);
     // Vietnamese names end with the given name; what stands between is the middle name.
-    const vietnamese = origin === 'VN' || origin === 'vi';
+    const vietnamese = order === 'VN' || order === 'vi';
     const first = vietnamese ? others.slice(-1) : others.slice(0, 1);
     const middle = vietnamese ? others.slice(0, -1) : others.slice(1);
     return finish(first, middle, [last], written);

@@ -230,3 +230,29 @@ test('a name has at most 120 characters', () => {
   expect(parseName('x'.repeat(120), null)?.first).toHaveLength(120);
   expect(parseName(`${'x'.repeat(60)} ${'y'.repeat(60)}`, null)).toBeNull();
 });
+
+test.each([
+  ['Nguyễn Văn An', 'An', 'Văn', 'Nguyễn', 'Nguyễn Văn An'],
+  ['Lê Thị Hồng', 'Hồng', 'Thị', 'Lê', 'Lê Thị Hồng'],
+  ['Иванов Иван Иванович', 'Иван', 'Иванович', 'Иванов', 'Иванов Иван Иванович'],
+  ['Кузнецова Анна Сергеевна', 'Анна', 'Сергеевна', 'Кузнецова', 'Кузнецова Анна Сергеевна'],
+  ['Иван Иванович Иванов', 'Иван', 'Иванович', 'Иванов', 'Иван Иванович Иванов'],
+  ['Слободан Милошевич', 'Слободан', null, 'Милошевич', 'Слободан Милошевич'],
+  ['Phan Thomas Meier', 'Phan', 'Thomas', 'Meier', 'Phan Thomas Meier'],
+  ['Siobhán Ní Bhriain', 'Siobhán', null, 'Ní Bhriain', 'Siobhán Ní Bhriain'],
+  ['Tomás Ó Fiaich', 'Tomás', null, 'Ó Fiaich', 'Tomás Ó Fiaich'],
+  ['דוד בן גוריון', 'דוד', null, 'בן גוריון', 'דוד בן גוריון'],
+  ['محمد بن راشد', 'محمد', null, 'بن راشد', 'محمد بن راشد'],
+])('the spelling of %s tells its order', (name, first, middle, last, text) => {
+  expect(parseName(name, null)).toMatchObject({ first, middle, last, text });
+});
+
+test.each([
+  ['Prof. Dr. med. Hans Meier', 'Prof. Dr. med.', 'Hans', 'Meier'],
+  ['Dr. rer. nat. Anna Schmidt', 'Dr. rer. nat.', 'Anna', 'Schmidt'],
+  ['Dr. h.c. mult. Karl Weber', 'Dr. h.c. mult.', 'Karl', 'Weber'],
+  // An initial is none.
+  ['Dr. C. Everett Koop', 'Dr.', 'C.', 'Koop'],
+])('%s is a doctor of something', (name, prefix, first, last) => {
+  expect(parseName(name, null)).toMatchObject({ prefix, first, last });
+});
