@@ -6,25 +6,8 @@ import { loadPackage, readPackageJson } from '../../facts/package-file.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
 import { divisionOf } from '../../subgraphs/geo/point/division.ts';
-
-/** How many facts of a source agree with what is answered. */
-export interface Figure {
-  readonly what: string;
-  /** Who says so, independently of where our answers come from. */
-  readonly source: string;
-  readonly facts: number;
-  /** What differs, for reading: `KZ area`. */
-  readonly differing: readonly string[];
-}
-
-type Fact = readonly [label: string, agrees: boolean];
-
-const figure = (what: string, source: string, facts: readonly Fact[]): Figure => ({
-  what,
-  source,
-  facts: facts.length,
-  differing: facts.flatMap(([label, agrees]) => (agrees ? [] : [label])),
-});
+import { codeFigures } from './code-figures.ts';
+import { figure, type Fact, type Figure } from './figure.ts';
 
 interface Listed {
   readonly cca2: string;
@@ -66,9 +49,9 @@ const languages: Readonly<Record<string, string>> = {
   zho: 'zh',
 };
 
-/** Every class of facts of places that another package or list tells too. */
+/** Every class of facts that another package or list tells too. */
 export async function figures(places: Places): Promise<readonly Figure[]> {
-  return [...countryFigures(places), ...cityFigures(places), await zipFigure()];
+  return [...countryFigures(places), ...cityFigures(places), await zipFigure(), ...codeFigures()];
 }
 
 /** Those of countries alone. */

@@ -1,7 +1,8 @@
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
 import { testPlaces } from '../support/places.ts';
-import { countryFigures, figures, type Figure } from './figures.ts';
+import type { Figure } from './figure.ts';
+import { countryFigures, figures } from './figures.ts';
 
 /** The least share of a class that agrees; every other class must reach 98 %. */
 const least: Readonly<Record<string, number>> = {
@@ -13,6 +14,8 @@ const least: Readonly<Record<string, number>> = {
   'countries: capital': 0.9,
   'countries: top-level domain': 0.97,
   'countries: currency': 0.97,
+  // Where the list has an area behind the code: +358 18.
+  'countries: calling code': 0.97,
 };
 
 const percent = ({ facts, differing }: Figure): string =>
@@ -28,7 +31,7 @@ function pageOf(all: readonly Figure[]): string {
     return `| ${what} | ${source} | ${facts.toLocaleString('en')} | ${percent(each)} | ${names}${more} |`;
   });
   const total = all.reduce((sum, { facts }) => sum + facts, 0);
-  return `# Facts of places against other sources
+  return `# Facts against other sources
 
 Written by \`npm run truth\`; a test fails when the figures are others. ${total.toLocaleString('en')} facts of packages and
 lists that our answers do not rest on for them. What differs is listed, whoever is wrong.
@@ -39,7 +42,7 @@ ${rows.join('\n')}
 `;
 }
 
-test('the figures of places against other sources are as docs/truth.md has them, and good', async () => {
+test('the figures of facts against other sources are as docs/truth.md has them, and good', async () => {
   const all = await figures(await testPlaces());
   const poor = all.filter(
     ({ what, facts, differing }) => 1 - differing.length / facts < (least[what] ?? 0.98),
