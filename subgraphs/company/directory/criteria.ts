@@ -4,7 +4,7 @@ import { pageRange } from '../../rules/batch.ts';
 import { countryAlpha2 } from '../../rules/country-code.ts';
 import { integerRule } from '../../rules/number-rule.ts';
 import { sicCode } from '../../rules/trade-code.ts';
-import { foldSymbol } from './symbol.ts';
+import { foldSymbol, listedSymbol } from './symbol.ts';
 import { publicHostname } from './hostname.ts';
 
 /** The arguments of a search as they are given; null and undefined both mean "not given". */
@@ -111,6 +111,8 @@ function readSelector({
   authority,
 }: SearchArguments): Selector | null {
   if (isGiven(q)) {
+    const listed = listedSymbol(q);
+    if (listed !== null) return { kind: 'ticker', symbol: foldSymbol(listed), exchange: null };
     const name = fold(q);
     if (name !== '' && q.length <= 200) return { kind: 'name', name };
     throw invalid('q', 'q must have a letter or digit and at most 200 characters: use for example q=apple.');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { names, shippedDirectory } from '../../../test/support/company-directory.ts';
 import { foldSymbol } from './symbol.ts';
 
 test.each(['BRK.B', 'BRK-B', 'BRK/B', 'brk.b'])(
@@ -7,3 +8,11 @@ test.each(['BRK.B', 'BRK-B', 'BRK/B', 'brk.b'])(
     expect(foldSymbol(symbol)).toBe('BRK.B');
   },
 );
+
+test.each([
+  ['NASDAQ:AAPL', ['Apple Inc.']],
+  ['nyse: brk.b', ['Berkshire Hathaway Inc.']],
+  ['NYSE:ZZZZZ', []],
+])('%s is the symbol behind its exchange, not a name', (q, found) => {
+  expect(names({ q }, shippedDirectory())).toEqual(found);
+});

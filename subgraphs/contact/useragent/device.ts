@@ -111,7 +111,9 @@ function setMaker(ua: string): Maker | null {
         .trim() ?? '';
     if (name === '') continue;
     const model = given.trim() === '' ? null : given.trim();
-    const customer = /^\d{4}_\w*_([A-Za-z]{3,})$/.exec(given)?.[1];
+    // Whom Vestel and Amazon build for: 2851M_VESTEL_Toshiba, AFTANNA0-Xiaomi-L43M7.
+    const [, vestels, amazons] = /^(?:\d{4}_\w*_([A-Za-z]{3,})$|AFT\w+-([A-Za-z]{3,})-)/.exec(given) ?? [];
+    const customer = vestels ?? amazons;
     if (customer !== undefined) return { brand: brandWord(customer)?.brand ?? customer, model };
     if (/^LGE?$/i.test(name) && model !== null && /web0s|webos/i.test(ua) && !ownLg.test(model))
       return { brand: brandWord(model)?.brand ?? null, model };
@@ -142,7 +144,9 @@ function readDevice(ua: string, parsed: Device): Device {
   const { type, brand, model } = mendParsed(ua, parsed);
   const kind = kindOf()(ua);
   const text = modelText(ua);
-  const known = text === null ? null : deviceOf(text);
+  const listed = text === null ? null : deviceOf(text);
+  // Google's list has every set with Amazon's system under Amazon.
+  const known = listed?.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : listed;
   const isOwn = brand !== null && !isGuessed(ua, brand, text);
   // Words that several makers use tell the type alone; of a telephone's form, only where nothing else tells one.
   const isTablet = kind?.type === 'tablet' && kind.brand === null;
