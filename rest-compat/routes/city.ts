@@ -24,8 +24,12 @@ const within = {
   state: stateQuery,
 };
 const pageSize = page('How many cities at most.');
-const noCity = ({ name }: Variables) =>
-  `No city has exactly the name ${shown(name)}. One that exists: Oslo. For beginnings of names use /city?q=.`;
+const noCity = ({ name, country, state }: Variables) => {
+  const places = [state, country].filter((place) => place !== undefined && place !== null).map(shown);
+  const where = places.length === 0 ? '' : ` in ${places.join(', ')}`;
+  // With its country: what failed may be the very name, elsewhere.
+  return `No city${where} has exactly the name ${shown(name)}. One that exists: Oslo with country=NO. For beginnings of names use /city?q=.`;
+};
 
 function refusePoint(variables: Variables): Variables {
   const { lat, lon, ...rest } = variables;

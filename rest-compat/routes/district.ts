@@ -28,7 +28,7 @@ export const districtRoutes: readonly Route[] = inLanguages([
     deep: 'paid',
     cache: 'facts',
     missing: ({ code, country }) =>
-      `No district has the code ${shown(code)}${country === undefined ? '' : ` in ${shown(country)}`}. One that exists: 06037.`,
+      `No district has the code ${shown(code)}${country === undefined ? '' : ` in ${shown(country)}`}. One that exists: 06037 with country=US.`,
     examples: [
       { path: '/district/06037', note: 'Los Angeles County.' },
       { path: '/district/2A?deep=true', note: 'Corse-du-Sud, with its population.' },

@@ -290,6 +290,11 @@ describe('cities', () => {
       timezone: 'Europe/Oslo',
     });
     await fails('/city/Osl', 404);
+    // What is offered is not what has just failed.
+    const elsewhere = await get('/city/Oslo?country=NO&state=99');
+    expect(elsewhere.body['message']).toBe(
+      'No city in 99, NO has exactly the name Oslo. One that exists: Oslo with country=NO. For beginnings of names use /city?q=.',
+    );
   });
   it('are narrowed by country and state (GEO-038, GEO-039, GEO-040, GEO-041)', async () => {
     expect(await body('/city/Paris?country=FR')).toMatchObject({ country: 'FR', district: '75' });
