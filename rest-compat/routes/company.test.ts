@@ -48,7 +48,7 @@ describe('number', () => {
       country: 'US',
       type: 'cik',
       name: 'Apple Inc.',
-      active: true,
+      active: null,
       address: 'One Apple Park Way',
       city: 'Cupertino',
       state: 'CA',

@@ -10,7 +10,7 @@ type Company = typeof company.$inferInsert;
 export const companies: Dataset<typeof company> = {
   name: 'companies',
   table: company,
-  revision: 3,
+  revision: 2,
   licence: 'MIT; public domain (SEC EDGAR); CC0-1.0 (GLEIF, Wikidata)',
   attribution: null,
   about: 500,

@@ -97,8 +97,7 @@ test('COM-177 nothing is claimed that no source records', () => {
       emailAddresses: [],
       incorporated: null,
       parent: null,
-      // A registrant of the SEC on the day of the edition, each of them.
-      status: 'active',
+      status: null,
     });
     expect(descriptive).toMatchObject({ logo: null, employees: null, sources: [] });
   }

@@ -33,8 +33,7 @@ export function readCompanyFacts(): CompanyRecord[] {
         (alias) => alias !== name,
       ),
       jurisdiction: country ? { country, state: fact('incorporation_state') } : null,
-      // Each files with the SEC as a going registrant on the day of the edition.
-      status: 'active',
+      status: null,
       websites: [
         ...(host ? [{ domain: host, url: `https://${host}` }] : []),
         ...(otherHosts.get(cik) ?? []).map((domain) => ({ domain, url: null })),
