@@ -78,19 +78,19 @@ describe('where somebody types', () => {
     expect(first(q, latitude, longitude)).toBe(expected);
   });
 
-  test('by REST: lat and lon, or an address', async () => {
+  test('by REST: a point or an address', async () => {
     const names = async (query: string) => {
       const { status, body } = await get(`/city?q=hamilton&limit=1${query}`);
       const cities = body['cities'] as unknown as { country: string }[] | undefined;
       return cities?.[0]?.country ?? `${status} ${String(body['param'])}`;
     };
     expect(await names('')).toBe('CA');
-    expect(await names('&lat=-37.8&lon=175.3')).toBe('NZ');
+    expect(await names('&near=-37.8,175.3')).toBe('NZ');
     expect(await names('&ip=1.1.1.1')).toBe('CA');
     expect(await names('&ip=203.97.0.1')).toBe('NZ');
     expect(await names('&ip=10.0.0.1')).toBe('CA');
-    expect(await names('&lat=-37.8')).toBe('400 lon');
-    expect(await names('&lat=-97.8&lon=0')).toBe('400 lat');
+    expect(await names('&near=-37.8')).toBe('400 near');
+    expect(await names('&near=-97.8,0')).toBe('400 near');
     expect(await names('&ip=nowhere')).toBe('400 ip');
   });
 });
