@@ -17,14 +17,35 @@ export const positions = (summary: string, least: number): Parameter<readonly Po
   required: true,
   parse(text, name) {
     return text.split('|').map((point) => {
-      const [lat, lon, more] = point.split(',');
-      if (lat === undefined || lon === undefined || more !== undefined) {
-        throw invalid(
-          name,
-          `${name} must be points of latitude and longitude with a comma between: ${name}=46.5,7.9|46.6,8.0 works.`,
-        );
-      }
-      return { latitude: latitude.parse(lat.trim(), name), longitude: longitude.parse(lon.trim(), name) };
+      const found = positionOf(point, name);
+      if (found !== null) return found;
+      throw invalid(
+        name,
+        `${name} must be points of latitude and longitude with a comma between: ${name}=46.5,7.9|46.6,8.0 works.`,
+      );
     });
   },
 });
+
+/** One point as `lat,lon`. */
+export const position = (summary: string): Parameter<Position> => ({
+  in: 'query',
+  summary: `${summary} Latitude and longitude in degrees with a comma.`,
+  schema: { type: 'string' },
+  example: '54.05,-2.8',
+  parse(text, name) {
+    const found = positionOf(text, name);
+    if (found !== null) return found;
+    throw invalid(
+      name,
+      `${name} must be latitude and longitude with a comma between: ${name}=54.05,-2.8 works.`,
+    );
+  },
+});
+
+/** Null: not two numbers. @throws invalid_request for coordinates that are none */
+function positionOf(point: string, name: string): Position | null {
+  const [lat, lon, more] = point.split(',');
+  if (lat === undefined || lon === undefined || more !== undefined) return null;
+  return { latitude: latitude.parse(lat.trim(), name), longitude: longitude.parse(lon.trim(), name) };
+}

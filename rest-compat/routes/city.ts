@@ -4,6 +4,8 @@ import { latitude, longitude } from '../parameters/coordinates.ts';
 import { countryQuery } from '../parameters/country.ts';
 import { pageSize as page } from '../parameters/integer.ts';
 import type { Parameter } from '../parameters/parameter.ts';
+import { locationSelectors } from '../parameters/location.ts';
+import { position } from '../parameters/positions.ts';
 import { cityId, radius, stateQuery } from '../parameters/place.ts';
 import { text } from '../parameters/text.ts';
 import { beside, eachBeside } from '../reshape.ts';
@@ -36,7 +38,7 @@ function refusePoint(variables: Variables): Variables {
   if (lat === undefined && lon === undefined) return rest;
   throw invalid(
     'q',
-    'q and lat, lon exclude each other: search by name or by point, for example /city?q=osl.',
+    'q and lat, lon exclude each other: search by name or by point, for example /city?q=osl, or by name with near=59.9,10.7.',
   );
 }
 
@@ -74,6 +76,13 @@ export const cityRoutes: readonly Route[] = inLanguages([
       limit: pageSize,
       lat: { ...latitude, ...optional, summary: 'Not together with q.' },
       lon: { ...longitude, ...optional, summary: 'Not together with q.' },
+      near: position('Where somebody is who types: what is close goes first.'),
+      ip: {
+        ...locationSelectors.ip,
+        summary:
+          'IP address of whoever types, instead of near: places in its city, where that is known, or its country ' +
+          'go first. Unlocated addresses tell nothing.',
+      },
     },
     check: refusePoint,
     deep: 'paid',
@@ -84,7 +93,10 @@ export const cityRoutes: readonly Route[] = inLanguages([
       ...(state === undefined ? {} : { state }),
       ...body,
     }),
-    examples: [{ path: '/city?q=san+fr', note: 'San Francisco and others.' }],
+    examples: [
+      { path: '/city?q=san+fr', note: 'San Francisco and others.' },
+      { path: '/city?q=lancaster&near=54.05,-2.8', note: 'That of England first.' },
+    ],
   },
   {
     name: 'city',

@@ -208,6 +208,8 @@ describe('countries', () => {
       ],
       ...['blocs', 'week_start', 'units', 'driving_side', 'plugs', 'voltage', 'frequency', 'emergency'],
       ...['postal_format', 'postal_regex', 'ioc', 'fifa', 'plate'],
+      // Beside the documented ones, behind them.
+      ...['latitude', 'longitude', 'bounding_box', 'currencies', 'aliases'],
     ]);
     expect(deep).toMatchObject({
       iso3: 'FRA',
@@ -277,6 +279,8 @@ describe('states', () => {
       'area_codes',
       'tax',
       'tax_rate',
+      // Beside the documented ones, behind them.
+      'bounding_box',
     ]);
     expect(await body('/state/DE-BY', first)).toMatchObject({ local_name: 'Bayern', capital: 'Munich' });
   });

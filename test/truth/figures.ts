@@ -1,13 +1,17 @@
 import { unitedStates } from '../../db/importers/postal/united-states.ts';
 import type { Places } from '../../db/snapshot/places.ts';
+import { extentOf, type Extent } from '../../facts/boundaries/extents.ts';
 import { fold } from '../../facts/fold.ts';
 import { cldrName } from '../../facts/names/cldr-names.ts';
 import { loadPackage, readPackageJson } from '../../facts/package-file.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
+import { currenciesOn } from '../../subgraphs/company/currency/currencies.ts';
 import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
 import { divisionOf } from '../../subgraphs/geo/point/division.ts';
 import { codeFigures } from './code-figures.ts';
 import { figure, type Fact, type Figure } from './figure.ts';
+import { knownHeights } from './heights.ts';
+import { typedNames } from './typing.ts';
 
 interface Listed {
   readonly cca2: string;
@@ -17,6 +21,8 @@ interface Listed {
   readonly tld: readonly string[];
   readonly capital: readonly string[];
   readonly area: number;
+  readonly latlng: readonly [latitude: number, longitude: number];
+  readonly altSpellings: readonly string[];
   readonly borders: readonly string[];
   readonly currencies: Readonly<Record<string, unknown>> | readonly unknown[];
   readonly translations: Readonly<Record<string, { readonly common: string; readonly official: string }>>;
@@ -51,7 +57,18 @@ const languages: Readonly<Record<string, string>> = {
 
 /** Every class of facts that another package or list tells too. */
 export async function figures(places: Places): Promise<readonly Figure[]> {
-  return [...countryFigures(places), ...cityFigures(places), await zipFigure(), ...codeFigures()];
+  const heights = figure(
+    'heights: the stated accuracy holds at summits, depressions, airports and places',
+    'surveys, OurAirports, GeoNames',
+    (await knownHeights(places)).map(({ name, isWithin }) => [name, isWithin]),
+  );
+  return [
+    ...countryFigures(places),
+    ...cityFigures(places),
+    heights,
+    await zipFigure(),
+    ...codeFigures(),
+  ];
 }
 
 /** Those of countries alone. */
@@ -99,6 +116,31 @@ export function countryFigures({ countries }: Places): Figure[] {
       const codes = Object.keys(one.currencies);
       return codes.length === 0 ? null : codes.includes(row(one)?.currency ?? '');
     }),
+    of('countries: all currencies', (one) => {
+      const codes = Object.keys(one.currencies).sort();
+      const held = currenciesOn(one.cca2, today).map(({ code }) => code);
+      return codes.length === 0 ? null : codes.join(' ') === held.join(' ');
+    }),
+    of(
+      'countries: a point of each within 0.1° of the box of its lands',
+      ({ cca2, latlng: [latitude, longitude] }) => {
+        const extent = extentOf(cca2);
+        // The list has whole minutes.
+        return extent === null ? null : holds(extent, latitude, longitude, 0.1);
+      },
+    ),
+    figure(
+      'countries: other spellings find it, and no other',
+      source,
+      listed.flatMap(({ cca2, altSpellings }) =>
+        altSpellings
+          .filter((name) => Array.from(name).length > 3)
+          .map((name): Fact => {
+            const found = countries.named(name)?.code ?? null;
+            return [`${name}${found === null ? '' : ` is ${found}`}`, found === cca2];
+          }),
+      ),
+    ),
     of(
       'countries: borders',
       (one) =>
@@ -128,6 +170,27 @@ export function countryFigures({ countries }: Places): Figure[] {
   ];
 }
 
+/** For money: notes change over on a day. */
+const today = '2026-11-24';
+
+/** Whether a box, widened by some degrees, holds a point. */
+function holds(
+  { west, south, east, north }: Extent,
+  latitude: number,
+  longitude: number,
+  by: number,
+): boolean {
+  const [from, to] = [west - by, east + by];
+  return (
+    latitude >= south - by &&
+    latitude <= north + by &&
+    (west <= east ? longitude >= from && longitude <= to : longitude >= from || longitude <= to)
+  );
+}
+
+/** Degrees: outlines are exact to some hundred metres, and some cities are recorded by the pier. */
+const beside = 0.05;
+
 /** How many of the most populous cities are asked for. */
 const asked = 2_500;
 
@@ -135,6 +198,17 @@ function cityFigures(places: Places): Figure[] {
   const { cities } = places;
   const rows = Array.from({ length: asked }, (_, row) => row);
   const label = (row: number) => `${cities.name.at(row)} ${cities.country.at(row) ?? ''}`;
+  const typed = typedNames(places).map(({ what, facts }) =>
+    figure(`the 1,000 most populous cities: ${what}`, 'GeoNames, by population', facts),
+  );
+  const inhabited = Array.from({ length: cities.length }, (_, row) => row).filter(
+    (row) => (cities.population(row) ?? 0) >= 1000,
+  );
+  const boxed = (row: number, code: string | null): Fact[] => {
+    const extent = extentOf(code ?? '');
+    const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
+    return extent === null ? [] : [[label(row), holds(extent, latitude, longitude, beside)]];
+  };
   return [
     figure(
       'the 2,500 most populous cities: found by name and country, or a larger one of the name',
@@ -144,6 +218,25 @@ function cityFigures(places: Places): Figure[] {
           country: cities.country.at(row) ?? '',
         });
         return [label(row), first >= 0 && first <= row];
+      }),
+    ),
+    ...typed,
+    figure(
+      'all cities over 1,000 people (GeoNames): within the box of their country',
+      'Natural Earth and the Census Bureau',
+      inhabited.flatMap((row) => boxed(row, cities.country.at(row))),
+    ),
+    figure(
+      'and within the box of their division',
+      'Natural Earth and the Census Bureau',
+      inhabited.flatMap((row) => {
+        const [country, admin1, admin2] = [cities.country, cities.admin1, cities.admin2].map((each) =>
+          each.at(row),
+        );
+        return boxed(
+          row,
+          places.states.ofGeonames(country ?? '', admin1 ?? null, admin2 ?? null)?.code ?? null,
+        );
       }),
     ),
     figure(
