@@ -2141,6 +2141,16 @@ export interface components {
             /** @description Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others. */
             deep?: Record<string, never>;
         };
+        BoundingBox: {
+            /** @description Longitude of the western side, -180 to 180. */
+            west: number;
+            /** @description Latitude of the southern side. */
+            south: number;
+            /** @description Longitude of the eastern side, -180 to 180. */
+            east: number;
+            /** @description Latitude of the northern side. */
+            north: number;
+        };
         CalendarDateDeep: {
             /** @description Year, 1 to 9999. Null: unknown. */
             year: number | null;
@@ -2833,7 +2843,7 @@ export interface components {
             languages: string[];
             /** @description IANA identifier, in the spelling of the database. An alias stays the alias. */
             timezones: string[];
-            /** @description People; of France and Finland with their regions that have a code of their own. Null when nobody lives there. */
+            /** @description People; of France and Finland with their regions that have a code of their own, of Moldova without the left bank of the Nistru. Null when nobody lives there. */
             population: number | null;
             /** @description The year that the population is for. Null when the population is, or its year is not certain. */
             population_period: string | null;
@@ -2871,7 +2881,13 @@ export interface components {
             region?: string | null;
             /** @description Subregion of UN M49, in English. Null for Antarctica. */
             subregion?: string | null;
-            /** @description People; of France and Finland with their regions that have a code of their own. Null when nobody lives there. */
+            /** @description Latitude of a point on its largest land, degrees: the middle, where that is land; of Monaco, the Vatican and small islands the capital's. Null when neither is known. */
+            latitude?: number | null;
+            /** @description Longitude of a point on its largest land, degrees: the middle, where that is land; of Monaco, the Vatican and small islands the capital's. Null when neither is known. */
+            longitude?: number | null;
+            /** @description The box around all its lands. Null when its outlines are not known. */
+            bounding_box?: components["schemas"]["BoundingBox"] | null;
+            /** @description People; of France and Finland with their regions that have a code of their own, of Moldova without the left bank of the Nistru. Null when nobody lives there. */
             population?: number | null;
             /** @description The year that the population is for. Null when the population is, or its year is not certain. */
             population_period?: string | null;
@@ -2889,6 +2905,10 @@ export interface components {
             lowest_point?: components["schemas"]["Summit"] | null;
             /** @description The highest point. Null when not known for certain. */
             highest_point?: components["schemas"]["Summit"] | null;
+            /** @description ISO 4217 codes of all currencies that are legal tender in it today, by code; empty when there is none. */
+            currencies?: string[];
+            /** @description Further names that it is found by, in several languages: short forms, former names, other spellings. Those of `translations` are not repeated. */
+            aliases?: string[];
             /** @description Top-level domain with its dot. Null when there is none. */
             tld?: string | null;
             /** @description Name of the general tax on consumption. Null when there is none, or it is not known for certain. */
@@ -4122,6 +4142,8 @@ export interface components {
             tax?: string | null;
             /** @description Rate of that tax without local parts, percent; Canada's harmonized tax includes the federal part. Null when there is none, or it is not recorded. */
             tax_rate?: number | null;
+            /** @description The box around all its lands. Null when its outlines are not known. */
+            bounding_box?: components["schemas"]["BoundingBox"] | null;
         };
         StateDistricts: {
             /** @description The part of the code behind the country: `CA`. */

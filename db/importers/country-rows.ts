@@ -122,7 +122,6 @@ class Facts {
     if (uninhabited.has(code) || estimate === 0) return { population: null, populationPeriod: null };
     const own = this.people.get(code);
     if (own === undefined) return { population: estimate, populationPeriod };
-    if (own['population'] === '-') return { population: null, populationPeriod: null };
     return { population: number(own['population']) ?? estimate, populationPeriod: text(own['period']) };
   }
 }

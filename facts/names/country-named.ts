@@ -15,15 +15,19 @@ interface Names {
 }
 let names: Names | undefined;
 
-/** Languages in which CLDR names most countries, without their regions: those repeat the names. */
-const locales = (): string[] => {
+let naming: readonly string[] | undefined;
+
+/** Languages in which CLDR names most countries, by tag; without their regions: those repeat the names. */
+export const namingLocales = (): readonly string[] => (naming ??= readLocales());
+
+function readLocales(): string[] {
   const { effectiveCoverageLevels: levels } = readPackageJson<{
     effectiveCoverageLevels: Readonly<Record<string, string>>;
   }>('cldr-core/coverageLevels.json');
-  return Object.keys(levels).filter(
-    (tag) => /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/.test(tag) && /^mod/.test(levels[tag] ?? ''),
-  );
-};
+  return Object.keys(levels)
+    .filter((tag) => /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/.test(tag) && /^mod/.test(levels[tag] ?? ''))
+    .sort();
+}
 
 /** One name, one country: what two languages call two countries is nobody's. */
 class Claims {
@@ -52,7 +56,7 @@ function read(): Names {
   for (const { code = '', names: aliases = '' } of readFacts('country-aliases')) {
     for (const name of aliases.split(',')) bare.claim(bareOf(name), code);
   }
-  for (const locale of locales()) {
+  for (const locale of namingLocales()) {
     for (const [key, name] of Object.entries(cldrNames('territories', locale))) {
       // CI-alt-variant is another name of CI; numbers are those of regions.
       const code = /^[A-Z]{2}(?=$|-alt)/.exec(key)?.[0];

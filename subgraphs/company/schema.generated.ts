@@ -493,6 +493,10 @@ export type Correction = {
 export type Country = {
   __typename?: 'Country';
   code: Scalars['ID']['output'];
+  /** All currencies that are legal tender in it today, by code; empty when there is none. */
+  currencies: Array<Currency>;
+  /** ISO 4217 codes of all currencies that are legal tender in it today, by code; empty when there is none. */
+  currencyCodes: Array<Scalars['ID']['output']>;
 };
 
 /** A currency, fund, metal or unit of account of ISO 4217, in use or withdrawn. */
@@ -1375,6 +1379,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Company: Company;
+  Country: Country;
   Currency: Currency;
   Domain: Domain;
 };
@@ -1384,6 +1389,9 @@ export type FederationReferenceTypes = {
   Company:
     ( { __typename: 'Company' }
     & GraphQLRecursivePick<FederationTypes['Company'], {"id":true}> );
+  Country:
+    ( { __typename: 'Country' }
+    & GraphQLRecursivePick<FederationTypes['Country'], {"code":true}> );
   Currency:
     ( { __typename: 'Currency' }
     & GraphQLRecursivePick<FederationTypes['Currency'], {"code":true}> );
@@ -1765,8 +1773,11 @@ export type CorrectionResolvers<ContextType = LookupContext, ParentType extends 
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CountryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+export type CountryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country'], FederationReferenceType extends FederationReferenceTypes['Country'] = FederationReferenceTypes['Country']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Country']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  currencyCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CurrencyResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency'], FederationReferenceType extends FederationReferenceTypes['Currency'] = FederationReferenceTypes['Currency']> = {

@@ -58,6 +58,12 @@ export const geoOrigins: readonly Origin[] = [
     families: ['point'],
   },
   {
+    file: 'facts/tables/extents.tsv',
+    licence: 'LicenseRef-public-domain',
+    attribution: 'Made with Natural Earth; states: United States Census Bureau (public domain)',
+    families: ['country', 'state'],
+  },
+  {
     file: 'subgraphs/geo/elevation/relief.bin',
     edition: '1988',
     licence: 'LicenseRef-public-domain',

@@ -210,6 +210,19 @@ export type BlocType =
   /** Travel without controls at the borders. */
   | 'travel';
 
+/** The box around the lands of a country or division, degrees, exact to two or three kilometres. It holds the antimeridian where west is greater than east, as in GeoJSON. */
+export type BoundingBox = {
+  __typename?: 'BoundingBox';
+  /** Longitude of the eastern side, -180 to 180. */
+  east: Scalars['Float']['output'];
+  /** Latitude of the northern side. */
+  north: Scalars['Float']['output'];
+  /** Latitude of the southern side. */
+  south: Scalars['Float']['output'];
+  /** Longitude of the western side, -180 to 180. */
+  west: Scalars['Float']['output'];
+};
+
 /** What a city is the capital of. */
 export type CapitalOf =
   /** Its country. */
@@ -418,6 +431,8 @@ export type ContinentNameLanguagesArgs = {
 /** A country or territory of ISO 3166-1, or Kosovo (XK). */
 export type Country = {
   __typename?: 'Country';
+  /** Further names that it is found by, in several languages: short forms, former names, other spellings. Those of `translations` are not repeated. */
+  aliases: Array<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-3 code, upper case. Null on a plan without paid facts. */
   alpha3?: Maybe<Scalars['ID']['output']>;
   /** Total area, km². Null when not known for certain. */
@@ -430,6 +445,8 @@ export type Country = {
   borderCodes?: Maybe<Array<Scalars['ID']['output']>>;
   /** The countries across its land borders, by code. */
   borders: Array<Country>;
+  /** The box around all its lands. Null when its outlines are not known. */
+  boundingBox?: Maybe<BoundingBox>;
   /** English name of the capital. Null when there is none. */
   capital?: Maybe<Scalars['String']['output']>;
   /** The capital. Null when there is none, or it is too small for the city records. */
@@ -480,6 +497,10 @@ export type Country = {
   languageCodes: Array<Scalars['ID']['output']>;
   /** Its languages, the main one first. */
   languages: Array<Language>;
+  /** Latitude of a point on its largest land, degrees: the middle, where that is land; of Monaco, the Vatican and small islands the capital's. Null when neither is known. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Longitude of a point on its largest land, degrees: the middle, where that is land; of Monaco, the Vatican and small islands the capital's. Null when neither is known. */
+  longitude?: Maybe<Scalars['Float']['output']>;
   /** The lowest point. Null when not known for certain. */
   lowestPoint?: Maybe<Summit>;
   /** English short name. Null only with an error. */
@@ -494,7 +515,7 @@ export type Country = {
   plate?: Maybe<Scalars['String']['output']>;
   /** Household plugs, IEC letters; empty when not known for certain. Null on a plan without paid facts. */
   plugs?: Maybe<Array<Scalars['String']['output']>>;
-  /** People; of France and Finland with their regions that have a code of their own. Null when nobody lives there. */
+  /** People; of France and Finland with their regions that have a code of their own, of Moldova without the left bank of the Nistru. Null when nobody lives there. */
   population?: Maybe<Scalars['Float']['output']>;
   /** The year that the population is for. Null when the population is, or its year is not certain. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
@@ -522,6 +543,8 @@ export type Country = {
   taxRate?: Maybe<Scalars['Float']['output']>;
   /** Top-level domain with its dot. Null when there is none. */
   tld?: Maybe<Scalars['String']['output']>;
+  /** Its names in other languages by Unicode CLDR, by tag. Null only with an error. */
+  translations?: Maybe<Array<CountryTranslation>>;
   /** System of measures. Null on a plan without paid facts. */
   units?: Maybe<MeasurementSystem>;
   /** Household voltage, V. Null when it differs within the country, or is not known. */
@@ -554,6 +577,21 @@ export type CountryNameArgs = {
 /** A country or territory of ISO 3166-1, or Kosovo (XK). */
 export type CountryNameLanguagesArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A country or territory of ISO 3166-1, or Kosovo (XK). */
+export type CountryTranslationsArgs = {
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** The name of a country in a language. */
+export type CountryTranslation = {
+  __typename?: 'CountryTranslation';
+  /** BCP 47 tag of the language. */
+  language: Scalars['ID']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
 };
 
 export type Currency = {
@@ -1684,6 +1722,8 @@ export type State = {
   area?: Maybe<Scalars['Float']['output']>;
   /** Telephone area codes; empty outside the United States and Canada, where none are recorded. Some provinces share theirs. Null on a plan without paid facts. */
   areaCodes?: Maybe<Array<Scalars['String']['output']>>;
+  /** The box around all its lands. Null when its outlines are not known. */
+  boundingBox?: Maybe<BoundingBox>;
   /** Its capital or seat. Null when not recorded. */
   capital?: Maybe<Scalars['String']['output']>;
   /** The divisions of ISO 3166-2 right within it, by code: the provinces of a region, the councils of England. Empty where it has none. */
@@ -2239,6 +2279,7 @@ export type ResolversTypes = {
   Bloc: ResolverTypeWrapper<BlocModel>;
   BlocMember: ResolverTypeWrapper<BlocMemberModel>;
   BlocType: BlocType;
+  BoundingBox: ResolverTypeWrapper<BoundingBox>;
   CapitalOf: CapitalOf;
   City: ResolverTypeWrapper<CityModel>;
   CityHit: ResolverTypeWrapper<CityHitModel>;
@@ -2247,6 +2288,7 @@ export type ResolversTypes = {
   CitySearch: ResolverTypeWrapper<CitySearchModel>;
   Continent: ResolverTypeWrapper<ContinentModel>;
   Country: ResolverTypeWrapper<CountryRow>;
+  CountryTranslation: ResolverTypeWrapper<CountryTranslation>;
   Currency: ResolverTypeWrapper<Currency>;
   Dataset: ResolverTypeWrapper<DatasetModel>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -2305,6 +2347,7 @@ export type ResolversParentTypes = {
   Asn: SystemRow;
   Bloc: BlocModel;
   BlocMember: BlocMemberModel;
+  BoundingBox: BoundingBox;
   City: CityModel;
   CityHit: CityHitModel;
   CityMatch: CityMatchModel;
@@ -2312,6 +2355,7 @@ export type ResolversParentTypes = {
   CitySearch: CitySearchModel;
   Continent: ContinentModel;
   Country: CountryRow;
+  CountryTranslation: CountryTranslation;
   Currency: Currency;
   Dataset: DatasetModel;
   Date: Scalars['Date']['output'];
@@ -2422,6 +2466,13 @@ export type BlocMemberResolvers<ContextType = LookupContext, ParentType extends 
   joined?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type BoundingBoxResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['BoundingBox'] = ResolversParentTypes['BoundingBox']> = {
+  east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type CityResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City'], FederationReferenceType extends FederationReferenceTypes['City'] = FederationReferenceTypes['City']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['City']> | FederationReferenceType, FederationReferenceType, ContextType>;
   area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2494,12 +2545,14 @@ export type ContinentResolvers<ContextType = LookupContext, ParentType extends R
 
 export type CountryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country'], FederationReferenceType extends FederationReferenceTypes['Country'] = FederationReferenceTypes['Country']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Country']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  aliases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   alpha3?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   blocCodes?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   blocs?: Resolver<Array<ResolversTypes['Bloc']>, ParentType, ContextType>;
   borderCodes?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   borders?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  boundingBox?: Resolver<Maybe<ResolversTypes['BoundingBox']>, ParentType, ContextType>;
   capital?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CountryCapitalArgs>>;
   capitalCity?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType>;
   capitalLatitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2525,6 +2578,8 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   landArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   languageCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lowestPoint?: Resolver<Maybe<ResolversTypes['Summit']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CountryNameArgs>>;
   nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<CountryNameLanguagesArgs>>;
@@ -2546,10 +2601,16 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   taxIdRegex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   tld?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translations?: Resolver<Maybe<Array<ResolversTypes['CountryTranslation']>>, ParentType, ContextType, Partial<CountryTranslationsArgs>>;
   units?: Resolver<Maybe<ResolversTypes['MeasurementSystem']>, ParentType, ContextType>;
   voltage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   weekStart?: Resolver<Maybe<ResolversTypes['Weekday']>, ParentType, ContextType>;
+};
+
+export type CountryTranslationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CountryTranslation'] = ResolversParentTypes['CountryTranslation']> = {
+  language?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CurrencyResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
@@ -2858,6 +2919,7 @@ export type StateResolvers<ContextType = LookupContext, ParentType extends Resol
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['State']> | FederationReferenceType, FederationReferenceType, ContextType>;
   area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   areaCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  boundingBox?: Resolver<Maybe<ResolversTypes['BoundingBox']>, ParentType, ContextType>;
   capital?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
   cities?: Resolver<Maybe<Array<ResolversTypes['City']>>, ParentType, ContextType, RequireFields<StateCitiesArgs, 'limit'>>;
@@ -3013,6 +3075,7 @@ export type Resolvers<ContextType = LookupContext> = {
   Asn?: AsnResolvers<ContextType>;
   Bloc?: BlocResolvers<ContextType>;
   BlocMember?: BlocMemberResolvers<ContextType>;
+  BoundingBox?: BoundingBoxResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   CityHit?: CityHitResolvers<ContextType>;
   CityMatch?: CityMatchResolvers<ContextType>;
@@ -3020,6 +3083,7 @@ export type Resolvers<ContextType = LookupContext> = {
   CitySearch?: CitySearchResolvers<ContextType>;
   Continent?: ContinentResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CountryTranslation?: CountryTranslationResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   Dataset?: DatasetResolvers<ContextType>;
   Date?: GraphQLScalarType;

@@ -1,9 +1,11 @@
 import { unitedStates } from '../../db/importers/postal/united-states.ts';
 import type { Places } from '../../db/snapshot/places.ts';
+import { extentOf, type Extent } from '../../facts/boundaries/extents.ts';
 import { fold } from '../../facts/fold.ts';
 import { cldrName } from '../../facts/names/cldr-names.ts';
 import { loadPackage, readPackageJson } from '../../facts/package-file.ts';
 import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
+import { currenciesOn } from '../../subgraphs/company/currency/currencies.ts';
 import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
 import { divisionOf } from '../../subgraphs/geo/point/division.ts';
 
@@ -34,6 +36,8 @@ interface Listed {
   readonly tld: readonly string[];
   readonly capital: readonly string[];
   readonly area: number;
+  readonly latlng: readonly [latitude: number, longitude: number];
+  readonly altSpellings: readonly string[];
   readonly borders: readonly string[];
   readonly currencies: Readonly<Record<string, unknown>> | readonly unknown[];
   readonly translations: Readonly<Record<string, { readonly common: string; readonly official: string }>>;
@@ -116,6 +120,31 @@ export function countryFigures({ countries }: Places): Figure[] {
       const codes = Object.keys(one.currencies);
       return codes.length === 0 ? null : codes.includes(row(one)?.currency ?? '');
     }),
+    of('countries: all currencies', (one) => {
+      const codes = Object.keys(one.currencies).sort();
+      const held = currenciesOn(one.cca2, today).map(({ code }) => code);
+      return codes.length === 0 ? null : codes.join(' ') === held.join(' ');
+    }),
+    of(
+      'countries: a point of each within 0.1° of the box of its lands',
+      ({ cca2, latlng: [latitude, longitude] }) => {
+        const extent = extentOf(cca2);
+        // The list has whole minutes.
+        return extent === null ? null : holds(extent, latitude, longitude, 0.1);
+      },
+    ),
+    figure(
+      'countries: other spellings find it, and no other',
+      source,
+      listed.flatMap(({ cca2, altSpellings }) =>
+        altSpellings
+          .filter((name) => Array.from(name).length > 3)
+          .map((name): Fact => {
+            const found = countries.named(name)?.code ?? null;
+            return [`${name}${found === null ? '' : ` is ${found}`}`, found === cca2];
+          }),
+      ),
+    ),
     of(
       'countries: borders',
       (one) =>
@@ -145,6 +174,27 @@ export function countryFigures({ countries }: Places): Figure[] {
   ];
 }
 
+/** For money: notes change over on a day. */
+const today = '2026-11-24';
+
+/** Whether a box, widened by some degrees, holds a point. */
+function holds(
+  { west, south, east, north }: Extent,
+  latitude: number,
+  longitude: number,
+  by: number,
+): boolean {
+  const [from, to] = [west - by, east + by];
+  return (
+    latitude >= south - by &&
+    latitude <= north + by &&
+    (west <= east ? longitude >= from && longitude <= to : longitude >= from || longitude <= to)
+  );
+}
+
+/** Degrees: outlines are exact to some hundred metres, and some cities are recorded by the pier. */
+const beside = 0.05;
+
 /** How many of the most populous cities are asked for. */
 const asked = 2_500;
 
@@ -152,6 +202,14 @@ function cityFigures(places: Places): Figure[] {
   const { cities } = places;
   const rows = Array.from({ length: asked }, (_, row) => row);
   const label = (row: number) => `${cities.name.at(row)} ${cities.country.at(row) ?? ''}`;
+  const inhabited = Array.from({ length: cities.length }, (_, row) => row).filter(
+    (row) => (cities.population(row) ?? 0) >= 1000,
+  );
+  const boxed = (row: number, code: string | null): Fact[] => {
+    const extent = extentOf(code ?? '');
+    const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
+    return extent === null ? [] : [[label(row), holds(extent, latitude, longitude, beside)]];
+  };
   return [
     figure(
       'the 2,500 most populous cities: found by name and country, or a larger one of the name',
@@ -161,6 +219,24 @@ function cityFigures(places: Places): Figure[] {
           country: cities.country.at(row) ?? '',
         });
         return [label(row), first >= 0 && first <= row];
+      }),
+    ),
+    figure(
+      'all cities over 1,000 people (GeoNames): within the box of their country',
+      'Natural Earth and the Census Bureau',
+      inhabited.flatMap((row) => boxed(row, cities.country.at(row))),
+    ),
+    figure(
+      'and within the box of their division',
+      'Natural Earth and the Census Bureau',
+      inhabited.flatMap((row) => {
+        const [country, admin1, admin2] = [cities.country, cities.admin1, cities.admin2].map((each) =>
+          each.at(row),
+        );
+        return boxed(
+          row,
+          places.states.ofGeonames(country ?? '', admin1 ?? null, admin2 ?? null)?.code ?? null,
+        );
       }),
     ),
     figure(

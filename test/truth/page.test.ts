@@ -13,6 +13,11 @@ const least: Readonly<Record<string, number>> = {
   'countries: capital': 0.9,
   'countries: top-level domain': 0.97,
   'countries: currency': 0.97,
+  // It has money that ISO 4217 has no code for (FOK, GGP), and what only circulates (USD in Cambodia).
+  'countries: all currencies': 0.9,
+  // It has islands by whole or half degrees.
+  'countries: a point of each within 0.1° of the box of its lands': 0.97,
+  'countries: other spellings find it, and no other': 0.85,
 };
 
 const percent = ({ facts, differing }: Figure): string =>

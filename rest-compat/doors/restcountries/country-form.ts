@@ -9,6 +9,35 @@ const days: Readonly<Record<string, string>> = {
   sun: 'sunday',
 };
 
+/** The languages of translations, and the codes that the original has for them. */
+const codesOfLanguages: Readonly<Record<string, string>> = {
+  ar: 'ara',
+  br: 'bre',
+  cs: 'ces',
+  cy: 'cym',
+  de: 'deu',
+  et: 'est',
+  fi: 'fin',
+  fr: 'fra',
+  hr: 'hrv',
+  hu: 'hun',
+  it: 'ita',
+  ja: 'jpn',
+  ko: 'kor',
+  nl: 'nld',
+  fa: 'per',
+  pl: 'pol',
+  pt: 'por',
+  ru: 'rus',
+  sk: 'slk',
+  es: 'spa',
+  sr: 'srp',
+  sv: 'swe',
+  tr: 'tur',
+  ur: 'urd',
+  zh: 'zho',
+};
+
 /**
  * A country as version 3.1 has it, key by key. What the graph does not tell is an empty object or list, or null where
  * the original has one value.
@@ -16,9 +45,9 @@ const days: Readonly<Record<string, string>> = {
 export function countryForm(country: JsonObject): Body {
   const code = textAt(country, 'code');
   const languages = objectsAt(country, 'languages');
-  const currency = objectAt(country, 'currency');
   const unMember = isMember(country);
-  const [latitude, longitude] = [numberAt(country, 'capitalLatitude'), numberAt(country, 'capitalLongitude')];
+  const latlng = [numberAt(country, 'latitude'), numberAt(country, 'longitude')];
+  const capital = [numberAt(country, 'capitalLatitude'), numberAt(country, 'capitalLongitude')];
   const coastline = numberAt(country, 'coastline');
   const plate = textAt(country, 'plate');
   return {
@@ -36,18 +65,20 @@ export function countryForm(country: JsonObject): Body {
     independent: unMember === true ? true : null,
     status: code === 'XK' ? 'user-assigned' : 'officially-assigned',
     unMember,
-    currencies:
-      currency === null
-        ? {}
-        : { [textAt(currency, 'code') ?? '']: { name: currency['name'], symbol: currency['symbol'] } },
+    currencies: Object.fromEntries(
+      objectsAt(country, 'currencies').map((each) => [
+        textAt(each, 'code'),
+        { name: each['name'], symbol: each['symbol'] },
+      ]),
+    ),
     idd: idd(textAt(country, 'callingCode')),
     capital: listOf(textAt(country, 'capital')),
-    altSpellings: listOf(code),
+    altSpellings: [...listOf(code), ...listOf(textAt(country, 'fullName')), ...textsAt(country, 'aliases')],
     region: regionOf(country),
     subregion: country['subregion'],
     languages: Object.fromEntries(languages.map((each) => [textAt(each, 'iso3'), each['name']])),
-    translations: {},
-    latlng: [],
+    translations: translations(country),
+    latlng: latlng.includes(null) ? [] : latlng,
     landlocked: coastline === null ? null : coastline === 0,
     borders: objectsAt(country, 'borders').flatMap((neighbour) => listOf(textAt(neighbour, 'alpha3'))),
     area: country['area'],
@@ -63,7 +94,7 @@ export function countryForm(country: JsonObject): Body {
     flags: {},
     coatOfArms: {},
     startOfWeek: days[textAt(country, 'weekStart') ?? ''] ?? null,
-    capitalInfo: latitude === null || longitude === null ? {} : { latlng: [latitude, longitude] },
+    capitalInfo: capital.includes(null) ? {} : { latlng: capital },
     postalCode: {
       format: textAt(country, 'postalFormat')?.replaceAll('N', '#').replaceAll('A', '@') ?? null,
       regex: country['postalRegex'],
@@ -91,6 +122,15 @@ function nativeName(country: JsonObject, main: JsonObject | undefined): Body {
   const language = textAt(main ?? null, 'iso3');
   return name === null || language === null ? {} : { [language]: { official: null, common: name } };
 }
+
+/** The original has the formal name beside the common one: that is not known. */
+const translations = (country: JsonObject): Body =>
+  Object.fromEntries(
+    objectsAt(country, 'translations').map((each) => {
+      const language = textAt(each, 'language') ?? '';
+      return [codesOfLanguages[language] ?? language, { official: null, common: each['name'] }];
+    }),
+  );
 
 function demonyms(words: string | null): Body {
   const [first] = words?.split(',').map((word) => word.trim()) ?? [];

@@ -38,7 +38,13 @@ const listed = (path: DoorPath['path'], find: Finder | null, isOne = false): Doo
     const fields = fieldsOf(asked);
     const wants = (...keys: readonly string[]) => fields === null || keys.some((key) => fields.has(key));
     // Of a name, the native one is in the main language.
-    return { codes, languages: wants('name', 'languages'), borders: wants('borders') };
+    return {
+      codes,
+      languages: wants('name', 'languages'),
+      borders: wants('borders'),
+      currencies: wants('currencies'),
+      translations: wants('translations'),
+    };
   },
   answer(data, asked) {
     const forms = picked(objectsAt(data, 'countries').map(countryForm), fieldsOf(asked));
@@ -105,10 +111,13 @@ export const restcountries: Door = {
     ),
     listed(
       '/v3.1/currency/{currency}',
-      those('find-currencies', (asked) => (country) => {
-        const currency = objectAt(country, 'currency');
-        return same(currency?.['code'], firstOf(asked)) || has(currency?.['name'], firstOf(asked));
-      }),
+      those(
+        'find-currencies',
+        (asked) => (country) =>
+          objectsAt(country, 'currencies').some(
+            ({ code, name }) => same(code, firstOf(asked)) || has(name, firstOf(asked)),
+          ),
+      ),
     ),
     listed(
       '/v3.1/lang/{language}',
@@ -159,10 +168,11 @@ export const restcountries: Door = {
     listed(
       '/v3.1/translation/{name}',
       those(
-        'find-names',
-        (asked) =>
-          ({ name, nameLocal }) =>
+        'find-translations',
+        (asked) => (country) =>
+          [country, ...objectsAt(country, 'translations')].some(({ name, nameLocal }) =>
             [name, nameLocal].some((each) => same(each, firstOf(asked))),
+          ),
       ),
     ),
   ],

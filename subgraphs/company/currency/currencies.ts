@@ -120,3 +120,20 @@ export const countriesOn = (currency: CurrencyRecord, day: string): readonly str
         .map((use) => use.country),
     ),
   ].sort();
+
+let byCountry: ReadonlyMap<string, readonly CurrencyRecord[]> | undefined;
+
+function readByCountry(): ReadonlyMap<string, readonly CurrencyRecord[]> {
+  const found = new Map<string, Set<CurrencyRecord>>();
+  for (const currency of currencies().values()) {
+    for (const { country } of currency.uses)
+      found.set(country, (found.get(country) ?? new Set()).add(currency));
+  }
+  return new Map([...found].map(([country, all]) => [country, [...all]]));
+}
+
+/** The currencies that are legal tender in a country (ISO 3166-1 alpha-2) on a day (YYYY-MM-DD), by code. */
+export const currenciesOn = (country: string, day: string): readonly CurrencyRecord[] =>
+  ((byCountry ??= readByCountry()).get(country) ?? []).filter((currency) =>
+    countriesOn(currency, day).includes(country),
+  );

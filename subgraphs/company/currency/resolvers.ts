@@ -2,7 +2,7 @@ import { batch } from '../../rules/batch.ts';
 import { currencyCode } from '../../rules/currency-code.ts';
 import { inCldr, languagesTold, told } from '../../told-name.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { countriesOn, currencies, currencyByCode, isActive } from './currencies.ts';
+import { countriesOn, currenciesOn, currencies, currencyByCode, isActive } from './currencies.ts';
 import { isoDay } from '../../../facts/iso-day.ts';
 
 export const currencyResolvers: Resolvers = {
@@ -24,6 +24,11 @@ export const currencyResolvers: Resolvers = {
     countries: (currency, _, context) => countriesOn(currency, isoDay(context.now)).map((code) => ({ code })),
     uses: ({ uses }) => [...uses],
     deep: (currency) => currency,
+  },
+  Country: {
+    __resolveReference: ({ code }) => ({ code }),
+    currencyCodes: ({ code }, _, context) => currenciesOn(code, isoDay(context.now)).map((each) => each.code),
+    currencies: ({ code }, _, context) => [...currenciesOn(code, isoDay(context.now))],
   },
   CurrencyUse: { country: ({ country }) => ({ code: country }) },
 };

@@ -1,5 +1,6 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
+import { extentOf } from '../../../facts/boundaries/extents.ts';
 import { countriesCalled } from '../../../facts/names/country-named.ts';
 import { perObject } from '../../../facts/per-object.ts';
 import { LookupError } from '../../lookup-error.ts';
@@ -11,6 +12,7 @@ import { languagesTold, told } from '../../told-name.ts';
 import { batch, checkLimit } from '../../rules/batch.ts';
 import { countryCode, countryCodeOrName } from '../../rules/country-code.ts';
 import { continentCode } from '../../rules/division-code.ts';
+import { aliasesOf, translationsOf } from './country-names.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** The flag: two regional indicator letters. */
@@ -34,6 +36,7 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
     const city = capitalOf(source.current, row);
     return city === null ? () => null : ofCity(city);
   };
+  const placeOf = (row: CountryRow) => extentOf(row.code) ?? capitalOf(source.current, row);
   return {
     Query: {
       country(_, { code }) {
@@ -69,6 +72,11 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
       },
       capitalLatitude: (row) => capitalOf(source.current, row)?.latitude ?? null,
       capitalLongitude: (row) => capitalOf(source.current, row)?.longitude ?? null,
+      latitude: (row) => placeOf(row)?.latitude ?? null,
+      longitude: (row) => placeOf(row)?.longitude ?? null,
+      boundingBox: ({ code }) => extentOf(code),
+      aliases: (row) => [...aliasesOf(row)],
+      translations: (row, { languages }) => [...translationsOf(row, languages)],
       capitalCity: (row) => capitalOf(source.current, row),
       highestPoint: ({ highestName, highestElevation }) => point(highestName, highestElevation),
       lowestPoint: ({ lowestName, lowestElevation }) => point(lowestName, lowestElevation),

@@ -1,6 +1,7 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
+import { extentOf } from '../../../facts/boundaries/extents.ts';
 import { successorsOf } from '../../../facts/withdrawn-division.ts';
 import { invalid, LookupError } from '../../lookup-error.ts';
 import { largestCities } from '../city/capital.ts';
@@ -91,6 +92,7 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
       },
       country: countryOf,
       parent: ({ parent }) => (parent === null ? null : source.current.states.find(parent)),
+      boundingBox: ({ code }) => extentOf(code),
       timezoneId: ({ timezones }) => timezones[0] ?? null,
       timezone: ({ timezones: [id] }) => (id === undefined ? null : { id }),
       timezoneIds: ({ timezones }) => timezones,

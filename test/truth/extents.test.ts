@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { countryRows } from '../../db/importers/country-rows.ts';
+import { Countries } from '../../db/snapshot/countries.ts';
+import { extentOf } from '../../facts/boundaries/extents.ts';
+import { countryAtPoint } from '../../facts/point/country-at-point.ts';
+import { aliasesOf } from '../../subgraphs/geo/country/country-names.ts';
+import { testPlaces } from '../support/places.ts';
+import { noon, placesGraph, placesRest } from '../support/places-graph.ts';
+
+const countries = new Countries(countryRows());
+
+describe('where countries lie', () => {
+  // Extreme points as the surveys of the countries publish them, hundredths of a degree.
+  test.each([
+    ['AT', 9.53, 46.37, 17.16, 49.02],
+    ['CH', 5.96, 45.82, 10.49, 47.81],
+    ['CZ', 12.09, 48.55, 18.86, 51.06],
+    ['DE', 5.87, 47.27, 15.04, 55.06],
+    ['HU', 16.11, 45.74, 22.9, 48.59],
+    ['PL', 14.12, 49.0, 24.15, 54.84],
+    ['SK', 16.83, 47.73, 22.57, 49.61],
+  ])('the box of %s is that of its extreme points', (code, ...sides) => {
+    const { west = 0, south = 0, east = 0, north = 0 } = extentOf(code) ?? {};
+    const away = [west, south, east, north].map((side, index) => Math.abs(side - (sides[index] ?? 0)));
+    expect(Math.max(...away)).toBeLessThan(0.04);
+  });
+
+  test('the box of a country on both sides of the antimeridian goes over it, and no other does', () => {
+    const over = countries.all.filter(({ code }) => {
+      const { west = 0, east = 0 } = extentOf(code) ?? {};
+      return west > east;
+    });
+    expect(over.map(({ code }) => code)).toEqual(['FJ', 'KI', 'NZ', 'RU', 'US']);
+    expect(extentOf('AQ')).toMatchObject({ west: -180, east: 180, south: -90 });
+  });
+
+  test('the point of a country is in it, by other borders', () => {
+    const elsewhere = countries.all.filter(({ code }) => {
+      const extent = extentOf(code);
+      return extent !== null && countryAtPoint(extent.latitude, extent.longitude) !== code;
+    });
+    expect(elsewhere.map(({ code }) => code)).toEqual([]);
+  });
+});
+
+test('a country is found by every alias that it tells, and by no other country’s', () => {
+  const aliases = countries.all.flatMap((country) => aliasesOf(country).map((name) => ({ name, country })));
+  const wrong = aliases.filter(({ name, country }) => countries.named(name) !== country);
+  expect(wrong.map(({ name, country }) => `${country.code} ${name}`)).toEqual([]);
+  expect(aliases.length).toBeGreaterThan(600);
+});
+
+test('deep facts of a country hold its box, its point, all its money and its aliases', async () => {
+  const { body } = await placesRest(await testPlaces())('/country/PA?deep=true');
+  expect(body).toMatchObject({
+    currency: 'PAB',
+    deep: {
+      latitude: expect.closeTo(8.5, 0),
+      longitude: expect.closeTo(-80, 0),
+      bounding_box: { west: expect.closeTo(-83.05, 1), north: expect.closeTo(9.65, 1) },
+      currencies: ['PAB', 'USD'],
+    },
+  });
+});
+
+test('translations are those asked for, in their order, or of all languages', async () => {
+  const { data } = await placesGraph(await testPlaces())
+    .prepare(
+      `{ country(code: "DE") {
+        asked: translations(languages: ["ja", "de-AT", "en", "tlh"]) { language name }
+        all: translations { language }
+      } }`,
+    )
+    .execute({}, { now: noon });
+  expect(data?.['country']).toMatchObject({
+    asked: [
+      { language: 'ja', name: 'ドイツ' },
+      { language: 'de-AT', name: 'Deutschland' },
+      { language: 'en', name: 'Germany' },
+    ],
+    all: expect.arrayContaining([{ language: 'sw' }, { language: 'zh-Hant' }]),
+  });
+});
