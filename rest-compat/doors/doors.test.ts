@@ -105,7 +105,7 @@ describe('what a key pays, and what it may know', () => {
     for (const [target, query] of [
       [
         '/restcountries/v3.1/region/oceania',
-        'query ($codes: [ID!]) { countries(codes: $codes) { code area languages { iso3 } borders { alpha3 } } }',
+        'query ($codes: [ID!]) { countries(codes: $codes) { code area currencies { code } languages { iso3 } borders { alpha3 } } }',
       ],
       ['/nager-date/api/v3/CountryInfo/DE', '{ country(code: "DE") { name borders { name region } } }'],
       [

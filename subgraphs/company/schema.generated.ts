@@ -493,10 +493,10 @@ export type Correction = {
 export type Country = {
   __typename?: 'Country';
   code: Scalars['ID']['output'];
-  /** All currencies that are legal tender in it today, by code; empty when there is none. */
-  currencies: Array<Currency>;
-  /** ISO 4217 codes of all currencies that are legal tender in it today, by code; empty when there is none. */
-  currencyCodes: Array<Scalars['ID']['output']>;
+  /** All currencies that are legal tender in it today, by code; empty when there is none. Null only with an error. */
+  currencies?: Maybe<Array<Currency>>;
+  /** ISO 4217 codes of all currencies that are legal tender in it today, by code; empty when there is none. Null only with an error. */
+  currencyCodes?: Maybe<Array<Scalars['ID']['output']>>;
 };
 
 /** A currency, fund, metal or unit of account of ISO 4217, in use or withdrawn. */
@@ -1776,8 +1776,8 @@ export type CorrectionResolvers<ContextType = LookupContext, ParentType extends 
 export type CountryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country'], FederationReferenceType extends FederationReferenceTypes['Country'] = FederationReferenceTypes['Country']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Country']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
-  currencyCodes?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  currencies?: Resolver<Maybe<Array<ResolversTypes['Currency']>>, ParentType, ContextType>;
+  currencyCodes?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export type CurrencyResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency'], FederationReferenceType extends FederationReferenceTypes['Currency'] = FederationReferenceTypes['Currency']> = {

@@ -588,10 +588,10 @@ export type CountryTranslationsArgs = {
 /** The name of a country in a language. */
 export type CountryTranslation = {
   __typename?: 'CountryTranslation';
-  /** BCP 47 tag of the language. */
-  language: Scalars['ID']['output'];
   /** The name. */
   name: Scalars['String']['output'];
+  /** BCP 47 tag of the language. */
+  tag: Scalars['String']['output'];
 };
 
 export type Currency = {
@@ -2609,8 +2609,8 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
 };
 
 export type CountryTranslationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CountryTranslation'] = ResolversParentTypes['CountryTranslation']> = {
-  language?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CurrencyResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {

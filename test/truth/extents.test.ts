@@ -67,17 +67,17 @@ test('translations are those asked for, in their order, or of all languages', as
   const { data } = await placesGraph(await testPlaces())
     .prepare(
       `{ country(code: "DE") {
-        asked: translations(languages: ["ja", "de-AT", "en", "tlh"]) { language name }
-        all: translations { language }
+        asked: translations(languages: ["ja", "de-AT", "en", "tlh"]) { tag name }
+        all: translations { tag }
       } }`,
     )
     .execute({}, { now: noon });
   expect(data?.['country']).toMatchObject({
     asked: [
-      { language: 'ja', name: 'ドイツ' },
-      { language: 'de-AT', name: 'Deutschland' },
-      { language: 'en', name: 'Germany' },
+      { tag: 'ja', name: 'ドイツ' },
+      { tag: 'de-AT', name: 'Deutschland' },
+      { tag: 'en', name: 'Germany' },
     ],
-    all: expect.arrayContaining([{ language: 'sw' }, { language: 'zh-Hant' }]),
+    all: expect.arrayContaining([{ tag: 'sw' }, { tag: 'zh-Hant' }]),
   });
 });

@@ -127,8 +127,8 @@ function nativeName(country: JsonObject, main: JsonObject | undefined): Body {
 const translations = (country: JsonObject): Body =>
   Object.fromEntries(
     objectsAt(country, 'translations').map((each) => {
-      const language = textAt(each, 'language') ?? '';
-      return [codesOfLanguages[language] ?? language, { official: null, common: each['name'] }];
+      const tag = textAt(each, 'tag') ?? '';
+      return [codesOfLanguages[tag] ?? tag, { official: null, common: each['name'] }];
     }),
   );
 

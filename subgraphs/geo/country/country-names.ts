@@ -8,7 +8,7 @@ import { ofCountry } from '../language/translation.ts';
 
 /** A name of a country, and the BCP 47 tag of the language that it is in. */
 export interface CountryName {
-  readonly language: string;
+  readonly tag: string;
   readonly name: string;
 }
 
@@ -24,7 +24,7 @@ export function translationsOf(
   languages: readonly string[] | null | undefined,
 ): readonly CountryName[] {
   if (languages === null || languages === undefined) {
-    return namingLocales().flatMap((language) => nameIn(country, language) ?? []);
+    return namingLocales().flatMap((tag) => nameIn(country, tag) ?? []);
   }
   if (languages.length > most)
     throw invalid(
@@ -35,9 +35,9 @@ export function translationsOf(
 }
 
 /** The tag stays as it was asked for: what answers may be its parent (`de` for `de-AT`). */
-function nameIn(country: CountryRow, language: string): CountryName | null {
-  const name = /^en(?:-|$)/i.test(language) ? country.name : ofCountry(country)(language)?.text;
-  return name === undefined ? null : { language, name };
+function nameIn(country: CountryRow, tag: string): CountryName | null {
+  const name = /^en(?:-|$)/i.test(tag) ? country.name : ofCountry(country)(tag)?.text;
+  return name === undefined ? null : { tag, name };
 }
 
 let listed: ReadonlyMap<string, readonly string[]> | undefined;
