@@ -5889,15 +5889,20 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description Not together with q.
+                 * @description Where somebody is who types: what is close goes first.
                  * @example 48.8566
                  */
                 lat?: number;
                 /**
-                 * @description Not together with q.
+                 * @description Where somebody is who types: what is close goes first.
                  * @example 2.3522
                  */
                 lon?: number;
+                /**
+                 * @description IP address of whoever types, instead of lat and lon: places in its city, where that is known, or its country go first. Unlocated addresses tell nothing.
+                 * @example 8.8.8.8
+                 */
+                ip?: string;
                 /**
                  * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
                  * @example de

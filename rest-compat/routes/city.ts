@@ -4,6 +4,7 @@ import { latitude, longitude } from '../parameters/coordinates.ts';
 import { countryQuery } from '../parameters/country.ts';
 import { pageSize as page } from '../parameters/integer.ts';
 import type { Parameter } from '../parameters/parameter.ts';
+import { locationSelectors } from '../parameters/location.ts';
 import { cityId, radius, stateQuery } from '../parameters/place.ts';
 import { text } from '../parameters/text.ts';
 import { beside, eachBeside } from '../reshape.ts';
@@ -27,12 +28,14 @@ const pageSize = page('How many cities at most.');
 const noCity = ({ name }: Variables) =>
   `No city has exactly the name ${shown(name)}. One that exists: Oslo. For beginnings of names use /city?q=.`;
 
-function refusePoint(variables: Variables): Variables {
+/** What is typed is looked for near a point, which takes both coordinates. */
+function nearPoint(variables: Variables): Variables {
   const { lat, lon, ...rest } = variables;
   if (lat === undefined && lon === undefined) return rest;
+  if (lat !== undefined && lon !== undefined) return { ...rest, near: { latitude: lat, longitude: lon } };
   throw invalid(
-    'q',
-    'q and lat, lon exclude each other: search by name or by point, for example /city?q=osl.',
+    lat === undefined ? 'lat' : 'lon',
+    'lat and lon belong together: use for example lat=54.05&lon=-2.8, or neither.',
   );
 }
 
@@ -68,10 +71,16 @@ export const cityRoutes: readonly Route[] = inLanguages([
       q: text('What was typed so far.', { example: 'san fr', maximum: 200, required: true }),
       ...within,
       limit: pageSize,
-      lat: { ...latitude, ...optional, summary: 'Not together with q.' },
-      lon: { ...longitude, ...optional, summary: 'Not together with q.' },
+      lat: { ...latitude, ...optional, summary: 'Where somebody is who types: what is close goes first.' },
+      lon: { ...longitude, ...optional, summary: 'Where somebody is who types: what is close goes first.' },
+      ip: {
+        ...locationSelectors.ip,
+        summary:
+          'IP address of whoever types, instead of lat and lon: places in its city, where that is known, or its country ' +
+          'go first. Unlocated addresses tell nothing.',
+      },
     },
-    check: refusePoint,
+    check: nearPoint,
     deep: 'paid',
     cache: 'facts',
     shape: (body, { q, country, state }) => ({
@@ -80,7 +89,10 @@ export const cityRoutes: readonly Route[] = inLanguages([
       ...(state === undefined ? {} : { state }),
       ...body,
     }),
-    examples: [{ path: '/city?q=san+fr', note: 'San Francisco and others.' }],
+    examples: [
+      { path: '/city?q=san+fr', note: 'San Francisco and others.' },
+      { path: '/city?q=lancaster&lat=54.05&lon=-2.8', note: 'That of England first.' },
+    ],
   },
   {
     name: 'city',

@@ -77,7 +77,7 @@ export const geoResolvers = ({
     asnResolvers(places, networks),
     addressResolvers(places, addressed, addresses),
     blocResolvers(places),
-    cityResolvers(places),
+    cityResolvers(places, addressed),
     continentResolvers(places),
     countryResolvers(places),
     datasetResolvers(places, origins),

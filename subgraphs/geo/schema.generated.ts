@@ -1503,7 +1503,9 @@ export type QueryCityNearestArgs = {
  */
 export type QueryCitySearchArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
+  ip?: InputMaybe<Scalars['String']['input']>;
   limit?: Scalars['Int']['input'];
+  near?: InputMaybe<PositionInput>;
   query: Scalars['String']['input'];
   state?: InputMaybe<Scalars['ID']['input']>;
 };

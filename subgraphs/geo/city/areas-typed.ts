@@ -38,15 +38,17 @@ function areaNames({ countries, states }: Places): ReadonlyMap<string, readonly 
 }
 
 /** The areas that a text is the name of, in another language too, or the beginning of a name. */
-function areasBegun(
+function areasNamed(
   { countries }: Places,
   names: ReadonlyMap<string, readonly Area[]>,
   text: string,
+  last: 'begun' | 'whole',
 ): readonly Area[] {
   const whole = names.get(text);
   if (whole !== undefined || text === '') return whole ?? [];
   const country = countries.named(text);
   if (country !== null) return [{ country: country.code }];
+  if (last === 'whole') return [];
   return [...names].flatMap(([name, areas]) => (name.startsWith(text) ? areas : []));
 }
 
@@ -63,14 +65,16 @@ const both = (some: readonly Area[], others: readonly Area[]): Area[] =>
 /**
  * The ways to read a text as a place and where it lies: `paris, fr`, `Portland, Oregon, USA`, and without commas
  * `springfield il`, `san jose costa rica`.
+ *
+ * @param last whether the last area may be the beginning of a name: somebody is typing
  */
-export function areasTyped(places: Places, text: string): Typed[] {
+export function areasTyped(places: Places, text: string, last: 'begun' | 'whole' = 'begun'): Typed[] {
   const names = areaNames(places);
   const [name = '', ...parts] = text.split(',').map((part) => part.trim());
   const given = parts.map(fold).filter((part) => part !== '');
   if (given.length > 0 && name !== '') {
     const [first = [], ...others] = given.map((part, at) =>
-      at === given.length - 1 ? areasBegun(places, names, part) : (names.get(part) ?? []),
+      at < given.length - 1 ? (names.get(part) ?? []) : areasNamed(places, names, part, last),
     );
     const areas = others.reduce(both, [...first]);
     return areas.length === 0 ? [] : [{ name, areas, isMarked: true }];

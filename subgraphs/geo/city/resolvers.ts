@@ -3,9 +3,12 @@ import { fold } from '../../../facts/fold.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { invalid } from '../../lookup-error.ts';
 import { CityModel, type CityMatchModel, type CityNeighbourModel } from './city.ts';
+import { rowsAsked } from './asked.ts';
+import { closenessOf, closenessTo } from './closeness.ts';
 import { begunName, matchedName } from './matched-name.ts';
-import { rowsNamed, type Area } from './named.ts';
+import type { Area } from './named.ts';
 import { searchCities } from './search.ts';
+import type { IpSources } from '../ip/whereabouts.ts';
 import { ofCity, ofCountry, ofState } from '../language/translation.ts';
 import { languagesTold, told } from '../../told-name.ts';
 import { checkPoint } from '../../rules/point.ts';
@@ -74,7 +77,7 @@ interface NamedArguments {
   readonly state?: string | null | undefined;
 }
 
-export const cityResolvers = (source: PlacesSource): Resolvers => {
+export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolvers => {
   const byId = (id: string): CityModel | null => {
     const { current } = source;
     const row = current.cities.rowOfId(id);
@@ -84,11 +87,10 @@ export const cityResolvers = (source: PlacesSource): Resolvers => {
     checkName('name', name, 'Oslo');
     const { current } = source;
     const area = areaOf(current, country, state);
-    const rows = area === null ? [] : rowsNamed(current, name, area);
+    if (area === null) return null;
+    const { rows, name: asked } = rowsAsked(current, name, area);
     const [first] = rows;
-    return first === undefined
-      ? null
-      : { city: new CityModel(current, first), matches: rows.length, asked: name };
+    return first === undefined ? null : { city: new CityModel(current, first), matches: rows.length, asked };
   };
   return {
     Query: {
@@ -96,12 +98,17 @@ export const cityResolvers = (source: PlacesSource): Resolvers => {
       cityMatch: (_, given) => named(given),
       cityById: (_, { id }) => byId(cityId.read(id, 'id')),
       cities: (_, { ids }) => batch('places', ids, 'ids', (id) => byId(cityId.read(id, 'ids'))),
-      citySearch(_, { query, country, state, limit }) {
+      citySearch(_, { query, country, state, near, ip, limit }) {
         checkName('q', query, 'san fr');
         checkLimit(limit);
         const { current } = source;
         const area = areaOf(current, country, state);
-        const results = area === null ? [] : searchCities(current, query, area, limit);
+        const closeness = near
+          ? closenessTo(current, near)
+          : typeof ip === 'string'
+            ? closenessOf(current, networks, ip)
+            : null;
+        const results = area === null ? [] : searchCities(current, query, area, limit, closeness);
         return { query, results };
       },
       cityNearest(_, { latitude, longitude }) {

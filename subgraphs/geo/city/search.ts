@@ -6,6 +6,7 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import { areasTyped } from './areas-typed.ts';
 import { inArea } from './capital.ts';
 import { CityModel } from './city.ts';
+import type { Closeness } from './closeness.ts';
 import { rowsNamed, type Area } from './named.ts';
 
 /*
@@ -38,16 +39,18 @@ class Ranking {
   private readonly weights = new Map<number, number>();
   private largest = 0;
   private readonly places: Places;
+  private readonly closeness: Closeness | null;
 
-  constructor(places: Places) {
+  constructor(places: Places, closeness: Closeness | null) {
     this.places = places;
+    this.closeness = closeness;
   }
 
   /** A row that is found in several ways counts by the best. */
   add(rows: readonly number[], factor: number): void {
     for (const row of rows) {
       const people = (this.places.cities.population(row) ?? 0) + 1;
-      const weight = people * factor;
+      const weight = people * factor * (this.closeness?.factor(row) ?? 1);
       this.largest = Math.max(this.largest, people * Math.min(factor, 1));
       if (weight > (this.weights.get(row) ?? 0)) this.weights.set(row, weight);
     }
@@ -78,13 +81,32 @@ class Ranking {
   }
 }
 
-function ranked(places: Places, text: string, limit: number, accept: (row: number) => boolean): number[] {
+interface Wanted {
+  readonly limit: number;
+  readonly accept: (row: number) => boolean;
+  readonly closeness: Closeness | null;
+}
+
+/** What is close comes twice: among all, where few of it are, and by itself. */
+function ranked(places: Places, text: string, { limit, accept, closeness }: Wanted): number[] {
+  const ranking = new Ranking(places, closeness);
+  if (closeness !== null) rank(ranking, places, text, limit, (row) => closeness.isClose(row) && accept(row));
+  rank(ranking, places, text, limit, accept);
+  return ranking.best(limit);
+}
+
+function rank(
+  ranking: Ranking,
+  places: Places,
+  text: string,
+  limit: number,
+  accept: (row: number) => boolean,
+): void {
   const { ownNames, otherNames } = places.cities;
   const folded = fold(text);
   const { length } = Array.from(folded);
   // A blank at the end says that the word is whole: `san ` begins San Antonio, not Santiago.
   const begun = /[\s-]$/.test(text) ? `${folded} ` : folded;
-  const ranking = new Ranking(places);
   const own = places.cities.rowsOwning(text).filter(accept).slice(0, limit);
   for (const row of own) ranking.add([row], wholeOwn(length, places.cities.population(row) ?? 0));
   ranking.add(ownNames.longer(begun, limit, accept), 1);
@@ -104,7 +126,6 @@ function ranked(places: Places, text: string, limit: number, accept: (row: numbe
       ranking.add(far.begun, mistypedTwice.begun);
     }
   }
-  return ranking.best(limit);
 }
 
 /** Bytes that kept rows may hold. */
@@ -119,27 +140,43 @@ const known = perObject<Places, LRUCache<string, readonly number[]>>(
     }),
 );
 
-/** Cities that a text may be the beginning of, the likeliest first. `portland or` and `paris, fr` name an area too. */
-export function searchCities(places: Places, q: string, area: Area, limit: number): CityModel[] {
+/**
+ * Cities that a text may be the beginning of, the likeliest first. `portland or` and `paris, fr` name an area too.
+ *
+ * @param closeness where somebody is who types; null: anywhere
+ */
+export function searchCities(
+  places: Places,
+  q: string,
+  area: Area,
+  limit: number,
+  closeness: Closeness | null = null,
+): CityModel[] {
   const { country = '', state } = area;
-  const key = `${country} ${state === null ? '-' : (state?.code ?? '')} ${limit} ${q}`;
+  const key = `${country} ${state === null ? '-' : (state?.code ?? '')} ${limit} ${closeness?.key ?? ''} ${q}`;
   const kept = known(places);
   let rows = kept.get(key);
-  if (rows === undefined) kept.set(key, (rows = found(places, q, area, limit)));
+  if (rows === undefined) kept.set(key, (rows = found(places, q, area, limit, closeness)));
   return rows.map((row) => new CityModel(places, row));
 }
 
-function found(places: Places, q: string, area: Area, limit: number): readonly number[] {
+function found(
+  places: Places,
+  q: string,
+  area: Area,
+  limit: number,
+  closeness: Closeness | null,
+): readonly number[] {
   if (fold(q) === '' || hasForeignSign(q)) return [];
   const isInside = (row: number) => inArea(places, row, area);
   const typed = areasTyped(places, q);
   for (const { name, areas, isMarked } of typed) {
     if (!isMarked) continue;
     const inAreas = (row: number) => isInside(row) && areas.some((one) => inArea(places, row, one));
-    const rows = ranked(places, name, limit, inAreas);
+    const rows = ranked(places, name, { limit, accept: inAreas, closeness });
     if (rows.length > 0) return rows;
   }
-  const rows = ranked(places, q, limit, isInside);
+  const rows = ranked(places, q, { limit, accept: isInside, closeness });
   // A whole name goes before a name and an area: Mexico City is no Mexico in a place called City.
   const isWhole = places.cities.rowsOwning(q).some(isInside);
   const narrowed = isWhole

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Places } from '../../db/snapshot/places.ts';
+import { rowsAsked } from '../../subgraphs/geo/city/asked.ts';
+import { closenessTo } from '../../subgraphs/geo/city/closeness.ts';
+import { searchCities } from '../../subgraphs/geo/city/search.ts';
+import { testPlaces } from '../support/places.ts';
+import { placesRest, type Get } from '../support/places-graph.ts';
+import type { Networks } from '../../db/snapshot/networks.ts';
+
+let places: Places;
+let get: Get;
+beforeAll(async () => {
+  places = await testPlaces();
+  const networks: Networks = {
+    countryAt: () => 'NZ',
+    systemAt: () => null,
+    system: () => null,
+    rangesOf: () => [],
+  };
+  get = placesRest(places, true, { networks });
+}, 300_000);
+
+const where = (row: number) => {
+  const { cities } = places;
+  return `${cities.name.at(row)} ${cities.country.at(row)}-${cities.admin1.at(row)}`;
+};
+
+test.each([
+  ['London, Ontario', 'London CA-08'],
+  ['london ontario', 'London CA-08'],
+  ['Paris, Texas', 'Paris US-TX'],
+  ['paris tx', 'Paris US-TX'],
+  ['New York City, NY', 'New York City US-NY'],
+  ['Portland, Oregon, USA', 'Portland US-OR'],
+  ['Birmingham, Alabama', 'Birmingham US-AL'],
+  ['Cambridge, Vereinigtes Königreich', 'Cambridge GB-ENG'],
+  ['Valencia, Venezuela', 'Valencia VE-07'],
+  ['City of Parañaque', 'Paranaque City PH-NCR'],
+  ['City of Socorro, NM', 'Socorro US-NM'],
+  // A name of its own, though an area stands in it.
+  ['Mexico City', 'Mexico City MX-09'],
+  ['Washington, D.C.', 'Washington US-DC'],
+  ['Kansas City', 'Kansas City US-MO'],
+  // What is called otherwise in other languages, though small places bear it.
+  ['Berne', 'Bern CH-BE'],
+  ['México', 'Mexico City MX-09'],
+  ['Frankfurt a.M.', 'Frankfurt am Main DE-05'],
+  ['Luxembourg City', 'Luxembourg LU-LU'],
+])('the city of %s is %s', (text, expected) => {
+  const [row = -1] = rowsAsked(places, text, {}).rows;
+  expect(where(row)).toBe(expected);
+});
+
+test('a city that is not in the area that stands behind it is not found', () => {
+  for (const text of [
+    'Oslo, Texas',
+    'Paris, Atlantis',
+    'London, Onta',
+    'City of Nowhere',
+    ', Texas',
+    'Texas',
+  ]) {
+    const { rows } = rowsAsked(places, text, {});
+    expect([text, rows.map(where).filter((one) => !one.endsWith('-TX'))]).toEqual([text, []]);
+  }
+  expect(rowsAsked(places, 'Paris, Texas', { country: 'FR' }).rows).toEqual([]);
+});
+
+describe('where somebody types', () => {
+  const first = (q: string, latitude: number, longitude: number) =>
+    where(searchCities(places, q, {}, 5, closenessTo(places, { latitude, longitude }))[0]?.row ?? -1);
+
+  test.each([
+    ['lancaster', 54.15, -4.6, 'Lancaster GB-ENG'],
+    ['lancaster', 39.9, -76.2, 'Lancaster US-PA'],
+    ['newcastle', -32.9, 151.7, 'Newcastle AU-02'],
+    ['cambridge', 42.3, -71, 'Cambridge US-MA'],
+    ['valencia', 39.4, -0.4, 'Valencia ES-60'],
+    ['wellingt', -41.3, 174.7, 'Wellington NZ-G2'],
+    // Larger by far, though elsewhere.
+    ['paris', 33.675, -95.6, 'Paris FR-11'],
+    ['london', 42.9, -81.2, 'London GB-ENG'],
+    ['new york', 41.05, -73.5, 'New York City US-NY'],
+  ])('%s at %s, %s begins with %s', (q, latitude, longitude, expected) => {
+    expect(first(q, latitude, longitude)).toBe(expected);
+  });
+
+  test('by REST: lat and lon, or an address', async () => {
+    const names = async (query: string) => {
+      const { status, body } = await get(`/city?q=hamilton&limit=1${query}`);
+      const cities = body['cities'] as unknown as { country: string }[] | undefined;
+      return cities?.[0]?.country ?? `${status} ${String(body['param'])}`;
+    };
+    expect(await names('')).toBe('CA');
+    expect(await names('&lat=-37.8&lon=175.3')).toBe('NZ');
+    expect(await names('&ip=1.1.1.1')).toBe('CA');
+    expect(await names('&ip=203.97.0.1')).toBe('NZ');
+    expect(await names('&ip=10.0.0.1')).toBe('CA');
+    expect(await names('&lat=-37.8')).toBe('400 lon');
+    expect(await names('&lat=-97.8&lon=0')).toBe('400 lat');
+    expect(await names('&ip=nowhere')).toBe('400 ip');
+  });
+});
