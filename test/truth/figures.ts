@@ -8,6 +8,8 @@ import { recordedZoneAt } from '../../facts/point/recorded-zone.ts';
 import { currenciesOn } from '../../subgraphs/company/currency/currencies.ts';
 import { rowsNamed } from '../../subgraphs/geo/city/named.ts';
 import { divisionOf } from '../../subgraphs/geo/point/division.ts';
+import { knownHeights } from './heights.ts';
+import { typedNames } from './typing.ts';
 
 /** How many facts of a source agree with what is answered. */
 export interface Figure {
@@ -72,7 +74,12 @@ const languages: Readonly<Record<string, string>> = {
 
 /** Every class of facts of places that another package or list tells too. */
 export async function figures(places: Places): Promise<readonly Figure[]> {
-  return [...countryFigures(places), ...cityFigures(places), await zipFigure()];
+  const heights = figure(
+    'heights: the stated accuracy holds at summits, depressions, airports and places',
+    'surveys, OurAirports, GeoNames',
+    (await knownHeights(places)).map(({ name, isWithin }) => [name, isWithin]),
+  );
+  return [...countryFigures(places), ...cityFigures(places), heights, await zipFigure()];
 }
 
 /** Those of countries alone. */
@@ -202,6 +209,9 @@ function cityFigures(places: Places): Figure[] {
   const { cities } = places;
   const rows = Array.from({ length: asked }, (_, row) => row);
   const label = (row: number) => `${cities.name.at(row)} ${cities.country.at(row) ?? ''}`;
+  const typed = typedNames(places).map(({ what, facts }) =>
+    figure(`the 1,000 most populous cities: ${what}`, 'GeoNames, by population', facts),
+  );
   const inhabited = Array.from({ length: cities.length }, (_, row) => row).filter(
     (row) => (cities.population(row) ?? 0) >= 1000,
   );
@@ -221,6 +231,7 @@ function cityFigures(places: Places): Figure[] {
         return [label(row), first >= 0 && first <= row];
       }),
     ),
+    ...typed,
     figure(
       'all cities over 1,000 people (GeoNames): within the box of their country',
       'Natural Earth and the Census Bureau',

@@ -13,6 +13,10 @@ const least: Readonly<Record<string, number>> = {
   'countries: capital': 0.9,
   'countries: top-level domain': 0.97,
   'countries: currency': 0.97,
+  'the 1,000 most populous cities: first by four letters, or a more populous one': 0.95,
+  'the 1,000 most populous cities: among the first five by three letters': 0.95,
+  'the 1,000 most populous cities: among the first five with one letter wrong, missing, too much or swapped': 0.97,
+  'heights: the stated accuracy holds at summits, depressions, airports and places': 0.95,
   // It has money that ISO 4217 has no code for (FOK, GGP), and what only circulates (USD in Cambodia).
   'countries: all currencies': 0.9,
   // It has islands by whole or half degrees.

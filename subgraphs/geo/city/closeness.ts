@@ -34,11 +34,19 @@ export function closenessTo(places: Places, { latitude, longitude }: Point): Clo
   const { cities } = places;
   const away = (row: number) =>
     distance(longitude, latitude, cities.longitude[row] ?? 0, cities.latitude[row] ?? 0);
+  const tall = far / 111;
+  // Towards the poles a degree of longitude is nothing.
+  const wide = tall / Math.max(0.02, Math.cos((Math.min(89, Math.abs(latitude) + tall) / 180) * Math.PI));
   return {
     // Ten kilometres either way order nothing otherwise.
     key: `${latitude.toFixed(1)} ${longitude.toFixed(1)}`,
     factor: (row) => 1 + (most - 1) / (1 + (away(row) / half) ** 2),
-    isClose: (row) => Math.abs((cities.latitude[row] ?? 0) - latitude) < far / 111 && away(row) < far,
+    isClose(row) {
+      // Most rows are asked, and a distance takes a while.
+      if (Math.abs((cities.latitude[row] ?? 0) - latitude) > tall) return false;
+      const round = Math.abs((cities.longitude[row] ?? 0) - longitude);
+      return Math.min(round, 360 - round) <= wide;
+    },
   };
 }
 

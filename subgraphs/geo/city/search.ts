@@ -87,12 +87,32 @@ interface Wanted {
   readonly closeness: Closeness | null;
 }
 
-/** What is close comes twice: among all, where few of it are, and by itself. */
+/** What is close comes twice: among all, where few of it are, and by its own name by itself. */
 function ranked(places: Places, text: string, { limit, accept, closeness }: Wanted): number[] {
   const ranking = new Ranking(places, closeness);
-  if (closeness !== null) rank(ranking, places, text, limit, (row) => closeness.isClose(row) && accept(row));
+  if (closeness !== null) {
+    rankOwn(ranking, places, text, limit, (row) => closeness.isClose(row) && accept(row));
+  }
   rank(ranking, places, text, limit, accept);
+  forgive(ranking, places, text, limit, accept);
   return ranking.best(limit);
+}
+
+/** A blank at the end says that the word is whole: `san ` begins San Antonio, not Santiago. */
+const begunBy = (text: string): string => (/[\s-]$/.test(text) ? `${fold(text)} ` : fold(text));
+
+function rankOwn(
+  ranking: Ranking,
+  places: Places,
+  text: string,
+  limit: number,
+  accept: (row: number) => boolean,
+): void {
+  const { cities } = places;
+  const { length } = Array.from(fold(text));
+  const own = cities.rowsOwning(text).filter(accept).slice(0, limit);
+  for (const row of own) ranking.add([row], wholeOwn(length, cities.population(row) ?? 0));
+  ranking.add(cities.ownNames.longer(begunBy(text), limit, accept), 1);
 }
 
 function rank(
@@ -102,30 +122,38 @@ function rank(
   limit: number,
   accept: (row: number) => boolean,
 ): void {
-  const { ownNames, otherNames } = places.cities;
+  rankOwn(ranking, places, text, limit, accept);
+  const { otherNames } = places.cities;
   const folded = fold(text);
   const { length } = Array.from(folded);
-  // A blank at the end says that the word is whole: `san ` begins San Antonio, not Santiago.
-  const begun = /[\s-]$/.test(text) ? `${folded} ` : folded;
-  const own = places.cities.rowsOwning(text).filter(accept).slice(0, limit);
-  for (const row of own) ranking.add([row], wholeOwn(length, places.cities.population(row) ?? 0));
-  ranking.add(ownNames.longer(begun, limit, accept), 1);
   const other = wholeOther(length);
   // Of two or three letters that begin names enough, nobody means what others call a place.
   const isEnough = length <= 3 && ranking.size >= limit;
   if (!isEnough && ranking.canAdd(other, limit)) ranking.add(otherNames.exact(folded, limit, accept), other);
   if (!isEnough && ranking.canAdd(begunOther, limit))
-    ranking.add(otherNames.longer(begun, limit, accept), begunOther);
-  if (length >= forgivenFrom.one && ranking.isPoor) {
-    const near = ownNames.near(folded, limit, accept);
-    ranking.add(near.whole, mistyped.whole);
-    ranking.add(near.begun, mistyped.begun);
-    if (length >= forgivenFrom.two && own.length === 0 && near.whole.length === 0 && ranking.isPoor) {
-      const far = ownNames.far(folded, limit, accept);
-      ranking.add(far.whole, mistypedTwice.whole);
-      ranking.add(far.begun, mistypedTwice.begun);
-    }
-  }
+    ranking.add(otherNames.longer(begunBy(text), limit, accept), begunOther);
+}
+
+/** What may be meant where next to nothing was found. */
+function forgive(
+  ranking: Ranking,
+  places: Places,
+  text: string,
+  limit: number,
+  accept: (row: number) => boolean,
+): void {
+  const { ownNames } = places.cities;
+  const folded = fold(text);
+  const { length } = Array.from(folded);
+  if (length < forgivenFrom.one || !ranking.isPoor) return;
+  const near = ownNames.near(folded, limit, accept);
+  ranking.add(near.whole, mistyped.whole);
+  ranking.add(near.begun, mistyped.begun);
+  if (length < forgivenFrom.two || near.whole.length > 0 || !ranking.isPoor) return;
+  if (places.cities.rowsOwning(text).some(accept)) return;
+  const far = ownNames.far(folded, limit, accept);
+  ranking.add(far.whole, mistypedTwice.whole);
+  ranking.add(far.begun, mistypedTwice.begun);
 }
 
 /** Bytes that kept rows may hold. */

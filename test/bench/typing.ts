@@ -1,0 +1,40 @@
+import { fold } from '../../facts/fold.ts';
+import { closenessTo } from '../../subgraphs/geo/city/closeness.ts';
+import { searchCities } from '../../subgraphs/geo/city/search.ts';
+import { testPlaces } from '../support/places.ts';
+import { typedNames } from '../truth/typing.ts';
+
+/**
+ * How well and how fast names of cities are found while they are typed, in process, none of them asked before.
+ * Run: node --import tsx test/bench/typing.ts
+ */
+const places = await testPlaces();
+const write = (name: string, text: string) => process.stdout.write(`${name.padEnd(76)}${text}\n`);
+
+for (const { what, least, facts } of typedNames(places)) {
+  const found = facts.filter(([, isFound]) => isFound).length;
+  write(what, `${((found / facts.length) * 100).toFixed(1)} %, aim ${least * 100}`);
+}
+const names = Array.from({ length: 3000 }, (_, row) => fold(places.cities.name.at(row)));
+const typed = [
+  ...new Set(names.flatMap((name) => [name.slice(0, 3), name.slice(0, 4), name.slice(0, 6), name])),
+];
+for (const [title, closeness] of [
+  ['anywhere', null],
+  ['near Berlin', closenessTo(places, { latitude: 52.52, longitude: 13.4 })],
+] as const) {
+  // A limit that nobody else asked for: nothing is kept from before.
+  for (const q of typed.slice(0, 500)) searchCities(places, q, {}, 11, closeness);
+  const times = typed.map((q) => {
+    const before = performance.now();
+    searchCities(places, q, {}, 10, closeness);
+    return performance.now() - before;
+  });
+  const total = times.reduce((sum, time) => sum + time, 0);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(2)} ms`;
+  write(
+    `${typed.length} beginnings, ${title}`,
+    `p50 ${at(0.5)}, p99 ${at(0.99)} (aim 2 ms), ${Math.round((typed.length / total) * 1000)} /s`,
+  );
+}

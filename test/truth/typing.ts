@@ -1,0 +1,57 @@
+import { fold } from '../../facts/fold.ts';
+import type { Places } from '../../db/snapshot/places.ts';
+import { searchCities } from '../../subgraphs/geo/city/search.ts';
+
+/** How well the names of the 1,000 most populous cities are found while they are typed. */
+export interface Typed {
+  readonly what: string;
+  /** The share that is aimed at. */
+  readonly least: number;
+  /** Names, and whether what was typed of them finds the city. */
+  readonly facts: readonly (readonly [name: string, isFound: boolean])[];
+}
+
+const asked = 1000;
+const shown = 5;
+
+export function typedNames(places: Places): Typed[] {
+  const { cities } = places;
+  const nameOf = (row: number) => fold(cities.name.at(row));
+  const rows = (q: string) => searchCities(places, q, {}, shown).map((city) => city.row);
+  const names = Array.from({ length: asked }, (_, row) => nameOf(row));
+  /** The city itself, or a more populous one that begins so too. */
+  const isRight = (row: number, found: number | undefined, typed: string) =>
+    found === row || (found !== undefined && found < row && nameOf(found).startsWith(typed));
+  const isAmong = (row: number, typed: string) => {
+    const first = rows(typed);
+    return first.includes(row) || (first.length === shown && first.every((one) => isRight(row, one, typed)));
+  };
+  const of = (what: string, least: number, isFound: (name: string, row: number) => boolean): Typed => ({
+    what,
+    least,
+    facts: names.map((name, row) => [name, isFound(name, row)]),
+  });
+  return [
+    of('first by four letters, or a more populous one', 0.95, (name, row) =>
+      isRight(row, rows(name.slice(0, 4))[0], name.slice(0, 4)),
+    ),
+    of('among the first five by four letters', 0.99, (name, row) => isAmong(row, name.slice(0, 4))),
+    of('among the first five by three letters', 0.95, (name, row) => isAmong(row, name.slice(0, 3))),
+    of('among the first five with one letter wrong, missing, too much or swapped', 0.97, (name, row) => {
+      if (Array.from(name).length < 4) return true;
+      return rows(mistyped(name, row)).some((one) => nameOf(one) === name);
+    }),
+  ];
+}
+
+/** One mistake, of a kind and at a place that the row decides. */
+function mistyped(name: string, row: number): string {
+  const letters = Array.from(name);
+  const at = 1 + (row % (letters.length - 1));
+  const letter = 'etaoinshrdlucm'.charAt(row % 14);
+  if (row % 4 === 0) letters[at] = letter;
+  else if (row % 4 === 1) letters.splice(at, 1);
+  else if (row % 4 === 2) letters.splice(at, 0, letter);
+  else letters.splice(at - 1, 2, letters[at] ?? '', letters[at - 1] ?? '');
+  return letters.join('');
+}
