@@ -324,6 +324,8 @@ export type Holiday = {
   earliest: Scalars['Date']['output'];
   /** True: the date follows from the moon and has not been announced, so that it may turn out a day earlier or later. */
   estimated: Scalars['Boolean']['output'];
+  /** True: on this date of the Gregorian calendar in each year that it is kept, by all rules of its name. */
+  fixed: Scalars['Boolean']['output'];
   /** The last date on which it may fall: that of the day itself unless it is estimated. */
   latest: Scalars['Date']['output'];
   /** English name; the local one when no English one is recorded. */
@@ -1349,6 +1351,7 @@ export type HolidayResolvers<ContextType = LookupContext, ParentType extends Res
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   earliest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameLocal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

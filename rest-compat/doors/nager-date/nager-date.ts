@@ -15,7 +15,7 @@ function holidaysOf(data: JsonObject, key: string, countryCode: string): readonl
       localName: holiday['nameLocal'],
       name: holiday['name'],
       countryCode,
-      fixed: null,
+      fixed: holiday['fixed'],
       global: regions.length === 0,
       counties: regions.length === 0 ? null : regions.map((region) => `${countryCode}-${region}`),
       launchYear: null,

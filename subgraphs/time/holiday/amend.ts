@@ -119,14 +119,14 @@ function replace(country: string, sets: readonly RuleSet[], all: readonly Holida
     // Two holidays on one free day are given back once, unless the law says more.
     const distance = clashes && rule?.moves !== true ? rule?.steps.get(onAnother) : step;
     if (rule === undefined || distance === undefined) {
-      result.push(day);
+      result.push(rule?.moves === true ? { ...day, moves: true } : day);
       continue;
     }
     const target = distance === null ? nextWorkingDay(country, dayNumber, busy) : dayNumber + distance;
     const date = isoOf(target);
     const key = `${date} ${day.name}`;
     if (rule.moves) {
-      result.push({ ...day, date });
+      result.push({ ...day, date, moves: true });
       continue;
     }
     result.push(day);

@@ -15,6 +15,8 @@ export interface HolidayDay {
   readonly rule: string;
   /** True: nobody has announced the date yet; it may turn out a day earlier or later. */
   readonly estimated: boolean;
+  /** True: the law puts the day itself elsewhere when it falls on some weekdays. */
+  readonly moves?: boolean;
   /** Where in the Islamic year it lies, if that decides its date. */
   readonly hijri?: HijriPlace;
 }
