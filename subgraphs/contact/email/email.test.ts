@@ -121,6 +121,19 @@ test('no control character and no half of a surrogate pair is ever part of an ad
   expect(readEmail('jane@example.com')).not.toBeNull();
 });
 
+test('with any of them no address is read, so that no answer carries one', async () => {
+  for (const mark of ['\u0000', '\u0007', '\u007F', '\u009F', '\uD800']) {
+    const { errors } = await ask('query ($text: String!) { email(address: $text) { email } }', {
+      text: `ja${mark}ne@x`,
+    });
+    expect(errors).toMatchObject([{ code: 'invalid_request', param: 'address' }]);
+    const { data } = await ask('query ($texts: [String!]!) { emails(addresses: $texts) { email valid } }', {
+      texts: [`ja${mark}ne@x`],
+    });
+    expect(data).toEqual({ emails: [{ email: '\uFFFD', valid: false }] });
+  }
+});
+
 test('CON-006: the local part stays, the domain is in lower case, Unicode becomes A-labels', async () => {
   expect(await read('A+b@EXAMPLE.com')).toMatchObject({
     email: 'A+b@example.com',
