@@ -60,6 +60,16 @@ test.each([
 });
 
 test.each([
+  // A generation follows a name directly, what begins with something else behind a comma.
+  ['John Smith III', 'John Smith III'],
+  ['John Smith Jr., PhD', 'John Smith Jr., PhD'],
+  ['John Smith, PhD, Jr.', 'John Smith, PhD, Jr.'],
+  ['John Smith, DVM', 'John Smith, DVM'],
+])('%s is written %s', (name, text) => {
+  expect(parseName(name, null)?.text).toBe(text);
+});
+
+test.each([
   ['Nagy János', 'HU', ['János', null, 'Nagy'], 'Nagy János'],
   ['Nguyễn Văn An', 'VN', ['An', 'Văn', 'Nguyễn'], 'Nguyễn Văn An'],
   ['王小明', 'CN', ['小明', null, '王'], '王小明'],
