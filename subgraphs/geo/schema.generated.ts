@@ -509,7 +509,7 @@ export type Country = {
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** Name in the main language and its script. Null when it equals the English name. */
   nameLocal?: Maybe<Scalars['String']['output']>;
-  /** Its name in each of its languages, as `languageCodes` has them; null where no name of it in that language is known. */
+  /** Its name in each of its languages by Unicode CLDR, in the order of `languageCodes`; null where none is known. */
   nativeNames: Array<Maybe<Scalars['String']['output']>>;
   /** ISO 3166-1 numeric code: three digits, leading zeros kept. Null for Kosovo. */
   numeric?: Maybe<Scalars['String']['output']>;

@@ -20,6 +20,13 @@ const has = (asked: string): TextTest => {
 };
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
+/** What a country is called in English and in its own languages. */
+const namesOf = (country: JsonObject): readonly unknown[] => [
+  country['name'],
+  country['nameLocal'],
+  ...textsAt(country, 'nativeNames'),
+];
+
 /** The keys that `fields` names; null: all. */
 function fieldsOf({ query: { fields = '' } }: Asked): ReadonlySet<string> | null {
   return fields === '' ? null : new Set(fields.split(',').map((name) => name.trim()));
@@ -106,8 +113,7 @@ export const restcountries: Door = {
       '/v3.1/name/{name}',
       those('find-names', (asked) => {
         const test = (asked.query['fullText'] === 'true' ? same : has)(firstOf(asked));
-        return (country) =>
-          [country['name'], country['fullName'], ...textsAt(country, 'nativeNames')].some(test);
+        return (country) => [...namesOf(country), country['fullName']].some(test);
       }),
     ),
     listed(
@@ -170,8 +176,7 @@ export const restcountries: Door = {
         (asked) => {
           const test = same(firstOf(asked));
           return (country) =>
-            [country['name'], ...textsAt(country, 'nativeNames')].some(test) ||
-            objectsAt(country, 'translations').some(({ name }) => test(name));
+            namesOf(country).some(test) || objectsAt(country, 'translations').some(({ name }) => test(name));
         },
         { langs: translationTags },
       ),

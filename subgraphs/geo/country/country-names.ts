@@ -34,12 +34,9 @@ export function translationsOf(
   return languages.flatMap((tag) => nameIn(country, languageTag.read(tag, 'languages')) ?? []);
 }
 
-/** Names in its own languages, in their order; null where none is known. */
+/** Names in its own languages by Unicode CLDR, in their order and as it writes them itself; null where none is known. */
 export const nativeNamesOf = (country: CountryRow): readonly (string | null)[] =>
-  country.languages.map((language, index) =>
-    // Without a name of its own the main language has the English one.
-    index === 0 ? (country.nameLocal ?? country.name) : (nameIn(country, language)?.name ?? null),
-  );
+  country.languages.map((language) => nameIn(country, `${language}-${country.code}`)?.name ?? null);
 
 /** The tag stays as it was asked for: what answers may be its parent (`de` for `de-AT`). */
 function nameIn(country: CountryRow, tag: string): CountryName | null {
