@@ -32,6 +32,8 @@ export const firstQuestions: readonly (readonly [operation: string, variables: R
   // Names of cities and states in other languages.
   ['city', { name: 'Paris', lang: 'ja' }],
   ['holiday', { country: 'US' }],
+  // The calendars of the moon.
+  ['holiday', { country: 'MY' }],
   ['name', { name: 'Jane Doe' }],
 ];
 

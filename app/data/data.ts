@@ -15,7 +15,7 @@ import { datasets } from '../../db/importers/index.ts';
 import { keptEditions, rollBack } from '../../db/import/kept-edition.ts';
 import { progressOn } from '../../db/import/progress.ts';
 import { openBeside, tellService } from '../open-beside.ts';
-import { importEdition } from '../zones/import-edition.ts';
+import { importZones } from './import-zones.ts';
 import { plainFault } from '../plain-fault.ts';
 import { readSettings } from '../settings.ts';
 import { dataset as provenance } from '../../db/schema.ts';
@@ -48,9 +48,10 @@ const help = `Usage: npm run data -- <command>
   verify                        count the rows of every dataset and compare their checksum with the recorded one
   backup <file>                 write keys, plans, units and all imported data into a file, with a checksum
   restore <file>                put a backup, of either kind of store, in the place of all that is there
-  import timezones --from <tzdata.zi, tzdata2026f.tar.gz or a folder with either's files> [--force]
+  import timezones --from <tzdata.zi, tzdata2026f.tar.gz, a folder with either's files or a URL> [--force]
                                 lay an edition of the time-zone database beside those that are there, 16 at most beside
-                                the package's; edition= chooses one, lookup zones compares two
+                                the package's; edition= chooses one, lookup zones compares two; update timezones lays
+                                the newest
   migrate                       bring the tables up to date, and nothing else: what needs the right to make tables
   help                          this text, and the files that can be imported
 
@@ -195,7 +196,7 @@ async function importOne(
 ): Promise<void> {
   const dataset = named(name);
   if (dataset === timezones) {
-    await importZones(db, out, values);
+    await withFolder((folder) => zonesFrom(db, out, folder, values));
     return;
   }
   if (dataset === companies && values.from !== undefined) {
@@ -205,16 +206,38 @@ async function importOne(
   const { from, edition, force, trusted } = values;
   if (from !== undefined && dataset.file === undefined)
     throw new UsageError(`${dataset.name} has no file to import`);
-  const folder = await mkdtemp(join(tmpdir(), 'lookup-import-'));
-  try {
+  await withFolder(async (folder) => {
     const file =
       from === undefined
         ? undefined
         : await fileAt(from, { edition, folder, trusted, progress: progressOn(out) });
     await importFile(db, out, dataset, { from: file, force });
+  });
+}
+
+/** A folder for what is fetched, which is gone afterwards. */
+async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'lookup-import-'));
+  try {
+    await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** An edition of the time-zone database; unlike other datasets it may be a folder. */
+async function zonesFrom(
+  db: Database,
+  out: Writable,
+  folder: string,
+  { from, force, trusted }: Values,
+): Promise<void> {
+  if (from === undefined)
+    throw new UsageError(
+      'timezones are imported from a file, a folder or a URL: --from tzdata2026f.tar.gz; update timezones takes the newest edition',
+    );
+  if (!/^https?:/.test(from)) return importZones(db, out, { path: from }, { force });
+  await importZones(db, out, await fileAt(from, { folder, trusted, progress: progressOn(out) }), { force });
 }
 
 /** @throws UsageError when there is no such file; DatasetError when it cannot be fetched */
@@ -260,14 +283,6 @@ function named(name: string | undefined): Dataset {
   const dataset = datasets.find((one) => one.name === name);
   if (dataset !== undefined) return dataset;
   throw new UsageError(`there is no dataset "${name ?? ''}": ${datasets.map((one) => one.name).join(', ')}`);
-}
-
-async function importZones(db: Database, out: Writable, { from, force }: Values): Promise<void> {
-  if (from === undefined || /^https?:/.test(from))
-    throw new UsageError('timezones are imported from a file or a folder: --from tzdata2026f.tar.gz');
-  const { status, version, zones, gone } = await importEdition(db, from, { now: new Date(), force });
-  out.write(`timezones      ${status}: edition ${version}, ${zones} zones\n`);
-  if (gone !== null) out.write(`  ${gone} gave way: 16 are kept beside the package's\n`);
 }
 
 /** Companies are made of many documents, laid over the rows that are there. */

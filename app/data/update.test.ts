@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databases, type Store } from '../../test/support/databases.ts';
+import { tarred } from '../../test/support/tarred.ts';
 import { freeSources } from '../../db/importers/free-sources.ts';
 import { datasets } from '../../db/importers/index.ts';
 import { data } from './data.ts';
@@ -85,6 +87,33 @@ test('a file that is late is taken from the month before', async () => {
   files.set(asked[1] ?? '', gzipSync('no database'));
   expect(text).toContain('nor at');
   expect((await run('update', 'ip-countries')).text).toContain('is no MaxMind DB');
+});
+
+test('the newest edition of the time-zone database is laid beside the package’s', async () => {
+  const excerpt = await readFile(
+    new URL('../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url),
+    'utf8',
+  );
+  const release = (version: string) => {
+    const text = excerpt.replace(/^# version .*/, `# version ${version}`);
+    return gzipSync(Buffer.concat([tarred('tzdata.zi', text), Buffer.alloc(1024)]));
+  };
+  const latest = '/mirror/data.iana.org/time-zones/tzdata-latest.tar.gz';
+  // As long as nothing newer than the package's is published.
+  files.set(latest, release('2026c'));
+  expect(await run('update', 'timezones')).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('unchanged: edition 2026c') as string,
+  });
+  files.set(latest, release('2026f'));
+  const { code, text } = await run('update', 'timezones');
+  expect({ code, asked }).toEqual({ code: 1, asked: [latest] });
+  expect(text).toContain('8 zones are less than half');
+  expect((await run('update', 'timezones', '--force')).text).toContain('imported: edition 2026f, 8 zones');
+  expect((await run('list')).text).toMatch(
+    /^timezones +2026f .*https:\/\/data\.iana\.org\/time-zones\/tzdata-latest/m,
+  );
+  expect((await run('update', 'timezones', '--force')).text).toContain('nothing newer is there');
 });
 
 test('one country has a file of its own, where the source has such', async () => {

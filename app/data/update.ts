@@ -6,8 +6,10 @@ import { DatasetError } from '../../db/import/dataset.ts';
 import { megabytes, progressOn } from '../../db/import/progress.ts';
 import { provenanceOf } from '../../db/import/provenance.ts';
 import { freeSources, type FreeSource } from '../../db/importers/free-sources.ts';
+import { timezones } from '../../db/importers/timezones.ts';
 import type { TrustedOrigins } from '../../net/reach.ts';
 import { importFile } from './import-file.ts';
+import { importZones } from './import-zones.ts';
 import { fetchedFile, sourceOf } from './source-file.ts';
 import { UsageError, type Writable } from './writable.ts';
 
@@ -117,6 +119,7 @@ async function updateOne(
     });
     if (from === 'absent') continue;
     if (from === 'unchanged') out.write(`${source.name.padEnd(14)} nothing newer is there\n`);
+    else if (dataset === timezones) await importZones(db, out, from, { force: options.force, newest: true });
     else await importFile(db, out, dataset, { from, force: options.force });
     return;
   }

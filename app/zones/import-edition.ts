@@ -16,7 +16,7 @@ const MANY = 16;
 type Row = typeof timezoneEdition.$inferInsert;
 
 export interface EditionImport {
-  /** `unchanged`: it was there, with the same text. */
+  /** `unchanged`: it was there, with the same text, or is the pinned one. */
   readonly status: 'imported' | 'unchanged';
   readonly version: string;
   readonly zones: number;
@@ -42,6 +42,15 @@ const stripped = (text: string, version: string): string =>
     '',
   ].join('\n');
 
+interface EditionOptions {
+  readonly now: Date;
+  readonly force?: boolean | undefined;
+  /** Where the file is from. Default: its name. */
+  readonly source?: string | undefined;
+  /** True: whoever asks for the newest edition wants nothing when that is the pinned one. */
+  readonly newest?: boolean | undefined;
+}
+
 /**
  * Lays an edition beside those that are there: every zone of it is compiled before. Importing it again replaces it.
  * @throws DatasetError when it is broken, is the pinned one, or has lost more than half of the zones; StoreError
@@ -49,12 +58,13 @@ const stripped = (text: string, version: string): string =>
 export async function importEdition(
   db: Database,
   path: string,
-  { now, force = false }: { readonly now: Date; readonly force?: boolean | undefined },
+  { now, force = false, source: name = basename(path), newest = false }: EditionOptions,
 ): Promise<EditionImport> {
   const source = await readEditionSource(path);
   const edition = compiled(source);
   const { version } = edition;
   const zones = edition.zoneIds.length;
+  if (version === pinned.version && newest) return { status: 'unchanged', version, zones, gone: null };
   if (version === pinned.version)
     throw new DatasetError(`timezones: ${version} is here already, and is never replaced`);
   if (zones < pinned.zoneIds.length / 2 && !force) {
@@ -71,7 +81,6 @@ export async function importEdition(
     return { status: 'unchanged', version, zones, gone: null };
   const others = present.filter((row) => row.version !== version).sort(byVersion);
   const gone = others.length < MANY ? null : others.shift();
-  const name = basename(path);
   const rows = [...others, { version, zones, source: name, importedAt: now, hash, text }].sort(byVersion);
   const laid: Dataset<typeof timezoneEdition> = {
     ...timezones,

@@ -3074,7 +3074,7 @@ export interface components {
             market: "target2" | "federal_reserve" | "nyse" | "lse" | null;
             /** @description False when the source has no calendar of the country: then only its weekends count. */
             coverage: boolean;
-            /** @description True: work is done, neither a day of rest of the week nor a public holiday. */
+            /** @description True: work is done, neither a day of rest of the week nor a public holiday for the whole day. */
             business: boolean;
             /** @description True: a day of rest of the week. */
             weekend: boolean;
@@ -3447,12 +3447,16 @@ export interface components {
             regions: string[] | null;
             /** @description True: a day off in place of one that fell on a weekend or on another holiday. */
             substitute: boolean;
-            /** @description True: the date follows from the moon and has not been announced, so that it may turn out a day earlier or later. */
+            /** @description True: the date follows from the moon and has not been announced, so that it may yet fall on another one, from `earliest` to `latest`: as a rule a day to either side. */
             estimated: boolean;
             /** @description The first date on which it may fall: that of the day itself unless it is estimated. */
             earliest: string;
             /** @description The last date on which it may fall: that of the day itself unless it is estimated. */
             latest: string;
+            /** @description Local time, `HH:MM`, from which it is kept, where a law says so. Null: from midnight on. */
+            from: string | null;
+            /** @description Local time, `HH:MM`, until which it is kept, where a law says so. Null: until midnight. */
+            to: string | null;
         };
         Iban: {
             /** @description The IBAN in its electronic form, without blanks. Null when it is not valid. */

@@ -9,6 +9,7 @@ import { ipCountries } from './ip-countries.ts';
 import { npi } from './npi.ts';
 import { ports } from './ports.ts';
 import { tariff } from './tariff.ts';
+import { timezones } from './timezones.ts';
 import { usCounties, usPopulation } from './us-census.ts';
 
 /** A file that its publisher gives to everybody, without an account. */
@@ -121,6 +122,14 @@ export const freeSources: readonly FreeSource[] = [
     urls: fixed(
       'https://msi.nga.mil/api/publications/download?type=view&key=16920959/SFH00000/UpdatedPub150.csv',
     ),
+  },
+  {
+    name: 'timezones',
+    dataset: timezones,
+    what: 'the newest edition of the time-zone database, beside those that are there, IANA',
+    licence: 'public domain',
+    megabytes: 0.5,
+    urls: fixed('https://data.iana.org/time-zones/tzdata-latest.tar.gz'),
   },
   {
     name: 'exchange_rates',

@@ -34,7 +34,9 @@ const ownDirectives = parse(
  * @param supergraph SDL as composition writes it.
  */
 export function apiSchema(supergraph: string): GraphQLSchema {
-  return withTextScalars(buildASTSchema(apiDocument(parse(supergraph, { noLocation: true })), { assumeValidSDL: true }));
+  return withTextScalars(
+    buildASTSchema(apiDocument(parse(supergraph, { noLocation: true })), { assumeValidSDL: true }),
+  );
 }
 
 function apiDocument(supergraph: DocumentNode): DocumentNode {

@@ -42,7 +42,7 @@ export type BridgeDay = {
 /** A date as a business day. */
 export type BusinessDate = {
   __typename?: 'BusinessDate';
-  /** True: work is done, neither a day of rest of the week nor a public holiday. */
+  /** True: work is done, neither a day of rest of the week nor a public holiday for the whole day. */
   business: Scalars['Boolean']['output'];
   /** ISO 3166-1 alpha-2 code of the country; null for a settlement calendar. */
   countryCode?: Maybe<Scalars['ID']['output']>;
@@ -322,10 +322,15 @@ export type Holiday = {
   date: Scalars['Date']['output'];
   /** The first date on which it may fall: that of the day itself unless it is estimated. */
   earliest: Scalars['Date']['output'];
-  /** True: the date follows from the moon and has not been announced, so that it may turn out a day earlier or later. */
+  /**
+   * True: the date follows from the moon and has not been announced, so that it may yet fall on another one, from `earliest`
+   * to `latest`: as a rule a day to either side.
+   */
   estimated: Scalars['Boolean']['output'];
   /** True: on this date of the Gregorian calendar in each year that it is kept, by all rules of its name. */
   fixed: Scalars['Boolean']['output'];
+  /** Local time, `HH:MM`, from which it is kept, where a law says so. Null: from midnight on. */
+  from?: Maybe<Scalars['String']['output']>;
   /** The last date on which it may fall: that of the day itself unless it is estimated. */
   latest: Scalars['Date']['output'];
   /** English name; the local one when no English one is recorded. */
@@ -336,6 +341,8 @@ export type Holiday = {
   regions?: Maybe<Array<Scalars['String']['output']>>;
   /** True: a day off in place of one that fell on a weekend or on another holiday. */
   substitute: Scalars['Boolean']['output'];
+  /** Local time, `HH:MM`, until which it is kept, where a law says so. Null: until midnight. */
+  to?: Maybe<Scalars['String']['output']>;
   /** Whether it is a day off. */
   type: HolidayType;
 };
@@ -359,9 +366,9 @@ export type HolidayDate = {
 export type HolidayFilter =
   /** Both. */
   | 'all'
-  /** Other days that are kept: bank and school holidays, optional days, days of remembrance. */
+  /** Other days that are kept: bank and school holidays, optional and half days, days of single towns and of remembrance. */
   | 'observance'
-  /** Days off by law, half days included. */
+  /** Days off by law. Of one that is not off as a whole `from` and `to` tell the hours. */
   | 'public';
 
 /** Kind of holiday. */
@@ -1352,11 +1359,13 @@ export type HolidayResolvers<ContextType = LookupContext, ParentType extends Res
   earliest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameLocal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   regions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   substitute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['HolidayType'], ParentType, ContextType>;
 };
 

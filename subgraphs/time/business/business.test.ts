@@ -93,6 +93,23 @@ test('the week of a country is its own: Friday and Saturday, Friday and Sunday, 
   expect(await rest('AE', '2022-01-02')).toBe(1);
 });
 
+test('a region may rest on other days than its country', async () => {
+  const rest = async (place: string, date: string) =>
+    (await get(`/date/${date}/business?${place}`)).body['weekend'];
+  // Friday and Sunday.
+  expect(await rest('country=MY&region=03', '2026-11-20')).toBe(true);
+  expect(await rest('country=MY&region=03', '2026-11-22')).toBe(false);
+  expect(await rest('country=MY&region=14', '2026-11-20')).toBe(false);
+  // Johor rested on Friday from 2014 to 2024.
+  expect(await rest('country=MY&region=01', '2024-11-22')).toBe(true);
+  expect(await rest('country=MY&region=01', '2025-11-21')).toBe(false);
+  // A region without a row of its own rests as its country does.
+  expect(await rest('country=EG&region=C', '2026-11-20')).toBe(true);
+  expect(await rest('country=EG&region=C', '2026-11-22')).toBe(false);
+  expect(await rest('country=AE&region=SH', '2026-11-20')).toBe(true);
+  expect(await rest('country=AE&region=DU', '2026-11-20')).toBe(false);
+});
+
 test('a date is told as a business day, with its neighbours, a step and a count', async () => {
   expect((await get('/date/2026-07-03/business?country=US&add=5&to=2026-07-10')).body).toEqual({
     date: '2026-07-03',

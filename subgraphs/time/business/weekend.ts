@@ -14,36 +14,37 @@ let table: ReadonlyMap<string, readonly Weekend[]> | undefined;
 
 function readWeekends(): ReadonlyMap<string, readonly Weekend[]> {
   const weekends = new Map<string, Weekend[]>();
-  for (const { countries = '', since = '', days = '' } of readFacts('holiday-weekends')) {
+  for (const { places = '', since = '', days = '' } of readFacts('holiday-weekends')) {
     const date = parseDate(since);
     const from = date === null ? -Infinity : toDayNumber(date);
-    for (const country of countries.split(' ')) {
-      const list = weekends.get(country) ?? [];
+    for (const place of places.split(' ')) {
+      const list = weekends.get(place) ?? [];
       list.push({ from, days: days.split(' ').map((day) => names.indexOf(day) + 1) });
-      weekends.set(country, list);
+      weekends.set(place, list);
     }
   }
   for (const list of weekends.values()) list.sort((a, b) => b.from - a.from);
   return weekends;
 }
 
-/** The days of rest of a country by day number: the table is looked into once, for who asks for many days. */
-function restOf(country: string): (day: number) => readonly number[] {
+/** The days of rest of a place by day number: the table is looked into once, for who asks for many days. */
+function restOf(place: string): (day: number) => readonly number[] {
   table ??= readWeekends();
-  const weekends = table.get(country) ?? [];
+  const [country = ''] = place.split('-');
+  const weekends = table.get(place) ?? table.get(country) ?? [];
   return (day) => weekends.find(({ from }) => from <= day)?.days ?? usual;
 }
 
 /**
- * The days of rest in the week of a country on a day number, as ISO days 1 to 7: those of facts/tables/holiday-weekends.tsv,
- * else Saturday and Sunday.
+ * The days of rest in the week of a place, `MY` or `MY-03`, on a day number, as ISO days 1 to 7: those of
+ * facts/tables/holiday-weekends.tsv for the region or its country, else Saturday and Sunday.
  */
-export const weekendOf = (country: string, day: number): readonly number[] => restOf(country)(day);
+export const weekendOf = (place: string, day: number): readonly number[] => restOf(place)(day);
 
-/** Whether a day number is one of rest in a country, for who asks for many days of one. */
-export function weekendsOf(country: string): (day: number) => boolean {
-  const rest = restOf(country);
+/** Whether a day number is one of rest in a place, for who asks for many days of one. */
+export function weekendsOf(place: string): (day: number) => boolean {
+  const rest = restOf(place);
   return (day) => rest(day).includes(isoWeekday(day));
 }
 
-export const isWeekend = (country: string, day: number): boolean => weekendsOf(country)(day);
+export const isWeekend = (place: string, day: number): boolean => weekendsOf(place)(day);

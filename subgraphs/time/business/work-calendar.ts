@@ -55,7 +55,13 @@ export async function workCalendar(
     for (const [day, holiday] of days ?? []) if (!closed.has(day)) closed.set(day, holiday);
   }
   // Settlement calendars rest on Saturday and Sunday, as places that the table of weekends does not name.
-  const weekend = weekendsOf('market' in place ? place.market : place.country);
+  const weekend = weekendsOf(
+    'market' in place
+      ? place.market
+      : place.region === null
+        ? place.country
+        : `${place.country}-${place.region}`,
+  );
   return {
     coverage,
     closed,
@@ -98,11 +104,16 @@ function closedOfMarket(market: SettlementCalendar, year: number): Closed {
   return closed;
 }
 
-function closedOf(days: readonly Pick<Holiday, 'date' | 'name' | 'type' | 'estimated'>[]): Closed {
+type Kept = Pick<Holiday, 'date' | 'name' | 'type' | 'estimated'> & Partial<Pick<Holiday, 'from' | 'to'>>;
+
+/** A holiday of some hours leaves the day a business day. */
+function closedOf(days: readonly Kept[]): Closed {
   const closed = new Map<number, ClosedDay>();
-  for (const { date, name, type, estimated } of days) {
+  for (const { date, name, type, estimated, from = null, to = null } of days) {
     const day = numberOf(date);
-    if (day !== null && type === 'public' && !closed.has(day)) closed.set(day, { name, estimated });
+    const isWhole = from === null && to === null;
+    if (day !== null && type === 'public' && isWhole && !closed.has(day))
+      closed.set(day, { name, estimated });
   }
   return closed;
 }

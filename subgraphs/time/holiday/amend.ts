@@ -2,7 +2,9 @@ import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import { isWeekend } from '../business/weekend.ts';
 import type { HolidayDay } from './days.ts';
+import type { HijriPlace } from './hijri.ts';
 import { moonShift } from './moon.ts';
+import { daysToReplacement } from './moved-condition.ts';
 import { ruleDays } from './rule-days.ts';
 import type { Replacement, RuleSet } from './rules.ts';
 
@@ -24,31 +26,46 @@ const weekdayOf = (dayNumber: number) => (((dayNumber + 4) % 7) + 7) % 7;
  * The days of a year as the law has them: those of the library on the dates of the country's own moon, without what
  * our rules take away, with what they add, and with the days off in place of others.
  * @param sets our rules for the country, and for the region if it is one's calendar.
+ * @param place whose days of rest in the week count: `MY-03` for a region
  */
 export function amend(
   country: string,
   sets: readonly RuleSet[],
   library: LibraryYear,
   year: number,
+  place: string = country,
 ): readonly HolidayDay[] {
-  const kept = amendYear(country, sets, library, year);
+  const kept = amendYear(country, sets, library, year, whole);
   if (sets.every(({ replacements }) => replacements.length === 0)) return kept;
   const around = [
-    ...amendYear(country, sets, library, year - 1).filter(({ date }) => date.slice(5) > '12-15'),
+    ...amendYear(country, sets, library, year - 1, end),
     ...kept,
-    ...amendYear(country, sets, library, year + 1).filter(({ date }) => date.slice(5) < '01-15'),
+    ...amendYear(country, sets, library, year + 1, start),
   ];
-  return replace(country, sets, around).filter(({ date }) => date.startsWith(`${year}-`));
+  return replace(place, sets, around).filter(({ date }) => date.startsWith(`${year}-`));
 }
 
+/** A part of a year, `MM-DD`, both ends included. */
+interface Part {
+  readonly first: string;
+  readonly last: string;
+}
+const whole: Part = { first: '01-01', last: '12-31' };
+/** What can have a day in its place in the year next to it. */
+const end: Part = { first: '12-16', last: '12-31' };
+const start: Part = { first: '01-01', last: '01-14' };
+const isIn = ({ first, last }: Part, date: string) => date.slice(5) >= first && date.slice(5) <= last;
+
+/** The days in a part of a year. */
 function amendYear(
   country: string,
   sets: readonly RuleSet[],
   library: LibraryYear,
   year: number,
+  part: Part,
 ): readonly HolidayDay[] {
   const own = sets.some((set) => set.own);
-  const days = own ? [] : libraryDays(country, library, year);
+  const days = own ? [] : libraryDays(country, library, year, part);
   for (const { dropped, retyped, added } of sets) {
     for (const change of dropped.filter(({ years }) => years(year))) {
       for (let index = days.length - 1; index >= 0; index -= 1) {
@@ -64,36 +81,56 @@ function amendYear(
     }
     for (const { rule, years, type, name, nameLocal } of added) {
       if (!years(year)) continue;
-      for (const { dayNumber, estimated } of ruleDays(country, rule, year)) {
-        days.push({ date: isoOf(dayNumber), name, nameLocal, type, substitute: false, rule, estimated });
+      for (const { dayNumber, ...certainty } of ruleDays(country, rule, year)) {
+        const date = isoOf(dayNumber);
+        if (!isIn(part, date)) continue;
+        days.push({ date, name, nameLocal, type, substitute: false, rule, ...certainty });
       }
     }
   }
   return days;
 }
 
-function libraryDays(country: string, library: LibraryYear, year: number): HolidayDay[] {
+function libraryDays(country: string, library: LibraryYear, year: number, part: Part): HolidayDay[] {
   const days = library(year);
-  if (days.every(({ hijri }) => hijri === undefined)) return [...days];
-  return [year - 1, year, year + 1].flatMap((each) => moved(country, library, each, year));
+  if (days.every(({ hijri }) => hijri === undefined)) return days.filter(({ date }) => isIn(part, date));
+  // Only the turn of the year can bring a day of another year in, and only one of the end of the year is near it.
+  const before = part === end ? [] : library(year - 1).filter(({ date }) => date.slice(5) >= '12-25');
+  const after = part === start ? [] : library(year + 1).filter(({ date }) => date.slice(5) <= '01-05');
+  return [
+    ...before.flatMap((day) => (day.hijri === undefined ? [] : moved(country, day, day.hijri))),
+    ...days.flatMap((day) => (day.hijri === undefined ? [day] : moved(country, day, day.hijri))),
+    ...after.flatMap((day) => (day.hijri === undefined ? [] : moved(country, day, day.hijri))),
+  ].filter(({ date }) => date.startsWith(`${year}-`) && isIn(part, date));
 }
 
-/** Days of the library's year that the country's moon puts into `year`. */
-function moved(country: string, library: LibraryYear, from: number, year: number): HolidayDay[] {
-  // Only the turn of the year can bring a day of another year in.
-  const near = from === year ? /./ : from < year ? /-12-2[5-9]|-12-3/ : /-01-0[1-5]/;
-  return library(from).flatMap((day) => {
-    if (day.hijri === undefined) return from === year ? [day] : [];
-    if (!near.test(day.date)) return [];
-    const { days, estimated } = moonShift(country, day.hijri);
-    const date = isoOf(dayNumberOf(day.date) + days);
-    return date.startsWith(`${year}-`) ? [{ ...day, date, estimated }] : [];
-  });
+/** A day of the library as the country's moon puts it, with that in its place. */
+function moved(country: string, day: HolidayDay, place: HijriPlace): readonly HolidayDay[] {
+  // Whether it has a day in its place depends on the date that the country keeps: what the library has goes.
+  if (day.substitute) return [];
+  const { days, estimated } = moonShift(country, place);
+  const dayNumber = dayNumberOf(day.date) + days;
+  const here = { ...day, date: isoOf(dayNumber), estimated };
+  const distance = daysToReplacement(day.rule, weekdayOf(dayNumber));
+  return distance === null ? [here] : [here, insteadOf(here, isoOf(dayNumber + distance))];
+}
+
+/** The day off in place of another. */
+function insteadOf(day: HolidayDay, date: string): HolidayDay {
+  const name = `${day.name} (substitute day)`;
+  return {
+    ...day,
+    date,
+    name,
+    nameLocal: day.nameLocal === day.name ? name : day.nameLocal,
+    substitute: true,
+  };
 }
 
 /** Adds days off in place of those that fall on a weekend or on another holiday, or moves the holidays themselves. */
-function replace(country: string, sets: readonly RuleSet[], all: readonly HolidayDay[]): HolidayDay[] {
-  const replacements = sets.flatMap((set) => set.replacements);
+function replace(place: string, sets: readonly RuleSet[], all: readonly HolidayDay[]): HolidayDay[] {
+  // What a region says goes before what its country does.
+  const replacements = [...sets].reverse().flatMap((set) => set.replacements);
   const ruled = ({ date, name, substitute }: HolidayDay) =>
     substitute && replacementOf(replacements, date, name.replace(/ \(.*\)$/, '')) !== undefined;
   // Where the law of replacement is ours, the library's days in place of others go.
@@ -122,7 +159,7 @@ function replace(country: string, sets: readonly RuleSet[], all: readonly Holida
       result.push(rule?.moves === true ? { ...day, moves: true } : day);
       continue;
     }
-    const target = distance === null ? nextWorkingDay(country, dayNumber, busy) : dayNumber + distance;
+    const target = distance === null ? nextWorkingDay(place, dayNumber, busy) : dayNumber + distance;
     const date = isoOf(target);
     const key = `${date} ${day.name}`;
     if (rule.moves) {
@@ -133,14 +170,7 @@ function replace(country: string, sets: readonly RuleSet[], all: readonly Holida
     if (granted.has(key)) continue;
     granted.add(key);
     busy.set(date, (busy.get(date) ?? new Set()).add(day.name));
-    const name = `${day.name} (substitute day)`;
-    result.push({
-      ...day,
-      date,
-      name,
-      nameLocal: day.nameLocal === day.name ? name : day.nameLocal,
-      substitute: true,
-    });
+    result.push(insteadOf(day, date));
   }
   return result;
 }
@@ -150,8 +180,8 @@ function replacementOf(replacements: readonly Replacement[], date: string, name:
   return replacements.find(({ years, names }) => years(year) && names(name));
 }
 
-function nextWorkingDay(country: string, from: number, busy: ReadonlyMap<string, unknown>): number {
+function nextWorkingDay(place: string, from: number, busy: ReadonlyMap<string, unknown>): number {
   let day = from + 1;
-  while (isWeekend(country, day) || busy.has(isoOf(day))) day += 1;
+  while (isWeekend(place, day) || busy.has(isoOf(day))) day += 1;
   return day;
 }

@@ -1,7 +1,7 @@
 import Library from 'date-holidays';
 import type { HolidaysTypes } from 'date-holidays';
 import { amendRules } from './corrections.ts';
-import type { RuleList } from './rule-list.ts';
+import type { RuleList, RuleOptions } from './rule-list.ts';
 import { keyOfTerms, type RuleTerms } from './rule-dates.ts';
 
 /** What a day is called in English, and in the language of the calendar. */
@@ -35,9 +35,21 @@ interface Listed {
   readonly languages: readonly string[];
 }
 
-const types: readonly unknown[] = ['observance', 'optional', 'school', 'bank', 'public'];
-const isType = (value: unknown): value is HolidaysTypes.HolidayType => types.includes(value);
+const types: HolidaysTypes.HolidayType[] = ['observance', 'optional', 'school', 'bank', 'public'];
+const isType = (value: unknown): value is HolidaysTypes.HolidayType => types.some((type) => type === value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 const catalog = new Library();
+/** What the library knows: its calendars, and the names that they share. */
+const libraryData: unknown = Reflect.get(catalog, '_data');
+if (!isRecord(libraryData) || !isRecord(libraryData['names']))
+  throw new Error('date-holidays keeps its data elsewhere');
+const sharedNames = libraryData['names'];
+/**
+ * Without the shared names: the library copies them, forty languages of each, into every rule of every region, which takes
+ * longer than all else. A rule then says by `_name` what it is called.
+ */
+const listing = { types, data: { ...libraryData, names: {} } };
 const known = new Set(Object.keys(catalog.getCountries()));
 
 /** Whether the package date-holidays has a calendar of a country. */
@@ -47,18 +59,31 @@ export const isListed = (country: string): boolean => known.has(country);
 export const listedRegions = (country: string): readonly string[] =>
   Object.keys(catalog.getStates(country) ?? {});
 
-/** The rules of the library for a place, with our corrections, without reading what they mean: that takes longer. */
-function list(country: string, region: string | null): Listed {
-  const rules: RuleList = new Map();
-  class Listing extends Library {
-    override setHoliday(rule: string, options: HolidaysTypes.HolidayOptions | string): boolean {
-      if (typeof options === 'object' && isType(options.type)) rules.set(rule, options);
-      return true;
-    }
+/** Takes the rules of a place as they stand, without reading what they mean: that takes longer. */
+class Listing extends Library {
+  readonly #rules: RuleList = new Map();
+
+  constructor(country: string, region: string | null) {
+    super();
+    if (region === null) this.init(country, listing);
+    else this.init(country, region, listing);
   }
-  const calendar = region === null ? new Listing(country) : new Listing(country, region);
-  amendRules(rules, country);
-  return { rules, languages: calendar.getLanguages() };
+
+  get rules(): RuleList {
+    return this.#rules;
+  }
+
+  override setHoliday(rule: string, options: RuleOptions | string): boolean {
+    if (typeof options === 'object' && isType(options.type)) this.#rules.set(rule, options);
+    return true;
+  }
+}
+
+/** The rules of the library for a place, with our corrections. */
+function list(country: string, region: string | null): Listed {
+  const calendar = new Listing(country, region);
+  amendRules(calendar.rules, country);
+  return { rules: calendar.rules, languages: calendar.getLanguages() };
 }
 
 /** The calendar of a country as a whole, and the text of each of its rules. */
@@ -99,12 +124,21 @@ function calendarOf(place: string, { languages }: Listed, rules: RuleList): Cale
   return { place, rules: [...rules].map(([rule, options]) => ruleOf(rule, options, english, languages)) };
 }
 
+/** The names of a rule by language, its own before those that it shares; or the only one that it has. */
+function namesOf({ name, _name: shared }: RuleOptions): string | Readonly<Record<string, unknown>> {
+  const base = typeof shared === 'string' ? sharedNames[shared] : undefined;
+  const names = isRecord(base) && isRecord(base['name']) ? base['name'] : {};
+  return typeof name === 'string' ? name : name === undefined ? names : { ...names, ...name };
+}
+
 function ruleOf(
   rule: string,
-  { name, type = 'public', active, substitute, ...others }: HolidaysTypes.HolidayOptions,
+  options: RuleOptions,
   english: readonly string[],
   local: readonly string[],
 ): CalendarRule {
+  const { type = 'public', active, substitute, ...others } = options;
+  const name = namesOf(options);
   const terms: RuleTerms = {
     rule,
     type,
@@ -116,7 +150,7 @@ function ruleOf(
   const nameIn = (languages: readonly string[]): string => {
     if (typeof name === 'string') return name;
     const text = languages.map((language) => name[language]).find(Boolean);
-    if (text === undefined) throw new Error(`date-holidays: ${rule} has no name`);
+    if (typeof text !== 'string') throw new Error(`date-holidays: ${rule} has no name`);
     return text;
   };
   const names = { name: nameIn(english), nameLocal: nameIn(local) };
@@ -129,8 +163,8 @@ function ruleOf(
   return { ...terms, key: keyOfTerms(terms), type, names, instead: isPlain ? names : instead };
 }
 
-function datesIn(key: 'disable' | 'enable', options: Readonly<Record<string, unknown>>): Partial<RuleTerms> {
-  const value = options[key];
+function datesIn(key: 'disable' | 'enable', options: RuleOptions): Partial<RuleTerms> {
+  const { [key]: value } = options;
   return Array.isArray(value) ? { [key]: value.map(String) } : {};
 }
 

@@ -141,11 +141,11 @@ async function makeYear(country: string, year: number, turns: Turns): Promise<re
       ...daysInYear(own, each),
       ...raw(each).filter(({ rule }) => shared.has(rule)),
     ]);
-    join(region, amend(country, setsOf(region), daysOf, year));
+    join(region, amend(country, setsOf(region), daysOf, year, `${country}-${region}`));
   }
   for (const region of ours) {
     await prepare(setsOf(region), null);
-    join(region, amend(country, setsOf(region), raw, year));
+    join(region, amend(country, setsOf(region), raw, year, `${country}-${region}`));
   }
   const places = [country, ...regionsWithRules(country).map((region) => `${country}-${region}`)];
   const named = [
@@ -175,7 +175,7 @@ function* needed(
     }
   }
   if (calendar === null || sets.some(({ own }) => own)) return;
-  const reach = around + (calendar.rules.some(({ rule }) => isIslamic(rule)) ? 1 : 0);
+  const reach = Math.max(around, calendar.rules.some(({ rule }) => isIslamic(rule)) ? 1 : 0);
   for (let each = year - reach; each <= year + reach; each += 1) yield* datesNeeded(calendar, each);
 }
 

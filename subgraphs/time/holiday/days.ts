@@ -17,6 +17,8 @@ export interface HolidayDay {
   readonly estimated: boolean;
   /** True: the law puts the day itself elsewhere when it falls on some weekdays. */
   readonly moves?: boolean;
+  /** Between which day numbers it may then fall, if not within a day. */
+  readonly range?: readonly [earliest: number, latest: number];
   /** Where in the Islamic year it lies, if that decides its date. */
   readonly hijri?: HijriPlace;
 }

@@ -1,6 +1,6 @@
 import { factEdition } from '../../../facts/fact-table.ts';
 
-const tables = ['corrections', 'feasts', 'moon', 'regions', 'rules', 'weekends'];
+const tables = ['corrections', 'feasts', 'hours', 'moon', 'regions', 'rules', 'weekends'];
 
 let found: string | undefined;
 

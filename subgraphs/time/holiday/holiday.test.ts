@@ -62,6 +62,8 @@ describe('/holiday/{country}', () => {
       estimated: false,
       earliest: '2026-01-01',
       latest: '2026-01-01',
+      from: null,
+      to: null,
     });
     const older = await get('/version/1.0.0/holiday/JP?year=2026');
     expect((older.body['holidays'] as object[])[0]).toMatchObject({ local_name: '元日' });
@@ -167,6 +169,8 @@ describe('/holiday/{country}/{date}', () => {
         estimated: false,
         earliest: '2026-07-04',
         latest: '2026-07-04',
+        from: null,
+        to: null,
       },
     });
     expect(await get('/holiday/US/2026-07-06')).toMatchObject({ status: 200, body: { holiday: null } });
@@ -293,7 +297,7 @@ describe('the source', () => {
       const lists = [...all.values()].filter((days) => days !== null);
       expect(lists.length).toBeGreaterThan(200);
       for (const days of lists) {
-        const keys = days.map((day) => `${day.date} ${day.name} ${day.type} ${day.substitute}`);
+        const keys = days.map((day) => `${day.date} ${day.name} ${day.type} ${day.substitute} ${day.from}`);
         expect(new Set(keys).size).toBe(keys.length);
         expect(days.length).toBeLessThanOrEqual(1000);
         expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).sort());

@@ -40,6 +40,8 @@ const identityOf = ({ name, type, substitute, regions }: Holiday): string =>
 function eventOf(day: Holiday, uid: string, stamp: string): readonly string[] {
   const words = [
     ...(day.nameLocal === day.name ? [] : [day.nameLocal]),
+    ...(typeof day.from === 'string' ? [`From ${day.from} on.`] : []),
+    ...(typeof day.to === 'string' ? [`Until ${day.to}.`] : []),
     ...(day.regions ? [`Only in ${day.regions.join(', ')}.`] : []),
     ...(day.estimated
       ? [`Not yet announced: from ${day.earliest} to ${day.latest}, as the moon has it.`]

@@ -53,14 +53,19 @@ function reckon(calendar: LunisolarCalendar, year: number): readonly Month[] {
   const from = moons.findLastIndex((day) => day <= start);
   const to = moons.findLastIndex((day) => day <= end);
   const firsts = moons.slice(from, to);
-  const signs = Array.from({ length: 12 }, (_, sign) => localDay(calendar, sunInstant(year, sign * 30 - 90)));
-  const hasSign = (index: number) =>
-    signs.some((day) => day >= (firsts[index] ?? 0) && day < (firsts[index + 1] ?? Infinity));
-  const leap = firsts.length < 13 ? -1 : firsts.findIndex((_, index) => index > 0 && !hasSign(index));
+  const leap = firsts.length < 13 ? -1 : leapIndex(calendar, year, firsts);
   return firsts.map((first, index) => {
     const ordinal = leap !== -1 && index >= leap ? index - 1 : index;
     return { month: ((ordinal + 10) % 12) + 1, leap: index === leap, first };
   });
+}
+
+/** Which of thirteen months it is in which the sun enters no sign. */
+function leapIndex(calendar: LunisolarCalendar, year: number, firsts: readonly number[]): number {
+  const signs = Array.from({ length: 12 }, (_, sign) => localDay(calendar, sunInstant(year, sign * 30 - 90)));
+  const hasSign = (index: number) =>
+    signs.some((day) => day >= (firsts[index] ?? 0) && day < (firsts[index + 1] ?? Infinity));
+  return firsts.findIndex((_, index) => index > 0 && !hasSign(index));
 }
 
 /**

@@ -3,15 +3,19 @@ import { parseDate } from '../date/parse-date.ts';
 import type { Holiday } from '../schema.generated.ts';
 import type { HolidayDay } from './days.ts';
 import { isOnFixedDate } from './fixed-date.ts';
+import { hoursOf, type Hours } from './hours.ts';
 import { regionsDecide } from './regions.ts';
 
 /** A day and who keeps it; null: the whole country. */
 interface Entry {
   readonly day: HolidayDay;
+  readonly hours: Hours;
   readonly regions: Set<string> | null;
 }
 
-const keyOf = ({ date, type, substitute, name }: HolidayDay) => `${date} ${type} ${substitute} ${name}`;
+const keyOf = ({ date, type, substitute, name }: HolidayDay, { from, to }: Hours) =>
+  `${date} ${type} ${substitute} ${from} ${to} ${name}`;
+const isWhole = ({ from, to }: Hours) => from === null && to === null;
 const dayOf = ({ date, type }: HolidayDay) => `${date} ${type}`;
 
 /**
@@ -33,12 +37,15 @@ export function mergeRegions(
   const calendars = [...regional.values()].map((days) => new Set(days.map(dayOf)));
   for (const day of national) {
     const everywhere = !regionsDecide(country) || calendars.every((calendar) => calendar.has(dayOf(day)));
-    entries.set(keyOf(day), { day, regions: everywhere ? null : new Set() });
+    const hours = hoursOf(country, day.name);
+    entries.set(keyOf(day, hours), { day, hours, regions: everywhere ? null : new Set() });
   }
   for (const [region, days] of regional) {
     for (const day of days) {
-      const key = keyOf(day);
-      const entry = entries.get(key) ?? { day, regions: new Set<string>() };
+      const [ofRegion, ofCountry] = [hoursOf(`${country}-${region}`, day.name), hoursOf(country, day.name)];
+      const hours = isWhole(ofRegion) ? ofCountry : ofRegion;
+      const key = keyOf(day, hours);
+      const entry = entries.get(key) ?? { day, hours, regions: new Set<string>() };
       entries.set(key, entry);
       entry.regions?.add(region);
     }
@@ -46,7 +53,7 @@ export function mergeRegions(
   return [...entries.values()]
     .filter(({ regions }) => regions === null || regions.size > 0)
     .sort(compare)
-    .map(({ day, regions }) => ({
+    .map(({ day, hours, regions }) => ({
       date: day.date,
       name: day.name,
       nameLocal: day.nameLocal,
@@ -55,19 +62,24 @@ export function mergeRegions(
       substitute: day.substitute,
       fixed: isOnFixedDate(day) && !changing.has(day.name),
       estimated: day.estimated,
-      ...rangeOf(day.date, day.estimated),
+      ...rangeOf(day.date, day.estimated, day.range),
+      ...hours,
     }));
 }
 
-/** What follows from the moon may turn out a day earlier or later. */
-function rangeOf(date: string, estimated: boolean): { readonly earliest: string; readonly latest: string } {
+/** What follows from the moon may turn out a day earlier or later, if nothing else is said. */
+function rangeOf(
+  date: string,
+  estimated: boolean,
+  range: HolidayDay['range'],
+): { readonly earliest: string; readonly latest: string } {
   const day = estimated ? parseDate(date) : null;
   if (day === null) return { earliest: date, latest: date };
   const number = toDayNumber(day);
-  return {
-    earliest: formatIso(fromDayNumber(number - 1)),
-    latest: formatIso(fromDayNumber(number + 1)),
-  };
+  const [earliest, latest] = (range ?? [number - 1, number + 1]).map((each) =>
+    formatIso(fromDayNumber(each)),
+  );
+  return { earliest: earliest ?? date, latest: latest ?? date };
 }
 
 function compare(a: Entry, b: Entry): number {

@@ -23,6 +23,7 @@ interface Feast {
 /** Published dates lie at most so many days from Umm al-Qura. */
 const farthest = 4;
 
+/** By country and month, 0 for all months. */
 let table: ReadonlyMap<string, readonly Feast[]> | undefined;
 
 function readFeasts(): ReadonlyMap<string, readonly Feast[]> {
@@ -40,9 +41,10 @@ function readFeasts(): ReadonlyMap<string, readonly Feast[]> {
       }),
     };
     for (const country of countries.split(' ')) {
-      const list = feasts.get(country) ?? [];
+      const key = `${country} ${record.month}`;
+      const list = feasts.get(key) ?? [];
       list.push(record);
-      feasts.set(country, list);
+      feasts.set(key, list);
     }
   }
   return feasts;
@@ -53,16 +55,15 @@ function readFeasts(): ReadonlyMap<string, readonly Feast[]> {
  */
 export function moonShift(country: string, { month, day: near, firstOfMonth }: HijriPlace): MoonShift {
   table ??= readFeasts();
-  const feasts = table.get(country) ?? [];
   // A month may have two feasts of which dates are known: the nearer one counts.
-  const ofMonth = feasts
-    .filter((feast) => feast.month === month)
-    .sort((a, b) => Math.abs(a.day - near) - Math.abs(b.day - near));
+  const ofMonth = [...(table.get(`${country} ${month}`) ?? [])].sort(
+    (a, b) => Math.abs(a.day - near) - Math.abs(b.day - near),
+  );
   for (const { day, published } of ofMonth) {
     const expected = firstOfMonth + day - 1;
     const date = published.find((each) => Math.abs(each - expected) <= farthest);
     if (date !== undefined) return { days: date - expected, estimated: false };
   }
-  const general = ofMonth[0] ?? feasts.find((feast) => feast.month === 0);
+  const general = ofMonth[0] ?? table.get(`${country} 0`)?.[0];
   return { days: general?.usual ?? 0, estimated: general?.computed !== true };
 }

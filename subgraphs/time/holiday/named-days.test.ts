@@ -65,6 +65,33 @@ test.each([
   ['KH', '2024-11-09'],
   ['MN', '2024-07-11'],
   ['MO', '2024-12-20'],
+  // The library looks at the weekday of another date than the country kept: Monday after Eid al-Fitr on a Sunday.
+  ['TT', '2020-05-25'],
+  ['SN', '2020-05-25'],
+  // The last Friday of Ramadan.
+  ['BD', '2027-03-05'],
+  ['BD', '2024-04-10'],
+  ['PK', '2020-07-31'],
+  // Three days of Hari Raya, one of them a Sunday.
+  ['BN', '2020-05-27'],
+  ['BN', '2021-05-17'],
+  // The last day of Safar, which had 29.
+  ['IR', '2020-10-17'],
+  ['OM', '2023-09-28'],
+  ['OM', '2024-04-09'],
+  ['IQ', '2020-08-21'],
+  ['AF', '2022-05-01'],
+  ['AF', '2024-08-14'],
+  ['NA', '2021-12-27'],
+  ['TD', '2021-11-29'],
+  ['GI', '2024-04-29'],
+  ['GD', '2027-08-02'],
+  ['BG', '2026-01-02'],
+  // Days of the New Year on a weekend are given back after it; Children's Day with the day of the dead.
+  ['TW', '2027-02-09'],
+  ['TW', '2027-02-10'],
+  ['TW', '2027-04-06'],
+  ['TW', '2028-04-03'],
 ])('%s keeps %s', async (country, date) => {
   expect(await kept(country, date)).not.toEqual([]);
 });
@@ -83,6 +110,12 @@ test.each([
   ['BB', '2022-05-03'],
   ['MN', '2020-11-15'],
   ['UA', '2024-08-24'],
+  ['IR', '2020-10-18'],
+  ['OM', '2024-04-08'],
+  ['AF', '2024-08-15'],
+  // A Saturday: the law of 2000 gives back Fridays alone.
+  ['YE', '2020-09-27'],
+  ['BD', '2024-04-13'],
 ])('%s does not keep %s', async (country, date) => {
   expect(await kept(country, date)).toEqual([]);
 });
@@ -94,6 +127,31 @@ test('days of regions: the province of Canada, the autonomous community, the isl
   expect(await kept('ES', '2026-07-28', 'CB')).not.toEqual([]);
   expect(await kept('MY', '2024-10-31', '13')).toEqual([]);
   expect(await kept('MY', '2024-10-31', '14')).not.toEqual([]);
+});
+
+test.each([
+  // Kelantan gives a Saturday back on Sunday, Kedah a Friday; Selangor a Sunday on Monday.
+  ['MY', '03', '2021-05-02', true],
+  ['MY', '03', '2023-02-06', false],
+  ['MY', '02', '2020-05-03', true],
+  ['MY', '10', '2023-01-02', true],
+  ['MY', '10', '2024-03-28', true],
+  ['MY', '04', '2025-02-20', true],
+  ['MY', '10', '2027-01-22', true],
+  ['ES', 'VC', '2025-10-09', true],
+  ['ES', 'MC', '2025-06-09', true],
+  ['ES', 'NC', '2025-12-03', true],
+  ['ES', 'GA', '2024-03-19', false],
+  ['AR', 'T', '2026-09-24', true],
+  ['BR', 'PE', '2026-03-06', true],
+  ['CA', 'NU', '2026-07-09', true],
+  ['CA', 'ON', '2026-04-06', false],
+  ['AU', 'VIC', '2022-09-23', true],
+  ['AU', 'VIC', '2022-09-30', false],
+  ['CH', 'VS', '2026-05-01', false],
+  ['US', 'WA', '2026-11-27', true],
+])('%s-%s on %s: a day off or not by the law of the region', async (country, region, date, isKept) => {
+  expect((await kept(country, date, region)).length > 0).toBe(isKept);
 });
 
 test('a date that follows from the moon is an estimate with its range until it is announced', async () => {
@@ -115,6 +173,31 @@ test('a date that follows from the moon is an estimate with its range until it i
     const number = toDayNumber(parseDate(date) ?? { year: 0, month: 1, day: 1 });
     expect([earliest, latest]).toEqual([number - 1, number + 1].map((day) => formatIso(fromDayNumber(day))));
   }
+});
+
+test('the last Friday of Ramadan is certain where the moon leaves it the same, else it may be the one before or after', async () => {
+  const lastFriday = async (year: number) =>
+    ((await calendar('BD', year)) ?? [])
+      .filter(({ name }) => name === 'Jumatul Bida')
+      .map(({ date, estimated, earliest, latest }) => [date, estimated, earliest, latest].join(' '));
+  // Eid al-Fitr is expected on Wednesday 10 March 2027, on Saturday 25 January 2031.
+  expect(await lastFriday(2027)).toEqual(['2027-03-05 false 2027-03-05 2027-03-05']);
+  expect(await lastFriday(2031)).toEqual(['2031-01-24 true 2031-01-17 2031-01-24']);
+  // Before the feast of 3 January 2033.
+  expect(await lastFriday(2032)).toEqual([
+    '2032-01-09 false 2032-01-09 2032-01-09',
+    '2032-12-31 false 2032-12-31 2032-12-31',
+  ]);
+  expect(await lastFriday(2033)).toEqual(['2033-12-23 true 2033-12-16 2033-12-23']);
+});
+
+test('a day in place of a feast is that of the date which the country kept, and no other', async () => {
+  const instead = async (country: string, year: number) =>
+    ((await calendar(country, year)) ?? [])
+      .filter(({ name, substitute }) => substitute && name.startsWith('End of Ramadan'))
+      .map(({ date }) => date);
+  expect(await instead('TT', 2020)).toEqual(['2020-05-25']);
+  expect(await instead('TT', 2021)).toEqual([]);
 });
 
 test('published feasts of Islam lie near the new moon, those of Buddhism and Hinduism near their phase', () => {

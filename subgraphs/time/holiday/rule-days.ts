@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import { hijriMonths, type HijriPlace } from './hijri.ts';
@@ -10,17 +11,29 @@ const fixed = /^(\d{2})-(\d{2})$/;
 const dates = /^\d{4}-\d{2}-\d{2}( \d{4}-\d{2}-\d{2})*$/;
 const easter = /^(easter|orthodox)( -?\d+)?$/;
 const hijri = /^hijri (\d{2})-(\d{2})$/;
+const before = /^([a-z]+day) before (hijri \d{2}-\d{2})$/;
 const feast = /^@(\S+)$/;
+/** Every region of a country asks for the rules of the country: all of ours are 1,400. */
+const kept = new LRUCache<string, readonly RuleDay[]>({ max: 10_000 });
 const suffix = /^(.*?)(?: ([+-]\d+))?(?: x(\d+))?$/;
 
 /**
  * The days of a rule in a Gregorian year. Rules: `05-01`; dates `2024-06-17 2025-06-07`; `easter -2`, `orthodox 1`;
- * `hijri 10-01` (month and day of the Islamic year); `@diwali` (a feast of holiday-feasts.tsv); else the grammar of
+ * `hijri 10-01` (month and day of the Islamic year); `friday before hijri 10-01`; `@diwali` (a feast of holiday-feasts.tsv); else the grammar of
  * date-holidays (`3rd monday in May`, `chinese 01-0-01`, `monday before 05-25`). After it ` +1` or ` -1` moves it by
  * days, ` x3` makes it three days.
  * @throws Error when nobody understands the rule.
  */
 export function ruleDays(country: string, rule: string, year: number): readonly RuleDay[] {
+  const key = `${country} ${year} ${rule}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const days = reckon(country, rule, year);
+  kept.set(key, days);
+  return days;
+}
+
+function reckon(country: string, rule: string, year: number): readonly RuleDay[] {
   const [, bare = rule, offset = '0', times = '1'] = suffix.exec(rule) ?? [];
   const [shift, length] = [Number(offset), Number(times)];
   if (shift === 0 && length === 1) return firstDays(country, bare, year);
@@ -55,9 +68,28 @@ function firstDays(country: string, rule: string, year: number): readonly RuleDa
     const [, month = '1', day = '1'] = onHijri;
     return hijriDays(country, Number(month), Number(day), year);
   }
+  const onBefore = before.exec(rule);
+  if (onBefore !== null) {
+    const [, weekday = '', follower = ''] = onBefore;
+    return [year, year + 1]
+      .flatMap((each) => firstDays(country, follower, each))
+      .map((day) => weekdayBefore(weekday, day))
+      .filter(({ dayNumber }) => fromDayNumber(dayNumber).year === year);
+  }
   const onFeast = feast.exec(rule);
   if (onFeast !== null) return lunarDays(country, onFeast[1] ?? '', year);
   return libraryDays(rule, year).map(certain);
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** The last such weekday before a day: known where the day is not, if a day more or less leaves it the same. */
+function weekdayBefore(name: string, { dayNumber, estimated }: RuleDay): RuleDay {
+  const weekday = weekdays.indexOf(name);
+  const last = (day: number) => day - 1 - ((((day + 3 - weekday) % 7) + 7) % 7);
+  const [earliest, found, latest] = [last(dayNumber - 1), last(dayNumber), last(dayNumber + 1)];
+  if (!estimated || (earliest === found && latest === found)) return certain(found);
+  return { dayNumber: found, estimated, range: [earliest, latest] };
 }
 
 const certain = (dayNumber: number): RuleDay => ({ dayNumber, estimated: false });

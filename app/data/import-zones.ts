@@ -1,0 +1,23 @@
+import type { Database } from '../../db/client/client.ts';
+import { importEdition } from '../zones/import-edition.ts';
+import type { Writable } from './writable.ts';
+
+/**
+ * Lays an edition of the time-zone database beside those that are there, and tells what came of it.
+ * @param file where it is, and where it is from if the name of the file does not tell
+ * @throws DatasetError
+ */
+export async function importZones(
+  db: Database,
+  out: Writable,
+  { path, source }: { readonly path: string; readonly source?: string | undefined },
+  options: { readonly force?: boolean | undefined; readonly newest?: boolean | undefined },
+): Promise<void> {
+  const { status, version, zones, gone } = await importEdition(db, path, {
+    now: new Date(),
+    source,
+    ...options,
+  });
+  out.write(`timezones      ${status}: edition ${version}, ${zones} zones\n`);
+  if (gone !== null) out.write(`  ${gone} gave way: 16 are kept beside the package's\n`);
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { readFacts } from '../../../facts/fact-table.ts';
+import { ask, get } from '../../../test/support/dates-graph.ts';
+import { holidayCalendar } from './calendar.ts';
+
+const calendar = holidayCalendar();
+
+async function hours(country: string, date: string, region: string | null = null) {
+  const days = (await calendar(country, Number(date.slice(0, 4)))) ?? [];
+  return days
+    .filter((day) => day.date === date && (day.regions?.includes(region ?? '') ?? true))
+    .map(({ from, to }) => [from, to]);
+}
+
+test.each([
+  ['IS', null, '2026-12-24', ['13:00', null]],
+  ['GT', null, '2026-12-31', ['12:00', null]],
+  ['TR', null, '2026-10-28', ['13:00', null]],
+  // The eve of a feast that the country computes.
+  ['TR', null, '2026-03-19', ['13:00', null]],
+  ['BR', null, '2026-02-18', [null, '14:00']],
+  ['AU', 'QLD', '2026-12-24', ['18:00', null]],
+  ['AU', 'SA', '2026-12-24', ['19:00', null]],
+  ['CH', 'SO', '2026-05-01', ['12:00', null]],
+  ['CH', 'ZH', '2026-05-01', [null, null]],
+  ['DE', 'BY', '2026-12-24', ['14:00', null]],
+  ['DE', 'BY', '2026-12-25', [null, null]],
+] as const)('%s %s %s has the hours of its law', async (country, region, date, expected) => {
+  expect(await hours(country, date, region)).toContainEqual(expected);
+});
+
+test('every row of the table is of a day that its calendars have', async () => {
+  for (const { places = '', name: names = '' } of readFacts('holiday-hours')) {
+    for (const place of places.split(' ')) {
+      const [country = '', region = null] = place.split('-');
+      const days = (await calendar(country, 2026)) ?? [];
+      for (const name of names.split('|')) {
+        const found = days.filter(
+          (day) =>
+            day.name === name &&
+            (day.regions?.includes(region ?? '') ?? true) &&
+            (day.from ?? day.to) !== null,
+        );
+        expect(found, `${place} ${name}`).not.toEqual([]);
+      }
+    }
+  }
+});
+
+test('a holiday of some hours leaves a business day, one of the whole day does not', async () => {
+  const business = async (region: string, date: string) =>
+    (await get(`/date/${date}/business?country=AU&region=${region}`)).body['business'];
+  // Thursday evening and the Friday after.
+  expect(await business('QLD', '2026-12-24')).toBe(true);
+  expect(await business('QLD', '2026-12-25')).toBe(false);
+});
+
+test('a path tells the hours, and the calendar of a subscriber too', async () => {
+  const { body } = await get('/holiday/IS/2026-12-24?type=all');
+  expect(body['holiday']).toMatchObject({
+    name: 'Christmas Eve',
+    type: 'observance',
+    from: '13:00',
+    to: null,
+  });
+  const year = await ask('{ holidays(country: "IS", year: 2026, type: all) { icalendar } }');
+  expect(JSON.stringify(year)).toContain('From 13:00 on.');
+});

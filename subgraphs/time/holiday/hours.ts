@@ -1,0 +1,29 @@
+import { readFacts } from '../../../facts/fact-table.ts';
+
+/** Local times, `HH:MM`, between which a holiday is kept. Null: from midnight, or until midnight. */
+export interface Hours {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const wholeDay: Hours = { from: null, to: null };
+let table: ReadonlyMap<string, Hours> | undefined;
+
+function readHours(): ReadonlyMap<string, Hours> {
+  const hours = new Map<string, Hours>();
+  for (const { places = '', name = '', from = '', to = '' } of readFacts('holiday-hours')) {
+    const record = { from: from === '' ? null : from, to: to === '' ? null : to };
+    for (const place of places.split(' '))
+      for (const each of name.split('|')) hours.set(`${place} ${each}`, record);
+  }
+  return hours;
+}
+
+/**
+ * The hours of a day by the law of its place (facts/tables/holiday-hours.tsv).
+ * @param place `IS` or `AU-QLD`; @param name English
+ */
+export function hoursOf(place: string, name: string): Hours {
+  table ??= readHours();
+  return table.get(`${place} ${name}`) ?? wholeDay;
+}
