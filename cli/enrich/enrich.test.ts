@@ -26,6 +26,11 @@ const answerTo = (path: string): Answer => {
   const name = decodeURIComponent(pathname.split('/')[2] ?? '');
   if (name === 'down') return { status: 503, body: { code: 'service_unavailable', message: 'down' } };
   if (name === '?') return { status: 400, body: { code: 'invalid_request', message: 'no' } };
+  if (searchParams.get('country') === 'Norge')
+    return {
+      status: 400,
+      body: { code: 'invalid_request', param: 'country', message: 'country must be a code: NO works.' },
+    };
   if (name === 'Springfield')
     return { status: 200, body: { name, timezone: 'America/Chicago', matches: 9, country: 'US' } };
   const timezone = zones[name];
@@ -277,6 +282,17 @@ describe('what is wrong is told with its place', () => {
     const { complaints } = await run([file(`city\n${'Oslo,1\n'.repeat(12)}`), '--add', 'city.timezone']);
     expect(complaints.match(/Record \d+ has 2 fields/g)).toHaveLength(10);
     expect(complaints).toContain('and 2 records more like these.\n12 records: 12 invalid\n');
+  });
+
+  test('what is wrong with a value is told with its record, its column and a value that works, each fault once', async () => {
+    const { complaints } = await run([
+      file('city,Land\nOslo,NO\nOslo,Norge\nTokyo,Norge\nnobody,NO\ndown,NO\n'),
+      ...['--add', 'city.timezone', '--by', 'city,country=Land'],
+    ]);
+    expect(complaints).toBe(
+      'Record 2, column Land: country must be a code: NO works.\nRecord 5: down\nand 1 records more like these.\n' +
+        '5 records: 1 found, 2 invalid, 1 not_found, 1 unavailable\n',
+    );
   });
 
   test('a line that is no JSON is named by its number', async () => {

@@ -98,13 +98,16 @@ async function addToAll(
   let number = 0;
   const work = (record: FileRecord): string | Promise<string> => {
     number += 1;
+    const own = number;
     if (number <= output.done) return '';
     if (record.fault !== null) {
       if (!record.isWhole) throw new UsageError(record.fault);
       progress.fault(record.fault);
     }
-    return chain(enricher.enriched(record, ask), ({ status, text, message, isRefused }) => {
+    return chain(enricher.enriched(record, ask), ({ status, text, message, column, isRefused }) => {
       if (isRefused) throw new Unavailable(message ?? status);
+      if (record.fault === null && message !== null && status !== 'not_found')
+        progress.fault(message, `Record ${own}${column === null ? '' : `, column ${column}`}: `);
       progress.count(status);
       return text;
     });

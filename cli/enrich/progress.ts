@@ -22,7 +22,8 @@ export class Progress {
   readonly #started: number;
   #told: number;
   #count = 0;
-  #faults = 0;
+  readonly #faults = new Set<string>();
+  #untold = 0;
 
   constructor(options: ProgressOptions) {
     this.#options = options;
@@ -43,17 +44,23 @@ export class Progress {
     );
   }
 
-  /** What is wrong with a record that is written all the same. */
-  fault(message: string): void {
+  /**
+   * What is wrong with a record that is written all the same: each fault once.
+   * @param place the record, and the column
+   */
+  fault(message: string, place = ''): void {
     const { terminal } = this.#options;
-    this.#faults += 1;
-    if (this.#faults <= toldFaults) terminal.complain(`${terminal.isTerminal ? '\r' : ''}${message}\n`);
+    if (this.#faults.has(message) || this.#faults.size === toldFaults) {
+      this.#untold += 1;
+      return;
+    }
+    this.#faults.add(message);
+    terminal.complain(`${terminal.isTerminal ? '\r' : ''}${place}${message}\n`);
   }
 
   end(): void {
     const { terminal } = this.#options;
-    const untold = this.#faults - toldFaults;
-    if (untold > 0) terminal.complain(`and ${grouped(untold)} records more like these.\n`);
+    if (this.#untold > 0) terminal.complain(`and ${grouped(this.#untold)} records more like these.\n`);
     const parts = Array.from(this.#counts, ([status, count]) => `${grouped(count)} ${status}`);
     terminal.complain(
       `${terminal.isTerminal ? '\r' : ''}${grouped(this.#count)} records: ${parts.join(', ') || 'none'}\n`,

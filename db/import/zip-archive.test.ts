@@ -41,6 +41,10 @@ describe('the lines of a ZIP archive', () => {
     await expect(lines(archive('none.zip', { 'readme.txt': '' }))).rejects.toThrow(/holds no table/);
     const two = archive('two.zip', { 'a.csv': 'x', 'b.csv': 'y' });
     await expect(lines(two)).rejects.toThrow(/holds 2 tables \(a\.csv, b\.csv\): unpack it/);
+    const many = archive('many.zip', Object.fromEntries([...'abcdef'].map((name) => [`${name}.csv`, 'x'])));
+    await expect(lines(many)).rejects.toThrow(
+      'holds 6 tables (a.csv, b.csv, c.csv, d.csv, e.csv): unpack it',
+    );
   });
 
   test('a truncated archive, and a file that is none, are said to be so', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ndjsonFile } from './records.ts';
+import { csvFile, ndjsonFile } from './records.ts';
 
 async function* text(lines: string): AsyncGenerator<string> {
   yield lines;
@@ -7,6 +7,8 @@ async function* text(lines: string): AsyncGenerator<string> {
 
 test.each([
   ['{"a":"x"}', { a: 'x', 'city.name': 'Paris', 'city.error': null }],
+  ['  { "a": "x" } \r', { a: 'x', 'city.name': 'Paris', 'city.error': null }],
+  ['{ }', { 'city.name': 'Paris', 'city.error': null }],
   ['{}', { 'city.name': 'Paris', 'city.error': null }],
   ['{"city.name":"old","a":[1]}', { a: [1], 'city.name': 'Paris', 'city.error': null }],
   ['"no object"', { row: 1, 'city.name': 'Paris', 'city.error': null }],
@@ -19,4 +21,20 @@ test.each([
   expect(lines[0]?.endsWith('}\n')).toBe(true);
   expect(lines[0]?.match(/"city\.name"/g)).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toEqual(expected);
+});
+
+test('what a line holds stays as it was written: digits that no double holds, and the form of numbers', async () => {
+  const line = '{"id":12345678901234567890, "n":1.0, "e":1E2, "t":"\\u00e9"}';
+  const { records } = ndjsonFile(text(`${line}\n`), ['city.name']);
+  for await (const [record] of records)
+    expect(record?.written(['Paris'])).toBe(`${line.slice(0, -1)},"city.name":"Paris"}\n`);
+});
+
+test('of two columns of one name nobody knows which is meant; they may be there where neither is read', async () => {
+  const form = { delimiter: null, added: ['city.name'] };
+  await expect(csvFile(text('city,n,city\nParis,1,\n'), { ...form, read: ['city'] })).rejects.toThrow(
+    'The file has 2 columns "city": rename all but the one that is meant.',
+  );
+  const { head } = await csvFile(text('city,n,n\nParis,1,\n'), { ...form, read: ['city'] });
+  expect(head).toBe('city,n,n,city.name\n');
 });

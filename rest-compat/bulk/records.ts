@@ -67,6 +67,11 @@ export async function csvFile(text: TextParts, form: CsvForm): Promise<RecordFil
       throw new UsageError(
         `The file has no column ${JSON.stringify(name)}; it has ${columns.join(', ')}. by=<parameter>=<column> names another.`,
       );
+    const count = columns.filter((column) => column.trim() === name).length;
+    if (count > 1)
+      throw new UsageError(
+        `The file has ${count} columns ${JSON.stringify(name)}: rename all but the one that is meant.`,
+      );
   }
   const taken = form.added.find((name) => places.has(name));
   if (taken !== undefined)
@@ -190,18 +195,25 @@ export function ndjsonFile(
   const isAdded = new Set(added);
   const keys = added.map((name) => `${JSON.stringify(name)}:`);
   /** A line by its pieces: an object of a thousand keys takes a hundred times as long to make as to write. */
-  const lineOf = (record: Readonly<Record<string, unknown>>, values: readonly unknown[]): string => {
+  const lineOf = (
+    record: Readonly<Record<string, unknown>>,
+    values: readonly unknown[],
+    line: string | null,
+  ): string => {
     const names = Object.keys(record);
-    const own = names.some((name) => isAdded.has(name))
+    const isOwn = names.some((name) => isAdded.has(name));
+    const own = isOwn
       ? Object.fromEntries(names.filter((name) => !isAdded.has(name)).map((name) => [name, record[name]]))
       : record;
     const told = keys.map((key, index) => key + JSON.stringify(values[index] ?? null)).join(',');
-    const begun = JSON.stringify(own).slice(0, -1);
-    return `${begun}${begun === '{' || told === '' ? '' : ','}${told}}\n`;
+    // As it came: numbers may have more digits than we can hold.
+    const begun = (isOwn || line === null ? JSON.stringify(own) : line.trim()).slice(0, -1);
+    const isFirst = Object.keys(own).length === 0;
+    return `${begun}${isFirst || told === '' ? '' : ','}${told}}\n`;
   };
   const unread = (row: number, fault: string): FileRecord => ({
     value: () => '',
-    written: (values) => lineOf({ row }, values),
+    written: (values) => lineOf({ row }, values, null),
     fault,
     isWhole: false,
   });
@@ -215,7 +227,7 @@ export function ndjsonFile(
       return unread(number, `Line ${number} is no JSON object: ${JSON.stringify(line.slice(0, 80))}`);
     return {
       value: (column) => cell(fieldOf(record, column)),
-      written: (values) => lineOf(record, values),
+      written: (values) => lineOf(record, values, line.trimStart().startsWith('{') ? line : null),
       fault: null,
       isWhole: true,
     };

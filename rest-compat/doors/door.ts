@@ -27,6 +27,8 @@ export interface DoorAnswer {
 export interface Finder {
   /** As in DoorPath. */
   readonly document: string;
+  /** Of the document; none, where it has none. */
+  readonly variables?: Variables;
   /** @throws invalid_request */
   readonly found: (data: JsonObject, asked: Asked) => readonly string[];
 }

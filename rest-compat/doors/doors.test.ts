@@ -130,7 +130,7 @@ describe('what a key pays, and what it may know', () => {
       expect(await paid.door(target)).toMatchObject({ status, pooled: 0 });
   });
 
-  test('fewer fields cost less: neither languages nor neighbours are looked up for them', async () => {
+  test('fewer fields cost less: neither languages, currencies nor neighbours are looked up for them', async () => {
     const paid = await on({});
     const { body, pooled } = await paid.door('/restcountries/v3.1/alpha?codes=no,SWE,246&fields=cca3,area');
     expect(body).toHaveLength(3);

@@ -117,7 +117,7 @@ export function createDoors(options: DoorsOptions): (request: Request) => Return
     admission: Admission,
   ): Promise<readonly string[] | Problem | null> {
     if (path.find === undefined || finder === null) return null;
-    const told = await ask(request, finder, {}, admission, true);
+    const told = await ask(request, finder, path.find.variables ?? {}, admission, true);
     if (isProblem(told)) return told;
     const { data, errors = [] } = told.result;
     if (errors.length > 0) return problemOf(errors);

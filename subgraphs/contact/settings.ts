@@ -17,7 +17,7 @@ const registryServers = (text: string) => {
 };
 
 const hostAndPort = (text: string) =>
-  /^[^\s:/]+:\d{1,5}$|^\[[0-9a-f:.]+\]:\d{1,5}$/i.test(text) && Number(/\d+$/.exec(text)?.[0]) <= 65_535
+  /^[^\s:/[\]]+:\d{1,5}$|^\[[0-9a-f:.]+\]:\d{1,5}$/i.test(text) && Number(/\d+$/.exec(text)?.[0]) <= 65_535
     ? null
     : 'must be host:port, such as whois.example.com:43';
 

@@ -509,6 +509,8 @@ export type Country = {
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** Name in the main language and its script. Null when it equals the English name. */
   nameLocal?: Maybe<Scalars['String']['output']>;
+  /** Its name in each of its languages by Unicode CLDR, in the order of `languageCodes`; null where none is known. */
+  nativeNames: Array<Maybe<Scalars['String']['output']>>;
   /** ISO 3166-1 numeric code: three digits, leading zeros kept. Null for Kosovo. */
   numeric?: Maybe<Scalars['String']['output']>;
   /** Distinguishing sign of its vehicles abroad. Null when it has none. */
@@ -2586,6 +2588,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CountryNameArgs>>;
   nameLanguages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<CountryNameLanguagesArgs>>;
   nameLocal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nativeNames?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   numeric?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plugs?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;

@@ -327,6 +327,8 @@ export type Holiday = {
    * to `latest`: as a rule a day to either side.
    */
   estimated: Scalars['Boolean']['output'];
+  /** True: on this date of the Gregorian calendar in each year that it is kept, by all rules of its name. */
+  fixed: Scalars['Boolean']['output'];
   /** Local time, `HH:MM`, from which it is kept, where a law says so. Null: from midnight on. */
   from?: Maybe<Scalars['String']['output']>;
   /** The last date on which it may fall: that of the day itself unless it is estimated. */
@@ -1356,6 +1358,7 @@ export type HolidayResolvers<ContextType = LookupContext, ParentType extends Res
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   earliest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,16 +9,19 @@ import * as countries from '@yusifaliyevpro/countries';
 import * as frankfurterV1 from 'frankfurter-api-client';
 import * as frankfurter from 'frankfurter-api-client-v2';
 import { FrankfurterClient } from 'frankfurter-js';
+import globalTime from 'global-time';
+import findPostalCode from 'node-zippopotamus';
 import restcountries from 'restcountries-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WorldTimeApi } from 'world-time-api.hl';
-import { objectsAt } from '../../facts/json.ts';
+import { isJsonObject, objectsAt, type JsonObject } from '../../facts/json.ts';
 import { copyOfFresh, nobody } from '../support/fresh-installation.ts';
+import { doorSamples } from './door-samples.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
 /**
- * Public clients of the original services, unmodified but for where they ask. Of Nager.Date npm has none that calls it, of
- * worldtimeapi and Zippopotam one each; for all doors the keys are those of the originals' documented answers.
+ * Public clients of the original services, unmodified but for where they ask. Of Nager.Date npm has none that we could
+ * install; for all doors the keys are those of the originals' documented answers.
  */
 const published = `<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref"><Cube>
 <Cube time='1999-01-08'><Cube currency='USD' rate='1.1659'/><Cube currency='JPY' rate='130.09'/></Cube>
@@ -39,7 +44,8 @@ beforeAll(async () => {
   service = await startService({
     ...nobody,
     DATA_DIR: dataDir,
-    DOORS: 'restcountries,nager-date,worldtimeapi,zippopotam,frankfurter@localhost',
+    DOORS:
+      'restcountries,nager-date,worldtimeapi@worldtimeapi.org,zippopotam@www.zippopotam.us,frankfurter@localhost',
     DOORS_PER_MINUTE: '1000',
   });
   doors = `${service.url}/doors`;
@@ -54,6 +60,25 @@ afterEach(() => void vi.unstubAllGlobals());
 function redirect(from: string, to: string): void {
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (target: string, init?: RequestInit) => fetch(target.replace(from, to), init));
+}
+
+/** For clients that ask by node:http: every name leads to the service, as an operator's name server would have it. */
+async function withNamesOfOurs<T>(work: () => Promise<T>): Promise<T> {
+  const { hostname, port } = new URL(service.url);
+  class Ours extends http.Agent {
+    override createConnection(...[options, done]: Parameters<http.Agent['createConnection']>) {
+      return super.createConnection({ ...options, host: hostname, port: Number(port) }, done);
+    }
+  }
+  const usual = http.globalAgent;
+  const agent = new Ours();
+  http.globalAgent = agent;
+  try {
+    return await work();
+  } finally {
+    http.globalAgent = usual;
+    agent.destroy();
+  }
 }
 
 describe('@yusifaliyevpro/countries 2.2.2', () => {
@@ -131,6 +156,25 @@ test('zippopotamus 0.2.1', async () => {
   expect(await client.query({ country: 'US', code: '00000' })).toEqual({});
 });
 
+test('node-zippopotamus 1.0.0, by the name of the original', async () => {
+  const find = promisify(findPostalCode);
+  expect(await withNamesOfOurs(() => find('us', '90210'))).toMatchObject({
+    'post code': '90210',
+    places: [{ 'place name': 'Beverly Hills' }],
+  });
+  await expect(withNamesOfOurs(() => find('us', '00000'))).rejects.toMatchObject({
+    statusCode: 404,
+    data: '{}',
+  });
+});
+
+test('global-time 1.5.1, by the name of the original', async () => {
+  const before = Date.now();
+  const time = await withNamesOfOurs(() => globalTime.default());
+  expect(time).toBeGreaterThanOrEqual(before);
+  expect(time).toBeLessThanOrEqual(Date.now());
+});
+
 const on = (date: number) => ({ date, month: 1, year: 1999 });
 
 test('frankfurter-api-client 1.4.4, of the first version', async () => {
@@ -200,42 +244,65 @@ describe('frankfurter-api-client-v2 1.0.3', () => {
   });
 });
 
-/** The keys that the originals' documentation shows in their answers, one answer a path. */
-const documented: Readonly<Record<string, string>> = {
-  '/restcountries/v3.1/alpha/pe':
-    'name tld cca2 ccn3 cca3 cioc independent status unMember currencies idd capital altSpellings region subregion languages ' +
-    'translations latlng landlocked borders area demonyms flag maps population gini fifa car timezones continents flags ' +
-    'coatOfArms startOfWeek capitalInfo postalCode',
-  '/nager-date/api/v3/PublicHolidays/2026/AT':
-    'date localName name countryCode fixed global counties launchYear types',
-  '/nager-date/api/v3/NextPublicHolidays/AT':
-    'date localName name countryCode fixed global counties launchYear types',
-  '/nager-date/api/v3/NextPublicHolidaysWorldwide':
-    'date localName name countryCode fixed global counties launchYear types',
-  '/nager-date/api/v3/LongWeekend/2026/AT': 'startDate endDate dayCount needBridgeDay bridgeDays',
-  '/nager-date/api/v3/CountryInfo/AT': 'commonName officialName countryCode region borders',
-  '/nager-date/api/v3/AvailableCountries': 'countryCode name',
-  '/worldtimeapi/api/timezone/Europe/Vienna':
-    'utc_offset timezone day_of_week day_of_year datetime utc_datetime unixtime raw_offset week_number dst abbreviation ' +
-    'dst_offset dst_from dst_until client_ip',
-  '/zippopotam/us/90210': 'post code|country|country abbreviation|places',
-  '/zippopotam/us/ma/belmont': 'country abbreviation|places|country|place name|state|state abbreviation',
-  '/zippopotam/nearby/us/90210': 'near latitude|near longitude|nearby',
-  '/frankfurter/latest': 'amount base date rates',
-  '/frankfurter/v1/1999-01-04..1999-01-08': 'amount base start_date end_date rates',
-  '/frankfurter/v2/rates': 'date base quote rate',
-  '/frankfurter/v2/rate/EUR/USD': 'date base quote rate',
-  '/frankfurter/v2/currencies': 'iso_code iso_numeric name symbol start_date end_date',
-};
+/**
+ * Where an answer is of another form than its sample: keys that one of them alone has, other kinds of values. What the graph
+ * does not know is null, `{}` or `[]`, in place of anything.
+ */
+function* unlike(
+  answer: unknown,
+  sample: unknown,
+  path = '',
+): Generator<readonly [key: string, what: string]> {
+  const [is, like] = [kindOf(answer), kindOf(sample)];
+  if (is !== like) yield [path, is];
+  else if (Array.isArray(answer) && Array.isArray(sample)) {
+    if (answer.length === 0) yield [path, '[]'];
+    for (const each of answer) yield* unlike(each, sample[0], path);
+  } else if (isJsonObject(answer) && isJsonObject(sample)) yield* unlikeObject(answer, sample, path);
+}
 
-test.each(Object.entries(documented))('%s has the keys of the documented answer', async (path, keys) => {
-  const response = await fetch(`${doors}${path}`);
-  expect([path, response.status]).toEqual([path, 200]);
-  const body: unknown = await response.json();
-  const first: unknown = Array.isArray(body) ? body[0] : body;
-  expect(Object.keys(first as object).toSorted()).toEqual(
-    keys.split(keys.includes('|') ? '|' : ' ').toSorted(),
-  );
+function* unlikeObject(answer: JsonObject, sample: JsonObject, path: string): ReturnType<typeof unlike> {
+  if (Object.keys(answer).length === 0) return yield [path, '{}'];
+  const [many] = Object.keys(sample).filter((key) => key.endsWith('*'));
+  if (many !== undefined) {
+    for (const value of Object.values(answer)) yield* unlike(value, sample[many], path);
+    return;
+  }
+  const keys = new Map(Object.keys(sample).map((key) => [key.replace(/\?$/, ''), key]));
+  for (const key of keys.keys()) if (!(key in answer)) yield [path, `lacks ${key}`];
+  for (const [key, value] of Object.entries(answer)) {
+    const wanted = keys.get(key);
+    if (wanted === undefined) yield [path, `has ${key}`];
+    else if (!wanted.endsWith('?') || !isEmpty(value))
+      yield* unlike(value, sample[wanted], path === '' ? key : `${path}.${key}`);
+  }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+
+const kindOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
+
+describe('answers key by key, as the originals document them', () => {
+  test.each(Object.entries(doorSamples))('%s', async (path, { sample, differs }) => {
+    const response = await fetch(`${doors}${path}`);
+    expect([path, response.status]).toEqual([path, 200]);
+    const found = new Map(unlike(await response.json(), sample));
+    expect([...found].toSorted()).toEqual(Object.entries(differs).toSorted());
+  });
+});
+
+test('what differs from the documented answers is told', () => {
+  const page = readFileSync(new URL('../../docs/doors.md', import.meta.url), 'utf8');
+  for (const [path, { differs }] of Object.entries(doorSamples))
+    for (const key of Object.keys(differs)) {
+      const door = path.split('/')[1] ?? '';
+      const row = page
+        .split('\n')
+        .find((line) => line.includes(`\`${door}\``) && line.includes(`\`${key}\``));
+      expect([path, key, row]).toEqual([path, key, expect.any(String)]);
+    }
 });
 
 test('worldtimeapi as text', async () => {

@@ -62,13 +62,7 @@ export async function figures(places: Places): Promise<readonly Figure[]> {
     'surveys, OurAirports, GeoNames',
     (await knownHeights(places)).map(({ name, isWithin }) => [name, isWithin]),
   );
-  return [
-    ...countryFigures(places),
-    ...cityFigures(places),
-    heights,
-    await zipFigure(),
-    ...codeFigures(),
-  ];
+  return [...countryFigures(places), ...cityFigures(places), heights, await zipFigure(), ...codeFigures()];
 }
 
 /** Those of countries alone. */

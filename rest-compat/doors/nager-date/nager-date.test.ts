@@ -13,7 +13,7 @@ test('the public holidays of a year, key by key', async () => {
     localName: 'Neujahr',
     name: "New Year's Day",
     countryCode: 'DE',
-    fixed: null,
+    fixed: true,
     global: true,
     counties: null,
     launchYear: null,
@@ -71,6 +71,17 @@ test('long weekends and a country', async () => {
   expect(weekends).toContainEqual(
     expect.objectContaining({ startDate: '2026-05-14', needBridgeDay: true, bridgeDays: ['2026-05-15'] }),
   );
+  const plain = await desk.get<{ startDate: string; needBridgeDay: boolean }[]>(
+    '/nager-date/api/v3/LongWeekend/2026/DE?availableBridgeDays=0',
+  );
+  expect(plain.length).toBeGreaterThan(0);
+  expect(plain.filter(({ needBridgeDay }) => needBridgeDay)).toEqual([]);
+  // Epiphany, a Tuesday, is kept in Bavaria: the Monday before it bridges.
+  const bavarian = await desk.get('/nager-date/api/v3/LongWeekend/2026/DE?subdivisionCode=DE-BY');
+  expect(bavarian).toContainEqual(expect.objectContaining({ bridgeDays: ['2026-01-05'] }));
+  expect(weekends).not.toContainEqual(expect.objectContaining({ bridgeDays: ['2026-01-05'] }));
+  for (const wrong of ['availableBridgeDays=-1', 'subdivisionCode=DE-QQ'])
+    expect((await desk.ask(`/nager-date/api/v3/LongWeekend/2026/DE?${wrong}`)).status).toBe(400);
   const germany = await desk.get<{ borders: unknown[] }>('/nager-date/api/v3/CountryInfo/DE');
   expect(germany).toMatchObject({ commonName: 'Germany', countryCode: 'DE', region: 'Europe' });
   expect(germany.borders).toContainEqual(expect.objectContaining({ countryCode: 'AT', borders: null }));

@@ -6,6 +6,9 @@ import { dayMs, isoDay } from '../../../facts/iso-day.ts';
 
 const years = [1970, 2075] as const;
 
+/** Working days that may make a weekend longer; the graph bridges with one. */
+const bridges = [0, 10] as const;
+
 /** Public holidays of a year; null where the country is none, or has no recorded calendar: an empty list would say too much. */
 function holidaysOf(data: JsonObject, key: string, countryCode: string): readonly Body[] {
   return objectsAt(objectAt(data, key), 'holidays').map((holiday) => {
@@ -15,7 +18,7 @@ function holidaysOf(data: JsonObject, key: string, countryCode: string): readonl
       localName: holiday['nameLocal'],
       name: holiday['name'],
       countryCode,
-      fixed: null,
+      fixed: holiday['fixed'],
       global: regions.length === 0,
       counties: regions.length === 0 ? null : regions.map((region) => `${countryCode}-${region}`),
       launchYear: null,
@@ -152,11 +155,18 @@ export const nagerDate: Door = {
     {
       path: '/api/v3/LongWeekend/{year}/{country}',
       document: 'long-weekends',
-      variables: ({ values: [year = '', country = ''] }) => ({
-        year: integerOf(year, 'year', [1971, 2075]),
-        country: countryOf(country),
-      }),
-      answer(data) {
+      variables({
+        values: [year = '', country = ''],
+        query: { subdivisionCode, availableBridgeDays = '1' },
+      }) {
+        integerOf(availableBridgeDays, 'availableBridgeDays', bridges); // before anything is looked up
+        return {
+          year: integerOf(year, 'year', [1971, 2075]),
+          country: countryOf(country),
+          region: subdivisionCode ?? null,
+        };
+      },
+      answer(data, { query: { availableBridgeDays } }) {
         const found = objectAt(data, 'longWeekends');
         if (found?.['coverage'] !== true) return null;
         const form = (bridged: boolean) => (weekend: JsonObject) => ({
@@ -166,10 +176,8 @@ export const nagerDate: Door = {
           needBridgeDay: bridged,
           bridgeDays: bridged ? [weekend['date']] : [],
         });
-        const all = [
-          ...objectsAt(found, 'longWeekends').map(form(false)),
-          ...objectsAt(found, 'bridgeDays').map(form(true)),
-        ];
+        const bridged = availableBridgeDays === '0' ? [] : objectsAt(found, 'bridgeDays').map(form(true));
+        const all = [...objectsAt(found, 'longWeekends').map(form(false)), ...bridged];
         return { body: all.sort((a, b) => String(a.startDate).localeCompare(String(b.startDate))) };
       },
     },

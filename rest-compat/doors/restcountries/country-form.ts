@@ -1,41 +1,21 @@
-import { numberAt, objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../../../facts/json.ts';
+import {
+  listAt,
+  numberAt,
+  objectAt,
+  objectsAt,
+  textAt,
+  textsAt,
+  type JsonObject,
+} from '../../../facts/json.ts';
 
 import type { Body } from '../../route.ts';
+import { translationKey } from './translation-languages.ts';
 
 const days: Readonly<Record<string, string>> = {
   mon: 'monday',
   fri: 'friday',
   sat: 'saturday',
   sun: 'sunday',
-};
-
-/** The languages of translations, and the codes that the original has for them. */
-const codesOfLanguages: Readonly<Record<string, string>> = {
-  ar: 'ara',
-  br: 'bre',
-  cs: 'ces',
-  cy: 'cym',
-  de: 'deu',
-  et: 'est',
-  fi: 'fin',
-  fr: 'fra',
-  hr: 'hrv',
-  hu: 'hun',
-  it: 'ita',
-  ja: 'jpn',
-  ko: 'kor',
-  nl: 'nld',
-  fa: 'per',
-  pl: 'pol',
-  pt: 'por',
-  ru: 'rus',
-  sk: 'slk',
-  es: 'spa',
-  sr: 'srp',
-  sv: 'swe',
-  tr: 'tur',
-  ur: 'urd',
-  zh: 'zho',
 };
 
 /**
@@ -54,7 +34,7 @@ export function countryForm(country: JsonObject): Body {
     name: {
       common: country['name'],
       official: country['fullName'],
-      nativeName: nativeName(country, languages[0]),
+      nativeName: nativeNames(country, languages),
     },
     tld: listOf(textAt(country, 'tld')),
     cca2: code,
@@ -77,7 +57,9 @@ export function countryForm(country: JsonObject): Body {
     region: regionOf(country),
     subregion: country['subregion'],
     languages: Object.fromEntries(languages.map((each) => [textAt(each, 'iso3'), each['name']])),
-    translations: translations(country),
+    translations: Object.fromEntries(
+      objectsAt(country, 'translations').map(({ tag, name }) => [translationKey(tag), named(name)]),
+    ),
     latlng: latlng.includes(null) ? [] : latlng,
     landlocked: coastline === null ? null : coastline === 0,
     borders: objectsAt(country, 'borders').flatMap((neighbour) => listOf(textAt(neighbour, 'alpha3'))),
@@ -117,20 +99,22 @@ const listOf = (value: string | null): readonly string[] => (value === null ? []
 const textZones = (country: JsonObject): readonly (string | null)[] =>
   objectsAt(country, 'timezones').map((zone) => textAt(zone, 'id'));
 
-function nativeName(country: JsonObject, main: JsonObject | undefined): Body {
-  const name = textAt(country, 'nameLocal');
-  const language = textAt(main ?? null, 'iso3');
-  return name === null || language === null ? {} : { [language]: { official: null, common: name } };
-}
+/** ISO 639-3 of its languages, in the order of their names. */
+const languageKeys = (country: JsonObject, languages: readonly JsonObject[]): readonly unknown[] =>
+  textsAt(country, 'languageCodes').map((wanted) => languages.find(({ code }) => code === wanted)?.['iso3']);
 
-/** The original has the formal name beside the common one: that is not known. */
-const translations = (country: JsonObject): Body =>
-  Object.fromEntries(
-    objectsAt(country, 'translations').map((each) => {
-      const tag = textAt(each, 'tag') ?? '';
-      return [codesOfLanguages[tag] ?? tag, { official: null, common: each['name'] }];
+function nativeNames(country: JsonObject, languages: readonly JsonObject[]): Body {
+  const keys = languageKeys(country, languages);
+  return Object.fromEntries(
+    listAt(country, 'nativeNames').flatMap((name, index) => {
+      const key = keys[index];
+      return typeof name === 'string' && typeof key === 'string' ? [[key, named(name)]] : [];
     }),
   );
+}
+
+/** The original has the official name beside the common one: it is known in English alone. */
+const named = (common: unknown): Body => ({ official: null, common });
 
 function demonyms(words: string | null): Body {
   const [first] = words?.split(',').map((word) => word.trim()) ?? [];

@@ -19,7 +19,7 @@ test('a country has the keys of the original, and its facts', async () => {
     unMember: true,
     currencies: { NOK: { name: 'Norwegian Krone' } },
     altSpellings: ['NO', 'Kingdom of Norway', 'Kongeriket Norge'],
-    translations: { fra: { common: 'Norvège' }, jpn: { common: 'ノルウェー' }, srp: { common: 'Норвешка' } },
+    translations: { fra: { common: 'Norvège' }, jpn: { common: 'ノルウェー' }, srp: { common: 'Norveška' } },
     latlng: [expect.closeTo(62, -1), expect.closeTo(10, -1)],
     idd: { root: '+4', suffixes: ['7'] },
     capital: ['Oslo'],
@@ -51,11 +51,43 @@ test.each([
   ['/v3.1/translation/allemagne?fields=cca2', 'DE'],
   ['/v3.1/translation/%E3%83%89%E3%82%A4%E3%83%84?fields=cca2', 'DE'],
   ['/v3.1/currency/usd?fields=cca2', 'PA'],
+  ['/v3.1/translation/deutschland?fields=cca2', 'DE'],
+  ['/v3.1/translation/Alemania?fields=cca2', 'DE'],
+  ['/v3.1/translation/%E3%83%9A%E3%83%AB%E3%83%BC?fields=cca2', 'PE'],
+  ['/v3.1/translation/yr%20almaen?fields=cca2', 'DE'],
+  ['/v3.1/name/schweiz?fields=cca2', 'CH'],
+  ['/v3.1/name/suisse?fullText=true&fields=cca2', 'CH'],
   ['/v3.1/independent?status=true&fields=cca2', 'FR'],
   ['/v3.1/all?fields=cca2', 'AQ'],
 ])('%s finds %s', async (path, code) => {
   const found = await desk.get<{ cca2: string }[]>(`/restcountries${path}`);
   expect(found).toContainEqual({ cca2: code });
+});
+
+test('names in all languages of a country, and in those that the original translates into', async () => {
+  const { name, translations } = await desk.get<{
+    name: { nativeName: Record<string, unknown> };
+    translations: Record<string, unknown>;
+  }>('/restcountries/v3.1/alpha/ch?fields=name,translations');
+  const named = (common: string) => ({ official: null, common });
+  expect(name.nativeName).toEqual({
+    deu: named('Schweiz'),
+    fra: named('Suisse'),
+    ita: named('Svizzera'),
+    roh: named('Svizra'),
+  });
+  expect(Object.keys(translations).join(' ')).toBe(
+    'ara bre ces cym deu est fin fra hrv hun ita jpn kor nld per pol por rus slk spa srp swe tur urd zho',
+  );
+  expect(translations).toMatchObject({
+    fra: named('Suisse'),
+    jpn: named('スイス'),
+    per: named('سوئیس'),
+    srp: named('Švajcarska'),
+    zho: named('瑞士'),
+  });
+  const all = await desk.get<{ translations: object }[]>('/restcountries/v3.1/all?fields=translations');
+  expect(all.filter((country) => Object.keys(country.translations).length < 25)).toEqual([]);
 });
 
 test('one code with fields is the record, what is unknown is 404 in its own words, a wrong field 400', async () => {

@@ -1,16 +1,31 @@
 import { invalid } from '../../../subgraphs/lookup-error.ts';
-import { objectAt, objectsAt, textAt, type JsonObject } from '../../../facts/json.ts';
+import { objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../../../facts/json.ts';
 import { firstOf, type Asked, type Door, type DoorPath, type Finder } from '../door.ts';
-import type { Body } from '../../route.ts';
+import type { Body, Variables } from '../../route.ts';
+import { translationTags } from './translation-languages.ts';
 import { countryForm, isMember, regionOf } from './country-form.ts';
 
 type Test = (country: JsonObject) => boolean;
 
-const same = (value: unknown, asked: string): boolean =>
-  typeof value === 'string' && folded(value) === folded(asked);
-const has = (value: unknown, asked: string): boolean =>
-  typeof value === 'string' && folded(value).includes(folded(asked));
+/** Of texts: made once for what is asked. */
+type TextTest = (value: unknown) => boolean;
+
+const same = (asked: string): TextTest => {
+  const wanted = folded(asked);
+  return (value) => typeof value === 'string' && folded(value) === wanted;
+};
+const has = (asked: string): TextTest => {
+  const wanted = folded(asked);
+  return (value) => typeof value === 'string' && folded(value).includes(wanted);
+};
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** What a country is called in English and in its own languages. */
+const namesOf = (country: JsonObject): readonly unknown[] => [
+  country['name'],
+  country['nameLocal'],
+  ...textsAt(country, 'nativeNames'),
+];
 
 /** The keys that `fields` names; null: all. */
 function fieldsOf({ query: { fields = '' } }: Asked): ReadonlySet<string> | null {
@@ -37,9 +52,10 @@ const listed = (path: DoorPath['path'], find: Finder | null, isOne = false): Doo
   variables(asked, codes) {
     const fields = fieldsOf(asked);
     const wants = (...keys: readonly string[]) => fields === null || keys.some((key) => fields.has(key));
-    // Of a name, the native one is in the main language.
     return {
       codes,
+      langs: translationTags,
+      // The keys of native names are codes of the languages.
       languages: wants('name', 'languages'),
       borders: wants('borders'),
       currencies: wants('currencies'),
@@ -54,8 +70,9 @@ const listed = (path: DoorPath['path'], find: Finder | null, isOne = false): Doo
 });
 
 /** Finds the countries that pass a test, which is made once for what is asked. */
-const those = (document: string, testOf: (asked: Asked) => Test): Finder => ({
+const those = (document: string, testOf: (asked: Asked) => Test, variables: Variables = {}): Finder => ({
   document,
+  variables,
   found(data, asked) {
     const test = testOf(asked);
     return objectsAt(data, 'countries').flatMap((country) => {
@@ -95,9 +112,8 @@ export const restcountries: Door = {
     listed(
       '/v3.1/name/{name}',
       those('find-names', (asked) => {
-        const test = asked.query['fullText'] === 'true' ? same : has;
-        return ({ name, fullName, nameLocal }) =>
-          [name, fullName, nameLocal].some((each) => test(each, firstOf(asked)));
+        const test = (asked.query['fullText'] === 'true' ? same : has)(firstOf(asked));
+        return (country) => [...namesOf(country), country['fullName']].some(test);
       }),
     ),
     listed(
@@ -111,68 +127,58 @@ export const restcountries: Door = {
     ),
     listed(
       '/v3.1/currency/{currency}',
-      those(
-        'find-currencies',
-        (asked) => (country) =>
-          objectsAt(country, 'currencies').some(
-            ({ code, name }) => same(code, firstOf(asked)) || has(name, firstOf(asked)),
-          ),
-      ),
+      those('find-currencies', (asked) => {
+        const [isCode, isNamed] = [same(firstOf(asked)), has(firstOf(asked))];
+        return (country) =>
+          objectsAt(country, 'currencies').some(({ code, name }) => isCode(code) || isNamed(name));
+      }),
     ),
     listed(
       '/v3.1/lang/{language}',
-      those(
-        'find-languages',
-        (asked) => (country) =>
-          objectsAt(country, 'languages').some(({ iso1, iso3, name }) =>
-            [iso1, iso3, name].some((each) => same(each, firstOf(asked))),
-          ),
-      ),
+      those('find-languages', (asked) => {
+        const test = same(firstOf(asked));
+        return (country) =>
+          objectsAt(country, 'languages').some(({ iso1, iso3, name }) => [iso1, iso3, name].some(test));
+      }),
     ),
     listed(
       '/v3.1/capital/{capital}',
-      those(
-        'find-capitals',
-        (asked) =>
-          ({ capital }) =>
-            has(capital, firstOf(asked)),
-      ),
+      those('find-capitals', (asked) => {
+        const test = has(firstOf(asked));
+        return ({ capital }) => test(capital);
+      }),
     ),
     listed(
       '/v3.1/region/{region}',
-      those(
-        'find-regions',
-        (asked) => (country) =>
-          [regionOf(country), textAt(objectAt(country, 'continent'), 'name')].some((name) =>
-            same(name, firstOf(asked)),
-          ),
-      ),
+      those('find-regions', (asked) => {
+        const test = same(firstOf(asked));
+        return (country) => [regionOf(country), textAt(objectAt(country, 'continent'), 'name')].some(test);
+      }),
     ),
     listed(
       '/v3.1/subregion/{subregion}',
-      those(
-        'find-subregions',
-        (asked) =>
-          ({ subregion }) =>
-            same(subregion, firstOf(asked)),
-      ),
+      those('find-subregions', (asked) => {
+        const test = same(firstOf(asked));
+        return ({ subregion }) => test(subregion);
+      }),
     ),
     listed(
       '/v3.1/demonym/{demonym}',
-      those(
-        'find-demonyms',
-        (asked) => (country) =>
-          (textAt(country, 'demonym') ?? '').split(',').some((word) => same(word, firstOf(asked))),
-      ),
+      those('find-demonyms', (asked) => {
+        const test = same(firstOf(asked));
+        return (country) => (textAt(country, 'demonym') ?? '').split(',').some(test);
+      }),
     ),
     listed(
       '/v3.1/translation/{name}',
       those(
         'find-translations',
-        (asked) => (country) =>
-          [country, ...objectsAt(country, 'translations')].some(({ name, nameLocal }) =>
-            [name, nameLocal].some((each) => same(each, firstOf(asked))),
-          ),
+        (asked) => {
+          const test = same(firstOf(asked));
+          return (country) =>
+            namesOf(country).some(test) || objectsAt(country, 'translations').some(({ name }) => test(name));
+        },
+        { langs: translationTags },
       ),
     ),
   ],

@@ -128,6 +128,19 @@ test('a domain has no characters that nobody sees, which a reading by IDNA would
   expect(readEmail('jane@نامه\u200cای.com')?.domain.name.ascii).toBe('xn--mgba3gch31f060k.com');
 });
 
+test('with any of them no address is read, so that no answer carries one', async () => {
+  for (const mark of ['\u0000', '\u0007', '\u007F', '\u009F', '\uD800']) {
+    const { errors } = await ask('query ($text: String!) { email(address: $text) { email } }', {
+      text: `ja${mark}ne@x`,
+    });
+    expect(errors).toMatchObject([{ code: 'invalid_request', param: 'address' }]);
+    const { data } = await ask('query ($texts: [String!]!) { emails(addresses: $texts) { email valid } }', {
+      texts: [`ja${mark}ne@x`],
+    });
+    expect(data).toEqual({ emails: [{ email: '\uFFFD', valid: false }] });
+  }
+});
+
 test('CON-006: the local part stays, the domain is in lower case, Unicode becomes A-labels', async () => {
   expect(await read('A+b@EXAMPLE.com')).toMatchObject({
     email: 'A+b@example.com',

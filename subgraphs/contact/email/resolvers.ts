@@ -31,9 +31,6 @@ interface Delivery {
   readonly reason: Reason | null;
 }
 
-/** A control character or half a surrogate pair is told as U+FFFD: no answer carries it into a header, a log or a page. */
-const printable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '\uFFFD');
-
 const tagOf = (local: string) => {
   const at = local.indexOf('+', 1);
   return at === -1 || at === local.length - 1 ? null : local.slice(at + 1);
@@ -97,7 +94,7 @@ function emailFields(mxOf: MailExchangeLookup, client: DnsClient) {
   }
 
   return {
-    email: ({ given, address }) => address?.text ?? printable(given),
+    email: ({ given, address }) => address?.text ?? given,
     valid: ({ address }) => address !== null,
     suggestion: ({ address }) => {
       const meant = address?.domain.suggestion ?? null;

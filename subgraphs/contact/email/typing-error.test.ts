@@ -146,3 +146,15 @@ test.each(['g-ail.com', 'gm-il.com', 'gma-l.com'])(
     expect(emailDomain(domain)?.suggestion ?? null).toBeNull();
   },
 );
+
+test.each([
+  // A letter too many is an error in a long name, or beside a key that it touches.
+  ['comcqast.net', 'comcast.net'],
+  ['yaghoo.com', 'yahoo.com'],
+  ['yahzoo.com', null],
+  ['zyahoo.com', null],
+  ['yahoos.com', null],
+  ['gmapil.com', null],
+])('%s was meant as %s', (domain, meant) => {
+  expect(emailDomain(domain)?.suggestion ?? null).toBe(meant);
+});

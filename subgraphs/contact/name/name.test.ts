@@ -39,6 +39,14 @@ test.each([
   ['Vincent van Gogh III, PhD', [null, 'Vincent', null, 'van Gogh', 'III, PhD']],
   ['mr john smith md', ['Mr.', 'John', null, 'Smith', 'MD']],
   ['Smith, John, Jr.', [null, 'John', null, 'Smith', 'Jr.']],
+  // Capitals behind a comma are a grade where a whole name stands before it, or another part follows.
+  ['Maria Anna Lopez, MA', [null, 'Maria', 'Anna', 'Lopez', 'MA']],
+  ['Li Wei, MA, PhD', [null, 'Li', null, 'Wei', 'MA, PhD']],
+  ['Ho Chi, MA', [null, 'MA', null, 'Ho Chi', null]],
+  // Senior is a family name too, but behind a title and a name.
+  ['Dr. Smith Senior', ['Dr.', null, null, 'Smith', 'Sr.']],
+  ['Jason Smith Senior', [null, 'Jason', null, 'Smith', 'Sr.']],
+  ['Jason Senior', [null, 'Jason', null, 'Senior', null]],
   ['John "Jack" Smith', [null, 'John', null, 'Smith', null]],
   ['Mr. Smith', ['Mr.', null, null, 'Smith', null]],
   ['MARY-JANE MCDONALD', [null, 'Mary-Jane', null, 'McDonald', null]],
@@ -49,6 +57,16 @@ test.each([
   ['Александр Пушкин', [null, 'Александр', null, 'Пушкин', null]],
 ])('%s is parted', (name, expected) => {
   expect(parts(name)).toEqual(expected);
+});
+
+test.each([
+  // A generation follows a name directly, what begins with something else behind a comma.
+  ['John Smith III', 'John Smith III'],
+  ['John Smith Jr., PhD', 'John Smith Jr., PhD'],
+  ['John Smith, PhD, Jr.', 'John Smith, PhD, Jr.'],
+  ['John Smith, DVM', 'John Smith, DVM'],
+])('%s is written %s', (name, text) => {
+  expect(parseName(name, null)?.text).toBe(text);
 });
 
 test.each([

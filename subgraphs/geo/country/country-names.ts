@@ -34,6 +34,10 @@ export function translationsOf(
   return languages.flatMap((tag) => nameIn(country, languageTag.read(tag, 'languages')) ?? []);
 }
 
+/** Names in its own languages by Unicode CLDR, in their order and as it writes them itself; null where none is known. */
+export const nativeNamesOf = (country: CountryRow): readonly (string | null)[] =>
+  country.languages.map((language) => nameIn(country, `${language}-${country.code}`)?.name ?? null);
+
 /** The tag stays as it was asked for: what answers may be its parent (`de` for `de-AT`). */
 function nameIn(country: CountryRow, tag: string): CountryName | null {
   const name = /^en(?:-|$)/i.test(tag) ? country.name : ofCountry(country)(tag)?.text;

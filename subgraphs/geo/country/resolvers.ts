@@ -12,7 +12,7 @@ import { languagesTold, told } from '../../told-name.ts';
 import { batch, checkLimit } from '../../rules/batch.ts';
 import { countryCode, countryCodeOrName } from '../../rules/country-code.ts';
 import { continentCode } from '../../rules/division-code.ts';
-import { aliasesOf, translationsOf } from './country-names.ts';
+import { aliasesOf, nativeNamesOf, translationsOf } from './country-names.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /** The flag: two regional indicator letters. */
@@ -57,6 +57,7 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
     Country: {
       __resolveReference: ({ code }) => source.current.countries.find(code),
       name: (row, wanted) => told(row.name, wanted, ofCountry(row)),
+      nativeNames: (row) => [...nativeNamesOf(row)],
       capital: (row, wanted) =>
         row.capital === null || typeof wanted.lang !== 'string'
           ? row.capital

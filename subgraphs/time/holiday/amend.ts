@@ -156,14 +156,14 @@ function replace(place: string, sets: readonly RuleSet[], all: readonly HolidayD
     // Two holidays on one free day are given back once, unless the law says more.
     const distance = clashes && rule?.moves !== true ? rule?.steps.get(onAnother) : step;
     if (rule === undefined || distance === undefined) {
-      result.push(day);
+      result.push(rule?.moves === true ? { ...day, moves: true } : day);
       continue;
     }
     const target = distance === null ? nextWorkingDay(place, dayNumber, busy) : dayNumber + distance;
     const date = isoOf(target);
     const key = `${date} ${day.name}`;
     if (rule.moves) {
-      result.push({ ...day, date });
+      result.push({ ...day, date, moves: true });
       continue;
     }
     result.push(day);

@@ -6,6 +6,7 @@ import { amend, type LibraryYear } from './amend.ts';
 import { isListed, type CalendarRules } from './calendar-rules.ts';
 import { countryRules } from './country-rules.ts';
 import { datesNeeded, daysInYear, type HolidayDay } from './days.ts';
+import { changingNames } from './fixed-date.ts';
 import { isIslamic } from './hijri.ts';
 import { mergeRegions } from './merge.ts';
 import { ruleDays } from './rule-days.ts';
@@ -146,7 +147,15 @@ async function makeYear(country: string, year: number, turns: Turns): Promise<re
     await prepare(setsOf(region), null);
     join(region, amend(country, setsOf(region), raw, year, `${country}-${region}`));
   }
-  return mergeRegions(country, national, regional);
+  const places = [country, ...regionsWithRules(country).map((region) => `${country}-${region}`)];
+  const named = [
+    ...places.flatMap((place) => rulesFor(place)?.added ?? []),
+    ...[rules?.nation, ...(rules?.regions.map(({ own }) => own) ?? [])].flatMap((each) =>
+      (each?.rules ?? []).map(({ rule, names }) => ({ rule, name: names.name })),
+    ),
+  ];
+  const changing = changingNames(named, [...national, ...[...regional.values()].flat()]);
+  return mergeRegions(country, national, regional, changing);
 }
 
 /**

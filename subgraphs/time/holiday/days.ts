@@ -15,6 +15,8 @@ export interface HolidayDay {
   readonly rule: string;
   /** True: nobody has announced the date yet; it may turn out a day earlier or later. */
   readonly estimated: boolean;
+  /** True: the law puts the day itself elsewhere when it falls on some weekdays. */
+  readonly moves?: boolean;
   /** Between which day numbers it may then fall, if not within a day. */
   readonly range?: readonly [earliest: number, latest: number];
   /** Where in the Islamic year it lies, if that decides its date. */

@@ -2,6 +2,7 @@ import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import type { Holiday } from '../schema.generated.ts';
 import type { HolidayDay } from './days.ts';
+import { isOnFixedDate } from './fixed-date.ts';
 import { hoursOf, type Hours } from './hours.ts';
 import { regionsDecide } from './regions.ts';
 
@@ -23,11 +24,14 @@ const dayOf = ({ date, type }: HolidayDay) => `${date} ${type}`;
  *
  * A day of the country's calendar is nationwide unless a region has no such day; then it belongs to the regions
  * that keep it. A region that keeps it by another name gets an entry of its own.
+ *
+ * @param changing names whose dates are not those of every year
  */
 export function mergeRegions(
   country: string,
   national: readonly HolidayDay[],
   regional: ReadonlyMap<string, readonly HolidayDay[]>,
+  changing: ReadonlySet<string> = new Set(),
 ): Holiday[] {
   const entries = new Map<string, Entry>();
   const calendars = [...regional.values()].map((days) => new Set(days.map(dayOf)));
@@ -49,15 +53,16 @@ export function mergeRegions(
   return [...entries.values()]
     .filter(({ regions }) => regions === null || regions.size > 0)
     .sort(compare)
-    .map(({ day: { date, name, nameLocal, type, substitute, estimated, range }, hours, regions }) => ({
-      date,
-      name,
-      nameLocal,
-      type,
+    .map(({ day, hours, regions }) => ({
+      date: day.date,
+      name: day.name,
+      nameLocal: day.nameLocal,
+      type: day.type,
       regions: regions === null ? null : [...regions].sort(),
-      substitute,
-      estimated,
-      ...rangeOf(date, estimated, range),
+      substitute: day.substitute,
+      fixed: isOnFixedDate(day) && !changing.has(day.name),
+      estimated: day.estimated,
+      ...rangeOf(day.date, day.estimated, day.range),
       ...hours,
     }));
 }

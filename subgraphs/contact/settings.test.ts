@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { contactSettings } from './settings.ts';
+
+type Name = keyof typeof contactSettings;
+const faultOf = (name: Name, text: string): string | null => contactSettings[name].fault(text);
+
+const accepted: readonly (readonly [Name, string])[] = [
+  ['DNS_SERVERS', '9.9.9.9'],
+  ['DNS_SERVERS', '9.9.9.9:53,[2620:fe::fe]:5353,2620:fe::9'],
+  ['RDAP_SERVERS', 'de=https://rdap.denic.de/'],
+  ['RDAP_SERVERS', 'de=https://rdap.denic.de/,io=https://rdap.example.net'],
+  ['RDAP_URL', 'https://rdap.example.net/'],
+  ['RDAP_CONTACT', 'ops@example.org'],
+  ['WHOIS_SERVER', 'whois.example.com:43'],
+  ['WHOIS_SERVER', 'whois.example.com:65535'],
+  ['WHOIS_SERVER', '[2001:DB8::1]:4343'],
+  ['CARRIER_PROVIDER', 'twilio'],
+  ['CALLER_PROVIDER', 'telnyx'],
+];
+test.each(accepted)('%s may be %s', (name, text) => {
+  expect(faultOf(name, text)).toBeNull();
+});
+
+const refused: readonly (readonly [Name, string])[] = [
+  ['DNS_SERVERS', 'dns.example'],
+  ['DNS_SERVERS', '9.9.9.9,'],
+  ['DNS_SERVERS', '9.9.9.9 1.1.1.1'],
+  ['RDAP_SERVERS', 'de'],
+  ['RDAP_SERVERS', 'de=ftp://rdap.denic.de/'],
+  ['RDAP_URL', 'rdap.example.net'],
+  ['RDAP_CONTACT', 'ops\n@example.org'],
+  ['WHOIS_SERVER', 'whois.example.com'],
+  ['WHOIS_SERVER', 'ask whois.example.com:43'],
+  ['WHOIS_SERVER', 'whois.example.com:43 now'],
+  ['WHOIS_SERVER', 'https://whois.example.com:43'],
+  ['WHOIS_SERVER', 'whois.example.com:65536'],
+  ['WHOIS_SERVER', 'whois.example.com:123456'],
+  ['WHOIS_SERVER', 'at [2001:db8::1]:43'],
+  ['WHOIS_SERVER', '[2001:db8::1]:43x'],
+  ['WHOIS_SERVER', '[2001:db8::1]'],
+  ['WHOIS_SERVER', '[whois]:43'],
+  ['CARRIER_PROVIDER', 'twilios'],
+  ['CALLER_PROVIDER', 'my telnyx'],
+];
+test.each(refused)('%s may not be %j, and a value that works is told', (name, text) => {
+  expect(faultOf(name, text)).toMatch(/^must be /);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { brandWord, deviceOf } from './device-brands.ts';
+import { mendDevice } from './device.ts';
+import { modelText } from './model-text.ts';
+
+test.each([
+  ['KarbonnK9', 'Karbonn'],
+  ['GHONGV10', 'Ghong'],
+  // A capital ends a word in capitals where a small letter follows, or nothing.
+  ['SAMSUNGGalaxy', 'Samsung'],
+  ['KARBONNKing', 'Karbonn'],
+  ['SAMSUNGX', 'Samsung'],
+  ['SAMSUNGGT', null],
+  ['SAMSUNGgalaxy', 'Samsung'],
+  ['SamsungS9', 'Samsung'],
+  ['Samsungs', null],
+  ['Samsung-SM', 'Samsung'],
+  // A code of three letters is nobody's name, but behind one.
+  ['MTN-AN80', null],
+  ['LGE MTN-AN80', 'LG'],
+])('the brand that %s begins with is %s', (text, brand) => {
+  expect(brandWord(text)?.brand ?? null).toBe(brand);
+});
+
+test('a code of Huawei and Honor is theirs in either case', () => {
+  expect(deviceOf('MTN-AN80')?.brand).toBe('Honor');
+  expect(deviceOf('mtn-an80')?.brand).toBe('Honor');
+});
+
+const ua = (model: string) =>
+  `Mozilla/5.0 (Linux; Android 9; ${model}) AppleWebKit/537.36 (KHTML, like Gecko)`;
+
+test.each([
+  ['Q6', 'Q6'],
+  ['Q', null],
+  ['K', null],
+  ['de-de; M7 Build/ABC', 'M7'],
+  ['en-419; P10', 'P10'],
+  ['wv; X9', 'X9'],
+  ['U; X9', 'X9'],
+  ['x86_64; X9/4.2', 'X9'],
+  ['Android TV; X9', 'X9'],
+  ['1080x1920; 480dpi; X9', 'X9'],
+])('the model in "%s" is %s', (comment, model) => {
+  expect(modelText(ua(comment))).toBe(model);
+});
+
+const device = (brand: string | null, model: string | null, text = 'x') => {
+  const mended = mendDevice(text, { type: 'mobile', brand, model });
+  return [mended.brand, mended.model];
+};
+
+test('what the parser takes wrongly is mended, and what is like it stays', () => {
+  // Chips of Spreadtrum, not Samsung's telephones, nor another's model of such a name.
+  expect(device('Samsung', 'SC6600')).toEqual([null, null]);
+  expect(device('Samsung', 'SC9')).toEqual(['Samsung', 'SC9']);
+  expect(device('Sony', 'SC6600')).toEqual(['Sony', 'SC6600']);
+  expect(device('Nokia', 'Browser')).toEqual([null, null]);
+  expect(device('Nokia', 'N95')).toEqual(['Nokia', 'N95']);
+  expect(device('Sony', 'Browser')).toEqual(['Sony', 'Browser']);
+  expect(device('Sony', 'EricssonK800i', 'SonyEricssonK800i')).toEqual(['Sony Ericsson', 'K800i']);
+  expect(device('Sony', 'LT25i', 'SonyEricssonLT25i')).toEqual(['Sony', 'LT25i']);
+  expect(device(null, 'Pixel 7')).toEqual(['Google', 'Pixel 7']);
+  expect(device('Oculus', 'Quest 2')).toEqual(['Meta', 'Quest 2']);
+  expect(device('Samsung', 'K')).toEqual(['Samsung', null]);
+});

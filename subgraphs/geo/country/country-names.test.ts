@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { countryRows } from '../../../db/importers/country-rows.ts';
+import { Countries } from '../../../db/snapshot/countries.ts';
+import { LookupError } from '../../lookup-error.ts';
+import { aliasesOf, nativeNamesOf, translationsOf } from './country-names.ts';
+
+const countries = new Countries(countryRows());
+function of(code: string) {
+  const country = countries.find(code);
+  if (country === null) throw new Error(`no country ${code}`);
+  return country;
+}
+
+test.each([
+  ['CH', ['Schweiz', 'Suisse', 'Svizzera', 'Svizra']],
+  ['NO', ['Norge']],
+  // The English name is the own one.
+  ['US', ['United States']],
+  ['PE', ['Perú', 'Perú', null]],
+  // The main language has a name of its own beside the English one.
+  ['LU', ['Lëtzebuerg', 'Luxembourg', 'Luxemburg']],
+])('%s names itself, a name for each of its languages', (code, names) => {
+  const country = of(code);
+  const found = nativeNamesOf(country);
+  expect(found).toHaveLength(country.languages.length);
+  expect(found.slice(0, names.length)).toEqual(names);
+});
+
+test('a language is written as the country writes it, and the English name is told in English alone', () => {
+  expect(nativeNamesOf(of('TW'))).toContain('台灣');
+  expect(nativeNamesOf(of('LK'))).toContain('ශ්‍රී ලංකාව');
+  expect(nativeNamesOf(of('ZA'))).toContain('Suid-Afrika');
+  // Nauruan: no name is known.
+  expect(nativeNamesOf(of('NR'))[of('NR').languages.indexOf('na')]).toBeNull();
+});
+
+test('translations keep the tag that was asked for, and leave out what has none', () => {
+  expect(translationsOf(of('DE'), ['fr', 'en-GB', 'de-AT', 'x-none', 'ja'])).toEqual([
+    { tag: 'fr', name: 'Allemagne' },
+    { tag: 'en-GB', name: 'Germany' },
+    { tag: 'de-AT', name: 'Deutschland' },
+    { tag: 'ja', name: 'ドイツ' },
+  ]);
+  const all = translationsOf(of('DE'), null);
+  expect(all.length).toBeGreaterThan(80);
+  expect(new Set(all.map(({ tag }) => tag)).size).toBe(all.length);
+});
+
+test('300 tags are answered, more are refused, and what is no tag', () => {
+  const tags = Array.from({ length: 300 }, () => 'fr');
+  expect(translationsOf(of('DE'), tags)).toHaveLength(300);
+  expect(() => translationsOf(of('DE'), [...tags, 'fr'])).toThrow(/at most 300 elements, not 301/);
+  expect(() => translationsOf(of('DE'), ['d!'])).toThrow(LookupError);
+});
+
+test('aliases are told once and repeat none of the other names', () => {
+  for (const country of countries.all) {
+    const found = aliasesOf(country);
+    expect(new Set(found).size, country.code).toBe(found.length);
+    for (const name of [country.name, country.nameLocal, country.fullName]) expect(found).not.toContain(name);
+  }
+  expect(aliasesOf(of('NO'))).toContain('Kongeriket Norge');
+});

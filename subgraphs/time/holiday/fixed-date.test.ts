@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { holidayCalendar } from './calendar.ts';
+import { isOnFixedDate } from './fixed-date.ts';
+
+test.each([
+  ['01-01', '2026-01-01', true],
+  ['12-25 P2D', '2026-12-26', true],
+  ['12-24 14:00 if sunday then 00:00', '2026-12-24', true],
+  ['05-05 since 1990', '2026-05-05', true],
+  ['01-01 and if sunday then next monday', '2023-01-01', true],
+  ['01-01 and if sunday then next monday', '2023-01-02', false],
+  ['04-27 if sunday then previous saturday', '2026-04-27', false],
+  ['substitutes 01-01 if sunday then next monday', '2023-01-02', false],
+  ['easter -2', '2026-04-03', false],
+  ['3rd monday in January', '2026-01-19', false],
+  ['1 Shawwal', '2026-03-20', false],
+  // Days that were decreed for one year.
+  ['2022-09-19', '2022-09-19', false],
+])('%s on %s: %s', (rule, date, fixed) => {
+  expect(isOnFixedDate({ rule, date, substitute: false })).toBe(fixed);
+});
+
+test('a day in place of another and one that the law moves are on no fixed date', () => {
+  const day = { rule: '05-01', date: '2026-05-01', substitute: false };
+  expect(isOnFixedDate({ ...day, substitute: true })).toBe(false);
+  expect(isOnFixedDate({ ...day, moves: true })).toBe(false);
+});
+
+test.each([
+  [
+    'BE',
+    "New Year's Day, Labour Day, National Holiday, Assumption, All Saints' Day, Armistice Day, Christmas Day",
+  ],
+  ['NL', "New Year's Day, Christmas Day, Boxing Day"],
+  // Where they fall on a weekend another day is off besides: the days themselves stay.
+  ['US', "New Year's Day, Juneteenth, Independence Day, Veterans Day, Christmas Day"],
+])('of the days off of %s in 2026', async (country, names) => {
+  const days = (await holidayCalendar()(country, 2026)) ?? [];
+  const fixed = days.filter((day) => day.type === 'public' && day.fixed && day.regions === null);
+  expect(fixed.map(({ name }) => name).join(', ')).toBe(names);
+});
