@@ -2881,12 +2881,6 @@ export interface components {
             region?: string | null;
             /** @description Subregion of UN M49, in English. Null for Antarctica. */
             subregion?: string | null;
-            /** @description Latitude of a point on its largest land, degrees: the middle, where that is land; of Monaco, the Vatican and small islands the capital's. Null when neither is known. */
-            latitude?: number | null;
-            /** @description Longitude of a point on its largest land, degrees: the middle, where that is land; of Monaco, the Vatican and small islands the capital's. Null when neither is known. */
-            longitude?: number | null;
-            /** @description The box around all its lands. Null when its outlines are not known. */
-            bounding_box?: components["schemas"]["BoundingBox"] | null;
             /** @description People; of France and Finland with their regions that have a code of their own, of Moldova without the left bank of the Nistru. Null when nobody lives there. */
             population?: number | null;
             /** @description The year that the population is for. Null when the population is, or its year is not certain. */
@@ -2905,10 +2899,6 @@ export interface components {
             lowest_point?: components["schemas"]["Summit"] | null;
             /** @description The highest point. Null when not known for certain. */
             highest_point?: components["schemas"]["Summit"] | null;
-            /** @description ISO 4217 codes of all currencies that are legal tender in it today, by code; empty when there is none. */
-            currencies?: string[];
-            /** @description Further names that it is found by, in several languages: short forms, former names, other spellings. Those of `translations` are not repeated. */
-            aliases?: string[];
             /** @description Top-level domain with its dot. Null when there is none. */
             tld?: string | null;
             /** @description Name of the general tax on consumption. Null when there is none, or it is not known for certain. */
@@ -2963,6 +2953,16 @@ export interface components {
             fifa?: string | null;
             /** @description Distinguishing sign of its vehicles abroad. Null when it has none. */
             plate?: string | null;
+            /** @description Latitude of a point on its largest land, degrees: the middle, where that is land; of Monaco, the Vatican and small islands the capital's. Null when neither is known. */
+            latitude?: number | null;
+            /** @description Longitude of a point on its largest land, degrees: the middle, where that is land; of Monaco, the Vatican and small islands the capital's. Null when neither is known. */
+            longitude?: number | null;
+            /** @description The box around all its lands. Null when its outlines are not known. */
+            bounding_box?: components["schemas"]["BoundingBox"] | null;
+            /** @description ISO 4217 codes of all currencies that are legal tender in it today, by code; empty when there is none. */
+            currencies?: string[];
+            /** @description Further names that it is found by, in several languages: short forms, former names, other spellings. Those of `translations` are not repeated. */
+            aliases?: string[];
         };
         CountryStates: {
             /** @description ISO 3166-1 alpha-2 code, upper case. */
