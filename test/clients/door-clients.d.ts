@@ -22,12 +22,3 @@ declare module 'zippopotamus/lib/wrapper/wrapper.js' {
   }
   export const query: (asked: Asked) => Promise<Readonly<Record<string, unknown>>>;
 }
-
-declare module 'node-zippopotamus' {
-  const find: (
-    country: string,
-    code: string,
-    done: (error: Error | null, found: Readonly<Record<string, unknown>>) => void,
-  ) => void;
-  export default find;
-}

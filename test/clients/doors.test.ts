@@ -10,7 +10,6 @@ import * as frankfurterV1 from 'frankfurter-api-client';
 import * as frankfurter from 'frankfurter-api-client-v2';
 import { FrankfurterClient } from 'frankfurter-js';
 import globalTime from 'global-time';
-import findPostalCode from 'node-zippopotamus';
 import restcountries from 'restcountries-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WorldTimeApi } from 'world-time-api.hl';
@@ -154,18 +153,6 @@ test('zippopotamus 0.2.1', async () => {
     places: expect.arrayContaining([expect.objectContaining({ 'post code': '75201' })]),
   });
   expect(await client.query({ country: 'US', code: '00000' })).toEqual({});
-});
-
-test('node-zippopotamus 1.0.0, by the name of the original', async () => {
-  const find = promisify(findPostalCode);
-  expect(await withNamesOfOurs(() => find('us', '90210'))).toMatchObject({
-    'post code': '90210',
-    places: [{ 'place name': 'Beverly Hills' }],
-  });
-  await expect(withNamesOfOurs(() => find('us', '00000'))).rejects.toMatchObject({
-    statusCode: 404,
-    data: '{}',
-  });
 });
 
 test('global-time 1.5.1, by the name of the original', async () => {
