@@ -431,8 +431,8 @@ export type ContinentNameLanguagesArgs = {
 /** A country or territory of ISO 3166-1, or Kosovo (XK). */
 export type Country = {
   __typename?: 'Country';
-  /** Further names that it is found by, in several languages: short forms, former names, other spellings. Those of `translations` are not repeated. */
-  aliases: Array<Scalars['String']['output']>;
+  /** Further names that it is found by, in several languages: short forms, former names, other spellings. Those of `translations` are not repeated. Null only with an error. */
+  aliases?: Maybe<Array<Scalars['String']['output']>>;
   /** ISO 3166-1 alpha-3 code, upper case. Null on a plan without paid facts. */
   alpha3?: Maybe<Scalars['ID']['output']>;
   /** Total area, km². Null when not known for certain. */
@@ -2549,7 +2549,7 @@ export type ContinentResolvers<ContextType = LookupContext, ParentType extends R
 
 export type CountryResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country'], FederationReferenceType extends FederationReferenceTypes['Country'] = FederationReferenceTypes['Country']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Country']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  aliases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  aliases?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   alpha3?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   blocCodes?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;

@@ -73,6 +73,10 @@ const numbers: Readonly<Record<string, string>> = {
 
 /** The same with what one element of a list is. */
 const lists: Readonly<Record<string, readonly [document: string, element: unknown]>> = {
+  'Country.translations languages': [
+    '{ country(code: "DE") { it: translations(languages: $it) { tag } } }',
+    'fr',
+  ],
   'Query.asns numbers': ['{ it: asns(numbers: $it) { number } }', '64500'],
   'Query.cities ids': ['{ it: cities(ids: $it) { name } }', 'city_222222222222'],
   'Query.companies ids': ['{ it: companies(ids: $it) { name } }', 'co_222222222222'],

@@ -103,7 +103,7 @@ const wordings = `
 
 /** Fields that their record tells once, and again for another call. */
 const toldOnce = `
-  Asn.prefixes Clock.text Country.cities Email.domainValid State.cities Timezone.canonical Timezone.equivalents Timezone.now
+  Asn.prefixes Clock.text Country.cities Country.translations Email.domainValid State.cities Timezone.canonical Timezone.equivalents Timezone.now
   Timezone.posix Timezone.transitions Timezone.vtimezone TimezoneDifference.periods Weather.days Weather.hours`;
 
 test('every field with arguments is a lookup, or is charged when it is asked again, or is named as free', () => {
@@ -180,7 +180,7 @@ describe('no list of the data is longer than assumed', () => {
       '{ continents { countries { code } } blocs { members { __typename } formerMembers { __typename } countries { code } } }',
     );
     const all = (await measure(
-      '{ countries { code languageCodes languages { scripts countryCodes countries { code } } borderCodes borders { code } plugs blocCodes blocs { code } timezones { id windowsIds equivalents { id } countries { code } } currency { countryCodes countries { code } uses { __typename } } } }',
+      '{ countries { code languageCodes languages { scripts countryCodes countries { code } } borderCodes borders { code } plugs blocCodes blocs { code } timezones { id windowsIds equivalents { id } countries { code } } currency { countryCodes countries { code } uses { __typename } } currencyCodes currencies { code } nativeNames aliases translations { tag } } }',
     )) as { countries: { code: string }[] };
     await measure('{ countries { states { timezoneIds areaCodes districts { id timezoneIds } } } }');
     await measure(

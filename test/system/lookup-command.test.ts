@@ -61,5 +61,6 @@ test('a file is enriched through the service', async () => {
   expect(readFileSync(output, 'utf8')).toBe(
     'address,n,ip.country,ip.asn,ip.status\n8.8.8.8,1,US,15169,found\n10.0.0.1,2,,,found\nnothing,3,,,invalid\n',
   );
-  expect(complaints).toBe('3 records: 2 found, 1 invalid\n');
+  // What is wrong is named once, with its record and its column; then what came of all.
+  expect(complaints).toMatch(/^Record 3, column address: .*"nothing".*\n3 records: 2 found, 1 invalid\n$/);
 });

@@ -46,10 +46,10 @@ test('translations keep the tag that was asked for, and leave out what has none'
   expect(new Set(all.map(({ tag }) => tag)).size).toBe(all.length);
 });
 
-test('300 tags are answered, more are refused, and what is no tag', () => {
-  const tags = Array.from({ length: 300 }, () => 'fr');
-  expect(translationsOf(of('DE'), tags)).toHaveLength(300);
-  expect(() => translationsOf(of('DE'), [...tags, 'fr'])).toThrow(/at most 300 elements, not 301/);
+test('150 tags are answered, more are refused, and what is no tag', () => {
+  const tags = Array.from({ length: 150 }, () => 'fr');
+  expect(translationsOf(of('DE'), tags)).toHaveLength(150);
+  expect(() => translationsOf(of('DE'), [...tags, 'fr'])).toThrow(/at most 150 elements, not 151/);
   expect(() => translationsOf(of('DE'), ['d!'])).toThrow(LookupError);
 });
 

@@ -13,7 +13,7 @@ export interface CountryName {
 }
 
 /** How many languages one field asks for. */
-const most = 300;
+const most = 150;
 
 /**
  * Names by Unicode CLDR in the languages asked for, or in all that name most countries.
