@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { importEvent, ImportState } from '../db/import/import-state.ts';
 import { MemoryWindows, windowMemory } from '../router/access/memory-windows.ts';
 import { RequestMetrics } from '../router/http/request-metrics.ts';
-import { faultFacts, type Facts } from './log/log.ts';
+import { faultLog } from './log/log.ts';
 import { processLog } from './log/process-log.ts';
 import { requestFault } from './log/request-log.ts';
 import { openListener } from './listener.ts';
@@ -22,10 +22,7 @@ import { Threads } from './threads/threads.ts';
 export async function serve(settings: Settings, sockets: readonly number[]): Promise<void> {
   const [socket, ...others] = sockets;
   const log = processLog(settings);
-  const onFault = (error: unknown, more: Facts = {}) => {
-    const { message, facts } = faultFacts(error);
-    log.error(message, { ...more, ...facts });
-  };
+  const onFault = faultLog(log);
   const imported = new ImportState(() => performance.now());
   // The socket opens first: probes see a live process that is not ready, and PORT=0 knows its port.
   const requests = new RequestMetrics();

@@ -1,6 +1,6 @@
 import { subgraphNames, type SubgraphName } from '../router/compose/supergraph.ts';
 import { askSubgraphFirst } from './first-questions.ts';
-import { faultFacts, type Facts } from './log/log.ts';
+import { faultLog } from './log/log.ts';
 import { processLog } from './log/process-log.ts';
 import { endWith } from './plain-fault.ts';
 import { reachable, readSettings, storeOf, type Settings } from './settings.ts';
@@ -18,10 +18,7 @@ const isSubgraphName = (name: string | undefined): name is SubgraphName =>
 async function start(name: SubgraphName): Promise<void> {
   const settings = readSettings(process.env);
   const log = processLog(settings);
-  const onFault = (error: unknown, more: Facts = {}) => {
-    const { message, facts } = faultFacts(error);
-    log.error(message, { subgraph: name, ...more, ...facts });
-  };
+  const onFault = faultLog(log, { subgraph: name });
   const stores = storeReaders.includes(name)
     ? await openStores(settings, { onFault, tell: (line) => log.warn(line) })
     : null;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { MemoryWindows } from '../router/access/memory-windows.ts';
 import { RequestMetrics } from '../router/http/request-metrics.ts';
-import { faultFacts, type Facts } from './log/log.ts';
+import { faultLog } from './log/log.ts';
 import { processLog } from './log/process-log.ts';
 import { requestFault } from './log/request-log.ts';
 import { openListener } from './listener.ts';
@@ -18,10 +18,7 @@ const { socket, windows, port } = begun;
 
 const settings = atPort(readSettings(process.env), port);
 const log = processLog(settings);
-const onFault = (error: unknown, more: Facts = {}) => {
-  const { message, facts } = faultFacts(error);
-  log.error(message, { ...more, ...facts });
-};
+const onFault = faultLog(log);
 
 const conversation = new Conversation(parentPort, async (question) => {
   if (!isQuestion(question)) throw new Error('That is no question.');

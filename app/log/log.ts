@@ -57,3 +57,11 @@ export const faultFacts = (error: unknown): { message: string; facts: Facts } =>
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   return { message: error.message, facts: { code, stack: error.stack } };
 };
+
+/** Tells a log of faults. @param always what every line of it says */
+export const faultLog =
+  (log: Log, always: Facts = {}) =>
+  (error: unknown, more: Facts = {}): void => {
+    const { message, facts } = faultFacts(error);
+    log.error(message, { ...always, ...more, ...facts });
+  };
