@@ -433,7 +433,8 @@ test('one key has four requests at once, the fifth is told to wait', async () =>
 test('a request that goes on longer than others may is not cut', async () => {
   const house = await open({
     answer: ({ code }) => ({ code }),
-    patience: { headMs: 50, requestMs: 50, checkMs: 20 },
+    // So long a busy machine may take for the head, which others may not go beyond.
+    patience: { headMs: 1000, requestMs: 1000, checkMs: 20 },
   });
   const { socket, begin, chunk, end } = slowClient(house);
   let got = '';
@@ -443,7 +444,7 @@ test('a request that goes on longer than others may is not cut', async () => {
   await chunk(rows('/country/FR'));
   await expect.poll(() => got).toContain('"row":1');
   const started = performance.now();
-  await expect.poll(() => performance.now() - started > 200).toBe(true);
+  await expect.poll(() => performance.now() - started > 1100).toBe(true);
   await chunk(rows('/country/DE'));
   await end();
   await expect.poll(() => got).toContain('"row":2');

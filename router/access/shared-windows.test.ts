@@ -64,6 +64,26 @@ describe('windows that processes share', () => {
     },
   );
 
+  test('an answer that has come while this process was kept from reading it counts', async () => {
+    holdTimers();
+    const changes: boolean[] = [];
+    const runner: ScriptRunner = {
+      eval: () =>
+        new Promise((answer) => {
+          setImmediate(() => {
+            vi.advanceTimersByTime(5);
+            process.nextTick(answer, [3, 60_000]);
+          });
+        }),
+    };
+    const windows = new SharedWindows(runner, {
+      patienceMs: 5,
+      onChange: (isShared) => changes.push(isShared),
+    });
+    expect(await windows.take('key', 2, 0)).toMatchObject({ allowed: false });
+    expect(changes).toEqual([]);
+  });
+
   test('a limit that this process alone has used up is refused without asking', async () => {
     const { runner, state } = store();
     const windows = new SharedWindows(runner);

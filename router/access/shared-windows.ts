@@ -65,7 +65,9 @@ export class SharedWindows implements WindowCounter {
   async #ask(key: string): Promise<readonly [used: number, leftMs: number]> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('The store of windows is silent.')), this.#patienceMs);
+      const giveUp = () => reject(new Error('The store of windows is silent.'));
+      // Where this process was kept from its turn the answer may lie in the socket: it is read before.
+      timer = setTimeout(() => setImmediate(giveUp), this.#patienceMs);
     });
     try {
       const answer = await Promise.race([
