@@ -119,7 +119,7 @@ describe.skipIf(leavesPostgresql)('behind PgBouncer in transaction mode', () => 
       // A server that restarts on a busy machine is away for longer than anybody waits for one.
       const now = performance.now.bind(performance);
       const slow = vi.spyOn(performance, 'now').mockImplementation(() => now() / 20);
-      ends.push(() => slow.mockRestore());
+      ends.push(async () => slow.mockRestore());
       await server.stop();
       server = await startPostgresql(port, join(folder, 'server'));
       const before = answered;

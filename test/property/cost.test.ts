@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
 import { createVies } from '../../subgraphs/company/vat/vies.ts';
 import { shippedDirectory } from '../support/company-directory.ts';
+import { disguises, documentOf, type Disguise } from '../support/disguised-fields.ts';
 import { message, pointer, questionAt, u16 } from '../support/dns-message.ts';
 import { meteredHouse, type House, type Spent } from '../support/metered-house.ts';
 import { testPlaces } from '../support/places.ts';
@@ -203,27 +204,6 @@ async function restCost(path: string): Promise<Spent> {
   const spent = await house.spent();
   restCosts.set(path, spent);
   return spent;
-}
-
-/** Ways of writing a field that change nothing of what is looked up. */
-const disguises = ['plain', 'inline', 'fragment', 'twice', 'conditional', 'typed'] as const;
-type Disguise = (typeof disguises)[number];
-
-function documentOf(fields: readonly { field: string; disguise: Disguise }[]): string {
-  const fragments: string[] = [];
-  const written = fields.map(({ field, disguise }, index) => {
-    const aliased = `a${index}: ${field}`;
-    if (disguise === 'inline') return `... { ${aliased} }`;
-    if (disguise === 'typed') return `... on Query { ${aliased} }`;
-    if (disguise === 'twice') return `${aliased} ${aliased}`;
-    if (disguise === 'conditional') {
-      return `... @include(if: $yes) { ${aliased} } ... @skip(if: $yes) { no${index}: ${field} }`;
-    }
-    if (disguise !== 'fragment') return aliased;
-    fragments.push(`fragment F${index} on Query { ${aliased} }`);
-    return `...F${index} ...F${index}`;
-  });
-  return `query Q($yes: Boolean! = true) { __typename @include(if: $yes) ${written.join('\n')} }\n${fragments.join('\n')}`;
 }
 
 test.each<[path: string, spent: Partial<Spent>]>([

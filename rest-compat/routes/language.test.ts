@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { placesRest, type Get } from '../../test/support/places-graph.ts';
+import { testPlaces } from '../../test/support/places.ts';
+
+let get: Get;
+let free: Get;
+beforeAll(async () => {
+  const places = await testPlaces();
+  get = placesRest(places);
+  free = placesRest(places, false);
+}, 300_000);
+
+const body = async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
+  const answer = await get(path, headers);
+  expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
+  return answer.body;
+};
+const fails = async (path: string, status: number, param?: string) => {
+  const answer = await get(path);
+  expect([path, answer.status]).toEqual([path, status]);
+  expect(answer.body['code']).toBe(status === 404 ? 'not_found' : 'invalid_request');
+  if (param !== undefined) expect(answer.body['param']).toBe(param);
+};
+const first = { 'api-version': '1.0.0' };
+
+describe('languages', () => {
+  it('are found by every ISO 639 code (MON-014, MON-015, MON-016, MON-020, MON-021, CAT-060)', async () => {
+    const english = await body('/language/en');
+    expect(english).toMatchObject({ language: 'en', name: 'English' });
+    expect(await body('/language/eng')).toEqual(english);
+    const german = await body('/language/de');
+    for (const code of ['deu', 'ger', 'DE']) expect(await body(`/language/${code}`)).toEqual(german);
+    expect(await body('/language/haw')).toMatchObject({ language: 'haw', name: 'Hawaiian' });
+    for (const code of ['zh', 'zho', 'chi'])
+      expect(await body(`/language/${code}`)).toMatchObject({ name: 'Chinese' });
+  });
+  it('give name, script and direction (MON-017, MON-018, MON-019)', async () => {
+    expect(await body('/language/ar')).toEqual({
+      language: 'ar',
+      name: 'Arabic',
+      name_local: 'العربية',
+      script: 'Arab',
+      direction: 'rtl',
+    });
+    expect(await body('/language/ja')).toMatchObject({ script: 'Jpan', direction: 'ltr' });
+    expect(await body('/language/he')).toMatchObject({ script: 'Hebr', direction: 'rtl' });
+    expect(await body('/language/en')).toMatchObject({ script: 'Latn', direction: 'ltr' });
+  });
+  it('tell unknown from malformed (MON-022)', async () => {
+    await fails('/language/qqq', 404);
+    await fails('/language/e', 400, 'code');
+    await fails('/language/engl', 400, 'code');
+  });
+  it('have the documented keys in both shapes', async () => {
+    expect((await free('/language/is?deep=true')).body['deep']).toEqual({ iso3: 'isl', countries: ['IS'] });
+    expect(Object.keys(await body('/language/is', first))).toEqual([
+      'language',
+      'name',
+      'local_name',
+      'script',
+      'direction',
+      'iso3',
+      'countries',
+    ]);
+  });
+});
