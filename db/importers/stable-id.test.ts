@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { bundledRows } from '../../test/support/places.ts';
 import { cities } from './cities.ts';
 import { fold } from '../../facts/fold.ts';
 import { hash } from '../snapshot/name-index.ts';
@@ -32,9 +33,7 @@ describe('ids', () => {
     const names = new Set<string>();
     const characters = new Map<string, number>();
     let count = 0;
-    for await (const entry of cities.rows()) {
-      if (!('row' in entry)) throw new Error(`line ${entry.line}: ${entry.rejected}`);
-      const { id, name, asciiName, alternateNames } = entry.row;
+    for (const { id, name, asciiName, alternateNames } of await bundledRows(cities)) {
       count++;
       ids.add(id);
       for (const character of id.slice(5)) characters.set(character, (characters.get(character) ?? 0) + 1);

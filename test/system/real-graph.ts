@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,8 @@ export async function openRealSubgraphs(clock: () => number): Promise<RealSubgra
   const running = inject('serviceOnPostgresql');
   if ('missing' in running) throw new Error(running.missing);
   const dataDir = await mkdtemp(join(tmpdir(), 'lookup-graph-'));
+  // The hot tables of the same rows, which it would make again.
+  await cp(join(running.dataDir, 'snapshot'), join(dataDir, 'snapshot'), { recursive: true });
   const onFault = () => undefined;
   const stores = await openStores({ databaseUrl: running.databaseUrl, dataDir }, { onFault });
   const module = (name: SubgraphName) =>
