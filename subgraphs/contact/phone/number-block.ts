@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
-import { deserialize } from 'bson';
 import { lazy } from '../../lazy.ts';
+import { readTexts } from './text-document.ts';
 
 /** Prefix → text; the longest prefix of a number wins. */
 type Blocks = ReadonlyMap<string, string>;
@@ -13,14 +13,7 @@ const resources = lazy(() => {
   return join(dirname(code), '..', 'resources');
 });
 
-function readBlocks(file: string): Blocks {
-  const blocks = new Map<string, string>();
-  const document: Record<string, unknown> = deserialize(readFileSync(join(resources(), file)));
-  for (const [prefix, text] of Object.entries(document)) {
-    if (typeof text === 'string' && text !== '') blocks.set(prefix, text);
-  }
-  return blocks;
-}
+const readBlocks = (file: string): Blocks => readTexts(readFileSync(join(resources(), file)));
 
 /** The tables of one kind, a file per calling code, each read once, when a number first needs it. */
 function blocksByCallingCode(folder: string) {
@@ -40,7 +33,7 @@ function longest(blocks: Blocks | undefined, digits: string): string | null {
   // The longest prefix on record has 10 digits.
   for (let length = Math.min(digits.length, 10); length > 0; length -= 1) {
     const text = blocks.get(digits.slice(0, length));
-    if (text !== undefined) return text;
+    if (text !== undefined && text !== '') return text;
   }
   return null;
 }

