@@ -35,7 +35,8 @@ const common = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores that this is measured on: some of the tests wait for programs and browsers.
+    maxWorkers: 3,
     globalSetup: ['test/support/build.ts', 'test/support/services.ts'],
     // A worker that has grown so large makes room for a new one.
     vmMemoryLimit: '1500MB',

@@ -5,7 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { page, type Figures, type Row } from './page.ts';
 import { peers } from './peers.ts';
 import { distinct, repeated, type Question } from './questions.ts';
-import { measure, median, ready, resident, startProgram, type Load, type Server } from './servers.ts';
+import {
+  measure,
+  median,
+  ready,
+  resident,
+  startProgram,
+  type Load,
+  type Measured,
+  type Server,
+} from './servers.ts';
 import { workers } from './workers.ts';
 
 /**
@@ -28,31 +37,33 @@ const threads = Number(textOf('workers') ?? 1);
 const dataDir = process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'lookup-bench-'));
 
 async function inTurn(bare: Server, service: Server, questions: readonly Question[]): Promise<Row[]> {
-  const ratios = new Map<Question, number[]>(questions.map((question) => [question, []]));
-  const rates = new Map<Question, number[]>(questions.map((question) => [question, []]));
+  const measured = new Map<Question, { own: Measured; base: Measured }[]>();
+  for (const question of questions) measured.set(question, []);
   // One unmeasured pass warms both servers up.
   for (let round = -1; round < rounds; round += 1) {
     for (const question of questions) {
       const base = await measure(bare, { paths: ['/'] }, load);
       const own = await measure(service, question, load);
-      if (round < 0) continue;
-      ratios.get(question)?.push(own.perSecond / base.perSecond);
-      rates.get(question)?.push(own.perSecond);
+      if (round >= 0) measured.get(question)?.push({ own, base });
     }
   }
   const rows: Row[] = [];
   for (const question of questions) {
-    const perSecond = median(rates.get(question) ?? []);
-    const half = await measure(service, question, { ...load, rate: Math.round(perSecond / 2) });
-    const own = ratios.get(question) ?? [];
+    const all = measured.get(question) ?? [];
+    const perSecond = median(all.map(({ own }) => own.perSecond));
+    const half = { ...load, rate: Math.round(perSecond / 2) };
+    const ratios = all.map(({ own, base }) => own.perSecond / base.perSecond);
     rows.push({
       name: question.name,
       aim: question.aim,
-      ratio: median(own),
-      least: Math.min(...own),
-      most: Math.max(...own),
+      ratio: median(ratios),
+      least: Math.min(...ratios),
+      most: Math.max(...ratios),
       perSecond,
-      p99: half.p99,
+      cpu: median(all.map(({ own }) => own.cpu)),
+      bareCpu: median(all.map(({ base }) => base.cpu)),
+      p99: (await measure(service, question, half)).p99,
+      bareP99: (await measure(bare, { paths: ['/'] }, half)).p99,
     });
   }
   return rows;

@@ -10,7 +10,12 @@ export interface Row {
   readonly least: number;
   readonly most: number;
   readonly perSecond: number;
+  /** Microseconds of the processor for one answer, and for one of the bare server. */
+  readonly cpu: number;
+  readonly bareCpu: number;
   readonly p99: number;
+  /** Of the bare server, asked as often. */
+  readonly bareP99: number;
 }
 
 export interface Figures {
@@ -38,14 +43,15 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const ratios = (rows: readonly Row[]): string =>
   table(
-    ['request', 'ratio', 'lowest to highest', 'aim', 'a second', 'p99 at half of it'],
-    rows.map(({ name, ratio, least, most, aim, perSecond, p99 }) => [
+    ['request', 'ratio', 'lowest to highest', 'aim', 'a second', 'CPU (bare)', 'p99 at half of it (bare)'],
+    rows.map(({ name, ratio, least, most, aim, perSecond, cpu, bareCpu, p99, bareP99 }) => [
       name.replaceAll('|', '\\|'),
       ratio.toFixed(2),
       `${least.toFixed(2)} to ${most.toFixed(2)}`,
       aim.toFixed(2),
       whole(perSecond),
-      `${p99} ms`,
+      `${whole(cpu)} µs (${whole(bareCpu)})`,
+      `${p99} ms (${bareP99})`,
     ]),
   );
 
@@ -56,7 +62,9 @@ export function page({ rounds, load, idle, loaded, again, different, others, sev
 
 Written by \`npm run bench -- --write\`: ${rounds} rounds of ${load.seconds} s with ${load.connections} connections, Node ${process.version},
 ${cpus().length} shared cores, the client on the same machine. The ratio is to a bare node:http server that answers 300 bytes, asked in turn
-within the run; read ratios, ± 10 %, not requests a second. Medians.
+within the run; read ratios, ± 10 %, not requests a second. Medians. The client needs a core as well, and sends what it
+owes in bursts: CPU is what the server's process computes for one answer, and in brackets stand the figures of the bare server, in
+the last column asked as often.
 
 ## One question again and again
 
