@@ -49,6 +49,8 @@ test('a record is told once, in the order in which the types were asked for', as
   const { of } = lookup({ A: [alias, record('A', '8.8.8.8'), record('A', '8.8.4.4')], AAAA: [alias] });
   const found = await of('a.com', ['CNAME', 'AAAA', 'A']);
   expect(found?.records.map(({ value }) => value)).toEqual(['b.com', '8.8.8.8', '8.8.4.4']);
+  const other = await of('a.com', ['A', 'CNAME']);
+  expect(other?.records.map(({ value }) => value)).toEqual(['8.8.8.8', '8.8.4.4', 'b.com']);
 });
 
 test('addresses that are not public are counted and not told; other types may hold them', async () => {

@@ -90,6 +90,10 @@ test.each([
   ['FLOWERS', null],
   ['jane doe', null],
   ['800-FLOWERSTODAY', null],
+  // Words begin behind digits, and nothing follows them.
+  ['A12-555-FLOW', null],
+  ['212-555-FLOW', '+12125553569'],
+  ['1 800 FLOW ERS', null],
 ])('%s is the number %s', (text, e164) => {
   expect(parseNumber(text, 'US')?.number ?? null).toBe(e164);
 });
