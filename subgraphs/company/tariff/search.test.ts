@@ -94,3 +94,13 @@ test('a line stands below its section and its chapter', async () => {
     none: null,
   });
 });
+
+test('a search has at most 100 characters', async () => {
+  const { schema, asked } = schedule(1);
+  const document = 'query ($q: String!) { tariffSearch(query: $q) { query } }';
+  const errorsOf = async (length: number) =>
+    (await ask(document, { q: 'x'.repeat(length) }, { schema })).errors;
+  expect(await errorsOf(100)).toEqual([]);
+  expect(asked).toHaveLength(1);
+  expect(await errorsOf(101)).toMatchObject([{ code: 'invalid_request', param: 'q' }]);
+});
