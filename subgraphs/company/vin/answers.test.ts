@@ -5,19 +5,23 @@ import { checkDigitOf, type VinParts } from './vin.ts';
 
 const withCheck = (vin: string) => vin.slice(0, 8) + checkDigitOf(vin) + vin.slice(9);
 
+let decoded: Vehicle | null = null;
+let asked: [VinParts, number][] = [];
+const vehicles = {
+  decode: async (parts: VinParts, latest: number) => {
+    asked.push([parts, latest]);
+    return decoded;
+  },
+  close: async () => undefined,
+};
+const schema = companySchema({ vehicles });
+
 /** What is told of a number where the decoder says this of it; null: it does not know the maker. */
-async function told(vin: string, decoded: Partial<Vehicle> | null, now = Date.parse('2026-06-15T12:00:00Z')) {
-  const asked: [VinParts, number][] = [];
-  const vehicles = {
-    decode: async (parts: VinParts, latest: number) => {
-      asked.push([parts, latest]);
-      return decoded as Vehicle | null;
-    },
-    close: async () => undefined,
-  };
+async function told(vin: string, says: Partial<Vehicle> | null, now = Date.parse('2026-06-15T12:00:00Z')) {
+  decoded = says as Vehicle | null;
+  asked = [];
   const document =
     'query ($vin: String!) { vin(vin: $vin) { vin valid checkDigitValid wmi serial make manufacturer model doors year } }';
-  const schema = companySchema({ vehicles });
   const { data, errors } = await ask(document, { vin }, { schema, now });
   expect(errors).toEqual([]);
   return { record: data?.['vin'] as unknown as Record<string, unknown>, asked };
@@ -78,7 +82,7 @@ test.each([
   ['953', { make: 'OTHER', model: 'One' }, 'OTHER', 'Volkswagen Truck & Bus'],
   ['WXX', null, null, null],
   ['WXX', { make: 'OTHER', manufacturer: 'WORKS' }, 'OTHER', 'WORKS'],
-])('a vehicle of %s of which is known %j is a %s of %s', async (wmi, decoded, make, manufacturer) => {
-  const { record } = await told(`${wmi}CM82603A004352`, decoded);
+])('a vehicle of %s of which is known %j is a %s of %s', async (wmi, says, make, manufacturer) => {
+  const { record } = await told(`${wmi}CM82603A004352`, says);
   expect([record['make'], record['manufacturer']]).toEqual([make, manufacturer]);
 });
