@@ -83,6 +83,8 @@ describe('a search', () => {
     ['lxundri', [], ['lxundri']],
     ['restorant', [['restorant', 'restaurant']], ['restaurant']],
     ['rxstorxnt', [], ['rxstorxnt']],
+    ['rxstauraxt', [['rxstauraxt', 'restaurant']], ['restaurant']],
+    ['rxstxuraxt', [], ['rxstxuraxt']],
     // A number is meant as it is written.
     ['123457', [], ['123457']],
     ['iron galss', [['galss', 'glass']], ['iron', 'glass']],

@@ -104,5 +104,7 @@ test('numbers are compared as their authority counts them', () => {
   expect(identifierKey('sec', '0000320193')).toBe('320193');
   expect(identifierKey('sec', '0')).toBe('0');
   expect(identifierKey('sec', 'ab-1')).toBe('AB1');
+  expect(identifierKey('sec', '001-a')).toBe('001A');
+  expect(identifierKey('sec', '0000')).toBe('0');
   expect(identifierKey('irs', '00-12 3./4')).toBe('001234');
 });

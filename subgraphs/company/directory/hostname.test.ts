@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicHostname } from './hostname.ts';
+import { bareHostname, publicHostname } from './hostname.ts';
 
 test.each([
   ['apple.com', 'apple.com'],
@@ -21,6 +21,9 @@ test.each([
 test.each([
   'ftp://apple.com',
   'javascript://apple.com',
+  'xhttps://apple.com',
+  'https://user@apple.com/',
+  'https://:pass@apple.com/',
   'localhost',
   'apple',
   '127.0.0.1',
@@ -45,4 +48,13 @@ test.each([
   '',
 ])('COM-055 COM-058 what cannot be a public hostname is refused: %s', (text) => {
   expect(publicHostname(text)).toBeNull();
+});
+
+test.each([
+  ['WWW.Apple.COM.', 'apple.com'],
+  ['www2.apple.com', 'www2.apple.com'],
+  ['my.www.apple.com', 'my.www.apple.com'],
+  ['www.www.apple.com', 'www.apple.com'],
+])('%s is compared as %s', (hostname, bare) => {
+  expect(bareHostname(hostname)).toBe(bare);
 });

@@ -12,6 +12,11 @@ test.each([
   [null, 'US', null],
   ['US-CA', null, 'CA'],
   ['CA', null, 'CA'],
+  // In no form of ISO 3166-2 a text is as it is written.
+  ['XUS-CA', null, 'XUS-CA'],
+  ['US-CALI', null, 'US-CALI'],
+  ['US-CA1', null, 'CA1'],
+  ['us-ca', null, 'us-ca'],
 ])('COM-028 COM-029 the state %s in %s is %s', (state, country, expected) => {
   expect(localState(state, country)).toBe(expected);
 });

@@ -70,3 +70,50 @@ test('an empty text is no address', () => {
   expect(readAddress(null, 'FR')).toBeNull();
   expect(readAddress(' \n ', 'FR')).toBeNull();
 });
+
+// With something before or behind it a form is another: a part of it is never taken for the whole.
+test.each([
+  ['FR', '8 RUE DE LONDRES\n75009 PARIS\nFRANCE', null],
+  ['FR', '8 RUE DE LONDRES 75009 PARIS', null],
+  ['EE', 'Estonia pst 13   15095 TALLINN, Eesti', null],
+  ['EE', 'Tallinn, Estonia pst 13, 15095, Eesti', null],
+  ['GR', 'ΕΛ.ΒΕΝΙΖΕΛΟΥ 21\n10250 - ΑΘΗΝΑ\nΕΛΛΑΔΑ', null],
+  ['HR', 'TRG HRVATSKIH VELIKANA 3, ZAGREB, 10000 ZAGREB, HRVATSKA', null],
+  ['HR', 'TRG HRVATSKIH VELIKANA 3\n10000 ZAGREB\nHRVATSKA', null],
+  ['HU', '1117 BUDAPEST INFOPARK SÉTÁNY 1\nHU', '1117'],
+  ['HU', 'HU 1117 BUDAPEST INFOPARK SÉTÁNY 1', null],
+  ['IE', 'NORTH WALL QUAY\nD01 F7X3\nIRELAND', null],
+  ['IT', 'VIA EMILIA EST 1163\n41122 MODENA MO\nITALIA', null],
+  ['LT', 'Gedimino pr. 6, LT-01103 Vilnius, Lietuva', '01103'],
+  ['LT', 'Gedimino pr. 6, Vilnius LT-01103, Lietuva', '01103'],
+  ['LV', 'Krišjāņa Valdemāra iela 2A, Rīga, LV-1050, Latvija', 'LV-1050'],
+  ['LV', 'Latvija, Krišjāņa Valdemāra iela 2A, Rīga, LV-1050', 'LV-1050'],
+  ['LV', 'Rīga, Krišjāņa Valdemāra iela 2A, LV-1050, Latvija', 'LV-1050'],
+  ['LV', 'Latvija, Rīga, Krišjāņa Valdemāra iela 2A, LV-1050', 'LV-1050'],
+  ['NL', 'KEIZERSGRACHT 00555\n1017DR AMSTERDAM\nNEDERLAND', null],
+  ['PL', 'ŚWIĘTOKRZYSKA 11/21, 00-919 WARSZAWA, POLSKA', null],
+  ['SI', 'SLOVENSKA CESTA 35, 1000 LJUBLJANA, SLOVENIJA', null],
+  ['SI', 'SLOVENIJA, SLOVENSKA CESTA 35, LJUBLJANA, 1000 LJUBLJANA', null],
+  ['SI', 'SLOVENSKA CESTA 35\n1000 LJUBLJANA\nSLOVENIJA', null],
+  ['SK', 'Imricha Karvaša 1\n813 25 Bratislava\nRakúsko', null],
+])('of %s %j the city stays unread', (country, text, postal) => {
+  const whole = text.replaceAll('\n', ', ').replace(/ +/g, ' ');
+  expect(readAddress(text, country)).toMatchObject({ street: whole, city: null, postal });
+});
+
+test.each([
+  ['HU', '1117 Budapest, Infopark sétány 1', 'Infopark sétány 1', '1117', 'Budapest'],
+  ['LV', 'Rīga, Krišjāņa Valdemāra iela 2A, LV-1050', 'Krišjāņa Valdemāra iela 2A', 'LV-1050', 'Rīga'],
+  [
+    'SK',
+    'Imricha Karvaša 1\n813 25 Bratislava\nSlovenská republika',
+    'Imricha Karvaša 1',
+    '813 25',
+    'Bratislava',
+  ],
+  ['SI', 'SLOVENSKA CESTA 35\n1000 LJUBLJANA', 'SLOVENSKA CESTA 35', '1000', 'LJUBLJANA'],
+  ['FR', '75009 PARIS', null, '75009', 'PARIS'],
+  ['FR', ' , 8  RUE ,, \n75009  PARIS', '8 RUE', '75009', 'PARIS'],
+])('of %s %j all is read', (country, text, street, postal, city) => {
+  expect(readAddress(text, country)).toMatchObject({ street, postal, city });
+});

@@ -4,7 +4,7 @@ import { lazy } from '../../lazy.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import type { VehicleSource } from './vehicle-source.ts';
 import type { Vehicle } from './vehicle.ts';
-import { readVin, type VinParts } from './vin.ts';
+import { readVin, serialOf, type VinParts } from './vin.ts';
 
 export interface VinRecord {
   /** As asked, without blanks and hyphens, upper case. */
@@ -68,7 +68,7 @@ export const vinResolvers = (source: VehicleSource): Resolvers => ({
     valid: ({ parts }) => parts !== null,
     checkDigitValid: ({ parts }) => parts?.checkDigitValid ?? null,
     wmi: ({ parts }) => parts?.wmi ?? null,
-    serial: ({ parts }) => (parts === null ? null : parts.identifier.slice(parts.maker.length === 6 ? 5 : 2)),
+    serial: ({ parts }) => (parts === null ? null : serialOf(parts)),
     year: fact('year'),
     make: fact('make'),
     model: fact('model'),

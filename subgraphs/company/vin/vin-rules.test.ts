@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../test/support/seeded.ts';
-import { carriesYear, checkDigitOf, modelYears, readVin } from './vin.ts';
+import { carriesYear, checkDigitOf, modelYears, readVin, serialOf } from './vin.ts';
 
 // 49 CFR 565.15: table III, assigned values; table IV, weights of the positions; table VII, codes of model years.
 const assigned =
@@ -102,4 +102,13 @@ describe('the model year', () => {
     expect(modelYears(vinOf('A', 'X'), true, 2029)).toEqual([2029, 1999]);
     for (const code of ['0', 'U', 'Z']) expect(modelYears(vinOf('A', code), true, 2039)).toEqual([]);
   });
+});
+
+// 49 CFR 565.15 (d): of a maker of fewer than 1,000 vehicles positions 12 to 14 belong to its name.
+test.each([
+  ['1HG', 'A1234567', '1HG', '234567'],
+  ['1H9', 'A1234567', '1H9234', '567'],
+])('of %s and %s the maker is %s and the serial number %s', (wmi, identifier, maker, serial) => {
+  const parts = partsOf(withCheck(`${wmi}CM8260${identifier}`));
+  expect([parts.maker, serialOf(parts)]).toEqual([maker, serial]);
 });

@@ -79,3 +79,7 @@ export function modelYears({ vin }: VinParts, light: boolean, latest: number): r
 /** Whether vehicles of the maker's region carry the model year in position 10 by law. */
 export const carriesYear = ({ vin, checkDigitValid }: VinParts): boolean =>
   checked.test(vin) || checkDigitValid;
+
+/** The serial number: positions 12 to 17, of which the first three tell a maker of few vehicles. */
+export const serialOf = ({ identifier, maker }: VinParts): string =>
+  identifier.slice(maker.length === 6 ? 5 : 2);

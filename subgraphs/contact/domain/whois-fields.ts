@@ -32,7 +32,7 @@ export function whoisFields(answer: string): WhoisField[] {
       continue;
     }
     const indent = indentOf(line);
-    if (section !== '' && held && indent < sectionIndent) section = '';
+    if (held && indent < sectionIndent) section = '';
     const [, bracketed, plain, value = ''] = keyed.exec(line) ?? [];
     const key = (bracketed ?? plain)?.trim().toLowerCase();
     const opens = key !== undefined && value === '' && bracketed === undefined;

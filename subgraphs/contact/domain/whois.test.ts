@@ -57,6 +57,22 @@ const free = [
   'Sorry, but domain: "surely-free.example", not found in database',
   'ERROR:101: Domain name not found',
   'We do not have an entry in our database matching your query.',
+  'Domain surely-free.example not registred.',
+  'No entries found in the AFNIC Database.',
+  'No entries found for domain surely-free.example',
+  'Error 230 No Objects Found',
+  'No records matching surely-free.example found.',
+  'Object does not exist',
+  'This domain name has not been registered.',
+  'Above domain name is not registered to KRNIC.',
+  'Not Registered - The domain you have requested (surely-free.example) is not a registered .ie domain name.',
+  'Data not found. This domain is available for registration.',
+  'This domain is available for registration',
+  'Status: AVAILABLE (No match for domain "surely-free.example")',
+  'Nincs találat / No match',
+  'No_Se_Encontro_El_Objeto/Object_Not_Found',
+  'This query returned 0 objects.',
+  'Invalid query or domain name not known in Dot TK Domain Registry',
 ];
 
 test.each(free)('only the whole line says so: %s', (line) => {

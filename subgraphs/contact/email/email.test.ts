@@ -390,6 +390,18 @@ test.each([
   ['mary@example.com', { firstName: 'Mary', noReply: false, tag: null }],
   ['JOHN_DOE@example.com', { firstName: 'John' }],
   ['xqzt@example.com', { firstName: null }],
+  ['press@example.com', { firstName: null }],
+  ['NOREPLY@example.com', { noReply: true }],
+  ['dont-reply@example.com', { noReply: true }],
+  ['xnoreply@example.com', { noReply: false }],
+  ['amy7@example.com', { firstName: 'Amy' }],
+  ['amy-jones@example.com', { firstName: 'Amy' }],
+  // Two letters are as likely initials.
+  ['al@example.com', { firstName: null }],
+  ['7amy@example.com', { firstName: null }],
+  ['amy+b+c@example.com', { firstName: 'Amy', tag: 'b+c' }],
+  ['amy+@example.com', { tag: null }],
+  ['+amy@example.com', { tag: null }],
 ])('the local part of %s', async (address, facts) => {
   const { data } = await ask('query ($a: String!) { email(address: $a) { noReply firstName tag } }', {
     a: address,

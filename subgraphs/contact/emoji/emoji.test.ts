@@ -142,6 +142,11 @@ test.each([
   expect((await get(`/emoji${query}`)).status).toBe(400);
 });
 
+test('a query of 64 characters is taken', async () => {
+  const q = 'a'.repeat(64);
+  expect((await get(`/emoji?q=${q}`)).body).toEqual({ q, emojis: [] });
+});
+
 test('limit holds, in the graph too', async () => {
   expect((await get('/emoji?q=face&limit=50')).body['emojis']).toHaveLength(50);
   expect((await get('/emoji?q=face&limit=1')).body['emojis']).toHaveLength(1);

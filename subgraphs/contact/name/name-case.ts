@@ -7,7 +7,9 @@ const scottish = /^Mc(\p{Ll})(?=\p{Ll}{2})/u;
 const lower = (part: string) => part.toLowerCase().replaceAll('i\u0307', 'i');
 
 const capital = (part: string) => {
-  const [first = '', ...rest] = Array.from(lower(part));
+  // As written: where İ begins a name, it stays what it is.
+  const [first = ''] = part;
+  const [, ...rest] = lower(part);
   return (first.toUpperCase() + rest.join('')).replace(
     scottish,
     (_, letter: string) => `Mc${letter.toUpperCase()}`,

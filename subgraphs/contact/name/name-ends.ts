@@ -45,13 +45,15 @@ export function takeTitles(words: readonly string[]): Titles {
   let beforeGiven = false;
   let at = 0;
   const lengthAt = () =>
-    /^(?:Dr|Prof|Mag)\.$/.test(written.at(-1) ?? '') || field.test(written.at(-1) ?? '')
+    /(?:Dr|Prof|Mag)\.$/.test(written.at(-1) ?? '') || field.test(written.at(-1) ?? '')
       ? Number(field.test(words[at] ?? '')) || titleLength(words, at)
       : titleLength(words, at);
   for (let length = lengthAt(); length > 0; length = lengthAt()) {
     for (const word of words.slice(at, at + length)) {
       const title = nameWord('title', word);
-      written.push(title?.written ?? nameWord('title-part', word)?.written ?? word);
+      // Chancellor of the Exchequer: `The` is a title where one begins with it.
+      const part = /^of$/i.test(written.at(-1) ?? '') ? undefined : nameWord('title-part', word);
+      written.push(title?.written ?? part?.written ?? word);
       gender = title?.gender ?? gender;
       beforeGiven = nameWord('first-title', word) !== undefined;
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactGraph } from '../../../test/support/contact-graph.ts';
-import { genderOf } from './given-name.ts';
+import { genderOf, isGivenName } from './given-name.ts';
 import { parseName } from './name-parse.ts';
 
 const { get } = contactGraph();
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('country and name_locale say whose order applies', async () => {
-  for (const query of ['country=HU', 'name_locale=hu', 'name_locale=hu-HU']) {
+  for (const query of ['country=HU', 'name_locale=hu', 'name_locale=hu-HU', 'name_locale=HU_HU']) {
     expect((await get(`/name/Nagy%20J%C3%A1nos?${query}`)).body).toMatchObject({
       first: 'János',
       last: 'Nagy',
@@ -140,6 +140,10 @@ test('deep: salutation, short form, directory form and initials', async () => {
     short: 'Nagy János',
     directory: 'Nagy János',
   });
+  // Only capitals are initials.
+  expect((await get('/name/%E7%8E%8B%E5%B0%8F%E6%98%8E?country=CN&deep=true')).body['deep']).toMatchObject({
+    initials: null,
+  });
 });
 
 // The Social Security Administration's names: almost only one sex, mixed, or not there.
@@ -160,6 +164,17 @@ test.each([
   ['Aizza', null],
 ])('the gender of %s is %s', async (name, gender) => {
   expect(await genderOf(name)).toBe(gender);
+});
+
+test('fifty births make a word a given name, whatever their sex', async () => {
+  const names = ['Ahmira', 'Casey', 'john', 'JOHN', 'Aerick', 'Aizza', 'Smithson', 'constructor'];
+  expect(await Promise.all(names.map(async (name) => isGivenName(name)))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    ...Array(4).fill(false),
+  ]);
 });
 
 test('a title tells the gender that the name does not', async () => {
@@ -189,7 +204,7 @@ test('version 1.0.0 has gender and salutation at the top', async () => {
   });
 });
 
-test.each(['constructor', 'Con-structor', '__proto__', 'toString', 'hasOwnProperty'])(
+test.each(['constructor', 'CONSTRUCTOR', 'Con-structor', '__proto__', 'toString', 'hasOwnProperty'])(
   'a word of the language, %s, is a name like any other',
   async (word) => {
     expect(await genderOf(word)).toBeNull();

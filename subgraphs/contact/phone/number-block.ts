@@ -30,8 +30,7 @@ function blocksByCallingCode(folder: string) {
 
 function longest(blocks: Blocks | undefined, digits: string): string | null {
   if (blocks === undefined) return null;
-  // The longest prefix on record has 10 digits.
-  for (let length = Math.min(digits.length, 10); length > 0; length -= 1) {
+  for (let length = digits.length; length > 0; length -= 1) {
     const text = blocks.get(digits.slice(0, length));
     if (text !== undefined && text !== '') return text;
   }

@@ -90,6 +90,10 @@ test.each([
   ['FLOWERS', null],
   ['jane doe', null],
   ['800-FLOWERSTODAY', null],
+  // Words begin behind digits, and nothing follows them.
+  ['A12-555-FLOW', null],
+  ['212-555-FLOW', '+12125553569'],
+  ['1 800 FLOW ERS', null],
 ])('%s is the number %s', (text, e164) => {
   expect(parseNumber(text, 'US')?.number ?? null).toBe(e164);
 });
@@ -99,3 +103,11 @@ test('text of more than 64 characters is no number, whatever stands in it', () =
   expect(parseNumber(padded(64), 'US')?.number).toBe('+12125550123');
   expect(parseNumber(padded(65), 'US')).toBeNull();
 });
+
+test.each(['x5', 'X55', 'ext5', 'EXT5', 'Ext. 5', 'extn5', 'EXTN 55'])(
+  'an extension (%s) is no word',
+  (text) => {
+    const number = parseNumber(`+1 212 555 0123 ${text}`, 'US');
+    expect([number?.number, number?.ext]).toEqual(['+12125550123', text.includes('55') ? '55' : '5']);
+  },
+);

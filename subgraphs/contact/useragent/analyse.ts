@@ -97,7 +97,7 @@ export function analyse(ua: string, given: ClientHints | null | undefined): User
   const osVersion = hints.platformVersion ?? (frozen ? null : parsed.os.version);
 
   const desktop = !bot && os !== null && desktopSystems.has(os);
-  const hinted = hints.mobile === true ? 'mobile' : null;
+  const hinted = hints.mobile ? 'mobile' : null;
   const type = deviceType(parsed.device.type) ?? hinted ?? (desktop ? 'desktop' : null);
 
   const headless = headlessMarks.test(ua);

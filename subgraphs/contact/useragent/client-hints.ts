@@ -39,7 +39,8 @@ interface Hints {
   readonly platform: string | null;
   readonly platformVersion: string | null;
   readonly model: string | null;
-  readonly mobile: boolean | null;
+  /** Only that it is a telephone is told: that it is none says nothing of tablets. */
+  readonly mobile: boolean;
 }
 
 const noHints: Hints = {
@@ -48,7 +49,7 @@ const noHints: Hints = {
   platform: null,
   platformVersion: null,
   model: null,
-  mobile: null,
+  mobile: false,
 };
 
 /** What the hints tell better than the text, whose versions and models browsers have frozen. */
@@ -64,7 +65,7 @@ export function readHints(hints: ClientHints | null | undefined): Hints {
     platform,
     platformVersion: platform === null ? null : platformVersion(platform, readHint(hints.platformVersion)),
     model: readHint(hints.model),
-    mobile: hints.mobile === '?1' ? true : hints.mobile === '?0' ? false : null,
+    mobile: hints.mobile === '?1',
   };
 }
 

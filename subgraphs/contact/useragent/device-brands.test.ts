@@ -64,3 +64,20 @@ test('what the parser takes wrongly is mended, and what is like it stays', () =>
   expect(device('Oculus', 'Quest 2')).toEqual(['Meta', 'Quest 2']);
   expect(device('Samsung', 'K')).toEqual(['Samsung', null]);
 });
+
+// The fields of HbbTV: maker and model, each without the blanks around it; the last of several makers is whose name the set bears.
+test.each([
+  ['HbbTV/1.2.1 (+DRM; Zenobia ; T1 ; 1.0; ; )', 'Zenobia', 'T1'],
+  ['HbbTV/1.2.1 (+DRM;Zenobia;T1;1.0;;)', 'Zenobia', 'T1'],
+  ['HbbTV/1.2.1 (+DRM; Zenobia ;  ; 1.0; ; )', 'Zenobia', null],
+  ['HbbTV/1.2.1 (+DRM;Sony-Zenobia;T1;1.0;;)', 'Zenobia', 'T1'],
+  ['HbbTV/1.2.1 (+DRM;CUS:Zenobia;T1;1.0;;)', 'Zenobia', 'T1'],
+  ['HbbTV/1.2.1 (+DRM; LGE/X/ONVO ; T-1000 ; 1.0; ; )', 'ONVO', 'T-1000'],
+  ['HbbTV/1.2.1 (+DRM;MWB;T1;1.0;;)', null, null],
+])('%s: %s %s', (text, brand, model) => {
+  expect(mendDevice(text, { type: null, brand: null, model: null })).toEqual({
+    type: 'smarttv',
+    brand,
+    model,
+  });
+});

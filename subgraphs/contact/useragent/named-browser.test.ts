@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from './analyse.ts';
+import { namedBrowser } from './named-browser.ts';
 
 describe('a browser is told by its own name', () => {
   test.each([
@@ -106,4 +107,18 @@ test.each([
   ],
 ])('%s: %s', (ua, brand) => {
   expect(analyse(ua, null).device.brand).toBe(brand);
+});
+
+// A token that begins with a blank may follow a word.
+test.each(['Mozilla/5.0 (Linux) AppleWebKit/537.36 Safari Odd/1.2', 'Mozilla/5.0 Safari/5 Odd/1.2.'])(
+  '%s',
+  (ua) => {
+    expect(namedBrowser(ua)).toEqual({ name: 'Odd Browser', version: '1.2' });
+  },
+);
+
+test('a name within another word names nobody', () => {
+  expect(namedBrowser('Mozilla/5.0 xDolfin/2.2')).toBeNull();
+  expect(namedBrowser('Mozilla/5.0 Dolfin/2.2')).toEqual({ name: 'Dolfin', version: '2.2' });
+  expect(namedBrowser('nothing')).toBeNull();
 });

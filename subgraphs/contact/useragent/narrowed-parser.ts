@@ -8,7 +8,7 @@ type Table = readonly unknown[];
 const names = ['browser', 'cpu', 'device', 'engine', 'os'] as const;
 type Name = (typeof names)[number];
 
-/** Expressions that tell the same. */
+/** What an expression tells, and of which table it is. */
 interface Row {
   readonly table: Name;
   readonly told: unknown;
@@ -56,14 +56,9 @@ export function parserOf(ua: string): UAParser {
     engine: new Narrowed(),
     os: new Narrowed(),
   };
-  let open: Row | undefined;
-  let some: (RegExp | undefined)[] = [];
   for (const place of candidates(ua)) {
     const row = rowOf[place];
-    if (row === undefined) continue;
-    if (row !== open) narrowed[row.table].rows.push((some = []), row.told);
-    some.push(expressions[place]);
-    open = row;
+    if (row !== undefined) narrowed[row.table].rows.push([expressions[place]], row.told);
   }
   return new UAParser(ua, narrowed);
 }

@@ -52,7 +52,9 @@ function mendSystem(ua: string, name: string | null, version: string | null): Na
   if (name === 'iOS' && !/iphone|ipad|ipod|ios/i.test(ua)) return { name: null, version: null };
   const embedded = name === 'Windows' ? /\bWindows CE(?: ([\d.]+))?/.exec(ua) : null;
   if (embedded !== null) return { name: 'Windows CE', version: embedded[1] ?? null };
-  if (name === 'PlayStation') return { name, version: /PlayStation \d[ /](\d[\d.]*)/.exec(ua)?.[1] ?? null };
+  // The number behind the name is the model's; the third wrote itself in capitals.
+  if (name?.toLowerCase() === 'playstation')
+    return { name: 'PlayStation', version: /PlayStation \d(?:[ /]|; )(\d[\d.]*)/i.exec(ua)?.[1] ?? null };
   // A console's or television's model, or the version of the Android that it pretends to be.
   const isOther = version === null || !/\d/.test(version) || (name === 'HarmonyOS' && ua.includes('Android'));
   return { name, version: isOther ? null : version };

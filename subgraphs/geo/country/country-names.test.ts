@@ -61,3 +61,17 @@ test('aliases are told once and repeat none of the other names', () => {
   }
   expect(aliasesOf(of('NO'))).toContain('Kongeriket Norge');
 });
+
+// The short and other names of CLDR's English territories, which the country's own are not among.
+test.each([
+  ['CD', 'Congo (DRC)'],
+  ['CG', 'Congo (Republic)'],
+  ['NZ', 'Aotearoa New Zealand'],
+  ['FK', 'Falkland Islands (Islas Malvinas)'],
+])('%s is called %s too, and by its own names alone besides', (code, alias) => {
+  const { name, fullName } = of(code);
+  const aliases = aliasesOf(of(code));
+  expect(aliases).toContain(alias);
+  expect(new Set(aliases).size).toBe(aliases.length);
+  expect(aliases.filter((each) => each === name || each === fullName)).toEqual([]);
+});

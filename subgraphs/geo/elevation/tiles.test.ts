@@ -137,6 +137,23 @@ describe('tiles of Copernicus', () => {
     }
   });
 
+  it('reach half a pixel beyond the centres of their first and last pixels, and are not asked further away', async () => {
+    const height = (row: number, column: number) => 3000 - 40 * row + 7 * column;
+    const area = worldOf({ [`${name}.tif`]: geotiff(height, 86, 28, 20, 1 / 20, 1) });
+    expect(await at(27.999, 86.001, area)).toMatchObject({ elevation: 3000 });
+    expect(await at(27.001, 86.999, area)).toMatchObject({ elevation: height(19, 19) });
+    // Two pixels to the east, to the west, to the south and to the north.
+    for (const [west, north, latitude, longitude] of [
+      [86.1, 28, 27.5, 86.01],
+      [85.9, 28, 27.5, 86.99],
+      [86, 27.9, 27.99, 86.5],
+      [86, 28.1, 27.01, 86.5],
+    ] as const) {
+      const shifted = worldOf({ [`${name}.tif`]: geotiff(height, west, north) });
+      expect((await shifted(`/elevation?lat=${latitude}&lon=${longitude}`)).status).toBe(503);
+    }
+  });
+
   it('are read square by square, without a seam', async () => {
     const height = (row: number, column: number) => 3000 - 3 * row + 2 * column;
     const from = worldOf({ [`${name}.tif`]: geotiff(height, 86, 28, 600) });

@@ -113,9 +113,10 @@ export function metNo(provider: Provider): WeatherService {
 function hourly(series: readonly Observation[], now: number): readonly Observation[] {
   const instants = series.map(({ observedAt }) => Date.parse(observedAt));
   const from = instants.findIndex((instant) => instant > now - hourMs);
-  const rest = from < 0 ? [] : instants.slice(from);
+  if (from < 0) return [];
+  const rest = instants.slice(from);
   const end = rest.findIndex((instant, place) => place > 0 && instant - (rest[place - 1] ?? 0) !== hourMs);
-  return from < 0 ? [] : series.slice(from, end < 0 ? undefined : from + end).slice(0, mostHours);
+  return series.slice(from, end < 0 ? undefined : from + end).slice(0, mostHours);
 }
 
 /** Undefined: the text is no JSON. */

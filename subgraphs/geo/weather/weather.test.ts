@@ -330,7 +330,9 @@ describe('weather', () => {
     };
     expect(await asked()).toBe(3);
     expect(await asked()).toBe(0);
-    time = 11 * 60_000;
+    time = 1 + 10 * 60_000;
+    expect(await asked()).toBe(0);
+    time += 1;
     expect(await asked()).toBe(1);
     time = 25 * 3_600_000;
     expect(await asked()).toBe(3);

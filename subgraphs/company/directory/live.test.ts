@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { companyRecord, cursorSecret } from '../../../test/support/company-directory.ts';
+import { liveCompanyDirectory } from './live.ts';
+
+test('the directory is made when it is asked for, and again when the records are others', () => {
+  let reads = 0;
+  let current = [companyRecord(1)];
+  const source = {
+    get current() {
+      reads += 1;
+      return current;
+    },
+  };
+  const directory = liveCompanyDirectory(source, cursorSecret);
+  expect(reads).toBe(0);
+  const first = directory();
+  expect(first.coverage.companies).toBe(1);
+  expect(directory()).toBe(first);
+  current = [companyRecord(1), companyRecord(2)];
+  const second = directory();
+  expect(second).not.toBe(first);
+  expect(second.coverage.companies).toBe(2);
+  expect(directory()).toBe(second);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { ask, companySchema } from '../../../test/support/company-graph.ts';
+import { naicsEdition } from './edition.ts';
+
+const row = (code: string, title: string, description: string | null = null) => ({
+  code,
+  title,
+  description,
+});
+const edition = naicsEdition(2022, [
+  row('11', 'Farms'),
+  row(
+    '1112',
+    'Turnip Farming',
+    'Farms that grow turnips. They may sell jam. Jam of turnips is made elsewhere.',
+  ),
+  row('111219', 'Other Turnip Farming (except Jam)'),
+  row('31-33', 'Works'),
+  row('311', 'Jam Works'),
+  row('3114', 'Jam Works'),
+]);
+const schema = companySchema({ naics: { edition: () => edition } });
+
+async function search(query: string, limit = 50) {
+  const document =
+    'query ($q: String!, $limit: Int!) { naicsSearch(query: $q, limit: $limit) { query year results { naics { code } match { field text } } } }';
+  const { data, errors } = await ask(document, { q: query, limit }, { schema });
+  const found = data?.['naicsSearch'] as unknown as {
+    readonly year: number;
+    readonly results: { readonly naics: { readonly code: string }; readonly match: object }[];
+  } | null;
+  return { errors, codes: found?.results.map(({ naics }) => naics.code), match: found?.results[0]?.match };
+}
+
+test('digits find what begins with them, and the sector that spans them', async () => {
+  expect(await search('111')).toMatchObject({
+    codes: ['1112', '111219'],
+    match: { field: 'code', text: '1112' },
+  });
+  expect((await search('31')).codes).toEqual(['31-33', '311', '3114']);
+  expect((await search('32')).codes).toEqual(['31-33']);
+  expect((await search('31', 2)).codes).toEqual(['31-33', '311']);
+  // One digit and seven are no codes.
+  for (const query of ['3', '3111111']) expect((await search(query)).codes, query).toEqual([]);
+});
+
+test('of classes that match alike the most specific comes first, then the lower code', async () => {
+  expect((await search('jam works')).codes).toEqual(['3114', '311']);
+  expect((await search('jam works', 1)).codes).toEqual(['3114']);
+});
+
+test('what a title excepts is not what the class is about', async () => {
+  expect((await search('jam')).codes).not.toContain('111219');
+  expect((await search('turnip')).codes).toContain('111219');
+});
+
+test('of a description the sentence is told that has most of the words', async () => {
+  expect(await search('turnip jam')).toMatchObject({
+    codes: ['1112'],
+    match: { field: 'description', text: 'Jam of turnips is made elsewhere.' },
+  });
+});
+
+test('a query has 1 to 100 characters, a page 1 to 50', async () => {
+  expect((await search('x'.repeat(100))).errors).toEqual([]);
+  expect((await search('x'.repeat(101))).errors).toMatchObject([{ code: 'invalid_request', param: 'q' }]);
+  expect((await search(' ')).errors).toMatchObject([{ param: 'q' }]);
+  expect((await search('jam', 0)).errors).toMatchObject([{ param: 'limit' }]);
+  expect((await search('jam', 51)).errors).toMatchObject([{ param: 'limit' }]);
+});

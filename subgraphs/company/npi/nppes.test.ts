@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import type { Provider } from '../../provider.ts';
+import { askNppes } from './nppes.ts';
+
+const npi = '1234567893';
+
+/** What is made of an answer of the registry. */
+async function ask(value: unknown, status = 200) {
+  const paths: string[] = [];
+  const provider: Provider = {
+    name: 'NPPES',
+    setting: 'NPPES_URL',
+    configured: true,
+    request: () => Promise.reject(new Error('not asked')),
+    json: async (path) => {
+      paths.push(path);
+      return { status, value };
+    },
+  };
+  return { told: await askNppes(provider, npi, undefined), paths };
+}
+
+/** In the form of the API's version 2.1. */
+const individual = (changes: object = {}, basic: object = {}) => ({
+  result_count: 1,
+  results: [
+    {
+      number: npi,
+      enumeration_type: 'NPI-1',
+      basic: {
+        first_name: 'JANE',
+        middle_name: '--',
+        last_name: 'DOE',
+        credential: 'M.D.',
+        status: 'A',
+        ...basic,
+      },
+      addresses: [
+        { address_purpose: 'MAILING', address_1: 'PO BOX 1', city: 'DOVER', state: 'DE', country_code: 'US' },
+        {
+          address_purpose: 'LOCATION',
+          address_1: '1 MAIN ST',
+          address_2: 'SUITE 2',
+          city: 'ALBANY',
+          state: 'NY',
+          country_code: 'US',
+          postal_code: '122071234',
+          telephone_number: '518-555-0100',
+        },
+      ],
+      taxonomies: [
+        { code: '1', desc: 'First', primary: false },
+        { code: '2', desc: 'Main', primary: true },
+      ],
+      ...changes,
+    },
+  ],
+});
+
+test('a provider is told by its own record, its place and its main specialty', async () => {
+  const { told, paths } = await ask(individual());
+  expect(paths).toEqual([`/?version=2.1&number=${npi}`]);
+  expect(told).toMatchObject({
+    source: 'NPPES registry',
+    registered: true,
+    active: true,
+    kind: 'individual',
+    name: 'JANE DOE',
+    first: 'JANE',
+    last: 'DOE',
+    credential: 'M.D.',
+    specialty: 'Main',
+    taxonomy: '2',
+    address: '1 MAIN ST SUITE 2',
+    city: 'ALBANY',
+    state: 'NY',
+    stateName: 'New York',
+    countryCode: 'US',
+    deactivatedAt: null,
+  });
+});
+
+test('what is not marked as such is the first of its list', async () => {
+  const { told } = await ask(
+    individual({
+      addresses: [
+        { address_purpose: 'MAILING', city: 'DOVER' },
+        { address_purpose: 'X', city: 'Y' },
+      ],
+      taxonomies: [{ code: '1' }, { code: '2', primary: 'true' }],
+    }),
+  );
+  expect(told).toMatchObject({
+    city: 'DOVER',
+    taxonomy: '1',
+    specialty: null,
+    address: null,
+    stateName: null,
+  });
+  expect((await ask(individual({ addresses: [], taxonomies: [] }))).told).toMatchObject({
+    city: null,
+    taxonomy: null,
+  });
+});
+
+test('an organisation has its name, and a state of its record', async () => {
+  const organization = individual(
+    { enumeration_type: 'NPI-2' },
+    {
+      organization_name: 'EXAMPLE CLINIC',
+      first_name: '-',
+      last_name: '',
+      status: 'D',
+      credential: '---',
+      deactivation_date: '2020-01-02',
+    },
+  );
+  expect((await ask(organization)).told).toMatchObject({
+    kind: 'organization',
+    name: 'EXAMPLE CLINIC',
+    first: null,
+    last: null,
+    credential: null,
+    active: false,
+    deactivatedAt: '2020-01-02',
+  });
+  expect((await ask(individual({}, { status: '-' }))).told.active).toBeNull();
+});
+
+test.each(['A-', '-A', 'A--B'])('dashes in a text (%s) are its own', async (credential) => {
+  expect((await ask(individual({}, { credential }))).told.credential).toBe(credential);
+});
+
+test('a number that nobody has is not registered, one that was deactivated is no longer in use', async () => {
+  expect((await ask({ result_count: 0, results: [] })).told).toMatchObject({
+    registered: false,
+    active: null,
+  });
+  const errors = (...numbers: unknown[]) => ({
+    Errors: numbers.map((number) => ({ number, description: 'x' })),
+  });
+  for (const answer of [errors('15'), errors(15), errors('04', '15')])
+    expect((await ask(answer)).told).toMatchObject({
+      registered: true,
+      active: false,
+      kind: null,
+      name: null,
+    });
+});
+
+describe('what is no answer is an outage', () => {
+  const other = individual();
+  test.each([
+    [{ Errors: [{ number: '04' }] }, 200],
+    [{ Errors: [{ number: '15' }] }, 500],
+    [individual(), 500],
+    [null, 200],
+    [[], 200],
+    [{ results: {} }, 200],
+    [{ results: [] }, 200],
+    [{ result_count: 1, results: [] }, 200],
+    [{ ...other, results: other.results.map((each) => ({ ...each, number: '1' })) }, 200],
+    [individual({ enumeration_type: 'NPI-3' }), 200],
+    [individual({ enumeration_type: undefined }), 200],
+    [individual({ basic: null }), 200],
+  ])('%j with status %i', async (value, status) => {
+    await expect(ask(value, status)).rejects.toMatchObject({
+      message: `NPPES answered ${status} in a form that we do not know. It is configured by NPPES_URL.`,
+      extensions: { code: 'service_unavailable' },
+    });
+  });
+
+  test('a number as a number is the same', async () => {
+    expect((await ask(individual({ number: Number(npi) }))).told.registered).toBe(true);
+  });
+});

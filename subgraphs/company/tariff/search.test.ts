@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { TariffStore } from '../../../db/stores/tariff-lines.ts';
+import { ask, companySchema } from '../../../test/support/company-graph.ts';
+
+const line = (code: string) => ({
+  code,
+  description: `line ${code}`,
+  lineage: ['heading'],
+  general: 'Free',
+  special: null,
+  other: '10%',
+  units: ['kg'],
+});
+
+let current: TariffStore | undefined;
+const chosen = () => {
+  if (current === undefined) throw new Error('no schedule');
+  return current;
+};
+const schema = companySchema({
+  tariff: {
+    edition: () => chosen().edition(),
+    find: (code) => chosen().find(code),
+    search: (words, limit) => chosen().search(words, limit),
+    below: (code, limit) => chosen().below(code, limit),
+  },
+});
+
+/** A schedule that holds so many lines for whatever is asked, and what it was asked. */
+function schedule(count: number, edition: string | null = '2026 Revision 3') {
+  const asked: string[] = [];
+  const lines = Array.from({ length: count }, (_, index) =>
+    line(`09011100${String(index).padStart(2, '0')}`),
+  );
+  current = {
+    edition: async () => edition,
+    find: async (code) => (asked.push(`find ${code}`), code === '090111' ? line(code) : null),
+    search: async (words, limit) => (asked.push(`search ${words.join(' ')} ${limit}`), lines.slice(0, limit)),
+    below: async (code, limit) => (asked.push(`below ${code} ${limit}`), lines.slice(0, limit)),
+  };
+  const search = async (query: string) => {
+    const document = 'query ($q: String!) { tariffSearch(query: $q) { revision results { hts } } }';
+    const { data } = await ask(document, { q: query }, { schema });
+    const { revision, results } = data?.['tariffSearch'] as unknown as {
+      revision: string;
+      results: { hts: string }[];
+    };
+    return { revision, codes: results.map(({ hts }) => hts) };
+  };
+  return { asked, search };
+}
+
+test('words are sought in lower case, each by itself, after the chapters that have them', async () => {
+  const { asked, search } = schedule(25);
+  const { revision, codes } = await search('Coffee, NOT (decaffeinated) Café');
+  expect(asked).toEqual(['search coffee not decaffeinated café 20']);
+  expect(revision).toBe('2026 Revision 3');
+  expect(codes).toHaveLength(20);
+  expect((await search('coffee')).codes.slice(0, 2)).toEqual(['09', '0901.11.00.00']);
+  expect((await search('coffee')).codes).toHaveLength(20);
+});
+
+test.each([
+  ['09', 'below 09 20', ['09', '0901.11.00.00']],
+  ['0901.11', 'below 090111 20', ['0901.11.00.00', '0901.11.00.01']],
+  ['0901110015', 'below 0901110015 20', ['0901.11.00.00', '0901.11.00.01']],
+  ['77', 'below 77 20', ['0901.11.00.00', '0901.11.00.01']],
+])('%s is the beginning of a code', async (query, question, codes) => {
+  const { asked, search } = schedule(25);
+  const found = await search(query);
+  expect(asked).toEqual([question]);
+  expect(found.codes.slice(0, 2)).toEqual(codes);
+  expect(found.codes).toHaveLength(20);
+});
+
+test('one digit, eleven, and what is no word are no codes', async () => {
+  const { asked, search } = schedule(1);
+  await search('9');
+  await search('09011100150');
+  await search('!!');
+  expect(asked).toEqual(['search 9 20', 'search 09011100150 20']);
+});
+
+test('without a schedule the chapters alone are searched', async () => {
+  const { asked, search } = schedule(5, null);
+  expect(await search('coffee')).toEqual({ revision: 'HS 2022', codes: ['09'] });
+  expect(await search('09')).toEqual({ revision: 'HS 2022', codes: ['09'] });
+  expect(await search('0901')).toEqual({ revision: 'HS 2022', codes: [] });
+  expect(asked).toEqual([]);
+});
+
+test('a line stands below its section and its chapter', async () => {
+  schedule(0);
+  const document =
+    '{ tariff(code: "0901.11") { hts lineage revision general special other units section { number } } none: tariff(code: "0902") { hts } }';
+  expect((await ask(document, {}, { schema })).data).toEqual({
+    tariff: {
+      hts: '0901.11',
+      lineage: ['Plants and products of plants', 'Coffee, tea, maté and spices', 'heading'],
+      revision: '2026 Revision 3',
+      general: 'Free',
+      special: null,
+      other: '10%',
+      units: ['kg'],
+      section: { number: 2 },
+    },
+    none: null,
+  });
+});
+
+test('a search has at most 100 characters', async () => {
+  const { asked } = schedule(1);
+  const document = 'query ($q: String!) { tariffSearch(query: $q) { query } }';
+  const errorsOf = async (length: number) =>
+    (await ask(document, { q: 'x'.repeat(length) }, { schema })).errors;
+  expect(await errorsOf(100)).toEqual([]);
+  expect(asked).toHaveLength(1);
+  expect(await errorsOf(101)).toMatchObject([{ code: 'invalid_request', param: 'q' }]);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import type { Provider, ProviderRequest } from '../../provider.ts';
+import { askVies, createVies } from './vies.ts';
+
+const asked = { prefix: 'EL', countryCode: 'GR', number: '094259216' };
+const asker = { prefix: 'DE', countryCode: 'DE', number: '136695976' };
+const verdict = {
+  valid: true,
+  name: 'EXAMPLE AE',
+  address: 'ODOS 1\n10431 ATHINA',
+  requestDate: '2026-06-15T13:59:58+02:00',
+};
+
+async function ask(value: unknown, status = 200, own: typeof asker | null = null) {
+  const sent: (ProviderRequest & { readonly path: string })[] = [];
+  const provider: Provider = {
+    name: 'VIES for EL',
+    setting: 'VIES_URL',
+    configured: true,
+    request: () => Promise.reject(new Error('not asked')),
+    json: async (path, request) => {
+      sent.push({ path, ...request });
+      return { status, value };
+    },
+  };
+  return { told: await askVies(provider, asked, own, undefined), sent };
+}
+
+test('a verdict is told with what the office publishes', async () => {
+  const { told, sent } = await ask({ ...verdict, requestIdentifier: 'WAPI1' });
+  expect(told).toMatchObject({
+    registered: true,
+    name: 'EXAMPLE AE',
+    address: { countryCode: 'GR' },
+    consultation: 'WAPI1',
+    consultedAt: '2026-06-15T11:59:58.000Z',
+  });
+  expect(sent).toMatchObject([
+    {
+      path: '/check-vat-number',
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+    },
+  ]);
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ countryCode: 'EL', vatNumber: '094259216' });
+});
+
+test('who asks is named where it is told', async () => {
+  const { sent } = await ask(verdict, 200, asker);
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+    countryCode: 'EL',
+    vatNumber: '094259216',
+    requesterMemberStateCode: 'DE',
+    requesterNumber: '136695976',
+  });
+});
+
+test('of a number that is not registered nothing else is told', async () => {
+  expect((await ask({ ...verdict, valid: false })).told).toMatchObject({
+    registered: false,
+    name: null,
+    address: null,
+    consultedAt: '2026-06-15T11:59:58.000Z',
+  });
+});
+
+test.each([
+  ['-', null],
+  ['---', null],
+  ['ACME ---', 'ACME ---'],
+  ['--- ACME', '--- ACME'],
+])('the name %s is %s', async (name, published) => {
+  expect((await ask({ ...verdict, name })).told.name).toBe(published);
+});
+
+test.each([undefined, null, 'yesterday', 5])('a time that is none (%s) is not told', async (requestDate) => {
+  expect((await ask({ ...verdict, requestDate })).told.consultedAt).toBeNull();
+});
+
+describe('the errors of VIES', () => {
+  const wrapped = (error: string) => ({ errorWrappers: [{ error }] });
+
+  test.each([
+    [wrapped('INVALID_INPUT'), 200],
+    [wrapped('INVALID_INPUT'), 400],
+    [{ userError: 'INVALID_INPUT' }, 200],
+  ])('%j says that no number looks like this (status %i)', async (answer, status) => {
+    expect((await ask(answer, status)).told).toMatchObject({
+      registered: false,
+      name: null,
+      consultedAt: null,
+    });
+  });
+
+  test('one about the asker is the asker’s', async () => {
+    await expect(ask(wrapped('INVALID_REQUESTER_INFO'), 400, asker)).rejects.toMatchObject({
+      extensions: { code: 'invalid_request', param: 'from' },
+    });
+  });
+
+  test.each(['MS_UNAVAILABLE', 'GLOBAL_MAX_CONCURRENT_REQ'])('%s is an outage, named', async (error) => {
+    await expect(ask(wrapped(error))).rejects.toMatchObject({
+      extensions: { code: 'service_unavailable' },
+      message: expect.stringContaining(`VIES for EL could not ask the tax office (${error})`) as string,
+    });
+    const long = 'x'.repeat(41);
+    await expect(ask(wrapped(long))).rejects.toThrow(`(${'x'.repeat(40)})`);
+  });
+});
+
+test('a state beside the verdict has to say the same', async () => {
+  for (const [userError, valid] of [
+    ['VALID', true],
+    ['INVALID', false],
+  ] as const)
+    expect((await ask({ ...verdict, userError, valid })).told.registered).toBe(valid);
+  for (const [userError, valid] of [
+    ['VALID', false],
+    ['INVALID', true],
+  ] as const)
+    await expect(ask({ ...verdict, userError, valid })).rejects.toThrow('answered without a verdict');
+});
+
+test.each([
+  [verdict, 400, 'answered without a verdict'],
+  [{ ...verdict, valid: 'true' }, 200, 'answered without a verdict'],
+  [{}, 200, 'answered without a verdict'],
+  [verdict, 500, 'answered 500 in a form that we do not know'],
+  [verdict, 201, 'answered 201 in a form that we do not know'],
+  [[], 200, 'answered 200 in a form that we do not know'],
+  [null, 200, 'answered 200 in a form that we do not know'],
+])('%j with status %i is no answer', async (answer, status, message) => {
+  await expect(ask(answer, status)).rejects.toMatchObject({
+    extensions: { code: 'service_unavailable' },
+    message: expect.stringContaining(message) as string,
+  });
+});
+
+test('each tax office is a provider of its own; without an address none is asked', async () => {
+  const officeOf = createVies(undefined);
+  const office = officeOf('DE');
+  expect(officeOf('DE')).toBe(office);
+  expect(officeOf('FR')).not.toBe(office);
+  expect([office.name, officeOf('FR').name]).toEqual(['VIES for DE', 'VIES for FR']);
+  await expect(askVies(office, asked, null, undefined)).rejects.toMatchObject({
+    extensions: { code: 'service_unavailable' },
+    message: expect.stringContaining(
+      'set VIES_URL=https://ec.europa.eu/taxation_customs/vies/rest-api',
+    ) as string,
+  });
+});

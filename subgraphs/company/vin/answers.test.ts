@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { ask, companySchema } from '../../../test/support/company-graph.ts';
+import type { Vehicle } from './vehicle.ts';
+import { checkDigitOf, type VinParts } from './vin.ts';
+
+const withCheck = (vin: string) => vin.slice(0, 8) + checkDigitOf(vin) + vin.slice(9);
+
+let decoded: Vehicle | null = null;
+let asked: [VinParts, number][] = [];
+const vehicles = {
+  decode: async (parts: VinParts, latest: number) => {
+    asked.push([parts, latest]);
+    return decoded;
+  },
+  close: async () => undefined,
+};
+const schema = companySchema({ vehicles });
+
+/** What is told of a number where the decoder says this of it; null: it does not know the maker. */
+async function told(vin: string, says: Partial<Vehicle> | null, now = Date.parse('2026-06-15T12:00:00Z')) {
+  decoded = says as Vehicle | null;
+  asked = [];
+  const document =
+    'query ($vin: String!) { vin(vin: $vin) { vin valid checkDigitValid wmi serial make manufacturer model doors year } }';
+  const { data, errors } = await ask(document, { vin }, { schema, now });
+  expect(errors).toEqual([]);
+  return { record: data?.['vin'] as unknown as Record<string, unknown>, asked };
+}
+
+test('a number is decoded once, for model years up to the next', async () => {
+  const vin = withCheck('1HGCM82633A004352');
+  const { record, asked } = await told(` ${vin.toLowerCase().slice(0, 3)}-${vin.slice(3)} `, {
+    make: 'HONDA',
+    model: 'Accord',
+    doors: 4,
+    year: 2003,
+    manufacturer: 'AMERICAN HONDA',
+  });
+  expect(record).toEqual({
+    vin,
+    valid: true,
+    checkDigitValid: true,
+    wmi: '1HG',
+    serial: '004352',
+    make: 'HONDA',
+    manufacturer: 'AMERICAN HONDA',
+    model: 'Accord',
+    doors: 4,
+    year: 2003,
+  });
+  expect(asked.map(([parts, latest]) => [parts.vin, latest])).toEqual([[vin, 2027]]);
+  const newYear = await told(vin, null, Date.parse('2026-12-31T23:59:59Z'));
+  expect(newYear.asked[0]?.[1]).toBe(2027);
+});
+
+test('what is no number is asked of nobody', async () => {
+  const { record, asked } = await told(' 1hg-cm8 ', { make: 'HONDA' });
+  expect(record).toEqual({
+    vin: '1HGCM8',
+    valid: false,
+    checkDigitValid: null,
+    wmi: null,
+    serial: null,
+    make: null,
+    manufacturer: null,
+    model: null,
+    doors: null,
+    year: null,
+  });
+  expect(asked).toEqual([]);
+});
+
+// By facts/tables/vehicle-makers.tsv: JMZ is Mazda's for Europe, 953 and DA1 are makers of several makes.
+test.each([
+  ['JMZ', null, 'Mazda', null],
+  ['JMZ', { make: 'OTHER', manufacturer: 'WORKS' }, 'Mazda', 'WORKS'],
+  ['JMZ', { make: 'OTHER', model: 'One', manufacturer: 'WORKS' }, 'OTHER', 'WORKS'],
+  ['JMZ', { model: 'One' }, 'Mazda', null],
+  ['953', null, null, 'Volkswagen Truck & Bus'],
+  ['953', { make: 'OTHER', manufacturer: 'WORKS' }, null, 'Volkswagen Truck & Bus'],
+  ['953', { make: 'OTHER', model: 'One', manufacturer: 'WORKS' }, 'OTHER', 'WORKS'],
+  ['953', { make: 'OTHER', model: 'One' }, 'OTHER', 'Volkswagen Truck & Bus'],
+  ['WXX', null, null, null],
+  ['WXX', { make: 'OTHER', manufacturer: 'WORKS' }, 'OTHER', 'WORKS'],
+])('a vehicle of %s of which is known %j is a %s of %s', async (wmi, says, make, manufacturer) => {
+  const { record } = await told(`${wmi}CM82603A004352`, says);
+  expect([record['make'], record['manufacturer']]).toEqual([make, manufacturer]);
+});

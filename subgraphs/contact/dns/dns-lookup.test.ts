@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { readName } from '../../../facts/domain-name.ts';
+import type { DnsType } from '../schema.generated.ts';
+import type { DnsClient } from './dns-client.ts';
+import { dnsLookup } from './dns-lookup.ts';
+import type { WireRecord } from './wire.ts';
+
+const context = { now: 0 };
+const record = (type: DnsType, value: string, ttl = 60): WireRecord => ({ name: 'a.com', type, ttl, value });
+
+/** Looks a name up where the records of each type are given; null: the name does not exist. */
+function lookup(zone: Partial<Record<DnsType, readonly WireRecord[] | null>>) {
+  const asked: string[] = [];
+  const client: DnsClient = {
+    query: async (name, type) => {
+      asked.push(`${name} ${type}`);
+      const found = zone[type];
+      return found === undefined ? [] : found;
+    },
+  };
+  const of = (text: string, types?: readonly DnsType[] | null) => {
+    const name = readName(text, true);
+    if (name === null) throw new Error(`${text} is no name`);
+    return dnsLookup(client)(name, types, context);
+  };
+  return { of, asked };
+}
+
+test.each([
+  ['a.com', ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA']],
+  ['_dmarc.a.com', ['SRV', 'TXT', 'CNAME', 'PTR']],
+  ['a_b.com', ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA']],
+  ['1.1.1.1.in-addr.arpa', ['PTR', 'CNAME']],
+])('of %s is asked what such names have', async (name, types) => {
+  const { of, asked } = lookup({});
+  expect(await of(name)).toEqual({ domainName: name, filtered: 0, records: [] });
+  expect(asked).toEqual(types.map((type) => `${name} ${type}`));
+});
+
+test('a special name is never asked for; one type that says that a name does not exist is enough', async () => {
+  const { of, asked } = lookup({ A: [record('A', '8.8.8.8')] });
+  expect(await of('a.local')).toBeNull();
+  expect(asked).toEqual([]);
+  expect(await lookup({ A: [record('A', '8.8.8.8')], MX: null }).of('a.com')).toBeNull();
+});
+
+test('a record is told once, in the order in which the types were asked for', async () => {
+  const alias = record('CNAME', 'b.com');
+  const { of } = lookup({ A: [alias, record('A', '8.8.8.8'), record('A', '8.8.4.4')], AAAA: [alias] });
+  const found = await of('a.com', ['CNAME', 'AAAA', 'A']);
+  expect(found?.records.map(({ value }) => value)).toEqual(['b.com', '8.8.8.8', '8.8.4.4']);
+  const other = await of('a.com', ['A', 'CNAME']);
+  expect(other?.records.map(({ value }) => value)).toEqual(['8.8.8.8', '8.8.4.4', 'b.com']);
+});
+
+test('addresses that are not public are counted and not told; other types may hold them', async () => {
+  const { of } = lookup({
+    A: [record('A', '10.0.0.1'), record('A', '10.0.0.1'), record('A', '8.8.8.8')],
+    AAAA: [record('AAAA', 'fd00::1')],
+    TXT: [record('TXT', '10.0.0.1')],
+  });
+  const found = await of('a.com', ['A', 'AAAA', 'TXT']);
+  expect(found?.filtered).toBe(2);
+  expect(found?.records.map(({ value }) => value)).toEqual(['8.8.8.8', '10.0.0.1']);
+});
+
+test('of all types together 1,000 records are told', async () => {
+  const many = (type: DnsType, count: number) =>
+    Array.from({ length: count }, (_, index) => record(type, `text ${index}`));
+  const { of } = lookup({ TXT: many('TXT', 600), NS: many('NS', 600) });
+  const found = await of('a.com', ['TXT', 'NS']);
+  expect(found?.records).toHaveLength(1000);
+  expect(found?.records.at(-1)).toMatchObject({ type: 'NS', value: 'text 399' });
+});
+
+test.each([[[]], [['A', 'A'] as const]])('the types %j are refused by name', async (types) => {
+  await expect(lookup({}).of('a.com', types)).rejects.toMatchObject({
+    message: 'type must name each record type once: use for example type=A,MX.',
+    extensions: { code: 'invalid_request', param: 'type' },
+  });
+});

@@ -1,0 +1,92 @@
+import { createSocket, type Socket } from 'node:dgram';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { socketTransport } from './transport.ts';
+
+const { udp, tcp } = socketTransport;
+/** Longer than one byte can say. */
+const answer = Buffer.alloc(300, 7);
+const question = Buffer.from('question');
+const isAnswer = (bytes: Buffer) => bytes.equals(answer);
+const minute = 60_000;
+
+async function tcpServer(onQuestion: (received: Buffer, send: (...parts: Buffer[]) => void) => void) {
+  const server: Server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (received) =>
+      onQuestion(received, (...parts) => {
+        // Each part is sent by itself.
+        const [first, ...further] = parts;
+        if (first === undefined) return void socket.end();
+        socket.setNoDelay(true);
+        socket.write(first, () => setImmediate(() => further.forEach((part) => socket.write(part))));
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { address: '127.0.0.1', port: (server.address() as AddressInfo).port };
+}
+const framed = (message: Buffer) => {
+  const size = Buffer.alloc(2);
+  size.writeUInt16BE(message.length);
+  return Buffer.concat([size, message]);
+};
+
+async function udpServer(onQuestion: (received: Buffer, send: (part: Buffer) => void) => void) {
+  const server: Socket = createSocket('udp4');
+  server.on('message', (received, from) =>
+    onQuestion(received, (part) => void server.send(part, from.port, from.address)),
+  );
+  await new Promise<void>((resolve) => server.bind(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { address: '127.0.0.1', port: server.address().port };
+}
+
+describe('over TCP a message stands behind its length (RFC 1035 4.2.2)', () => {
+  test('and is taken whole, in whatever parts it comes', async () => {
+    const asked: Buffer[] = [];
+    const whole = framed(answer);
+    for (const cut of [1, 2, 3, 301]) {
+      const server = await tcpServer((received, send) => {
+        asked.push(received);
+        send(whole.subarray(0, cut), whole.subarray(cut));
+      });
+      expect(await tcp(server, question, minute, isAnswer), `cut at ${cut}`).toEqual(answer);
+    }
+    expect(asked).toEqual(Array(4).fill(framed(question)));
+  });
+
+  test('what follows it is not looked at', async () => {
+    const server = await tcpServer((_, send) => send(Buffer.concat([framed(answer), Buffer.from('more')])));
+    expect(await tcp(server, question, minute, isAnswer)).toEqual(answer);
+  });
+
+  test('another message is no answer', async () => {
+    const server = await tcpServer((_, send) => send(framed(Buffer.from('other'))));
+    await expect(tcp(server, question, minute, isAnswer)).rejects.toThrow('not the answer');
+  });
+
+  test('a server that hangs up, is not there or stays silent has not answered', async () => {
+    const closing = await tcpServer((_, send) => send());
+    await expect(tcp(closing, question, minute, isAnswer)).rejects.toThrow('connection closed');
+    await expect(tcp({ address: '127.0.0.1', port: 9 }, question, minute, isAnswer)).rejects.toThrow('ECONN');
+    const silent = await tcpServer(() => undefined);
+    await expect(tcp(silent, question, 1, isAnswer)).rejects.toThrow('no answer in time');
+  });
+});
+
+describe('over UDP', () => {
+  test('what is not the answer is passed over', async () => {
+    const server = await udpServer((received, send) => {
+      expect(received).toEqual(question);
+      for (const part of [Buffer.from('stray'), answer, Buffer.from('late')]) send(part);
+    });
+    expect(await udp(server, question, minute, isAnswer)).toEqual(answer);
+  });
+
+  test('silence ends in time', async () => {
+    const server = await udpServer(() => undefined);
+    await expect(udp(server, question, 1, isAnswer)).rejects.toThrow('no answer in time');
+  });
+});

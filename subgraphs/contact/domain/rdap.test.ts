@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { askRdap, readBootstrap, readRdapServers } from './rdap.ts';
+
+const body = {
+  objectClassName: 'domain',
+  ldhName: 'SAMPLE.COM.',
+  status: ['Active', 'client hold'],
+  events: [
+    { eventAction: 'Registration', eventDate: '1997-09-15T04:00:00Z' },
+    { eventAction: 'registration', eventDate: '2001-01-01T00:00:00Z' },
+    { eventAction: 'EXPIRATION', eventDate: '2028-09-14T04:00:00Z' },
+    { eventAction: 'last changed' },
+  ],
+  secureDNS: { delegationSigned: true },
+  nameservers: [{ ldhName: 'NS2.SAMPLE.COM.' }, { handle: 'nameless' }, { ldhName: 'ns1.sample.com' }],
+};
+
+interface Said {
+  readonly status?: number;
+  readonly contentType?: string;
+  readonly text?: string;
+}
+
+async function ask(said: Said | object, server = 'https://rdap.example/v1/') {
+  const asked: string[] = [];
+  const answer = { status: 200, contentType: 'application/rdap+json', text: JSON.stringify(body), ...said };
+  const verdict = await askRdap(server, 'sample.com', async (url, { accept }) => {
+    asked.push(`${accept} ${url.href}`);
+    return answer;
+  });
+  return { verdict, asked };
+}
+const said = async (changes: object) =>
+  (await ask({ text: JSON.stringify({ ...body, ...changes }) })).verdict;
+
+test('a registration is read from the form of RFC 9083, in small letters and without final dots', async () => {
+  expect((await ask({})).verdict).toEqual({
+    registered: true,
+    created: '1997-09-15T04:00:00Z',
+    updated: null,
+    expires: '2028-09-14T04:00:00Z',
+    registrar: null,
+    status: ['active', 'client hold'],
+    dnssec: true,
+    nameservers: ['ns1.sample.com', 'ns2.sample.com'],
+    source: 'rdap',
+  });
+});
+
+test('a server is asked below its own path, with or without a slash at its end', async () => {
+  const wanted = ['application/rdap+json, application/json https://rdap.example/v1/domain/sample.com'];
+  expect((await ask({}, 'https://rdap.example/v1/')).asked).toEqual(wanted);
+  expect((await ask({}, 'https://rdap.example/v1')).asked).toEqual(wanted);
+});
+
+// RFC 7480 section 5.3: 404 is the protocol's own way to say that there is nothing.
+test.each([
+  [{ text: '{"errorCode":404}' }, 'free'],
+  [{ text: '{"title":"Not found"}' }, 'free'],
+  [{ text: '' }, 'free'],
+  [{ text: '', contentType: 'application/json; charset=utf-8' }, 'free'],
+  [{ text: '{"errorCode":500}' }, null],
+  [{ text: '<html>' }, null],
+  [{ text: '{"errorCode":404}', contentType: 'text/html' }, null],
+  [{ text: '', contentType: '' }, null],
+  [{ text: '', contentType: 'application/jsonp' }, null],
+])('a 404 that holds %j says %s', async (answer, verdict) => {
+  expect((await ask({ status: 404, ...answer })).verdict).toBe(verdict);
+});
+
+test.each([
+  { status: 201 },
+  { status: 500 },
+  { text: 'null' },
+  { text: '[]' },
+  { text: '{"ldhName":"sample.com"}' },
+  { text: JSON.stringify({ ...body, objectClassName: 'entity' }) },
+  { text: JSON.stringify({ ...body, ldhName: 'other.com' }) },
+  { text: JSON.stringify({ ...body, ldhName: 'samplecom' }) },
+  { text: JSON.stringify({ ...body, ldhName: 'sample..com' }) },
+  { text: JSON.stringify({ ...body, ldhName: undefined }) },
+])('%j says nothing of the name', async (answer) => {
+  expect((await ask(answer)).verdict).toBeNull();
+});
+
+describe('the registrar', () => {
+  const card = (...properties: unknown[]) => ['vcard', properties];
+  const fn = (name: unknown) => ['fn', {}, 'text', name];
+  const named = async (...entities: object[]) => {
+    const verdict = await said({ entities });
+    return verdict === null || verdict === 'free' ? undefined : verdict.registrar;
+  };
+
+  test('is the formatted name of the entity with that role (RFC 7095)', async () => {
+    const holder = { roles: ['registrant'], vcardArray: card(fn('Somebody')) };
+    const version = ['version', {}, 'text', '4.0'];
+    const registrar = { roles: ['sponsor', 'registrar'], vcardArray: card(version, fn('Example Ltd')) };
+    expect(await named(holder, registrar)).toBe('Example Ltd');
+    expect(await named(holder)).toBeNull();
+    expect(await named()).toBeNull();
+  });
+
+  test('has a handle where no card names it', async () => {
+    expect(await named({ roles: ['registrar'], handle: 'REG-X' })).toBe('REG-X');
+    const unnamed = { roles: ['registrar'], handle: 'REG-X', vcardArray: card(fn(['a', 'b']), ['org', {}]) };
+    expect(await named(unnamed)).toBe('REG-X');
+    expect(await named({ ...unnamed, vcardArray: card(['tel', {}, 'text', 'tel:1'], fn('Ltd')) })).toBe(
+      'Ltd',
+    );
+  });
+});
+
+test('what is not told is null', async () => {
+  const changes = { secureDNS: undefined, events: undefined, status: undefined, nameservers: undefined };
+  expect(await said(changes)).toMatchObject({
+    created: null,
+    expires: null,
+    dnssec: null,
+    status: [],
+    nameservers: [],
+  });
+  expect(await said({ secureDNS: { delegationSigned: false } })).toMatchObject({ dnssec: false });
+});
+
+test('of the bootstrap file only what is encrypted from the start is asked, by top-level domains in small letters', () => {
+  const urls = ['http://a.example/', 'https://b.example/', 'HTTPS', 'x-https://c.example/https://'];
+  expect(readBootstrap({ services: [[['COM', 'Net'], urls]] })).toEqual(
+    new Map([
+      ['com', ['https://b.example/']],
+      ['net', ['https://b.example/']],
+    ]),
+  );
+});
+
+test('RDAP_SERVERS may name several servers of a top-level domain, in either case and with its dot', () => {
+  expect(readRdapServers('')).toEqual(new Map());
+  expect(readRdapServers(' , ')).toEqual(new Map());
+  expect(
+    readRdapServers('.DE=https://a.example/, De=HTTP://127.0.0.1:8/x ,xn--p1ai=https://c.example'),
+  ).toEqual(
+    new Map([
+      ['de', ['https://a.example/', 'HTTP://127.0.0.1:8/x']],
+      ['xn--p1ai', ['https://c.example']],
+    ]),
+  );
+});
+
+test.each([
+  'de=https://a.example/ b',
+  'a de=https://a.example/',
+  '..de=https://a.example/',
+  'd_e=https://x/',
+])('RDAP_SERVERS says which part is wrong: %s', (part) => {
+  expect(() => readRdapServers(`io=https://b.example/,${part}`)).toThrow(
+    new TypeError(`RDAP_SERVERS: "${part}" is not of the form de=https://rdap.denic.de/`),
+  );
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { isoTime, registryTime } from './registration.ts';
+
+test.each([
+  ['1997-09-15T04:00:00Z', '1997-09-15T04:00:00Z'],
+  [' 1997-09-15 04:00:00Z ', '1997-09-15T04:00:00Z'],
+  ['2020-01-02 03:04:05 UTC', '2020-01-02T03:04:05Z'],
+  ['2020-01-02T03:04:05+02:00', '2020-01-02T01:04:05Z'],
+  ['2020-01-02T03:04:05-0530', '2020-01-02T08:34:05Z'],
+  ['2020-01-02T03:04:05.123456Z', '2020-01-02T03:04:05Z'],
+  ['2020-01-02T03:04:05', '2020-01-02'],
+  ['2020-02-30T03:04:05', null],
+  ['2020-13-02T03:04:05Z', null],
+  ['2020-01-02T25:04:05Z', null],
+  ['2020-01-02', '2020-01-02'],
+  ['2020.12.31', '2020-12-31'],
+  ['2020/12/31.', '2020-12-31'],
+  ['2020-02-29', '2020-02-29'],
+  ['2021-02-29', null],
+  ['2-Jan-2020', '2020-01-02'],
+  ['31-DEC-1999', '1999-12-31'],
+  ['30-feb-2020', null],
+  ['02-Foo-2020', null],
+])('the time %s is %s', (text, time) => {
+  expect(isoTime(text)).toBe(time);
+});
+
+test.each(['2020-01-02T03:04:05Z', '2020-01-02T03:04:05', '2020-01-02', '2020/12/31', '02-Jan-2020'])(
+  '%s is a time alone, with nothing before or behind it',
+  (text) => {
+    for (const more of ['1', 'x', '-', '(a)']) {
+      expect([isoTime(more + text), isoTime(text + more)], more).toEqual([null, null]);
+      expect([registryTime(more + text, 'com'), registryTime(text + more, 'com')], more).toEqual([
+        null,
+        null,
+      ]);
+    }
+  },
+);
+
+test.each([
+  // Korea, Japan, Kazakhstan.
+  ['1999. 07. 28.', 'kr', '1999-07-28'],
+  ['1999. 07. 28', 'kr', '1999-07-28'],
+  ['2005/05/30', 'jp', '2005-05-30'],
+  ['2026/06/01 01:05:04 (JST)', 'jp', '2026-05-31T16:05:04Z'],
+  ['1999-06-07 13:01:43 (GMT+0:00)', 'kz', '1999-06-07T13:01:43Z'],
+  ['2026/06/01 01:05:04', 'jp', null],
+  ['2026/06/01 01:05:04 (CET)', 'jp', null],
+  ['2026/13/01', 'jp', null],
+  ['2026/13/01 01:05:04 (JST)', 'jp', null],
+  // Who is known to write the day first.
+  ['22-01-2001', 'hk', '2001-01-22'],
+  ['10.03.2008 12:31:19', 'rs', '2008-03-10'],
+  ['31.04.2008', 'rs', null],
+  ['10.03.2008', 'com', null],
+  ['10.03.2008 12:31', 'rs', null],
+  // And what everybody writes.
+  ['1997-09-15T04:00:00Z', 'com', '1997-09-15T04:00:00Z'],
+  ['02-Jan-2020', 'uk', '2020-01-02'],
+])('%s is of .%s: %s', (text, top, time) => {
+  expect(registryTime(text, top)).toBe(time);
+});
+
+test.each([
+  ['1999. 07. 28.', 'kr'],
+  ['2026/06/01 01:05:04 (JST)', 'jp'],
+  ['22-01-2001', 'hk'],
+])('%s stands alone in its field', (text, top) => {
+  for (const more of ['1', 'x'])
+    expect([registryTime(more + text, top), registryTime(text + more, top)], more).toEqual([null, null]);
+});

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { whoisFields } from './whois-fields.ts';
+import { readReferral, readWhois, socketWhois } from './whois.ts';
+
+/** What is read of a domain with these lines beside its name. */
+const read = (...lines: string[]) => {
+  const verdict = readWhois('sample.com', ['Domain Name: SAMPLE.COM', ...lines].join('\n'));
+  if (verdict === null || verdict === 'free') throw new Error(`no registration: ${lines.join(', ')}`);
+  return verdict;
+};
+
+describe('an answer is about a name', () => {
+  const facts = '\nRegistrar: Example Ltd\n';
+  test.each([
+    'Domain: sample.com',
+    'domain_name: SAMPLE.COM.',
+    'ASCII Name: sample.com',
+    'A-label: sample.com',
+    'Nom de domaine: sample.com',
+    'Query: sample.com',
+    'Domain: sample.com (sämple.com)',
+    'Domain name:\n   sample.com',
+    'Domain information:\n   Name: sample.com',
+    'Domain: sample.com is Active',
+  ])('that it repeats as %j', (line) => {
+    expect(readWhois('sample.com', line + facts)).toMatchObject({ registrar: 'Example Ltd' });
+  });
+
+  test.each([
+    'Old domain: sample.com',
+    'Domain remark: sample.com',
+    'Domain: other.com',
+    'Domain: sample.com.au',
+    'Domain: sample.com is Activated',
+    'Domain: sample.com(sämple.com)',
+    'Old domain name:\n   sample.com',
+    'Domain name servers:\n   sample.com',
+    'Domain name:\n   Nickname: sample.com',
+  ])('and not of another that stands there as %j', (line) => {
+    expect(readWhois('sample.com', line + facts)).toBeNull();
+  });
+
+  test('whose state says free, where it is about it', () => {
+    expect(readWhois('sample.com', 'Domain: sample.com\nStatus: free\n')).toBe('free');
+    expect(readWhois('sample.com', 'Domain: sample.com\nDomain status: AVAILABLE\n')).toBe('free');
+    expect(readWhois('sample.com', 'Domain: other.com\nStatus: free\n')).toBeNull();
+    expect(readWhois('sample.com', 'Domain: sample.com\nOld status: free\n')).toBeNull();
+    expect(readWhois('sample.com', 'Domain: sample.com\nStatus of it: free\n')).toBeNull();
+  });
+
+  test('whose holder is named, though nothing else is', () => {
+    const held = (line: string) => readWhois('sample.com', `Domain: sample.com\n${line}\n`);
+    for (const line of ['Holder: (not shown)', 'Registrant: Example', 'holder-c: EX1'])
+      expect(held(line)).toMatchObject({ registered: true, created: null });
+    for (const line of ['Holder:', 'Shareholder: X', 'Holder-x: Y', 'Registrants: 3'])
+      expect(held(line)).toBeNull();
+  });
+});
+
+test('facts of other sections are of people, registrars and servers', () => {
+  for (const section of [
+    'Dates',
+    'Relevant dates',
+    'Status',
+    'Domain details',
+    'Main WHOIS server of all',
+    'In English too',
+  ])
+    expect(read(`\n${section}:\n  Created: 2010-02-03`).created, section).toBe('2010-02-03');
+  for (const section of ['Billing dates', 'Dates of payment', 'Registrant', 'Non-Englishman'])
+    expect(
+      readWhois('sample.com', `Domain: sample.com\n\n${section}:\n  Created: 2010-02-03\n`),
+      section,
+    ).toBeNull();
+});
+
+test.each([
+  ['signed', true],
+  ['Signed delegation', true],
+  ['signedDelegation', true],
+  ['YES', true],
+  ['y', true],
+  ['Y', true],
+  ['unsigned', false],
+  ['Unsigned delegation, no records', false],
+  ['No', false],
+  ['not signed', false],
+  ['N', false],
+  ['n', false],
+  ['unknown', null],
+  ['resigned', null],
+  ['yonder', null],
+  ['any', null],
+  ['inactive', null],
+  ['un', null],
+])('DNSSEC: %s is %s', (text, dnssec) => {
+  expect(read('Registrar: X', `DNSSEC: ${text}`).dnssec).toBe(dnssec);
+});
+
+test('a status is told without its explanation and its number, once, in words', () => {
+  const statuses = [
+    'clientTransferProhibited https://icann.org/epp#clientTransferProhibited',
+    'Connected (2027/03/31)',
+    'ok - paid',
+    '200 Active',
+    '20 Years',
+    'active',
+    'x 200 days',
+  ].map((status) => `Status: ${status}`);
+  expect(read(...statuses, 'Old status: hold', 'Status date: 2020-01-01').status).toEqual([
+    'client transfer prohibited',
+    'connected',
+    'ok',
+    'active',
+    '20 years',
+    'x 200 days',
+  ]);
+});
+
+test.each([
+  ['Example Ltd [Tag = EXAMPLE]', 'Example Ltd'],
+  ['Example Corp.(http://agency.example)', 'Example Corp.'],
+  ['Example (https://agency.example)', 'Example'],
+  ['Example (Asia) Ltd', 'Example (Asia) Ltd'],
+  ['(https://agency.example) Example', '(https://agency.example) Example'],
+  ['(https://agency.example)', null],
+])('the registrar %s is %s', (text, registrar) => {
+  expect(read('Created: 2010-02-03', `Registrar: ${text}`).registrar).toBe(registrar);
+});
+
+test('servers are told by their names, without addresses, once and in order', () => {
+  const lines = [
+    'ns2.sample.com. [192.0.2.1]',
+    'ns1.sample.com,x',
+    'ns3.sample.com (192.0.2.3)',
+    'NS1.SAMPLE.COM',
+  ]
+    .map((server) => `Name Server: ${server}`)
+    .concat(
+      'Name Server: none',
+      'Name Server: sample.com',
+      'Hostname: ns0.sample.com',
+      'My dns: ns9.sample.com',
+    );
+  expect(read(...lines).nameservers).toEqual([
+    'ns0.sample.com',
+    'ns1.sample.com',
+    'ns2.sample.com',
+    'ns3.sample.com',
+  ]);
+});
+
+test('IANA tells the server of a registry on a line of its own', () => {
+  expect(readReferral('% note\nWHOIS:   Whois.NIC.de \nstatus: ACTIVE')).toBe('whois.nic.de');
+  expect(readReferral('refer: whois.verisign-grs.com\r\n')).toBe('whois.verisign-grs.com');
+  for (const line of [
+    'xrefer: whois.nic.de',
+    'refer: whois.nic.de and more',
+    'see refer: whois.nic.de',
+    'refer: nic',
+  ])
+    expect(readReferral(line), line).toBeNull();
+});
+
+test.each(['localhost', '127.0.0.1', 'whois.internal', 'whois', ''])(
+  'a registry’s server is no host of somebody’s own network: %s',
+  async (host) => {
+    await expect(socketWhois()(host, 'sample.com')).rejects.toThrow('refused: not a public host name');
+  },
+);
+
+test('a section holds what stands under its head, though it be set less deep', () => {
+  expect(whoisFields('    Registrar:\n  Name: X\n  URL: Y\n\nName: Z')).toEqual([
+    { section: 'registrar', key: 'name', value: 'X' },
+    { section: '', key: 'url', value: 'Y' },
+    { section: '', key: 'name', value: 'Z' },
+  ]);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { readEmail } from './email-address.ts';
+import { isRole } from './email-domain.ts';
+import { isLocalPart } from './local-part.ts';
+
+describe('a local part (RFC 5321, RFC 6531)', () => {
+  test.each([
+    'a',
+    'a.b',
+    "!#$%&'*+/=?^_`{|}~-",
+    'A1',
+    '"a b"',
+    '"a\\"b"',
+    '""',
+    '"\\\\"',
+    'é',
+    'jörg.müller',
+    '"é"',
+  ])('is %s', (text) => {
+    expect(isLocalPart(text)).toBe(true);
+  });
+
+  test.each([
+    '',
+    '.a',
+    'a.',
+    'a..b',
+    'a b',
+    'a"b',
+    '"a"b',
+    'a"b"',
+    '"a""',
+    '"\\"',
+    '"a\\é"',
+    'é..é',
+    '.é',
+    'é é',
+    'ｊ',
+  ])('is not %s', (text) => {
+    expect(isLocalPart(text)).toBe(false);
+  });
+
+  test('has at most 64 octets', () => {
+    expect([isLocalPart('a'.repeat(64)), isLocalPart('a'.repeat(65))]).toEqual([true, false]);
+    // Two octets each.
+    expect([isLocalPart('é'.repeat(32)), isLocalPart(`${'é'.repeat(32)}a`)]).toEqual([true, false]);
+    expect([isLocalPart(`"${'a'.repeat(62)}"`), isLocalPart(`"${'a'.repeat(63)}"`)]).toEqual([true, false]);
+  });
+});
+
+test('an address has at most 254 octets (RFC 5321, erratum 1690)', () => {
+  const of = (local: string, total: number) => {
+    const label = 'b'.repeat(63);
+    const host = `${label}.${label}.${label}.${'c'.repeat(63)}.com`;
+    return `${local}@${host.slice(Buffer.byteLength(`${local}@${host}`) - total)}`;
+  };
+  expect(of('jane', 254)).toHaveLength(254);
+  expect(readEmail(of('jane', 254))).not.toBeNull();
+  expect(readEmail(of('jane', 255))).toBeNull();
+  expect(readEmail(of('jéne', 254))).not.toBeNull();
+  expect(readEmail(of('jéne', 255))).toBeNull();
+  // Blanks of a copied text are none of it.
+  expect(readEmail(`  ${of('jane', 254)}  `)?.text).toHaveLength(254);
+});
+
+test.each([
+  ['  jane@example.com ', 'jane@example.com'],
+  ['Jane@EXAMPLE.Com', 'Jane@example.com'],
+  ['"a@b"@example.com', '"a@b"@example.com'],
+  ['jane@例え.テスト', 'jane@例え.テスト'],
+  ['jane@example.xn--p1ai', 'jane@example.xn--p1ai'],
+  ['jane@example.c2', 'jane@example.c2'],
+])('%j is read as %s', (text, address) => {
+  expect(readEmail(text)?.text ?? null).toBe(address);
+});
+
+test.each([
+  'jane',
+  '@example.com',
+  'jane@',
+  '\tjane@example.com',
+  'jane@example.com\n',
+  'jane @example.com',
+  'jane@ example.com',
+  'jane@example.com.',
+  'jane@example.com。',
+  'jane@example.c',
+  'jane@example.c_m',
+  'jane@example.com€',
+  'jane@exampl€.com€m',
+  'jane@example.ｃom',
+])('%j is no address', (text) => {
+  expect(readEmail(text)).toBeNull();
+});
+
+test('a role is known in any case, with dots in it and before its tag', () => {
+  expect(['info', 'INFO', 'in.fo', 'info+x', 'i.n.f.o+a+b'].filter(isRole)).toHaveLength(5);
+  expect(['', '+info', 'xinfo', 'info-x', 'jane'].filter(isRole)).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { suffixOf, suffixPart, takeSuffixes, takeTitles, titleAtEnd } from './name-ends.ts';
+
+const titled = (text: string) => {
+  const { written, left } = takeTitles(text.split(' '));
+  return [written.join(' '), left.join(' ')];
+};
+
+describe('titles before a name', () => {
+  test.each([
+    ['John Smith', '', 'John Smith'],
+    ['mr. john smith', 'Mr.', 'john smith'],
+    ['Secretary of State Hillary Clinton', 'Secretary of State', 'Hillary Clinton'],
+    ['Mr. Secretary of State John Kerry', 'Mr. Secretary of State', 'John Kerry'],
+    ['Chancellor of the Exchequer Rishi Sunak', 'Chancellor of the Exchequer', 'Rishi Sunak'],
+    ['Chancellor OF THE Exchequer Rishi Sunak', 'Chancellor OF THE Exchequer', 'Rishi Sunak'],
+    // Without a name behind it an office is none.
+    ['Secretary of State', 'Secretary', 'of State'],
+    ['Chancellor of the Exchequer', 'Chancellor', 'of the Exchequer'],
+    ['Mr and Mrs Smith', 'Mr. and Mrs.', 'Smith'],
+    ['MR & MRS Smith', 'Mr. & Mrs.', 'Smith'],
+    ['Mr and Jane Smith', 'Mr.', 'and Jane Smith'],
+    ['and Mrs Smith', '', 'and Mrs Smith'],
+    ['Mr Andmore Mrs', 'Mr.', 'Andmore Mrs'],
+    ['Mr Brand Mrs', 'Mr.', 'Brand Mrs'],
+    ['his excellency John Doe', 'His Excellency', 'John Doe'],
+    ['Her Majesty Queen Elizabeth', 'Her Majesty Queen', 'Elizabeth'],
+    ['Her Honor Jane Doe', 'Her Honor', 'Jane Doe'],
+    ['Excellency Doe', '', 'Excellency Doe'],
+    ['His Excellencyson Doe', '', 'His Excellencyson Doe'],
+    ['The Rt. Hon. John Doe', 'The Rt. Hon.', 'John Doe'],
+    ['The Rock Johnson', '', 'The Rock Johnson'],
+    // Without a blank between them.
+    ['Prof.Dr. Hans Meier', 'Prof.Dr.', 'Hans Meier'],
+    ['Mayor-Judge Jane Doe', 'Mayor-Judge', 'Jane Doe'],
+    ['Dr.Meier Hans', '', 'Dr.Meier Hans'],
+    // What a doctor is of; behind another title such a word is the name.
+    ['Dr. med. Hans Meier', 'Dr. med.', 'Hans Meier'],
+    ['Prof.Dr. med. Hans Meier', 'Prof.Dr. med.', 'Hans Meier'],
+    ['Dr. rer. nat. Hans Meier', 'Dr. rer. nat.', 'Hans Meier'],
+    ['Dr. h. c. Hans Meier', 'Dr. h. c.', 'Hans Meier'],
+    ['Mag. phil. Dr. Hans Meier', 'Mag. phil. Dr.', 'Hans Meier'],
+    ['Dr. Hmed. Meier', 'Dr.', 'Hmed. Meier'],
+    ['Dr. med.x Meier', 'Dr.', 'med.x Meier'],
+    ['Frau med. Meier', 'Frau', 'med. Meier'],
+    ['Mag-Judge med. Meier', 'Mag.-Judge', 'med. Meier'],
+  ])('%s: %s', (text, written, left) => {
+    expect(titled(text)).toEqual([written, left]);
+  });
+
+  test('tell what the last of them tells', () => {
+    const told = (text: string) => {
+      const { gender, beforeGiven } = takeTitles(text.split(' '));
+      return [gender, beforeGiven];
+    };
+    expect(told('Dr. Sir Elton')).toEqual(['male', true]);
+    expect(told('Sir Dr. Elton')).toEqual(['male', false]);
+    expect(told('Prof. Frau Meier')).toEqual(['female', false]);
+    expect(told('Mr. and Mrs. Smith')).toEqual(['female', false]);
+    expect(told('Dr. Smith')).toEqual([null, false]);
+    expect(told('Smith')).toEqual([null, false]);
+  });
+});
+
+test.each([
+  ['Paul Lewis Mr', 'Mr.'],
+  ['Paul Lewis MRS.', 'Mrs.'],
+  ['Paul Lewis ms', 'Ms.'],
+  ['Paul Lewis Miss', 'Miss'],
+  // One word is no whole name; others of the list of titles are family names too.
+  ['Lewis Mr', undefined],
+  ['Paul Lewis Judge', undefined],
+  ['Paul Lewis Amr', undefined],
+  ['Paul Lewis Mrx', undefined],
+])('the title at the end of %s is %s', (text, written) => {
+  expect(titleAtEnd(text.split(' '))?.written).toBe(written);
+});
+
+test.each([
+  ['jr', 'Jr.'],
+  ['JUNIOR', 'Jr.'],
+  ['Ph.D.', 'PhD'],
+  ['3rd', '3rd'],
+  ['J.R.', null],
+  ['s.r', null],
+  ['Smith', null],
+])('%s follows a name as %s', (word, written) => {
+  expect(suffixOf(word)).toBe(written);
+});
+
+const ends = (text: string, beforeWord?: number) => {
+  const suffixes = ['before'];
+  const left = takeSuffixes(text.split(' '), suffixes, beforeWord);
+  return [left.join(' '), ...suffixes.slice(0, -1)];
+};
+
+test.each([
+  ['John Smith MD PhD', ['John Smith', 'MD', 'PhD']],
+  ['PhD', ['PhD']],
+  ['Smith Senior', ['Smith', 'Sr.']],
+  // A letter alone is a generation behind three words, and behind no word that joins two names.
+  ['Larry James Johnson v', ['Larry James Johnson', 'V']],
+  ['Larry James Johnson I', ['Larry James Johnson', 'I']],
+  ['Rahul Kumar V', ['Rahul Kumar V']],
+  ['Ramón García y V', ['Ramón García y V']],
+  ['Ramón García E V', ['Ramón García E V']],
+  ['Ramón García & V', ['Ramón García & V']],
+  ['Ramón García and V', ['Ramón García and V']],
+  ['Ramón García Yves V', ['Ramón García Yves', 'V']],
+  ['Ramón García Henry V', ['Ramón García Henry', 'V']],
+  ['Larry James Johnson IVY', ['Larry James Johnson IVY']],
+])('%s ends as %j', (text, expected) => {
+  expect(ends(text)).toEqual(expected);
+});
+
+test('Senior and Junior are family names where so few words remain', () => {
+  expect(ends('Jason Senior', 2)).toEqual(['Jason Senior']);
+  expect(ends('Jason JUNIOR', 2)).toEqual(['Jason JUNIOR']);
+  expect(ends('Jason Dale Senior', 2)).toEqual(['Jason Dale', 'Sr.']);
+  expect(ends('Jason Sr.', 2)).toEqual(['Jason', 'Sr.']);
+});
+
+test.each([
+  [['Jr.'], false, ['Jr.']],
+  [['III'], false, ['III']],
+  [['XIV'], false, ['XIV']],
+  [['XIVa'], false, null],
+  [['aXIV'], false, null],
+  [['QQQ'], false, null],
+  [['QQQ', 'CFP'], true, ['QQQ', 'CFP']],
+  [['Q.Q.'], true, ['Q.Q.']],
+  [['ABCDEF'], true, ['ABCDEF']],
+  [['ABCDEFG'], true, null],
+  [['Q'], true, null],
+  [['Qqq'], true, null],
+  [['qQQ'], true, null],
+  [['Jr.', 'John'], true, null],
+  [[], true, null],
+])('the part %j behind a comma (grades of any kind: %s) is %j', (part, mayBeGrade, suffixes) => {
+  expect(suffixPart(part, mayBeGrade)).toEqual(suffixes);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { modelText } from './model-text.ts';
+
+const android = (comment: string) => `Mozilla/5.0 (Linux; Android 9; ${comment}) AppleWebKit/537.36`;
+
+describe('the model in the comment of Android', () => {
+  test.each([
+    ['X9', 'X9'],
+    ['SM-G960F Build/PPR1.180610.011', 'SM-G960F'],
+    ['SM-G960F build/ppr1', 'SM-G960F'],
+    ['Redmi 5 MIUI/V9', 'Redmi 5'],
+    ['A210 Release/3.2', 'A210'],
+    ['A210 release/3.2', 'A210'],
+    // A word that only ends like one begins no such thing.
+    ['Rebuild/A', 'Rebuild/A'],
+    ['X9/4.2', 'X9'],
+    ['X9/V12a', 'X9'],
+    ['X9/Plus', 'X9/Plus'],
+    ['X9/4.2 Pro', 'X9/4.2 Pro'],
+    ['X9 AppleWebKit/533.1', 'X9'],
+    ['de-de, X9', 'X9'],
+    ['de-de##X9', 'X9'],
+    // A name of one character is none.
+    ['X; Y9', 'Y9'],
+    ['Android 9; Y9', 'Y9'],
+    ['ANDROID TV; Y9', 'Y9'],
+    ['Androidx; Y9', 'Androidx'],
+  ])('%s is %s', (comment, model) => {
+    expect(modelText(android(comment))).toBe(model);
+  });
+
+  test.each([
+    ...[
+      'U',
+      'I',
+      'N',
+      'wv',
+      'K',
+      'Mobile',
+      'Tablet',
+      'Phone',
+      'TV',
+      'Linux',
+      'Desktop',
+      'arm',
+      'arm64',
+      'arm_64',
+    ],
+    ...[
+      'armv7l',
+      'aarch64',
+      'x86',
+      'x86_64',
+      '64bit',
+      'rv:68.0',
+      'Release/9',
+      'de',
+      'de-de',
+      'zh_cn',
+      'es-419',
+    ],
+    ...[
+      'deu',
+      '4.4.2',
+      'Build/PPR1',
+      'unknown',
+      'api28',
+      'sdk_gphone',
+      'like Gecko',
+      'KHTML',
+      'dpi 480',
+      '480dpi',
+    ],
+    ...['1080x1920', ''],
+  ])('is not %j, in either case', (part) => {
+    for (const written of [part, part.toLowerCase(), part.toUpperCase()])
+      expect(modelText(android(`${written}; Y9`)), written).toBe('Y9');
+  });
+
+  test.each(['Mobiles', 'My Phone', 'Linux X', 'x86_640', 'deutsch', 'de-deutsch', '480dpi X', 'a1080x1920'])(
+    'may be %s, which only holds such a word',
+    (model) => {
+      expect(modelText(android(`${model}; Y9`))).toBe(model);
+    },
+  );
+
+  test('stands among the first seven parts behind the system', () => {
+    expect(modelText(android(`${'U; '.repeat(6)}Y9`))).toBe('Y9');
+    expect(modelText(android(`${'U; '.repeat(7)}Y9`))).toBeNull();
+  });
+
+  test('ends with the comment, or with a text that was cut', () => {
+    expect(modelText('Mozilla/5.0 (Linux; Android 9) X9; Y9)')).toBeNull();
+    expect(modelText('Mozilla/5.0 (Linux; Android 9; X9')).toBe('X9');
+  });
+
+  test.each(['Android', 'ANDROID', 'Andr0id', 'Adr'])('is sought behind %s', (word) => {
+    expect(modelText(`Mozilla/5.0 (Linux; ${word} 9; X9)`)).toBe('X9');
+    expect(modelText(`Mozilla/5.0 (Linux; ${word}9; X9)`)).toBeNull();
+  });
+});
+
+test('KaiOS names its model behind its form', () => {
+  expect(modelText('Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 KAIOS/2.5')).toBe(
+    'Nokia_8110_4G',
+  );
+  expect(modelText('Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0')).toBeNull();
+  expect(modelText('Mozilla/5.0 (Tablet; X9) KAIOS/2.5')).toBeNull();
+});
+
+test('a text may begin with the model', () => {
+  const from = (name: string, system = 'Linux/3.4.5') => modelText(`${name}/1.0 ${system} Release/3`);
+  expect(from('Coolpad8720L_CMCC_TD')).toBe('Coolpad8720L_CMCC_TD');
+  expect(from('X9', 'Android/4.3')).toBeNull();
+  expect(from('X90', 'Android/4.3')).toBe('X90');
+  expect(from('x'.repeat(40))).toBe('x'.repeat(40));
+  expect(from('x'.repeat(41))).toBeNull();
+  expect(from('X90', 'Darwin/1')).toBeNull();
+  for (const name of ['Mozilla', 'Opera', 'Dalvik', 'UCWEB']) expect(from(name), name).toBeNull();
+  expect(modelText('(X90/1.0 Linux/3.4.5')).toBeNull();
+});

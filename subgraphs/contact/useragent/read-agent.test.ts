@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { readAgent } from './read-agent.ts';
+
+const system = (ua: string) => {
+  const { name, version } = readAgent(ua, false).os;
+  return [name, version];
+};
+const browser = (ua: string) => {
+  const { name, version } = readAgent(ua, false).browser;
+  return [name, version];
+};
+
+describe('the system', () => {
+  test.each([
+    // Darwin is under macOS and iOS alike.
+    ['Podcasts/1.0 CFNetwork/1494.0.7 Darwin/23.4.0', [null, null]],
+    ['Sample/1.0 (iPhone; iOS 17.4) CFNetwork/1494.0.7 Darwin/23.4.0', ['iOS', '17.4']],
+    ['Mozilla/4.0 (compatible; MSIE 6.0; Windows CE 5.2; PPC)', ['Windows CE', '5.2']],
+    ['Mozilla/4.0 (compatible; MSIE 4.01; Windows CE; PPC; 240x320)', ['Windows CE', null]],
+    [
+      'Mozilla/4.0 (compatible; MSIE 6.0; Windows CE; IEMobile 7.6) Windows Mobile 6.1',
+      ['Windows Mobile', '6.1'],
+    ],
+    // The number of the model is none of the system.
+    ['Mozilla/5.0 (PlayStation 4 5.55) AppleWebKit/601.2 (KHTML, like Gecko)', ['PlayStation', '5.55']],
+    ['Mozilla/5.0 (PlayStation; PlayStation 5/2.26) AppleWebKit/605.1.15', ['PlayStation', '2.26']],
+    ['Mozilla/5.0 (PLAYSTATION 3 4.90) AppleWebKit/531.22.8', ['PlayStation', '4.90']],
+    ['Mozilla/5.0 (PLAYSTATION 3; 2.00)', ['PlayStation', '2.00']],
+    ['Mozilla/5.0 (PlayStation Vita 3.61) AppleWebKit/537.73 Silk/3.2', ['PlayStation', null]],
+    ['Mozilla/5.0 (Nintendo WiiU) AppleWebKit/536.30 NintendoBrowser/4.3.1.11264.US', ['Nintendo', null]],
+    // HarmonyOS repeats the Android that it pretends to be.
+    [
+      'Mozilla/5.0 (Linux; Android 10; HarmonyOS; ELS-AN00) AppleWebKit/537.36 Chrome/92.0',
+      ['HarmonyOS', null],
+    ],
+    [
+      'Mozilla/5.0 (Phone; OpenHarmony 4.1) AppleWebKit/537.36 Chrome/114.0.0.0 Safari/537.36',
+      ['OpenHarmony', '4.1'],
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/124.0.0.0 Safari/537.36',
+      ['Android', '10'],
+    ],
+    ['nothing', [null, null]],
+  ])('of %s is %j', (ua, expected) => {
+    expect(system(ua)).toEqual(expected);
+  });
+});
+
+describe('the browser', () => {
+  const android = (more: string, model = 'LG-D850') =>
+    `Mozilla/5.0 (Linux; Android 4.4.2; ${model}) AppleWebKit/537.36 (KHTML, like Gecko) ${more} Mobile Safari/537.36`;
+  const mac = (version: string) =>
+    `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)${version} Safari/605.1.15`;
+  test.each([
+    [
+      'Mozilla/5.0 (Nintendo WiiU) AppleWebKit/536.30 NintendoBrowser/4.3.1.11264.US',
+      ['NintendoBrowser', '4.3.1.11264'],
+    ],
+    ['Mozilla/4.0 (compatible; MSIE 6.0; Windows CE 5.2; PPC)', ['IEMobile', '6.0']],
+    ['Mozilla/4.0 (compatible; MSIE 6.0; Windows NT 5.1)', ['IE', '6.0']],
+    // Samsung counted its first browsers itself; another's of such a number is a window of Chrome.
+    [android('Version/1.6 Chrome/28.0.1500.94', 'SAMSUNG SM-G900F'), ['Samsung Internet', '1.6']],
+    [android('Version/3.0 Chrome/38.0.2125.102', 'SAMSUNG SM-G900F'), ['Chrome WebView', '38.0.2125.102']],
+    [android('Version/1.6 Chrome/28.0.1500.94'), ['Chrome WebView', '28.0.1500.94']],
+    [android('Version/4.0').replace('4.4.2', '2.3'), ['Android Browser', '4.0']],
+    [android('Chrome/120.0.0.0'), ['Chrome', '120.0.0.0']],
+    ['BlackBerry9630/5.0.0.1 Profile/MIDP-2.1', ['BlackBerry', '5.0.0.1']],
+    [
+      'Mozilla/5.0 (PlayBook; U; RIM Tablet OS 2.1.0; en-US) AppleWebKit/536.2+ Version/7.2.1.0 Safari/536.2+',
+      ['BlackBerry', '7.2.1.0'],
+    ],
+    ['BlackBerry9630/5.0.0.1 UC Browser', ['UCBrowser', null]],
+    ['Mozilla/4.8 [en] (Windows NT 5.0; U)', ['Netscape', '4.8']],
+    ['Mozilla/4.08 (PSP; Opera 7)', ['Opera', '7']],
+    ['Mozilla/4.0 (compatible; X)', [null, null]],
+    ['Mozilla/5.1 (X; U)', [null, null]],
+    // Safari runs on what Apple makes, and on Windows for some years, and tells its version.
+    [mac(' Version/17.4'), ['Safari', '17.4']],
+    [mac(''), [null, null]],
+    [
+      'Mozilla/5.0 (Windows NT 6.1) AppleWebKit/534.57.2 (KHTML, like Gecko) Version/5.1.7 Safari/534.57.2',
+      ['Safari', '5.1.7'],
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/538.1 (KHTML, like Gecko) Version/5.0 Safari/538.1',
+      [null, null],
+    ],
+    ['Mozilla/5.0 (PlayStation 4 5.55) AppleWebKit/601.2 (KHTML, like Gecko)', [null, null]],
+    ['nothing', [null, null]],
+  ])('of %s is %j', (ua, expected) => {
+    expect(browser(ua)).toEqual(expected);
+  });
+});
+
+test('a program that names no device has none', () => {
+  const crawler = 'Mozilla/5.0 (compatible; Samplebot/1.0; Lumia)';
+  const none = { type: null, brand: null, model: null };
+  expect(readAgent(crawler, true).device).toEqual(none);
+  const phone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (compatible; Samplebot/1.0)';
+  expect(readAgent(phone, true).device).toMatchObject({ type: 'mobile', brand: 'Apple' });
+  expect(readAgent(phone.toUpperCase(), true).device).not.toEqual(none);
+});
+
+test('the processor and the engine are told where the text tells them', () => {
+  const ua = 'Mozilla/5.0 (X11; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0';
+  expect(readAgent(ua, false)).toMatchObject({ cpu: 'amd64', engine: { name: 'Gecko', version: '125.0' } });
+  expect(readAgent('nothing', false)).toMatchObject({ cpu: null, engine: { name: null, version: null } });
+});
