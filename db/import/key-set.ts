@@ -15,7 +15,7 @@ export class KeySet {
   /** The bytes of the last chunk that are taken. */
   #end = chunkLength;
   /** Pairs: the hash of a record; its place in units, counted from 1, 0: free. */
-  #slots = new Uint32Array(2 << 10);
+  #slots: Uint32Array = new Uint32Array(2 << 10);
   #size = 0;
   readonly #long = new Set<string>();
 
