@@ -107,9 +107,9 @@ try {
   await Promise.all(followed.map((each) => each.end()));
   await sql.end();
   const [committed, ...answered] = followed.map(({ seen }) => seen);
-  for (const people of rounds) {
+  for (const [round, people] of rounds.entries()) {
     const instant = (seen: readonly Seen[] | undefined) =>
-      seen?.find((each) => each.people === people)?.at ?? NaN;
+      seen?.find((each) => each.people === people && each.at > (starts[round] ?? 0))?.at ?? NaN;
     const late = answered.map((seen) => `${Math.round(instant(seen) - instant(committed))} ms`);
     say(`${people}: routers answer from it ${late.join(' and ')} after the commit`);
   }
