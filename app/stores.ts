@@ -13,12 +13,11 @@ import { naicsForm } from '../db/snapshot/naics.ts';
 import { geofeedsForm } from '../db/snapshot/geofeeds.ts';
 import { ipCitiesForm } from '../db/snapshot/ip-cities.ts';
 import { networksForm } from '../db/snapshot/networks.ts';
-import { divisionsForm } from '../db/snapshot/divisions.ts';
+import { forms } from '../db/snapshot/forms.ts';
 import { openPlaces } from '../db/snapshot/places.ts';
-import { openSnapshot, writeSnapshot, type Elsewhere } from '../db/snapshot/snapshot.ts';
+import { openSnapshot, writeSnapshot, type Elsewhere, type Snapshot } from '../db/snapshot/snapshot.ts';
 import type { ReadWhole } from '../db/snapshot/section-file.ts';
 import { watchEditions } from '../db/snapshot/edition-watch.ts';
-import { cityTableForm } from '../db/snapshot/city-names.ts';
 import { terminalsForm } from '../db/snapshot/terminals.ts';
 import { sharedSecret } from '../db/stores/secret.ts';
 import { tariffStore } from '../db/stores/tariff-lines.ts';
@@ -70,17 +69,6 @@ export interface StoreEffects {
 /** How often imports are looked for, and how often while the store does not answer. */
 const watching = { everyMs: 250, afterFailureMs: 30_000 } as const;
 
-const forms = [
-  cityTableForm,
-  divisionsForm,
-  companiesForm,
-  networksForm,
-  ipCitiesForm,
-  geofeedsForm,
-  terminalsForm,
-  naicsForm,
-];
-
 /** Writes the files of all snapshots that have none of the present editions. */
 export async function writeSnapshots(database: Database): Promise<void> {
   for (const form of forms) await writeSnapshot(database, form);
@@ -111,6 +99,9 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
   const refresh = async () => {
     for (const snapshot of snapshots) await snapshot.refresh();
   };
+  const prepare: Snapshot<unknown>['prepare'] = async (staged, orm) => {
+    for (const snapshot of snapshots) if ('prepare' in snapshot) await snapshot.prepare(staged, orm);
+  };
   const takeOver = async () => {
     await refresh();
     await effects.onRefreshed?.();
@@ -118,7 +109,7 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
   const onError = (error: unknown) => effects.onFault(error);
   const stopWatching = isBeside
     ? () => undefined
-    : watchEditions(database, takeOver, { ...watching, onError });
+    : watchEditions(database, takeOver, { ...watching, prepare, onError });
   const vehicles = createVehicleSource();
   return {
     database,

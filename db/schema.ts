@@ -7,6 +7,7 @@ export * from './tables/dataset.ts';
 export * from './tables/district.ts';
 export * from './tables/official-district.ts';
 export * from './tables/secret.ts';
+export * from './tables/snapshot.ts';
 export * from './tables/money.ts';
 export * from './tables/network.ts';
 export * from './tables/npi.ts';

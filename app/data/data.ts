@@ -12,6 +12,8 @@ import { importCompanies, networkClient } from '../../db/importers/company/impor
 import { companies } from '../../db/importers/company/companies.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import { datasets } from '../../db/importers/index.ts';
+import { forms } from '../../db/snapshot/forms.ts';
+import { withSnapshots } from '../../db/snapshot/staged.ts';
 import { keptEditions, rollBack } from '../../db/import/kept-edition.ts';
 import { progressOn } from '../../db/import/progress.ts';
 import { openBeside, tellService } from '../open-beside.ts';
@@ -119,7 +121,7 @@ export async function data(
       if (values['dry-run'] === true) return 0;
     }
     if (settling.has(command)) await tellService(settings, 'settle');
-    const db = await openBeside(settings);
+    const db = withSnapshots(await openBeside(settings), forms);
     try {
       const told: 0 | 1 | void = await run(db, out, name, {
         ...values,

@@ -87,3 +87,10 @@ test('a key that stands there twice is refused, of several columns together', ()
   none.write({ a: 'x' });
   expect(none.write({ a: 'x' })).toEqual({ text: 'x\n' });
 });
+
+test('where the first of a key is taken, others are no fault', () => {
+  const writer = rowWriter(pairs, true);
+  expect(writer.write({ a: 'x', b: 'y' })).toEqual({ text: 'x\ty\n' });
+  expect(writer.write({ a: 'x', b: 'y' })).toBeNull();
+  expect(writer.write({ a: 'x', b: 'z' })).toEqual({ text: 'x\tz\n' });
+});

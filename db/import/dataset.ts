@@ -31,6 +31,8 @@ export interface Dataset<T extends PgTable = PgTable> extends Terms {
   readonly revision: number;
   /** How many rows to expect; only for the progress display. */
   readonly about: number;
+  /** Of several records with one key the first is taken. Default: the others are rejected. */
+  readonly takesFirst?: true;
   /** Absent: only a file can be imported. */
   readonly bundled?: () => Bundled;
   /** Whether an operator may import an official file in its place, and which: for the help. */

@@ -68,23 +68,8 @@ export async function importDataset(
   const table = getTableName(dataset.table);
   const before = await provenanceOf(db.orm, name);
   if (before !== undefined) {
-    if (isSameFile(before, dataset, options)) {
-      if (!isRecorded(before, dataset, origin))
-        await db.transaction((orm) => putProvenance(orm, { ...before, ...recordOf(dataset, origin) }));
-      return unchanged(before);
-    }
-    const pass = new Pass(dataset, options, options.reading);
-    await pass.read();
-    if (pass.contentHash === before.contentHash) {
-      const fileHash = options.from?.hash ?? null;
-      if (!isRecorded(before, dataset, origin) || before.fileHash !== fileHash)
-        await db.transaction((orm) =>
-          putProvenance(orm, { ...before, ...recordOf(dataset, origin), ...pass.told(options), fileHash }),
-        );
-      return pass.result('unchanged');
-    }
-    // Before a row is touched: what is deleted and rolled back still makes the table longer.
-    pass.check(before);
+    const same = await compared(db, { dataset, origin, before, options });
+    if (same !== null) return same;
   }
   const pass = new Pass(dataset, options, before === undefined ? options.reading : undefined);
   return db.stage([lockOf(name)], async (stage) => {
@@ -110,6 +95,42 @@ export async function importDataset(
     );
     return pass.result('imported');
   });
+}
+
+interface Comparison {
+  readonly dataset: Dataset;
+  readonly origin: Origin;
+  readonly before: Provenance;
+  readonly options: ImportOptions;
+}
+
+/**
+ * Compares a source with the edition that is there, before a row is touched: what is deleted and rolled back still makes the table
+ * longer. It has a function of its own so that nothing is kept of this reading while the next one is written.
+ * @returns null: it has other rows
+ * @throws DatasetError when it does not look whole
+ */
+async function compared(
+  db: Database,
+  { dataset, origin, before, options }: Comparison,
+): Promise<ImportResult | null> {
+  if (isSameFile(before, dataset, options)) {
+    if (!isRecorded(before, dataset, origin))
+      await db.transaction((orm) => putProvenance(orm, { ...before, ...recordOf(dataset, origin) }));
+    return unchanged(before);
+  }
+  const pass = new Pass(dataset, options, options.reading);
+  await pass.read();
+  if (pass.contentHash !== before.contentHash) {
+    pass.check(before);
+    return null;
+  }
+  const fileHash = options.from?.hash ?? null;
+  if (!isRecorded(before, dataset, origin) || before.fileHash !== fileHash)
+    await db.transaction((orm) =>
+      putProvenance(orm, { ...before, ...recordOf(dataset, origin), ...pass.told(options), fileHash }),
+    );
+  return pass.result('unchanged');
 }
 
 const unchanged = (present: Provenance): ImportResult => ({

@@ -10,8 +10,8 @@ type Told = { readonly name: string } & (
   | { readonly failed: string; readonly isSource: boolean }
 );
 
-/** Pieces, of a million characters each, that a thread reads before they are asked for. */
-const ahead = 64;
+/** Pieces, of a quarter of a million characters each, that a thread reads before they are asked for. */
+const ahead = 256;
 
 /** The part of a Worker that is needed here. */
 interface Thread extends EventEmitter {

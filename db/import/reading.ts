@@ -23,7 +23,7 @@ export type Reading = AsyncGenerator<Piece, Found>;
 
 /** Rejections that are kept to be shown; all are counted. */
 const shown = 20;
-const pieceLength = 1 << 20;
+const pieceLength = 1 << 18;
 
 /**
  * Reads a source once.
@@ -31,7 +31,7 @@ const pieceLength = 1 << 20;
  * @throws DatasetError when the source is broken
  */
 export async function* readDataset(dataset: Dataset, path?: string): Reading {
-  const writer = rowWriter(dataset.table);
+  const writer = rowWriter(dataset.table, dataset.takesFirst);
   const hash = createHash('sha256');
   const rejections: Rejection[] = [];
   let rows = 0;
@@ -39,6 +39,7 @@ export async function* readDataset(dataset: Dataset, path?: string): Reading {
   let text = '';
   for await (const entry of dataset.rows(path)) {
     const written = 'row' in entry ? writer.write(entry.row) : entry;
+    if (written === null) continue;
     if ('rejected' in written) {
       rejected += 1;
       if (rejections.length < shown) rejections.push({ line: entry.line, reason: written.rejected });

@@ -16,24 +16,16 @@ export interface StateFinder {
 }
 
 /**
- * The map from GeoNames' divisions to ISO 3166-2: our own facts first, then divisions of one name. A name that
- * fits several divisions decides nothing, except that a country's own divisions go before divisions of those.
+ * The map from GeoNames' divisions to ISO 3166-2: our own facts first, then divisions of one name.
  */
 export function stateFinder(states: Iterable<StateName>, divisions: Iterable<Admin1>): StateFinder {
-  const byName = new Map<string, StateName[]>();
-  for (const state of states) {
-    for (const key of new Set(state.spellings.map((name) => `${state.country}.${bare(name)}`))) {
-      byName.set(key, [...(byName.get(key) ?? []), state]);
-    }
-  }
+  const named = statesByName(states);
   const found = new Map<string, string | null>();
   for (const { code, name } of divisions) {
-    const fits = byName.get(`${code.slice(0, 2)}.${bare(name)}`) ?? [];
-    const direct = fits.filter((state) => state.parent === null);
-    const [only, second] = direct.length > 0 ? direct : fits;
-    if (only !== undefined && second === undefined) found.set(code, only.code);
+    const state = named(code.slice(0, 2), name);
+    if (state !== null) found.set(code, state);
   }
-  for (const row of readFacts('admin1-states')) found.set(row['geonames'] ?? '', row['state'] || null);
+  for (const [code, state] of toldStates()) found.set(code, state);
   const codes = new Map<string, string[]>();
   for (const [geonames, state] of found) {
     if (state !== null) codes.set(state, [...(codes.get(state) ?? []), geonames]);
@@ -42,5 +34,28 @@ export function stateFinder(states: Iterable<StateName>, divisions: Iterable<Adm
     of: (country, admin1, admin2) =>
       found.get(`${country}.${admin1}.${admin2}`) ?? found.get(`${country}.${admin1}`) ?? null,
     codes,
+  };
+}
+
+/** What our own facts say of divisions by their GeoNames codes. Null: ISO 3166-2 has no such division. */
+export const toldStates = (): ReadonlyMap<string, string | null> =>
+  new Map(readFacts('admin1-states').map((row) => [row['geonames'] ?? '', row['state'] || null]));
+
+/**
+ * Finds the ISO 3166-2 code of a country's division by its name. A name that fits several decides nothing (null), except that a
+ * country's own divisions go before divisions of those.
+ */
+export function statesByName(states: Iterable<StateName>): (country: string, name: string) => string | null {
+  const byName = new Map<string, StateName[]>();
+  for (const state of states) {
+    for (const key of new Set(state.spellings.map((name) => `${state.country}.${bare(name)}`))) {
+      byName.set(key, [...(byName.get(key) ?? []), state]);
+    }
+  }
+  return (country, name) => {
+    const fits = byName.get(`${country}.${bare(name)}`) ?? [];
+    const direct = fits.filter((state) => state.parent === null);
+    const [only, second] = direct.length > 0 ? direct : fits;
+    return only !== undefined && second === undefined ? only.code : null;
   };
 }

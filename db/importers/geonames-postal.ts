@@ -1,7 +1,7 @@
 import { DatasetError } from '../import/dataset.ts';
 import type { Dataset, Entry } from '../import/dataset.ts';
 import { geonamesPostal } from '../tables/postal.ts';
-import { stateFinder } from './admin1-states.ts';
+import { statesByName, toldStates } from './admin1-states.ts';
 import { linesOf } from './lines.ts';
 import { degrees } from './degrees.ts';
 import { postalKey, type PostalRow } from './postal/place.ts';
@@ -15,16 +15,18 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
   name: 'postal-geonames',
   table: geonamesPostal,
   revision: 2,
+  // Places of one code that do not stand together: the later ones tell nothing new.
+  takesFirst: true,
   licence: 'CC-BY-4.0',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
   about: 1_800_000,
   file: 'allCountries.txt or a country’s file of https://download.geonames.org/export/zip/ (as it is, or unpacked)',
   async *rows(file) {
     if (file === undefined) throw new DatasetError('postal-geonames: name the file to import');
-    const stateOf = await statesOf(file);
+    const stateOf = stateOfDivision();
     let last: { readonly line: number; readonly row: PostalRow & { localities: string[] } } | undefined;
-    const done = new Set<string>();
-    for await (const { line, columns } of recordsOf(file)) {
+    for await (const { line, text } of linesOf(file)) {
+      if (text === '') continue;
       const [
         country = '',
         code = '',
@@ -37,7 +39,7 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
         ,
         lat,
         lon,
-      ] = columns;
+      ] = columnsOf(line, text);
       const fault = !/^[A-Z]{2}$/.test(country)
         ? `country cannot be "${country}"`
         : !/^[A-Z0-9][A-Z0-9 -]*$/i.test(code) || code.length > 20
@@ -57,10 +59,6 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
         continue;
       }
       if (last !== undefined) yield last;
-      last = undefined;
-      // Where they do not stand together, the later ones tell nothing new.
-      if (done.has(`${country}${key}`)) continue;
-      done.add(`${country}${key}`);
       const state = stateOf(country, code1, name1);
       last = {
         line,
@@ -83,34 +81,28 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
   },
 };
 
-async function* recordsOf(file: string): AsyncGenerator<{ line: number; columns: readonly string[] }> {
-  for await (const { line, text } of linesOf(file)) {
-    if (text === '') continue;
-    const columns = text.split('\t');
-    if (columns.length !== 12) {
-      throw new DatasetError(
-        `postal-geonames: line ${line} has ${columns.length} columns where GeoNames has 12`,
-      );
-    }
-    yield { line, columns };
-  }
+function columnsOf(line: number, text: string): readonly string[] {
+  const columns = text.split('\t');
+  if (columns.length === 12) return columns;
+  throw new DatasetError(`postal-geonames: line ${line} has ${columns.length} columns where GeoNames has 12`);
 }
 
 /**
- * Reads the file once for its first-order divisions: they are found by name; the code of a division decides only
- * where ISO 3166-2 has the same code and the name tells nothing.
+ * First-order divisions are found by name; the code of a division decides only where ISO 3166-2 has the same code and the
+ * name tells nothing.
  */
-async function statesOf(file: string) {
-  const divisions = new Map<string, string>();
-  for await (const { columns } of recordsOf(file)) {
-    const [country = '', , , name = ''] = columns;
-    if (name !== '') divisions.set(`${country}.${name}`, name);
-  }
+function stateOfDivision(): (country: string, code: string, name: string) => string | null {
   const names = stateNames();
-  const finder = stateFinder(
-    names.values(),
-    [...divisions].map(([code, name]) => ({ code, name })),
-  );
-  return (country: string, code: string, name: string): string | null =>
-    finder.of(country, name, '') ?? (names.has(`${country}-${code}`) ? `${country}-${code}` : null);
+  const [told, named] = [toldStates(), statesByName(names.values())];
+  const known = new Map<string, string | null>();
+  const find = (country: string, name: string, division: string) => {
+    const own = told.get(division);
+    return own === undefined && name !== '' ? named(country, name) : (own ?? null);
+  };
+  return (country, code, name) => {
+    const division = `${country}.${name}`;
+    let state = known.get(division);
+    if (state === undefined) known.set(division, (state = find(country, name, division)));
+    return state ?? (names.has(`${country}-${code}`) ? `${country}-${code}` : null);
+  };
 }

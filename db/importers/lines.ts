@@ -49,7 +49,7 @@ function bytesOf(
   isWanted: (name: string) => boolean,
 ): { readonly input: AsyncIterable<Uint8Array>; readonly close: () => void } {
   if (path.endsWith('.zip')) return { input: tableIn(path, isWanted), close: () => undefined };
-  const file = createReadStream(path, { highWaterMark: 1 << 20 });
+  const file = createReadStream(path, { highWaterMark: 1 << 17 });
   const input: Readable = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
   file.once('error', (error) => input.destroy(error));
   return { input, close: () => file.destroy() };

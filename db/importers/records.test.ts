@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { DatasetError, type Dataset } from '../import/dataset.ts';
+import { readDataset } from '../import/reading.ts';
 import { cities } from './cities.ts';
 import { countyTypeOf } from './county-type.ts';
 import { entriesOf } from './geofeeds.ts';
@@ -192,19 +193,13 @@ describe('postal codes in the form of GeoNames', () => {
   });
 
   test('a code that stands in two places counts the first time, one of another country is another', async () => {
-    const found = await read(
-      geonamesPostalCodes,
-      [
-        line('FR', '1000', 'a'),
-        line('BE', '1000', 'b'),
-        line('FR', '1000', 'c'),
-        line('FR', '10 00', 'd'),
-      ].join('\n'),
-    );
-    expect(found.map(rowOf).map(({ country, city }) => [country, city])).toEqual([
-      ['FR', 'a'],
-      ['BE', 'b'],
-    ]);
+    const path = join(folder, 'source.txt');
+    const lines = [line('FR', '1000', 'a'), line('BE', '1000', 'b'), line('FR', '1000', 'c')];
+    writeFileSync(path, [...lines, line('FR', '10 00', 'd')].join('\n'));
+    const reading = readDataset(geonamesPostalCodes, path);
+    const { value } = await reading.next();
+    expect('text' in value ? value.text : '').toMatch(/^FR\t1000\t1000\ta\t.*\nBE\t1000\t1000\tb\t.*\n$/);
+    expect((await reading.next()).value).toMatchObject({ rows: 2, rejected: 0 });
   });
 
   test('a division is found by its name, else by its code where ISO has the same, else its name is kept', async () => {

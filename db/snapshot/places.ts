@@ -3,7 +3,7 @@ import type { Database } from '../client/database.ts';
 import { dataset } from '../tables/dataset.ts';
 import { cityTableForm, type CityTable } from './city-names.ts';
 import { divisionsForm, type Divisions } from './divisions.ts';
-import { openSnapshot, type SnapshotEffects } from './snapshot.ts';
+import { openSnapshot, type Snapshot, type SnapshotEffects } from './snapshot.ts';
 
 export type DatasetRow = typeof dataset.$inferSelect;
 
@@ -22,6 +22,8 @@ export interface PlacesSource {
 export interface PlacesSnapshot extends PlacesSource {
   /** Swaps in the present editions if there are others. @throws StoreError when the store does not answer. */
   refresh(): Promise<boolean>;
+  /** As a snapshot does. */
+  readonly prepare: Snapshot<unknown>['prepare'];
 }
 
 /** Loads the tables of places. @throws StoreError when the store does not answer. */
@@ -45,6 +47,10 @@ export async function openPlaces(db: Database, effects: SnapshotEffects = {}): P
       return held;
     },
     refresh,
+    async prepare(staged, orm) {
+      await cities.prepare(staged, orm);
+      await divisions.prepare(staged, orm);
+    },
   };
 }
 

@@ -31,8 +31,8 @@ const magic = Buffer.from('lookup-1');
 const headerAt = 48;
 const aligned = (length: number) => Math.ceil(length / 8) * 8;
 
-/** Writes a snapshot beside its place and moves it there: readers see a whole file or none. */
-export async function writeSections(path: string, version: string, sections: Sections): Promise<void> {
+/** What a file consists of. */
+export function bytesOf(version: string, sections: Sections): Buffer[] {
   const places = Object.entries(sections).map(([name, { constructor, length }]): Place => ({
     name,
     kind: kindOf(constructor.name),
@@ -48,13 +48,17 @@ export async function writeSections(path: string, version: string, sections: Sec
   }
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
+  return [magic, hash.digest(), ...parts];
+}
 
+/** Writes a file beside its place and moves it there: readers see a whole file or none. */
+export async function writeBytes(path: string, parts: readonly Buffer[]): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}`;
   try {
     const file = await open(draft, 'w');
     try {
-      await file.writev([magic, hash.digest(), ...parts]);
+      await file.writev(parts);
       await file.sync();
     } finally {
       await file.close();

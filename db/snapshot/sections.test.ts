@@ -10,8 +10,11 @@ import { isRomanizedAs } from './cyrillic-names.ts';
 import { IpRanges, rangeSections, RangesByValue } from './ip-ranges.ts';
 import { hash, nameIndex, NameIndexBuilder } from './name-index.ts';
 import { naicsForm } from './naics.ts';
-import { readSections, writeSections, type Sections } from './section-file.ts';
+import { bytesOf, readSections, writeBytes, type Sections } from './section-file.ts';
 import { States, type StateRow } from './states.ts';
+
+const writeSections = async (path: string, version: string, sections: Sections) =>
+  writeBytes(path, bytesOf(version, sections));
 
 const folder = mkdtempSync(join(tmpdir(), 'lookup-sections-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

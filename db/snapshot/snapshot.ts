@@ -7,8 +7,9 @@ import { byCodePoint } from '../client/by-code-point.ts';
 import type { Database, Orm } from '../client/database.ts';
 import { unpackSnapshot } from '../edition/edition.ts';
 import { dataset } from '../tables/dataset.ts';
-import { readSections, writeSections } from './section-file.ts';
+import { bytesOf, readSections, writeBytes } from './section-file.ts';
 import type { ReadWhole, Sections } from './section-file.ts';
+import { fetchFile, storeFile, type SnapshotFile } from './stored-file.ts';
 
 /** How a hot table gets into memory. */
 export interface SnapshotForm<T> {
@@ -29,6 +30,12 @@ export interface Snapshot<T> {
   readonly version: string;
   /** Swaps in the present edition if there is another. @returns whether there was. */
   refresh(): Promise<boolean>;
+  /**
+   * Opens the file of an edition that is about to appear, so that `refresh` has nothing left to do but to swap.
+   * @param staged files that have come into the store, of whatever snapshots
+   * @param orm reads them
+   */
+  prepare(staged: readonly SnapshotFile[], orm: Orm): Promise<void>;
 }
 
 /** Writes the files of snapshots in another process: what it takes in time and memory is not taken from requests. */
@@ -52,12 +59,20 @@ export async function openSnapshot<T>(
   { elsewhere, read }: SnapshotEffects = {},
 ): Promise<Snapshot<T>> {
   let held = await load(db, form, read);
+  let prepared: Held<T> | undefined;
   let refreshing: Promise<boolean> | undefined;
   const swap = async () => {
     const wanted = await versionOf(db.orm, form);
     if (wanted === held.version) return false;
+    const path = pathOf(db, form, wanted);
+    if (prepared?.version === wanted) {
+      held = prepared;
+      prepared = undefined;
+      await removeOthers(path, form.name);
+      return true;
+    }
     // Where it fails, or the folder is another one, the file is made here.
-    if (elsewhere !== undefined && !existsSync(pathOf(db, form, wanted)))
+    if (elsewhere !== undefined && !existsSync(path) && !(await isFetched(db.orm, path, form, wanted)))
       await elsewhere().catch(() => undefined);
     held = await load(db, form, read);
     return true;
@@ -70,6 +85,14 @@ export async function openSnapshot<T>(
       return held.version;
     },
     refresh: () => (refreshing ??= swap().finally(() => (refreshing = undefined))),
+    async prepare(staged, orm) {
+      const version = staged.findLast(({ name }) => name === form.name)?.version;
+      if (version === undefined || version === held.version) return;
+      const path = pathOf(db, form, version);
+      if (!existsSync(path) && !(await isFetched(orm, path, form, version))) return;
+      const sections = await readSections(path, version, read);
+      prepared = sections === undefined ? undefined : { current: form.open(sections), version };
+    },
   };
 }
 
@@ -77,25 +100,44 @@ export async function openSnapshot<T>(
 export async function writeSnapshot(db: Database, form: SnapshotForm<unknown>): Promise<void> {
   const wanted = await versionOf(db.orm, form);
   const path = pathOf(db, form, wanted);
-  if (!existsSync(path) && !(await isBrought(path))) await build(db, form);
+  if (existsSync(path) || (await isBrought(path)) || (await isFetched(db.orm, path, form, wanted))) return;
+  await build(db, form);
 }
 
 /** Takes the file from the release's edition. @returns false: it has none, or there is no room for it. */
 const isBrought = (path: string): Promise<boolean> => unpackSnapshot(basename(path), path).catch(() => false);
 
+/** Takes the file from the store, where an import has put it. @returns false: it has none, or there is no room for it. */
+async function isFetched(
+  orm: Orm,
+  path: string,
+  { name }: SnapshotForm<unknown>,
+  version: string,
+): Promise<boolean> {
+  const file = await fetchFile(orm, { name, version }).catch(() => undefined);
+  if (file === undefined) return false;
+  return writeBytes(path, [file]).then(
+    () => true,
+    () => false,
+  );
+}
+
 const pathOf = (db: Database, { name }: SnapshotForm<unknown>, version: string): string =>
   join(db.dataDir, 'snapshot', `${name}-${version}.bin`);
 
-async function load<T>(
-  db: Database,
-  form: SnapshotForm<T>,
-  read: ReadWhole | undefined,
-): Promise<{ current: T; version: string }> {
+interface Held<T> {
+  readonly current: T;
+  readonly version: string;
+}
+
+async function load<T>(db: Database, form: SnapshotForm<T>, read: ReadWhole | undefined): Promise<Held<T>> {
   const wanted = await versionOf(db.orm, form);
   const path = pathOf(db, form, wanted);
   const stored =
     (await readSections(path, wanted, read)) ??
-    ((await isBrought(path)) ? await readSections(path, wanted, read) : undefined);
+    ((await isBrought(path)) || (await isFetched(db.orm, path, form, wanted))
+      ? await readSections(path, wanted, read)
+      : undefined);
   if (stored !== undefined) return { current: form.open(stored), version: wanted };
   const { version, sections } = await build(db, form);
   return { current: form.open(sections), version };
@@ -110,12 +152,19 @@ async function build(
     sections: await form.build(orm),
   }));
   const path = pathOf(db, form, version);
-  await writeSections(path, version, sections).catch(() => undefined);
-  await removeOthers(dirname(path), form.name, basename(path));
+  const file = bytesOf(version, sections);
+  await writeBytes(path, file).catch(() => undefined);
+  await removeOthers(path, form.name);
+  // For processes with other folders.
+  if (db.kind === 'postgresql')
+    await storeFile(db, { name: form.name, version }, Buffer.concat(file)).catch(() => undefined);
   return { version, sections };
 }
 
-async function versionOf(orm: Orm, { name, datasets, revision }: SnapshotForm<unknown>): Promise<string> {
+export async function versionOf(
+  orm: Orm,
+  { name, datasets, revision }: SnapshotForm<unknown>,
+): Promise<string> {
   const rows = await orm
     .select({ name: dataset.name, hash: dataset.contentHash })
     .from(dataset)
@@ -127,8 +176,10 @@ async function versionOf(orm: Orm, { name, datasets, revision }: SnapshotForm<un
     .slice(0, 16);
 }
 
-async function removeOthers(folder: string, name: string, keep: string): Promise<void> {
+/** Removes the files of other editions. */
+async function removeOthers(keep: string, name: string): Promise<void> {
+  const [folder, kept] = [dirname(keep), basename(keep)];
   for (const file of await readdir(folder).catch(() => [])) {
-    if (file.startsWith(`${name}-`) && file !== keep) await rm(join(folder, file), { force: true });
+    if (file.startsWith(`${name}-`) && file !== kept) await rm(join(folder, file), { force: true });
   }
 }

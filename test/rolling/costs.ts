@@ -2,8 +2,9 @@
  * `npm run costs`: microseconds of CPU time that each part of a split installation spends on a request, and a router that
  * answers all by itself. CPU time, because other work on the machine does not count in it; memory is resident, in MB.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
+import { spent } from '../support/processor-time.ts';
 import { startService } from '../support/start-service.ts';
 import { ask, questions } from './balanced-load.ts';
 import { startSplitHouse, type Part } from './split-house.ts';
@@ -11,27 +12,7 @@ import { startSplitHouse, type Part } from './split-house.ts';
 const warmUp = 1_000;
 const measured = 4_000;
 const clients = 16;
-/** Of /proc/<pid>/stat: Linux counts in hundredths of a second for every program. */
-const tickMicroseconds = 10_000;
-
 type Measured = Pick<Part, 'name' | 'pid' | 'url'>;
-
-/** What a process and its children have spent, in microseconds; those too that have ended. */
-async function spent(pid: number): Promise<number> {
-  const all = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(statOf));
-  const own = all.filter((each) => each !== null && (each.pid === pid || each.parent === pid));
-  return own.reduce((sum, each) => sum + (each?.ticks ?? 0), 0) * tickMicroseconds;
-}
-
-async function statOf(pid: string): Promise<{ pid: number; parent: number; ticks: number } | null> {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  if (text === null) return null;
-  // The name of the program stands in parentheses and may hold anything.
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  // utime, stime, cutime, cstime
-  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-  return { pid: Number(pid), parent: Number(fields[1]), ticks };
-}
 
 async function memory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');

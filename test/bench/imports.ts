@@ -1,0 +1,89 @@
+/**
+ * `npm run imports`: time, processor time and memory of imports of real size, into a PostgreSQL and into the embedded store:
+ * made-up files in the forms of GeoNames' postal codes and of the National Address Database. Processor time because other work
+ * on the machine does not count in it.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { spent } from '../support/processor-time.ts';
+import { startPostgresql } from '../support/postgresql-server.ts';
+import { addressFile, postalFile } from './large-files.ts';
+
+const codes = 1_600_000;
+const addresses = 1_000_000;
+
+const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
+const tellUsage =
+  'process.once("exit", () => process.stderr.write(`usage ${JSON.stringify(process.resourceUsage())}`))';
+
+interface Usage {
+  readonly userCPUTime: number;
+  readonly systemCPUTime: number;
+  readonly maxRSS: number;
+}
+
+type Env = Readonly<Record<string, string>>;
+
+/** @param server the process of the database, where it is another one */
+async function run(env: Env, args: readonly string[], server: number | null): Promise<string> {
+  const before = server === null ? 0 : await spent(server);
+  const start = performance.now();
+  const child = spawn(process.execPath, ['--import', `data:text/javascript,${tellUsage}`, program, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let told = '';
+  child.stderr.on('data', (part: Buffer) => (told += part.toString()));
+  const [code] = await once(child, 'close');
+  const usage = /usage (.*)/.exec(told)?.[1];
+  if (code !== 0 || usage === undefined) throw new Error(`the import ended with ${code}: ${told}`);
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(usage) as Usage;
+  const parts = [
+    `${((performance.now() - start) / 1000).toFixed(1)} s`,
+    `processor ${((userCPUTime + systemCPUTime) / 1e6).toFixed(1)} s`,
+    ...(server === null
+      ? []
+      : [`and ${(((await spent(server)) - before) / 1e6).toFixed(1)} s of PostgreSQL`]),
+    `${Math.round(maxRSS / 1024)} MB`,
+  ];
+  return parts.join(', ');
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'lookup-imports-'));
+await chmod(folder, 0o711);
+const server = await startPostgresql();
+try {
+  const [first, second, nad] = ['allCountries.txt', 'newer.txt', 'nad.txt'].map((name) => join(folder, name));
+  if (first === undefined || second === undefined || nad === undefined)
+    throw new Error('three files are needed');
+  await postalFile(first, codes);
+  await postalFile(second, codes, 2);
+  await addressFile(nad, addresses);
+  const stores = [
+    {
+      name: 'PostgreSQL',
+      env: { DATABASE_URL: server.url, DATA_DIR: join(folder, 'beside') },
+      pid: server.pid,
+    },
+    { name: 'embedded', env: { DATA_DIR: join(folder, 'embedded') }, pid: null },
+  ];
+  const imports = [
+    [`${codes} postal codes`, 'postal-geonames', first],
+    ['the same file again', 'postal-geonames', first],
+    ['another edition of it', 'postal-geonames', second],
+    [`${addresses} addresses`, 'us_addresses', nad],
+  ] as const;
+  for (const { name, env, pid } of stores) {
+    // Makes the store.
+    await run(env, ['list'], pid);
+    for (const [what, dataset, file] of imports)
+      process.stdout.write(`${name}, ${what}: ${await run(env, ['import', dataset, '--from', file], pid)}\n`);
+  }
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
