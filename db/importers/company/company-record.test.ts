@@ -29,6 +29,12 @@ test.each([
   ['COM-149', { logo: 'ftp://acme.com/logo.png' }],
   ['COM-152', { socialProfiles: [{ platform: null, url: 'mailto:a@acme.com', handle: null }] }],
   ['COM-155', { founded: { value: '1976', precision: 'day' } }],
+  ['COM-155', { founded: { value: '1976-04', precision: 'year' } }],
+  ['COM-155', { founded: { value: '1976-04-01', precision: 'month' } }],
+  ['COM-155', { founded: { value: '976-04', precision: 'month' } }],
+  ['COM-155', { founded: { value: '11976-04', precision: 'month' } }],
+  ['COM-155', { founded: { value: '1976-04-011', precision: 'day' } }],
+  ['COM-155', { founded: { value: '11976-04-01', precision: 'day' } }],
   ['COM-155', { founded: { value: '1976', precision: 'decade' } }],
   [
     'COM-161',
