@@ -86,7 +86,10 @@ describe('what is asked for a record', () => {
     expect(
       await enricher({}, { explains: true }).enriched(record({ Town: 'Oslo' }, 'a quote is open'), ask),
     ).toEqual({
-      ...{ status: 'invalid', message: 'a quote is open', column: null, isRefused: false },
+      status: 'invalid',
+      message: 'a quote is open',
+      column: null,
+      isRefused: false,
       text: '[null,null,"invalid","a quote is open"]',
     });
     expect(asked).toEqual([]);
@@ -99,7 +102,10 @@ describe('what is told', () => {
 
   test('the fields of an answer, and that it was found', async () => {
     expect(await told(200, oslo)).toEqual({
-      ...{ status: 'found', message: null, column: null, isRefused: false },
+      status: 'found',
+      message: null,
+      column: null,
+      isRefused: false,
       text: '["Europe/Oslo",454,"found"]',
     });
     expect((await told(200, { timezone: null, deep: null })).text).toBe('[null,null,"found"]');
@@ -126,7 +132,10 @@ describe('what is told', () => {
     [503, 'unavailable', false],
   ])('a status of %i is %s, refused: %s', async (status, named, isRefused) => {
     expect(await told(status, { message: 'Why.', param: 'country' }, true)).toEqual({
-      ...{ status: named, message: 'Why.', column: 'Land', isRefused },
+      status: named,
+      message: 'Why.',
+      column: 'Land',
+      isRefused,
       text: `[null,null,"${named}","Why."]`,
     });
     expect((await told(status, { message: 'Why.', param: 'key' })).column).toBeNull();
