@@ -41,6 +41,28 @@ test.each([
     { employees: { count: 1, asOf: null, scope: null, method: null, approximate: null, basis: 'heads' } },
   ],
   ['COM-162', { employees: { count: 1 } }],
+  ...[
+    { count: -1 },
+    { count: 1.5 },
+    { asOf: '2025' },
+    { scope: '' },
+    { method: 7 },
+    { approximate: 'yes' },
+    { basis: 'heads' },
+  ].map((wrong): [string, object] => [
+    'COM-162',
+    {
+      employees: {
+        count: 1,
+        asOf: null,
+        scope: null,
+        method: null,
+        approximate: null,
+        basis: null,
+        ...wrong,
+      },
+    },
+  ]),
   ['COM-164', { sources: [source('website', 'employees')] }],
   ['COM-165', { sources: [source('sec_filing', 'logo')] }],
   ['COM-163', { sources: [{ ...source('website', 'logo'), type: 'press' }] }],
