@@ -28,7 +28,7 @@ async function server(
 async function opened(of: ScriptedPostgresql, options: Partial<StoreOptions> = {}) {
   const told: string[] = [];
   const tell = (line: string) => void told.push(line);
-  const db = await openPostgresql({ databaseUrl: of.url, dataDir: '/nowhere', tell, ...options });
+  const db = await openPostgresql({ dataDir: '/nowhere', tell, ...options, databaseUrl: of.url });
   // Without waiting: a connection that broke off is given two seconds to end.
   onTestFinished(() => void db.close());
   return { db, told };

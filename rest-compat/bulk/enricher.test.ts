@@ -5,9 +5,10 @@ import type { FileRecord } from './records.ts';
 import type { Task } from './task.ts';
 import { UsageError } from './usage-error.ts';
 
+const routeOf = (path: string) => ({ path }) as unknown as Task['route'];
 const city: Task = {
   family: 'city',
-  route: { path: '/city/{name}' } as Task['route'],
+  route: routeOf('/city/{name}'),
   from: [
     { parameter: 'name', column: 'Town', inPath: true },
     { parameter: 'country', column: 'Land', inPath: false },
@@ -52,7 +53,7 @@ describe('what is asked for a record', () => {
   test('with deep where a field is one of the richer ones, and in a path of several parts', async () => {
     const { ask, asked } = asker();
     const from = [{ parameter: 'zone', column: 'Zone', inPath: true }];
-    const task = { deep: true, from, route: { path: '/zone/{zone+}' } as Task['route'] };
+    const task = { deep: true, from, route: routeOf('/zone/{zone+}') };
     await enricher(task).enriched(record({ Zone: '$&Europe/Oslo' }), ask);
     expect(asked[0]?.[0]).toBe('/zone/%24%26Europe%2FOslo?deep=true');
   });
@@ -71,10 +72,10 @@ describe('what is asked for a record', () => {
       { parameter: 'lat', column: 'Lat', inPath: false },
       { parameter: 'lon', column: 'Lon', inPath: false },
     ];
-    const point = enricher({ from: byQuery, route: { path: '/point' } as Task['route'] });
+    const point = enricher({ from: byQuery, route: routeOf('/point') });
     expect(await point.enriched(record({ Lon: '1' }), ask)).toEqual(empty);
     const inPath = byQuery.map((each) => ({ ...each, inPath: each.parameter === 'lon' }));
-    const odd = enricher({ from: inPath, route: { path: '/point/{lon}' } as Task['route'] });
+    const odd = enricher({ from: inPath, route: routeOf('/point/{lon}') });
     expect(await odd.enriched(record({ Lat: '1' }), ask)).toEqual(empty);
     expect(asked).toEqual([]);
     await point.enriched(record({ Lat: '1' }), ask);

@@ -49,7 +49,7 @@ test.each([
     { method: 7 },
     { approximate: 'yes' },
     { basis: 'heads' },
-  ].map((wrong): [string, object] => [
+  ].map((wrong): [string, Record<string, unknown>] => [
     'COM-162',
     {
       employees: {
