@@ -8,7 +8,7 @@ const system = ['clients', 'contract', 'parity', 'system'].map((folder) => `test
  * later files of the same worker would wait for a time that never comes. Each has modules of its own.
  */
 export const timed = [
-  'db/client/{client,store-error}.test.ts',
+  'db/client/{client,postgresql,store-error}.test.ts',
   'router/access/{shared-windows,window-store}.test.ts',
   'router/demand/{budget,pacer}.test.ts',
   'subgraphs/company/rates/refresh.test.ts',

@@ -16,8 +16,13 @@ const registeredFile = () =>
 
 /** What the registries, and the operators by their geofeeds, say: which addresses are in the country that was meant. */
 export class Registered {
-  private readonly database = new IpDatabase(readFileSync(registeredFile()));
+  private readonly database: IpDatabase;
   private spans: readonly Span[] | undefined;
+
+  /** @param database of what they say. Default: the package's */
+  constructor(database = new IpDatabase(readFileSync(registeredFile()))) {
+    this.database = database;
+  }
 
   /** @returns whether the address is in the country that was meant */
   holds(address: string): boolean {

@@ -41,6 +41,26 @@ it('finds the same rows as a walk through all names', () => {
   );
 });
 
+it('goes by the score, whatever the order of the names; a row with several names is found once, by its best', () => {
+  const scored = fc.record({ name: word.map(fold), row: fc.nat(9), score: fc.nat(1000) });
+  const all = fc.uniqueArray(scored, { selector: ({ score }) => score, maxLength: 30 });
+  fc.assert(
+    fc.property(all, word, fc.integer({ min: 1, max: 8 }), (names, query, limit) => {
+      const search = typeahead(typeaheadSections('names', names), 'names');
+      const wanted = fold(query);
+      const rows = (fits: (name: string) => boolean) => {
+        const found = names.filter(({ name }) => fits(name)).sort((a, b) => b.score - a.score);
+        return [...new Set(found.map(({ row }) => row))].slice(0, limit);
+      };
+      expect(search.exact(wanted, limit)).toEqual(rows((name) => name === wanted));
+      expect(search.longer(wanted, limit)).toEqual(
+        rows((name) => name !== wanted && name.startsWith(wanted)),
+      );
+    }),
+    { seed: 1 },
+  );
+});
+
 it('forgives one letter that is wrong, missing, too much, or swapped', () => {
   const search = of(['London', 'Moscow', 'Paris', 'Oslo']);
   for (const typo of ['lpndon', 'londn', 'loondon', 'lnodon'])

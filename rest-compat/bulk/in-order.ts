@@ -36,6 +36,8 @@ export async function inOrder<T, U>(
           continue;
         }
         isFree = false;
+        // What fails before its turn has come is told then: nobody listens to it until.
+        if (done instanceof Promise) done.catch(() => undefined);
         const written = after(last, done);
         last = written;
         written.then(

@@ -253,6 +253,20 @@ describe('the ticker map', () => {
       { '0000000009': filer('Company 1 Holdings plc', 'A', 'B') },
       '0000000009',
     ],
+    [
+      'a name with further words',
+      listed('A'),
+      { '0000000009': filer('Company 1 Semiconductor', 'A') },
+      '0000000009',
+    ],
+    ['one that only ends alike', listed('A'), { '0000000009': filer('New York Company 1', 'A') }, null],
+    [
+      'a name of three letters',
+      { ...listed('A'), name: 'Ibm' },
+      { '0000000009': filer('IBM Machines', 'A') },
+      '0000000009',
+    ],
+    ['one of two', { ...listed('A'), name: 'Hp' }, { '0000000009': filer('HP Printing', 'A') }, null],
     ['a name that is shorter', listed('A'), { '0000000009': filer('Company', 'A') }, '0000000009'],
     [
       'an alias',

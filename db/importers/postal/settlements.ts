@@ -42,14 +42,18 @@ export interface Settlements {
   state(country: string, division: string): string | null;
 }
 
-/** @param divisions names of first-order divisions by country, to be found by `state`. */
+/**
+ * @param divisions names of first-order divisions by country, to be found by `state`
+ * @param cities records of the countries that are asked for. Default: the package's
+ */
 export async function openSettlements(
   divisions: Readonly<Record<string, readonly string[]>>,
+  cities: ReturnType<typeof bundledCities> = bundledCities(new Set(['FR', ...overseas, ...wanted])),
 ): Promise<Settlements> {
   const finder = await divisionFinder(divisions);
   const byName = new Map<string, Settlement[]>();
   const communes = new Map<string, Settlement>();
-  for await (const entry of bundledCities(new Set(['FR', ...overseas, ...wanted]))) {
+  for await (const entry of cities) {
     if (!('row' in entry)) continue;
     const { row } = entry;
     const inFrance = row.country === 'FR' || overseas.has(row.country);

@@ -30,6 +30,11 @@ test('the next 365 days, today, and what is not recorded', async () => {
   expect(next[0]?.date).toBe('2026-07-14');
   expect(next.map(({ date }) => date)).toContain('2027-05-01');
   expect(next.every(({ date }) => date < '2027-07-14')).toBe(true);
+  // The same day a year later is the last of 365 for the day behind it.
+  const later = await desk.at('2026-07-15T00:00:00Z', () =>
+    desk.get<{ date: string }[]>('/nager-date/api/v3/NextPublicHolidays/FR'),
+  );
+  expect(later.at(-1)?.date).toBe('2027-07-14');
   expect((await desk.ask('/nager-date/api/v3/IsTodayPublicHoliday/FR')).status).toBe(200);
   expect((await desk.ask('/nager-date/api/v3/IsTodayPublicHoliday/DE')).status).toBe(204);
   // There it is still the 13th.

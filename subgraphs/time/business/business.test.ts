@@ -231,3 +231,20 @@ test('the graph answers the same on Country, on CalendarDate and at the root', a
     businessDate: step,
   });
 });
+
+test('long weekends are told for the years that have both neighbours: 1971 to 2075', async () => {
+  const askYear = (year: number) =>
+    ask(`{ longWeekends(country: "AT", year: ${year}) { year longWeekends { from } } }`);
+  for (const year of [1971, 2075]) {
+    const { data, errors } = await askYear(year);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ longWeekends: { year, longWeekends: expect.any(Array) } });
+  }
+  for (const year of [1970, 2076]) {
+    const { data, errors } = await askYear(year);
+    expect(data).toEqual({ longWeekends: null });
+    expect(errors?.map(({ message }) => message)).toEqual([
+      'year must lie in the years 1971 to 2075: use for example year=2026.',
+    ]);
+  }
+});

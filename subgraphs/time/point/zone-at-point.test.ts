@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pinned } from '../rules/edition.ts';
-import { zoneAtPoint } from './zone-at-point.ts';
+import { otherZonesAtPoint, zoneAtPoint } from './zone-at-point.ts';
 
 describe('the zone at a point', () => {
   test.each([
@@ -34,5 +34,6 @@ describe('the zone at a point', () => {
     [0, -Infinity],
   ])('%f, %f is not on the globe', (latitude, longitude) => {
     expect(() => zoneAtPoint(pinned, latitude, longitude)).toThrow(/must be a decimal number from/);
+    expect(() => otherZonesAtPoint(pinned, latitude, longitude)).toThrow(/must be a decimal number from/);
   });
 });

@@ -91,11 +91,103 @@ describe('a source that zic would not read is refused with its line', () => {
     [`${head}R US 2007 ma - Mar Su>=8 2x 1 D`, /^line 2: "2x" is no time/],
     [`${head}R US 2007 ma - Mar Su>=8 2 1`, /^line 2: a rule has ten fields/],
     [`${head}R US 2007 ma - Mar Su>=8 2 1s D`, /^line 2: the saving 1s is not supported/],
+    [`${head}R US x ma - Mar Su>=8 2 1 D`, /^line 2: "x" is no year/],
+    [`${head}R US 20070 ma - Mar Su>=8 2 1 D`, /^line 2: "20070" is no year/],
+    [`${head}R US 2007x ma - Mar Su>=8 2 1 D`, /^line 2: "2007x" is no year/],
+    [`${head}R US 2007 20080 - Mar Su>=8 2 1 D`, /^line 2: "20080" is no year/],
+    [`${head}R US 2007 onlyx - Mar Su>=8 2 1 D`, /^line 2: "onlyx" is no year/],
+    [`${head}R US 2007 "" - Mar Su>=8 2 1 D`, /^line 2: "" is no year/],
+    [`${head}R US 2007 ma - Mar 123 2 1 D`, /^line 2: "123" is no day/],
+    [`${head}R US 2007 ma - Mar Su>=123 2 1 D`, /^line 2: "Su>=123" is no day/],
+    [`${head}R US 2007 ma - Mar xlastSun 2 1 D`, /^line 2: "xlastSun" is no day/],
+    [`${head}R US 2007 ma - Mar last 2 1 D`, /^line 2: "last" is no day/],
+    [`${head}R US 2007 ma - "" Su>=8 2 1 D`, /^line 2: "" is unknown/],
+    [`${head}R US 2007 ma - Mar Su>=8 2:000 1 D`, /^line 2: "2:000" is no time/],
+    [`${head}R US 2007 ma - Mar Su>=8 1234 1 D`, /^line 2: "1234" is no time/],
+    [`${head}R US 2007 ma - Mar Su>=8 x2 1 D`, /^line 2: "x2" is no time/],
+    [`${head}R US 2007 ma - Mar Su>=8 2 0d D`, /^line 2: the saving 0d is not supported/],
+    [`${head}Z X 1 -`, /^line 2: a zone line needs an offset, rules and a format/],
     [`${head}Z X 1 - X 2026\n`, /cut off/],
     [`${head}Z X 1 US X\n`, /rules US, which are missing/],
     [`${head}Z X 1 - X\nL Y Z\n`, /^Z stands for Y, which is missing/],
     [`${head}Z X 1 - X\nL A B\nL B A\n`, /which is missing/],
   ])('%j', (text, reason) => {
     expect(() => readZic(text)).toThrow(reason);
+  });
+});
+
+describe('what the manual of zic allows', () => {
+  const read = (...lines: readonly string[]) => readZic(['# version 2026f', ...lines].join('\n'));
+
+  test('a rule of one year, of some, and for ever', () => {
+    const { rules } = read(
+      ...['o', 'only', '2009', 'ma', 'maximum'].map((to) => `R A 2007 ${to} - Mar lastSu 2 1 D`),
+    );
+    expect(rules.get('A')?.map(({ to }) => to)).toEqual([2007, 2007, 2009, Infinity, Infinity]);
+  });
+
+  test('times with the clock that shows them, and savings with what they say of themselves', () => {
+    const { rules } = read(
+      ...['-', '0', '2', '2w', '1:30s', '-1:00:30u', '25g', '1z'].map(
+        (at) => `R A 2007 o - Mar 8 ${at} 1d -`,
+      ),
+      'R A 2007 o - Mar 8 0 0s D',
+      'R A 2007 o - Mar 8 0 -1 D',
+    );
+    const told = rules
+      .get('A')
+      ?.map(({ written, clock, save, letters }) => [written.time, clock, save, letters]);
+    expect(told).toEqual([
+      [0, 'wall', 3600, ''],
+      [0, 'wall', 3600, ''],
+      [7200, 'wall', 3600, ''],
+      [7200, 'wall', 3600, ''],
+      [5400, 'standard', 3600, ''],
+      [-3630, 'universal', 3600, ''],
+      [90_000, 'universal', 3600, ''],
+      [3600, 'universal', 3600, ''],
+      [0, 'wall', 0, 'D'],
+      [0, 'wall', -3600, 'D'],
+    ]);
+  });
+
+  test('zones of several lines, with comments, quotation marks and empty lines between them', () => {
+    const { zones } = read(
+      'Zone X -0:30 - "L M T" 1900 # until',
+      '',
+      '# a comment',
+      ' 1:00 0:30 X%sT 1950 May Sun>=8 2s',
+      ' 1 A X',
+      'R A 2007 o - Mar 8 2 1 D',
+    );
+    expect(zones.get('X')).toEqual([
+      {
+        standardOffset: -1800,
+        rules: null,
+        save: 0,
+        format: 'L M T',
+        until: { local: Date.UTC(1900) / 1000, clock: 'wall' },
+      },
+      // The first Sunday from the eighth of May 1950 on was the fourteenth.
+      {
+        standardOffset: 3600,
+        rules: null,
+        save: 1800,
+        format: 'X%sT',
+        until: { local: Date.UTC(1950, 4, 14, 2) / 1000, clock: 'standard' },
+      },
+      { standardOffset: 3600, rules: 'A', save: 0, format: 'X', until: null },
+    ]);
+  });
+
+  test('links of links, and a link that a zone of the name takes the place of', () => {
+    const { links } = read('Z X 1 - X', 'Z Y 1 - Y', 'L X A', 'L A B', 'L B C', 'L X Y');
+    expect(Object.fromEntries(links)).toEqual({ A: 'X', B: 'X', C: 'X' });
+  });
+
+  test('the edition may be told beside', () => {
+    expect(readZic('Z X 1 - X', '2026a').version).toBe('2026a');
+    expect(() => readZic('Z X 1 - X', 'newest')).toThrow(/edition is not told/);
+    expect(() => readZic('Z X 1 - X')).toThrow(/edition is not told/);
   });
 });

@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CopyLines, Database, Load, Stage, View } from '../client/database.ts';
+import { DatasetError } from '../import/dataset.ts';
+import type { Progress } from '../import/progress.ts';
+import { lastMigration } from '../migrations.ts';
+import { writeBackup } from './backup.ts';
+import { restoreBackup } from './restore.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lookup-restore-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const head = { tables: lastMigration(), made: '2026-11-01T00:00:00.000Z', store: 'pglite' };
+const account = ['COPY "account" ("id", "name") FROM stdin;', 'a\tÄ "b"', 'b\tB', '\\.'];
+const airports = ['COPY "airport" ("id", "name") FROM stdin;', 'x\tX', '\\.'];
+const linesOf = (...sections: readonly (readonly string[])[]) =>
+  ['-- lookup backup 1', `-- ${JSON.stringify(head)}`, ...sections.flat()]
+    .map((line) => `${line}\n`)
+    .join('');
+const summed = (text: string) => `${text}-- sha256 ${createHash('sha256').update(text).digest('hex')}\n`;
+
+async function file(content: string | Buffer, name = 'backup.gz'): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, typeof content === 'string' ? gzipSync(content) : content);
+  return path;
+}
+
+const textOf = async (lines: CopyLines) => {
+  let text = '';
+  for await (const each of lines) text += each;
+  return text;
+};
+
+/** A store that writes down what is put into it; nothing is, until all is swapped. */
+function store() {
+  const done: string[] = [];
+  const deleted = { delete: async (table: PgTable) => void done.push(`delete ${getTableName(table)}`) };
+  const load = {
+    orm: deleted,
+    copy: async (target: string, lines: CopyLines) => void done.push(`copy ${target} ${await textOf(lines)}`),
+  } as unknown as Load;
+  let locks: readonly string[] = [];
+  const db = {
+    async stage(names: readonly string[], work: (stage: Stage) => Promise<void>) {
+      locks = names;
+      const swaps: ((load: Load) => Promise<void>)[] = [];
+      await work({
+        replace: async (table: string, columns: string, lines: CopyLines) =>
+          void done.push(`replace ${table} (${columns}) ${await textOf(lines)}`),
+        atSwap: (swap: (load: Load) => Promise<void>) => void swaps.push(swap),
+      } as unknown as Stage);
+      done.push('swap');
+      for (const swap of swaps) await swap(load);
+    },
+  } as unknown as Database;
+  return { db, done, locks: () => locks };
+}
+
+test('imported tables are replaced, what is the operator’s own comes back in one moment, kept editions go', async () => {
+  const { db, done, locks } = store();
+  const told: string[] = [];
+  const progress = {
+    start: (name: string) => void told.push(`start ${name}`),
+    advance: (count: number) => void told.push(`${count}`),
+    end: (name: string, what: string) => void told.push(`end ${name} ${what}`),
+  } as unknown as Progress;
+  const dataset = ['COPY "dataset" ("name") FROM stdin;', 'airports', '\\.'];
+  const found = await restoreBackup(db, await file(summed(linesOf(account, dataset, airports))), progress);
+  expect(found).toEqual(head);
+  expect(done).toEqual([
+    'replace airport ("id", "name") x\tX\n',
+    'swap',
+    // What names others goes first, and comes last.
+    ...['dataset', 'secret', 'unit_journal', 'unit_usage', 'api_key', 'account', 'plan'].map(
+      (name) => `delete ${name}`,
+    ),
+    'copy "account" ("id", "name") a\tÄ "b"\nb\tB\n',
+    'copy "dataset" ("name") airports\n',
+    'delete kept_edition',
+    'delete kept_part',
+  ]);
+  expect(told).toEqual(['start airport', '1', 'end airport restored']);
+  // No import runs meanwhile.
+  expect(locks()).toEqual(expect.arrayContaining([expect.stringContaining('airports')]));
+  expect(locks().length).toBeGreaterThan(10);
+});
+
+test('a table without rows is restored as one, and its progress needs nobody', async () => {
+  const { db, done } = store();
+  await restoreBackup(db, await file(summed(linesOf([airports[0] ?? '', '\\.']))));
+  expect(done[0]).toBe('replace airport ("id", "name") ');
+});
+
+test('rows that look like the marks of a backup are rows', async () => {
+  const { db, done } = store();
+  const sum = `-- sha256 ${'0'.repeat(64)}`;
+  const rows = [
+    'COPY "airport" ("id", "name") FROM stdin;',
+    sum,
+    'COPY "x" ("y") FROM stdin;',
+    '-- x',
+    '\\.',
+  ];
+  await restoreBackup(db, await file(summed(linesOf(rows))));
+  expect(done[0]).toBe(`replace airport ("id", "name") ${rows.slice(1, -1).join('\n')}\n`);
+});
+
+test('rows come in pieces of a mebibyte at least, none is cut', async () => {
+  const row = `${'x'.repeat(99)}\ty`;
+  const pieces: string[] = [];
+  const db = {
+    stage: (_: unknown, work: (stage: Stage) => Promise<void>) =>
+      work({
+        async replace(_table: string, _columns: string, lines: CopyLines) {
+          for await (const piece of lines) pieces.push(piece);
+        },
+        atSwap: () => undefined,
+      } as unknown as Stage),
+  } as unknown as Database;
+  const count = 21_000;
+  await restoreBackup(
+    db,
+    await file(summed(linesOf([airports[0] ?? '', ...Array.from({ length: count }, () => row), '\\.']))),
+  );
+  // A row has 102 bytes with its end; 10,281 of them are the first that fill a mebibyte.
+  expect(pieces.map(({ length }) => length / 102)).toEqual([10_281, 10_281, count - 2 * 10_281]);
+});
+
+describe('is refused before anything is written', () => {
+  const whole = summed(linesOf(account));
+  const changed = (from: string, to: string) => linesOf(account).replace(from, to);
+  const newer = JSON.stringify({ ...head, tables: head.tables + 1 });
+  test.each<[string, () => string | Buffer, RegExp]>([
+    [
+      'another kind of file',
+      () => 'hello\n',
+      /is no whole backup: it does not begin as one\. Nothing was changed\.$/,
+    ],
+    [
+      'one of the form to come',
+      () => changed('backup 1', 'backup 2'),
+      /was made by a newer version of this program/,
+    ],
+    ['one that says a little more', () => changed('backup 1', 'backup 1x'), /does not begin as one/],
+    [
+      'one of later tables',
+      () => summed(changed(JSON.stringify(head), newer)),
+      /was made by a newer version of this program: restore it with that\. Nothing/,
+    ],
+    ['no head', () => summed(changed(JSON.stringify(head), '{}')), /it has no head/],
+    ['a head that is no JSON', () => summed(changed(JSON.stringify(head), '{')), /it has no head/],
+    ['a head without its day', () => summed(changed('"made"', '"mode"')), /it has no head/],
+    ['a head without its store', () => summed(changed('"store"', '"stare"')), /it has no head/],
+    [
+      'a table that nobody knows',
+      () => summed(changed('"account"', '"acount"')),
+      /it has "COPY \\"acount\\" .*" for a table/,
+    ],
+    [
+      'what is no table',
+      () => summed(linesOf(['DROP TABLE account;'])),
+      /it has "DROP TABLE account;" for a table/,
+    ],
+    [
+      'a column that nobody knows',
+      () => summed(changed('"name"', '"nama"')),
+      /its table account has a column "nama"/,
+    ],
+    ['another first column', () => summed(changed('"id"', '"ida"')), /its table account has a column "ida"/],
+    ['another sum', () => `${linesOf(account)}-- sha256 ${'0'.repeat(64)}\n`, /its checksum is another one/],
+    ['a row that was changed', () => whole.replace('b\tB', 'b\tC'), /its checksum is another one/],
+    ['no sum', () => linesOf(account), /it is cut off/],
+    ['a sum that is cut off', () => whole.slice(0, -2), /it is cut off/],
+    ['nothing but a beginning', () => '-- lookup backup 1\n', /it is cut off/],
+    ['nothing', () => '', /it is cut off/],
+    [
+      'a sum within a table',
+      () => `${linesOf(account.slice(0, -1))}-- sha256 ${'0'.repeat(64)}\n`,
+      /it is cut off/,
+    ],
+    ['what stands behind its end', () => `${whole}x\n`, /something stands behind its end/],
+    ['what is not compressed', () => Buffer.from(whole), /it is damaged or cut off/],
+    ['what is compressed and cut off', () => gzipSync(whole).subarray(0, -9), /it is damaged or cut off/],
+  ])('%s', async (_, content, message) => {
+    const { db, done } = store();
+    const path = await file(content());
+    const restored = restoreBackup(db, path);
+    await expect(restored).rejects.toThrow(DatasetError);
+    await expect(restored).rejects.toThrow(message);
+    await expect(restored).rejects.toThrow(path);
+    expect(done).toEqual([]);
+  });
+
+  test('a file that is not there', async () => {
+    const path = join(folder, 'none.gz');
+    await expect(restoreBackup(store().db, path)).rejects.toThrow(
+      new DatasetError(`there is no file ${path}`),
+    );
+  });
+
+  test('a folder, by what the system says', async () => {
+    await expect(restoreBackup(store().db, folder)).rejects.toThrow('EISDIR');
+  });
+});
+
+describe('what is written', () => {
+  const rows: Readonly<Record<string, readonly string[]>> = {
+    account: ['a\tA\n', 'b\tB\n'],
+    airport: ['x\tX\n'],
+  };
+  const view = {
+    async *rows(table: string) {
+      yield* rows[table] ?? [];
+    },
+  } as unknown as View;
+  const db = {
+    kind: 'postgresql',
+    view: (work: (view: View) => Promise<unknown>) => work(view),
+  } as unknown as Database;
+  const now = new Date('2026-11-22T00:00:00Z');
+
+  test('is what is read back, for its owner alone', async () => {
+    const path = join(folder, 'written.gz');
+    const { tables, sha256 } = await writeBackup(db, path, { now });
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    const text = gunzipSync(await readFile(path)).toString();
+    expect(text.match(/^COPY /gm)).toHaveLength(tables);
+    expect(
+      text.startsWith(
+        `-- lookup backup 1\n-- {"tables":${lastMigration()},"made":"2026-11-22T00:00:00.000Z","store":"postgresql"}\nCOPY "plan"`,
+      ),
+    ).toBe(true);
+    expect(text.endsWith(`\\.\n-- sha256 ${sha256}\n`)).toBe(true);
+    const { db: other, done } = store();
+    expect(await restoreBackup(other, path)).toMatchObject({ store: 'postgresql' });
+    expect(done.find((each) => each.startsWith('copy "account"'))).toMatch(/a\tA\nb\tB\n$/);
+    expect(done.find((each) => each.startsWith('replace airport'))).toMatch(/ x\tX\n$/);
+  });
+
+  test('leaves nothing behind where the store fails', async () => {
+    const path = join(folder, 'failed.gz');
+    const broken = { ...db, view: () => Promise.reject(new Error('down')) };
+    await expect(writeBackup(broken, path, { now })).rejects.toThrow('down');
+    await expect(stat(path)).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { atShortPath, isHeld, lockFolder, showHolder } from './folder-lock.ts';
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'lock-'));
+  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** A socket as another process would show it; it says something, or nothing. */
+async function stranger(path: string, name: string, says: string | null = 'process 7 of elsewhere\n') {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    if (says === null) socket.destroy();
+    else socket.end(says);
+  });
+  server.listen(join(path, name));
+  await once(server, 'listening');
+  const end = () => new Promise((done) => server.close(done));
+  onTestFinished(async () => void (await end()));
+  return end;
+}
+
+/** Pauses take no time; they are counted. @param meanwhile happens in the first of them */
+function pauses(meanwhile: () => unknown = () => undefined): number[] {
+  const taken: number[] = [];
+  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    run: () => void,
+    milliseconds = 0,
+  ) => {
+    taken.push(milliseconds);
+    const happens = taken.length === 1 ? meanwhile() : undefined;
+    void Promise.resolve(happens).then(() => setImmediate(run));
+  }) as unknown as typeof setTimeout);
+  onTestFinished(() => timers.mockRestore());
+  return taken;
+}
+
+test('a folder is taken once in a process, at once refused, and free again when it was let go', async () => {
+  const path = await folder();
+  const taken = pauses();
+  const mine = await lockFolder(path);
+  expect(readdirSync(path)).toEqual([`holder-pglite-${mine.id}`]);
+  await expect(lockFolder(path)).rejects.toMatchObject({
+    name: 'StoreError',
+    message: `process ${process.pid} of ${hostname()} has the embedded database in ${path} open; stop it, or set DATABASE_URL to share a PostgreSQL`,
+  });
+  expect(taken).toEqual([]);
+  expect(readdirSync(path)).toHaveLength(1);
+  await mine.release();
+  expect(readdirSync(path)).toEqual([]);
+  await (await lockFolder(path)).release();
+});
+
+test('another process is waited for some seconds, then it is named', async () => {
+  const path = await folder();
+  const taken = pauses();
+  await stranger(path, 'holder-pglite-1');
+  await expect(lockFolder(path)).rejects.toThrow(/^process 7 of elsewhere has the embedded database/);
+  expect(taken).toHaveLength(11);
+  for (const pause of taken) {
+    expect(pause).toBeGreaterThanOrEqual(125);
+    expect(pause).toBeLessThanOrEqual(375);
+  }
+  expect(readdirSync(path)).toEqual(['holder-pglite-1']);
+});
+
+test('one that is just ending leaves the folder to the next', async () => {
+  const path = await folder();
+  const end = await stranger(path, 'holder-pglite-1');
+  const taken = pauses(end);
+  const mine = await lockFolder(path);
+  expect(taken).toHaveLength(1);
+  expect(readdirSync(path)).toEqual([`holder-pglite-${mine.id}`]);
+  await mine.release();
+});
+
+test('what says nothing is alive all the same', async () => {
+  const path = await folder();
+  pauses();
+  await stranger(path, 'holder-pglite-1', null);
+  await expect(lockFolder(path)).rejects.toThrow(/^another process has the embedded database/);
+});
+
+test('the dead are cleared away; other kinds, and what does not listen yet, are left alone', async () => {
+  const path = await folder();
+  for (const name of ['holder-pglite-dead', 'holder-pglite-soon.new', 'holder-units-1', 'else'])
+    writeFileSync(join(path, name), '');
+  const mine = await lockFolder(path);
+  expect(readdirSync(path).sort()).toEqual(
+    ['else', `holder-pglite-${mine.id}`, 'holder-pglite-soon.new', 'holder-units-1'].sort(),
+  );
+  await mine.release();
+});
+
+test('a holder is held while it is shown, under its kind alone', async () => {
+  const path = await folder();
+  const holder = await showHolder(path, 'units');
+  expect(await isHeld(path, 'units', holder.id)).toBe(true);
+  expect(await isHeld(path, 'pglite', holder.id)).toBe(false);
+  expect(await isHeld(path, 'units', 'other')).toBe(false);
+  await holder.release();
+  expect(await isHeld(path, 'units', holder.id)).toBe(false);
+  const again = await showHolder(path, 'units');
+  expect(again.id).not.toBe(holder.id);
+  await again.release();
+});
+
+test('a folder whose path is too long for a socket is reached by a link, which goes', async () => {
+  const path = join(await folder(), 'x'.repeat(120));
+  mkdirSync(path);
+  const holder = await lockFolder(path);
+  expect(await isHeld(path, 'pglite', holder.id)).toBe(true);
+  await holder.release();
+  let used = '';
+  await atShortPath(path, async (short) => void (used = short));
+  expect(used.length).toBeLessThan(60);
+  expect(() => readdirSync(used)).toThrow('ENOENT');
+});
+
+test('a short path is used as it is: with the socket’s name of 64 it has 103 bytes at most', async () => {
+  const whole = `/${'x'.repeat(38)}`;
+  expect(await atShortPath(whole, async (path) => path)).toBe(whole);
+  const long = `/${'x'.repeat(39)}`;
+  expect(await atShortPath(long, async (path) => path)).not.toBe(long);
+  // Bytes count, not letters.
+  const wide = `/${'é'.repeat(20)}`;
+  expect(await atShortPath(wide, async (path) => path)).not.toBe(wide);
+});
+
+test('a folder that is not there is told by name', async () => {
+  const path = join(await folder(), 'none');
+  await expect(showHolder(path, 'units')).rejects.toMatchObject({
+    name: 'StoreError',
+    message: expect.stringMatching(`^the data folder ${path} cannot be locked: `),
+  });
+});

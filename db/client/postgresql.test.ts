@@ -1,0 +1,217 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  scriptedPostgresql,
+  type Scripted,
+  type ScriptedPostgresql,
+} from '../../test/support/scripted-postgresql.ts';
+import { holdTimers, passTimers } from '../../test/support/held-time.ts';
+import { lastMigration } from '../migrations.ts';
+import type { StoreOptions } from './database.ts';
+import { openPostgresql } from './postgresql.ts';
+
+const rows = (...all: readonly Readonly<Record<string, string | null>>[]): Scripted => ({ rows: all });
+/** What every opening asks. */
+const opening = (statement: string): Scripted | null => {
+  if (statement.includes('server_encoding')) return rows({ encoding: 'UTF8', name: 'places' });
+  if (statement.includes('__drizzle_migrations')) return rows({ at: `${lastMigration()}` });
+  return null;
+};
+async function server(
+  answer: (statement: string) => Scripted = () => rows({ x: '1' }),
+  greet?: Parameters<typeof scriptedPostgresql>[1],
+): Promise<ScriptedPostgresql> {
+  const made = await scriptedPostgresql((statement) => opening(statement) ?? answer(statement), greet);
+  onTestFinished(() => made.stop());
+  return made;
+}
+async function opened(of: ScriptedPostgresql, options: Partial<StoreOptions> = {}) {
+  const told: string[] = [];
+  const tell = (line: string) => void told.push(line);
+  const db = await openPostgresql({ dataDir: '/nowhere', tell, ...options, databaseUrl: of.url });
+  // Without waiting: a connection that broke off is given two seconds to end.
+  onTestFinished(() => void db.close());
+  return { db, told };
+}
+const one = sql`select 1 as x`;
+
+describe('opening', () => {
+  test('asks for the encoding and the tables, and is ready', async () => {
+    const of = await server();
+    const { db, told } = await opened(of);
+    expect(of.asked).toHaveLength(2);
+    expect(await db.query(one)).toEqual([{ x: '1' }]);
+    expect([db.kind, db.dataDir, told]).toEqual(['postgresql', '/nowhere', []]);
+    expect(of.begun[0]).toMatchObject({
+      application_name: 'lookup',
+      statement_timeout: '2000',
+      lock_timeout: '1000',
+      database: 'places',
+    });
+  });
+
+  test('says its own limits', async () => {
+    const of = await server();
+    await opened(of, { statementTimeoutMs: 30_000, lockTimeoutMs: 7 });
+    expect(of.begun[0]).toMatchObject({ statement_timeout: '30000', lock_timeout: '7' });
+  });
+
+  test.each<[string, (statement: string) => Scripted | null, RegExp]>([
+    [
+      'another encoding',
+      (statement) =>
+        statement.includes('server_encoding') ? rows({ encoding: 'LATIN1', name: 'old' }) : null,
+      /^the database old has the encoding LATIN1, .*createdb -E UTF8/,
+    ],
+    [
+      'tables of a newer program',
+      (statement) => (statement.includes('__drizzle') ? rows({ at: `${lastMigration() + 1}` }) : null),
+      /changed by a newer version/,
+    ],
+    [
+      'a refusal',
+      (statement) =>
+        statement.includes('__drizzle') ? { code: '42501', message: 'permission denied' } : null,
+      /permission denied \(42501\)/,
+    ],
+  ])('is refused for %s', async (_, answer, message) => {
+    const of = await scriptedPostgresql((statement) => answer(statement) ?? opening(statement) ?? rows());
+    onTestFinished(() => of.stop());
+    const told: string[] = [];
+    const failed = openPostgresql({
+      databaseUrl: of.url,
+      dataDir: '/x',
+      tell: (line) => void told.push(line),
+    });
+    await expect(failed).rejects.toMatchObject({
+      name: 'StoreError',
+      message: expect.stringMatching(message),
+    });
+    // Whoever opens it is told by the failure itself.
+    expect(told).toEqual([]);
+  });
+});
+
+describe('behind a pooler', () => {
+  test.each(['26000', '42P05'])(
+    'that loses prepared statements (%s) it does without from then on',
+    async (code) => {
+      let isLost = true;
+      const of = await server(() => {
+        if (!isLost) return rows({ x: '1' });
+        isLost = false;
+        return { code };
+      });
+      const { db, told } = await opened(of);
+      expect(await db.query(one)).toEqual([{ x: '1' }]);
+      expect(told).toEqual([
+        expect.stringMatching(/^DATABASE_URL leads to a pooler that does not keep prepared statements/),
+      ]);
+      expect(await db.query(one)).toEqual([{ x: '1' }]);
+      expect(told).toHaveLength(1);
+    },
+  );
+
+  test('that takes no limits it does without them', async () => {
+    const refusal: Scripted = { code: '08P01', message: 'unsupported startup parameter: statement_timeout' };
+    const of = await server(undefined, ({ statement_timeout: limit }) =>
+      limit === undefined ? null : refusal,
+    );
+    const { db, told } = await opened(of);
+    expect(await db.query(one)).toEqual([{ x: '1' }]);
+    expect(told[0]).toMatch(
+      /^DATABASE_URL leads to a pooler that takes no STATEMENT_TIMEOUT_MS and LOCK_TIMEOUT_MS/,
+    );
+    expect(of.begun.at(-1)).not.toHaveProperty('lock_timeout');
+  });
+
+  test('a refusal that stays is told as it is, after one change of each kind', async () => {
+    const of = await server(() => ({ code: '26000', message: 'lost again' }));
+    const { db } = await opened(of);
+    await expect(db.query(one)).rejects.toThrow('lost again (26000)');
+    expect(of.asked.filter((statement) => statement.includes('as x')).length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('a failure', () => {
+  test('is told once in ten seconds for each kind', async () => {
+    const codes = ['22012', '22012', '53100', '22012', '22012'];
+    const of = await server(() => ({ code: codes.shift() ?? '0', message: 'why' }));
+    const { db, told } = await opened(of);
+    let now = 1_000_000;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    onTestFinished(() => clock.mockRestore());
+    const ask = () => db.query(one).catch(() => undefined);
+    await ask();
+    now += 9_999;
+    await ask();
+    await ask();
+    expect(told.map((line) => /\((\w+)\)/.exec(line)?.[1])).toEqual(['22012', '53100']);
+    now += 1;
+    await ask();
+    expect(told).toHaveLength(3);
+  });
+
+  test('of a connection that breaks off is bridged for what only reads, and counted', async () => {
+    let isFirst = true;
+    const of = await server(() => {
+      if (!isFirst) return rows({ x: '1' });
+      isFirst = false;
+      return 'break off';
+    });
+    const { db, told } = await opened(of);
+    expect(await db.query(one)).toEqual([{ x: '1' }]);
+    expect(told).toHaveLength(1);
+    expect(db.activity).toMatchObject({ most: 10, inFlight: 0 });
+    expect(db.activity.failed.size).toBe(0);
+  });
+
+  test('of what writes is not repeated', async () => {
+    const of = await server((statement) => (statement.startsWith('insert') ? 'break off' : rows({ x: '1' })));
+    const { db } = await opened(of, { databasePool: 3 });
+    await expect(db.query(sql`insert into a values (1)`)).rejects.toMatchObject({ name: 'StoreError' });
+    expect(of.asked.filter((statement) => statement.startsWith('insert'))).toHaveLength(1);
+    expect(db.activity.most).toBe(3);
+    expect([...db.activity.failed.values()]).toEqual([1]);
+  });
+
+  test('of a server that is silent comes half a second behind its limit; the next question has another connection', async () => {
+    let isSilent = true;
+    const of = await server(() => (isSilent ? 'silence' : rows({ x: '1' })));
+    const { db } = await opened(of, { databasePool: 1, statementTimeoutMs: 4_000 });
+    const before = of.begun.length;
+    holdTimers();
+    const failed = expect(db.query(one)).rejects.toThrow('the database did not answer within 4500 ms');
+    while (of.asked.at(-1)?.includes('as x') !== true) await new Promise(setImmediate);
+    await passTimers(4_500);
+    await failed;
+    vi.useRealTimers();
+    isSilent = false;
+    expect(await db.query(one)).toEqual([{ x: '1' }]);
+    expect(of.begun.length).toBeGreaterThan(before);
+  });
+});
+
+describe('a replica', () => {
+  test('is asked what only reads; where it fails the server answers, and that is told by its setting', async () => {
+    const of = await server((statement) => rows({ who: statement.includes('x') ? 'server' : 'none' }));
+    let isDown = false;
+    const replica = await scriptedPostgresql(() =>
+      isDown ? { code: '57P01', message: 'gone' } : rows({ who: 'replica' }),
+    );
+    onTestFinished(() => replica.stop());
+    const { db, told } = await opened(of, { databaseReadUrl: replica.url });
+    expect(await db.reads.query(one)).toEqual([{ who: 'replica' }]);
+    expect(await db.query(one)).toEqual([{ who: 'server' }]);
+    isDown = true;
+    expect(await db.reads.query(one)).toEqual([{ who: 'server' }]);
+    expect(told).toEqual([
+      expect.stringMatching(/^DATABASE_READ_URL: .*\(57P01\); DATABASE_URL answers meanwhile$/),
+    ]);
+  });
+
+  test('there is none: the server answers', async () => {
+    const { db } = await opened(await server());
+    expect(await db.reads.query(one)).toEqual([{ x: '1' }]);
+  });
+});

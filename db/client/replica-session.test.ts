@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { Sql } from 'postgres';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { GuardedPostgresSession, isRead, type Guard } from './guarded-session.ts';
+import { preferring } from './replica.ts';
+import { guarded, StoreError } from './store-error.ts';
+
+let now = 0;
+const asked: string[] = [];
+const guards: string[] = [];
+/** What a server answers to a statement; an error is thrown. */
+let answers: { replica: unknown; primary: unknown } = { replica: [], primary: [] };
+
+function server(name: 'replica' | 'primary'): { client: Sql; guard: Guard } {
+  const unsafe = async (text: string) => {
+    asked.push(`${name}: ${text}`);
+    if (answers[name] instanceof Error) throw answers[name];
+    return answers[name];
+  };
+  const guard: Guard = (work, reads = false) => {
+    guards.push(`${name} ${reads}`);
+    const answer = answers[name];
+    return answer instanceof TypeError ? Promise.reject(answer) : guarded(work);
+  };
+  return { client: { unsafe } as unknown as Sql, guard };
+}
+function opened() {
+  const replica = server('replica');
+  return preferring(new GuardedPostgresSession(replica.client, replica.guard), server('primary'));
+}
+
+beforeEach(() => {
+  now = 1000;
+  asked.length = 0;
+  guards.length = 0;
+  answers = { replica: ['replica'], primary: ['primary'] };
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  return () => void clock.mockRestore();
+});
+
+test('what only reads asks the replica, all else the server', async () => {
+  const session = opened();
+  expect(await session.execute(sql`select 1`)).toEqual(['replica']);
+  expect(await session.execute(sql`insert into a values (1)`)).toEqual(['primary']);
+  expect(asked).toEqual(['replica: select 1', 'primary: insert into a values (1)']);
+  expect(guards).toEqual(['replica true', 'primary false']);
+});
+
+describe('where the replica fails', () => {
+  const down = new StoreError('down', 'ECONNREFUSED');
+
+  test('the server answers, and the replica rests for five seconds', async () => {
+    const session = opened();
+    answers.replica = down;
+    expect(await session.execute(sql`select 1`)).toEqual(['primary']);
+    expect(asked.splice(0)).toEqual(['replica: select 1', 'primary: select 1']);
+    answers.replica = ['replica'];
+    now += 4_999;
+    expect(await session.execute(sql`select 2`)).toEqual(['primary']);
+    expect(asked.splice(0)).toEqual(['primary: select 2']);
+    now += 1;
+    expect(await session.execute(sql`select 3`)).toEqual(['replica']);
+    expect(asked).toEqual(['replica: select 3']);
+    // What the server answers in its place may be asked again as well.
+    expect(guards).toContain('primary true');
+  });
+
+  test('and the server too, the server’s failure is told', async () => {
+    answers = { replica: down, primary: new StoreError('the server is down') };
+    await expect(opened().execute(sql`select 1`)).rejects.toThrow('the server is down');
+  });
+
+  test('a fault of our own is told as it is, and makes it rest no moment', async () => {
+    const session = opened();
+    answers.replica = new TypeError('ours');
+    await expect(session.execute(sql`select 1`)).rejects.toThrow(new TypeError('ours'));
+    answers.replica = ['replica'];
+    expect(await session.execute(sql`select 1`)).toEqual(['replica']);
+    expect(asked.filter((each) => each.startsWith('primary'))).toEqual([]);
+  });
+});
+
+test.each([
+  ['select 1', true],
+  ['  SELECT 1', true],
+  ['(select 1) union (select 2)', true],
+  ['\n( select 1 )', true],
+  ['selection', false],
+  ['insert into a select 1', false],
+  ['with a as (delete from b returning 1) select 1', false],
+  ['update a set b = 1', false],
+])('%j only reads: %s', (text, expected) => expect(isRead(text)).toBe(expected));

@@ -1,0 +1,308 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { duplexPair } from 'node:stream';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Embedded } from './embedded.ts';
+import { framesOf, writeFrame } from './frames.ts';
+import { share } from './share.ts';
+import { openShared } from './shared.ts';
+
+type Query = PGlite['query'];
+const fields = [
+  { name: 'id', dataTypeID: 23 },
+  { name: 'texts', dataTypeID: 1009 },
+];
+
+/** A database that answers what a test says, and writes down what it was asked. */
+function embedded(answer: (text: string, options?: Parameters<Query>[2]) => unknown = () => ({})) {
+  const asked: string[] = [];
+  const options: (Parameters<Query>[2] | undefined)[] = [];
+  const clientOf = (name: string) =>
+    ({
+      query: async (text: string, params: unknown[], given?: Parameters<Query>[2]) => {
+        asked.push(`${name} ${text} ${JSON.stringify(params)}`);
+        options.push(given);
+        return { rows: [], fields: [], ...(answer(text, given) as object) };
+      },
+      exec: async (text: string) => void asked.push(`${name} ${text}`),
+    }) as unknown as PGlite & Transaction;
+  const made: Embedded = {
+    client: clientOf('alone:'),
+    reader: clientOf('reader:'),
+    isShared: true,
+    transaction: async (work) => {
+      asked.push('begin');
+      try {
+        const result = await work(clientOf('within:'));
+        asked.push('commit');
+        return result;
+      } catch (error) {
+        asked.push('rollback');
+        throw error;
+      }
+    },
+    hold: async () => {
+      asked.push('hold');
+      return async () => void asked.push('release');
+    },
+  };
+  return { made, asked, options };
+}
+
+/** Both ends of a stream in one process. */
+function connected(owner: Embedded) {
+  const [near, far] = duplexPair();
+  const over = share(far, owner);
+  const other = openShared(near);
+  onTestFinished(() => void near.destroy());
+  return { near, far, over, other };
+}
+
+test('a question is asked as it was put, and its answer comes back whole', async () => {
+  const blob = new Blob(['out\n']);
+  const { made, asked, options } = embedded(() => ({ rows: [{ id: 1 }], fields, affectedRows: 7, blob }));
+  const { other } = connected(made);
+  const given = {
+    rowMode: 'array' as const,
+    parsers: { 20: String, 1082: String },
+    blob: new Blob(['in\n']),
+  };
+  const found = await other.client.query('select $1', [1, 'a', null], given);
+  expect(asked).toEqual(['alone: select $1 [1,"a",null]']);
+  expect(found).toMatchObject({ rows: [{ id: 1 }], fields, affectedRows: 7 });
+  expect(await found.blob?.text()).toBe('out\n');
+  expect(options[0]?.rowMode).toBe('array');
+  // Values of these types stay as the server writes them.
+  expect(options[0]?.parsers?.[20]?.('0123')).toBe('0123');
+  expect(Object.keys(options[0]?.parsers ?? {})).toEqual(['20', '1082']);
+  expect(await options[0]?.blob?.text()).toBe('in\n');
+});
+
+test('what is not said is left to the database', async () => {
+  const { made, options } = embedded();
+  const { other } = connected(made);
+  expect(await other.client.query('select 1')).toEqual({ rows: [], fields: [], affectedRows: 0 });
+  expect(options).toEqual([{ rowMode: 'object', parsers: {} }]);
+});
+
+test.each(['object', 'array'] as const)(
+  'a long result comes in parts of 200 rows, its arrays are taken apart here: rows as %s',
+  async (rowMode) => {
+    const row = (id: number) => (rowMode === 'object' ? { id, texts: '{a,"b,c"}' } : [id, '{a,"b,c"}']);
+    const all = Array.from({ length: 400 }, (_, id) => row(id));
+    let at = 0;
+    const { made, asked, options } = embedded((text) => {
+      if (!text.startsWith('fetch')) return {};
+      const rows = all.slice(at, at + 200);
+      at += 200;
+      return { rows, fields };
+    });
+    const { other } = connected(made);
+    const { rows } = await other.reader.query('select * from t where a = $1', ['x'], { rowMode });
+    expect(rows).toEqual(
+      all.map((_, id) => (rowMode === 'object' ? { id, texts: ['a', 'b,c'] } : [id, ['a', 'b,c']])),
+    );
+    expect(asked).toEqual([
+      'alone: declare lookup_read cursor with hold for select * from t where a = $1 ["x"]',
+      ...['alone: fetch 200 from lookup_read []', 'alone: fetch 200 from lookup_read []'],
+      ...['alone: fetch 200 from lookup_read []', 'alone: close lookup_read'],
+    ]);
+    expect(options[1]?.parsers?.[1009]?.('{}')).toBe('{}');
+  },
+);
+
+test('a reader that fails in the middle is closed, and the failure is told', async () => {
+  const { made, asked } = embedded((text) => {
+    if (text.startsWith('fetch')) throw new Error('broken');
+    return {};
+  });
+  const { other } = connected(made);
+  await expect(other.reader.query('select 1')).rejects.toThrow('broken');
+  expect(asked.at(-1)).toBe('alone: close lookup_read');
+});
+
+test('arrays of a short answer stay as the owner took them apart; nulls and other columns too', async () => {
+  const { made } = embedded((text) =>
+    text.startsWith('declare') ? {} : { rows: [{ id: '{1}', texts: null }, null, { id: 2 }], fields },
+  );
+  const { other } = connected(made);
+  const expected = [{ id: '{1}', texts: null }, null, { id: 2 }];
+  expect((await other.client.query('select 1')).rows).toEqual(expected);
+  expect((await other.reader.query('select 1')).rows).toEqual(expected);
+});
+
+test('a failure comes through with its name and its code', async () => {
+  const refused = Object.assign(new Error('duplicate key'), { name: 'error', code: '23505' });
+  const failures: unknown[] = [refused, Object.assign(new Error('plain'), { code: 7 }), 'a text'];
+  const { made } = embedded(() => {
+    throw failures.shift();
+  });
+  const { other } = connected(made);
+  const caught = async () =>
+    other.client.query('x').then(
+      () => null,
+      (error: unknown) => error,
+    );
+  expect(await caught()).toMatchObject({ message: 'duplicate key', name: 'error', code: '23505' });
+  const plain = await caught();
+  expect(plain).toMatchObject({ message: 'plain', name: 'Error' });
+  expect(plain).not.toHaveProperty('code');
+  expect(await caught()).toMatchObject({ message: 'a text', name: 'Error' });
+});
+
+test('questions that are put at once are answered one after the other', async () => {
+  const { made, asked } = embedded((text) => ({ rows: [text] }));
+  const { other } = connected(made);
+  const found = await Promise.all(['a', 'b', 'c'].map((text) => other.client.query(text)));
+  expect(found.map(({ rows }) => rows)).toEqual([['a'], ['b'], ['c']]);
+  await other.client.exec('d');
+  expect(asked).toEqual(['alone: a []', 'alone: b []', 'alone: c []', 'alone: d']);
+});
+
+test('a transaction holds the questions between its ends, and is undone where its work fails', async () => {
+  const { made, asked } = embedded((text) => ({ rows: [text] }));
+  const { other } = connected(made);
+  const result = await other.transaction(async (tx) => {
+    await tx.query('a');
+    return tx.exec('b').then(() => 'done');
+  });
+  expect(result).toBe('done');
+  expect(asked.splice(0)).toEqual(['begin', 'within: a []', 'within: b', 'commit']);
+  const failed = other.transaction(async (tx) => {
+    await tx.query('a');
+    throw new TypeError('ours');
+  });
+  await expect(failed).rejects.toThrow(new TypeError('ours'));
+  expect(asked.splice(0)).toEqual(['begin', 'within: a []', 'rollback']);
+  await other.client.query('c');
+  expect(asked).toEqual(['alone: c []']);
+});
+
+test('a transaction that does not begin, or cannot be kept, fails', async () => {
+  const { made } = embedded();
+  const refused = connected({ ...made, transaction: () => Promise.reject(new Error('closed')) });
+  await expect(refused.other.transaction(async () => 1)).rejects.toThrow('closed');
+  const late = connected({
+    ...made,
+    transaction: async (work) => {
+      await work(made.client as Transaction);
+      throw new Error('could not serialize');
+    },
+  });
+  await expect(late.other.transaction(async () => 1)).rejects.toThrow('could not serialize');
+});
+
+test('one that is left open for ten seconds is undone, and its end says so', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { made, asked } = embedded();
+  const { other } = connected(made);
+  const open = other.transaction(async (tx) => {
+    await tx.query('a');
+    vi.advanceTimersByTime(9_999);
+    await tx.query('b');
+    expect(asked).toEqual(['begin', 'within: a []', 'within: b []']);
+    vi.advanceTimersByTime(1);
+    await new Promise(setImmediate);
+    expect(asked.at(-1)).toBe('rollback');
+  });
+  await expect(open).rejects.toThrow('the transaction took too long and was rolled back');
+});
+
+test('the time of one that has ended passes for nobody', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { other } = connected(embedded().made);
+  await other.transaction(async () => 1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('bulk work is held once, and let go', async () => {
+  const { made, asked } = embedded();
+  const { other } = connected(made);
+  const release = await other.hold();
+  const again = await other.hold();
+  expect(asked).toEqual(['hold']);
+  await release();
+  expect(asked).toEqual(['hold', 'release']);
+  await again();
+  expect(asked).toEqual(['hold', 'release']);
+  await (
+    await other.hold()
+  )();
+  expect(asked).toEqual(['hold', 'release', 'hold', 'release']);
+});
+
+test('what a process leaves behind is undone and let go when its stream ends', async () => {
+  const { made, asked } = embedded();
+  const { other, near, over } = connected(made);
+  await other.hold();
+  const left = other.transaction(async (tx) => {
+    await tx.query('a');
+    near.end();
+    await tx.query('b');
+  });
+  await expect(left).rejects.toMatchObject({
+    name: 'StoreError',
+    message: 'the service that has the data folder open has ended; try again',
+  });
+  await over;
+  expect(asked).toEqual(['hold', 'begin', 'within: a []', 'rollback', 'release']);
+});
+
+test('a stream that breaks off in the middle of a question undoes what was begun', async () => {
+  const { made, asked } = embedded();
+  const { other, far, over } = connected(made);
+  await other.hold();
+  far.destroy(new Error('reset'));
+  await over;
+  expect(asked).toEqual(['hold', 'release']);
+});
+
+test.each([null, 'text', {}, { op: 7 }, { op: 'drop' }, []])(
+  '%j is no question: the stream ends',
+  async (value) => {
+    const [near, far] = duplexPair();
+    near.on('error', () => undefined);
+    const over = share(far, embedded().made);
+    await writeFrame(near, value);
+    await over;
+    expect(far.destroyed).toBe(true);
+    near.destroy();
+  },
+);
+
+test.each([null, 'text', {}, []])('%j is no answer: the other end is of another version', async (value) => {
+  const [near, far] = duplexPair();
+  onTestFinished(() => void near.destroy());
+  const other = openShared(near);
+  const asked = other.client.query('a');
+  await framesOf(far).next();
+  await writeFrame(far, value);
+  await expect(asked).rejects.toThrow('the service that has the data folder open has ended');
+});
+
+test('what has no place on a stream is refused', async () => {
+  const { other } = connected(embedded().made);
+  expect(other.isShared).toBe(true);
+  const client = other.client as Transaction;
+  for (const asked of [client.sql`a`, client.rollback(), client.listen('a', () => undefined)])
+    await expect(asked).rejects.toThrow(new TypeError('not over a stream'));
+});
+
+test('closing ends the stream for both, and may be done again', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const near = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const [far] = (await once(server, 'connection')) as [Socket];
+  const over = share(far, embedded().made);
+  const other = openShared(near);
+  await other.client.query('a');
+  expect(other.client.closed).toBe(false);
+  await other.close();
+  expect(other.client.closed).toBe(true);
+  await over;
+  await other.close();
+});

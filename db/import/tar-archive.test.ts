@@ -1,0 +1,84 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { isTar, tarFiles } from './tar-archive.ts';
+
+/**
+ * Made by GNU tar 1.34, packed by gzip: files of 512, no, 513 and 2 bytes, the third in a folder of its own, and before
+ * the last two a link and that folder.
+ */
+const made = gunzipSync(
+  Buffer.from(
+    'H4sIAAAAAAACA+3W0QqDIBgFYB+lN8jfNJ+nmLBYUyij7e0n24Iho+hCYet8N0YFIYfzpzl1vnO2nM+uNywNHtRSPtcgXunj+nWf' +
+      'KhWWgrMMptE3Q/j84Jxfe2/reby5H3GDQzPv/ltnU9V/q//8S/8rgf5nseTfd/aSMn+t9Y78Ja+JFcLPDvnnyX+c2jJp/krt6b+Q' +
+      'IX+F/mfN/+oGkyr/9fMfxf0nqjH/c7jDsTE4smX+pzxqbZ//Rfz/Jy0x/3NoWnQAAAAAAAAAAAAA4B89AFTUMHoAKAAA',
+    'base64',
+  ),
+);
+const textsOf = (archive: Buffer) =>
+  Object.fromEntries([...tarFiles(archive)].map(([name, bytes]) => [name, bytes.toString()]));
+
+/** A header of POSIX ustar and what follows it, in blocks of 512 bytes. */
+function entry(name: string, size: string, kind: string, contents: string): Buffer {
+  const bytes = Buffer.alloc(512 + Math.ceil(contents.length / 512) * 512);
+  bytes.write(name, 0, 'latin1');
+  bytes.write(size, 124, 'latin1');
+  bytes.write(kind, 156, 'latin1');
+  bytes.write('ustar\u000000', 257, 'latin1');
+  bytes.write(contents, 512, 'latin1');
+  return bytes;
+}
+
+test('plain files are read by the last part of their names, links and folders are not', () => {
+  expect(textsOf(made)).toEqual({
+    whole: 'x'.repeat(512),
+    none: '',
+    more: 'y'.repeat(513),
+    two: 'ab',
+  });
+});
+
+test('the size is octal, with blanks or zeros around it, and the kind of old archives is a zero byte', () => {
+  const archive = Buffer.concat([
+    entry('a/b', '      12 ', '\0', '0123456789'),
+    entry('c', '00000000003\0', '0', 'abc'),
+  ]);
+  expect(textsOf(archive)).toEqual({ b: '0123456789', c: 'abc' });
+});
+
+test('a name that fills its hundred bytes ends with them', () => {
+  const name = 'n'.repeat(100);
+  const archive = entry(name, '1', '0', 'x');
+  archive.write('0000644', 100, 'latin1');
+  expect([...tarFiles(archive).keys()]).toEqual([name]);
+});
+
+test('what stands behind the empty block that ends an archive is left alone', () => {
+  const archive = Buffer.concat([entry('a', '1', '0', 'x'), Buffer.alloc(512), entry('b', '1', '0', 'y')]);
+  expect(textsOf(archive)).toEqual({ a: 'x' });
+});
+
+test('an archive without its end has the files that are whole; nothing is an archive of none', () => {
+  expect(textsOf(made.subarray(0, 1536))).toEqual({ whole: 'x'.repeat(512), none: '' });
+  expect(textsOf(Buffer.alloc(0))).toEqual({});
+  expect(textsOf(made.subarray(0, 100))).toEqual({});
+});
+
+test.each([
+  ['the last file is cut off', made.subarray(0, 1023)],
+  ['a size is no number', entry('a', 'zz', '0', 'x')],
+  ['a size is below nought', entry('a', '-1', '0', 'x')],
+  ['a file is longer than the archive', entry('a', '1001', '0', 'x')],
+])('%s: the archive is refused', (_, archive) => {
+  expect(() => tarFiles(archive)).toThrow(new RangeError('The archive is broken.'));
+});
+
+test('a file that ends with the last byte of the archive is whole', () => {
+  expect(textsOf(entry('a', '1000', '0', 'x'.repeat(512)))).toEqual({ a: 'x'.repeat(512) });
+});
+
+test('an archive is told by the word in its first header', () => {
+  expect(isTar(made)).toBe(true);
+  expect(isTar(Buffer.alloc(512))).toBe(false);
+  expect(isTar(Buffer.from('ustar'))).toBe(false);
+  expect(isTar(made.subarray(0, 262))).toBe(true);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { companyRecord } from '../../../test/support/company-directory.ts';
+import { DatasetError } from '../../import/dataset.ts';
+import { download, firstCik, takenCiks, type RegisterName } from './download.ts';
+
+const registers = { sec: 'sec:', secData: 'data:', gleif: 'gleif:', wikidata: 'wiki:' };
+const tickers = {
+  fields: ['cik', 'name', 'ticker', 'exchange'],
+  data: [[900, 'ROAD RUNNER INC', 'BEEP', 'NYSE']],
+};
+
+async function asked(
+  register: RegisterName,
+  records: Parameters<typeof download>[1],
+  answer: unknown = tickers,
+) {
+  const urls: string[] = [];
+  const files: string[] = [];
+  const done: number[] = [];
+  const client = {
+    document: async (url: string, file: string) => {
+      urls.push(url);
+      files.push(file);
+      return answer;
+    },
+    archive: () => Promise.reject(new Error('not asked for')),
+  };
+  await download(register, records, '/to', client, registers, (count) => void done.push(count));
+  return { urls, files, done };
+}
+const ids = (...identifiers: [type: string, value: string][]) => ({
+  identifiers: identifiers.map(([type, value]) => ({ type, authority: 'x', value })),
+});
+
+test('of the SEC the map of symbols and the submissions of each company, by its present CIK', async () => {
+  const records = [
+    companyRecord(1, { listings: [{ exchange: 'NYSE', symbol: 'ACM' }] }),
+    companyRecord(2, { name: 'Road Runner', listings: [{ exchange: 'NYSE', symbol: 'BEEP' }] }),
+    companyRecord(3, ids()),
+  ];
+  const { urls, files, done } = await asked('sec', records);
+  expect(urls).toEqual([
+    'sec:/files/company_tickers_exchange.json',
+    'data:/submissions/CIK0000000001.json',
+    'data:/submissions/CIK0000000900.json',
+  ]);
+  expect(files).toEqual([
+    '/to/company_tickers_exchange.json',
+    '/to/submissions/CIK0000000001.json',
+    '/to/submissions/CIK0000000900.json',
+  ]);
+  expect(done).toEqual([1, 2, 3]);
+});
+
+test('a map of another form is refused', async () => {
+  await expect(asked('sec', [], {})).rejects.toThrow(
+    new DatasetError('company_tickers_exchange.json has another form than expected.'),
+  );
+});
+
+test('of GLEIF a hundred at a time, in order; without an LEI there is nothing to ask for', async () => {
+  const records = Array.from({ length: 101 }, (_, n) =>
+    companyRecord(n, ids(['cik', `${n}`.padStart(10, '0')], ['lei', `L${`${100 - n}`.padStart(3, '0')}`])),
+  );
+  const { urls, files, done } = await asked('gleif', records);
+  expect(files).toEqual(['/to/gleif/L001-100.json', '/to/gleif/L000-1.json']);
+  expect(urls[0]).toMatch(/^gleif:\/lei-records\?filter\[lei\]=L001,L002,.*,L100&page\[size\]=100$/);
+  expect(urls[1]).toBe('gleif:/lei-records?filter[lei]=L000&page[size]=100');
+  expect(done).toEqual([100, 101]);
+  await expect(asked('gleif', [companyRecord(1)])).rejects.toThrow(/import companies from wikidata first/);
+});
+
+test('of Wikidata a hundred at a time, by CIK', async () => {
+  const records = [companyRecord(500, ids()), ...Array.from({ length: 101 }, (_, n) => companyRecord(n + 1))];
+  const { urls, files, done } = await asked('wikidata', records);
+  expect(files).toEqual(['/to/wikidata/0000000001-100.json', '/to/wikidata/0000000101-1.json']);
+  expect(urls[0]).toMatch(/^wiki:\/sparql\?format=json&query=SELECT%20/);
+  expect(decodeURIComponent(urls[1] ?? '')).toContain('VALUES ?cik { "0000000101" "101" }');
+  expect(done).toEqual([100, 101]);
+});
+
+test('the registers are asked at their official addresses', async () => {
+  const urls: string[] = [];
+  const client = {
+    document: async (url: string) => {
+      urls.push(url);
+      return tickers;
+    },
+    archive: () => Promise.reject(new Error('not asked for')),
+  };
+  await download('sec', [companyRecord(1)], '/to', client);
+  expect(urls).toEqual([
+    'https://www.sec.gov/files/company_tickers_exchange.json',
+    'https://data.sec.gov/submissions/CIK0000000001.json',
+  ]);
+});
+
+test('the first CIK is the present one; those of all companies are taken', () => {
+  const record = companyRecord(1, ids(['lei', 'x'], ['cik', '2'], ['cik', '1']));
+  expect(firstCik(record)).toBe('2');
+  expect(firstCik(companyRecord(1, ids()))).toBeUndefined();
+  expect([...takenCiks([record, companyRecord(3)])]).toEqual(['2', '1', '0000000003']);
+});

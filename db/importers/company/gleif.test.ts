@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { noFacts } from './facts.ts';
+import { isLei, readLeiRecords } from './gleif.ts';
+
+const readAt = '2026-10-01T00:00:00Z';
+/** Of Apple, Inc. by GLEIF. */
+const lei = 'HWUPKR0MPOU8FGXBT394';
+
+// Apple, Alphabet, Deutsche Bank, as GLEIF lists them.
+test.each([lei, '5493006MHB84DD0ZWV18', '7LTWFZYICNSX8D621K86'])('%s is an LEI', (text) => {
+  expect(isLei(text)).toBe(true);
+  const others = Array.from({ length: 100 }, (_, digits) =>
+    text.slice(0, -2).concat(`${digits}`.padStart(2, '0')),
+  );
+  // Two checks that leave the same remainder are 97 apart.
+  expect(others.filter(isLei)).toContain(text);
+  expect(others.filter(isLei).length).toBeLessThanOrEqual(2);
+});
+
+test.each([
+  ['small letters', 'hwupkr0mpou8fgxbt3'],
+  ['a nought in front', '0HWUPKR0MPOU8FGXBT3'],
+  ['two digits too many behind', lei],
+  ['one too few', 'HWUPKR0MPOU8FGXBT'],
+  ['nothing', ''],
+])('%s: no LEI whatever its check is', (_, head) => {
+  const all = Array.from({ length: 100 }, (_, digits) => head + `${digits}`.padStart(2, '0'));
+  expect(all.filter(isLei)).toEqual([]);
+});
+
+test('a letter in the check is none', () => expect(isLei('HWUPKR0MPOU8FGXBT3A4')).toBe(false));
+
+const page = (...entities: unknown[]) => ({
+  data: entities.map((entity) => ({ attributes: { lei, entity } })),
+});
+const factsOf = (entity: unknown) => readLeiRecords(page(entity), readAt).get(lei);
+
+test('a record that says nothing tells its LEI and nothing else', () => {
+  expect(factsOf({})).toEqual({
+    ...noFacts(readAt),
+    identifiers: [{ type: 'lei', authority: 'gleif', value: lei }],
+  });
+});
+
+test('names, place, address and standing are read in our words', () => {
+  expect(
+    factsOf({
+      otherNames: [{ name: 'ACME COMPUTER' }, { name: null }, {}, { name: 'Acme iWorks' }],
+      jurisdiction: 'US-CA',
+      creationDate: '1977-01-03T00:00:00Z',
+      status: 'ACTIVE',
+      legalAddress: {
+        addressLines: ['1 ANVIL WAY', 'SUITE 2', null],
+        city: 'RENO',
+        region: 'US-NV',
+        postalCode: '89501',
+        country: 'US',
+      },
+    }),
+  ).toEqual({
+    ...noFacts(readAt),
+    identifiers: [{ type: 'lei', authority: 'gleif', value: lei }],
+    formerNames: ['Acme Computer', 'Acme iWorks'],
+    jurisdiction: { country: 'US', state: 'CA' },
+    addresses: [
+      {
+        type: 'registered',
+        street: '1 Anvil Way, Suite 2',
+        city: 'Reno',
+        state: 'US-NV',
+        postal: '89501',
+        country: 'US',
+      },
+    ],
+    status: 'active',
+    incorporated: '1977-01-03',
+  });
+});
+
+test.each([
+  ['IE', { country: 'IE', state: null }],
+  ['CA-QC', { country: 'CA', state: 'QC' }],
+  ['', null],
+  ['XUS', null],
+  ['USA', null],
+  ['us', null],
+  [null, null],
+])('the jurisdiction %j is %j', (jurisdiction, expected) =>
+  expect(factsOf({ jurisdiction })?.jurisdiction).toEqual(expected),
+);
+
+test.each([
+  ['INACTIVE', 'inactive'],
+  ['NULL', null],
+  [null, null],
+])('the status %j is %j', (status, expected) => expect(factsOf({ status })?.status).toBe(expected));
+
+test.each([
+  ['1977-01-03', null],
+  ['x1977-01-03T00:00:00Z', null],
+  ['about 1977', null],
+  [1977, null],
+])('a day of founding %j is not taken', (creationDate, expected) =>
+  expect(factsOf({ creationDate })?.incorporated).toBe(expected),
+);
+
+test('an address without lines has no street, one of the country alone is one', () => {
+  expect(factsOf({ legalAddress: { addressLines: [], country: 'IE' } })?.addresses).toEqual([
+    { type: 'registered', street: null, city: null, state: null, postal: null, country: 'IE' },
+  ]);
+  expect(factsOf({ legalAddress: { addressLines: [] } })?.addresses).toEqual([]);
+});
+
+test('records without a right LEI are passed over, those behind them are read', () => {
+  const wrong = { attributes: { lei: 'HWUPKR0MPOU8FGXBT395', entity: {} } };
+  const document = { data: [wrong, { attributes: {} }, null, ...page({}).data] };
+  expect([...readLeiRecords(document, readAt).keys()]).toEqual([lei]);
+  expect(readLeiRecords(null, readAt).size).toBe(0);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isIsin } from './isin.ts';
+
+// As their issuers and exchanges write them: Apple, Microsoft, Roche, SAP, BAE Systems, Toyota; the last is the standard's.
+test.each([
+  'US0378331005',
+  'US5949181045',
+  'CH0012032048',
+  'DE0007164600',
+  'GB0002634946',
+  'JP3633400001',
+  'AU0000XVGZA3',
+])('%s is an ISIN', (isin) => {
+  expect(isIsin(isin)).toBe(true);
+  // Any other last digit is wrong.
+  const others = Array.from('0123456789', (digit) => isin.slice(0, -1) + digit).filter(isIsin);
+  expect(others).toEqual([isin]);
+});
+
+test.each([
+  ['small letters', 'us037833100'],
+  ['a digit in the country', 'U1037833100'],
+  ['a letter too many in front', 'AUS037833100'],
+  ['a nought in front', '0US037833100'],
+  ['one too many behind', 'US0378331005'],
+  ['one too few', 'US03783310'],
+  ['a sign that is no letter', 'US03783310-'],
+  ['nothing', ''],
+])('%s: no ISIN whatever its last digit is', (_, head) => {
+  expect(Array.from('0123456789', (digit) => head + digit).filter(isIsin)).toEqual([]);
+});
+
+test.each([
+  ['two digits that changed places', 'US0378331050'],
+  ['a letter for the check digit', 'US037833100F'],
+])('%s: no ISIN', (_, text) => expect(isIsin(text)).toBe(false));

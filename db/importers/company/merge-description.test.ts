@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { emptyDescription } from '../../../test/support/company-directory.ts';
+import type {
+  CompanyDescriptionRecord,
+  CompanySourceRecord,
+  CompanyWorkforceRecord,
+} from './company-record.ts';
+import { noFacts, type RegisterFacts } from './facts.ts';
+import { mergeDescription } from './merge-description.ts';
+
+const readAt = '2026-10-01T00:00:00Z';
+const register = {
+  type: 'website',
+  url: 'https://example.com/1',
+  updatedAt: '2026-09-01T00:00:00Z',
+} as const;
+const other = { ...register, url: 'https://example.org/2' };
+const profile = { platform: 'x', url: 'https://x.com/acme', handle: null };
+const foundedIn = (value: string) => ({
+  value,
+  precision: value.length > 4 ? ('day' as const) : ('year' as const),
+});
+const counted = (count: number, asOf: string | null): CompanyWorkforceRecord => ({
+  count,
+  asOf,
+  scope: null,
+  method: null,
+  approximate: null,
+  basis: null,
+});
+
+const merged = (recorded: Partial<CompanyDescriptionRecord>, facts: Partial<RegisterFacts>) =>
+  mergeDescription({ ...emptyDescription, ...recorded }, { ...noFacts(readAt), source: register, ...facts });
+const source = (
+  from: Pick<CompanySourceRecord, 'type' | 'url' | 'updatedAt'>,
+  fields: readonly string[],
+  observedAt = '2026-01-01T00:00:00Z',
+): CompanySourceRecord => ({ ...from, fields, observedAt });
+
+test('an edition without the group does not get half of it', () => {
+  expect(mergeDescription(null, { ...noFacts(readAt), source: register, description: 'Anvils.' })).toBeNull();
+});
+
+test('a register that says nothing changes nothing', () => {
+  const recorded: CompanyDescriptionRecord = {
+    description: 'Anvils.',
+    logo: 'https://example.com/logo.svg',
+    socialProfiles: [profile],
+    founded: foundedIn('1950'),
+    employees: counted(7, null),
+    sources: [source(other, ['description', 'logo'])],
+  };
+  expect(merged(recorded, {})).toEqual(recorded);
+  expect(merged(recorded, { source: null })).toEqual(recorded);
+});
+
+test('each thing that a register supplies is named in its source, and in no other', () => {
+  const founded = foundedIn('1950-01-02');
+  const found = merged(
+    { sources: [source(other, ['description', 'employees']), source(other, ['logo', 'founded'])] },
+    {
+      description: 'Anvils.',
+      logo: 'https://example.com/l',
+      socialProfiles: [profile],
+      founded,
+      phone: '+1',
+    },
+  );
+  expect(found).toMatchObject({
+    description: 'Anvils.',
+    logo: 'https://example.com/l',
+    socialProfiles: [profile],
+    founded,
+  });
+  expect(found?.sources).toEqual([
+    source(other, ['employees']),
+    source(register, ['description', 'logo', 'social_profiles', 'founded', 'phone_numbers'], readAt),
+  ]);
+});
+
+test.each<[Partial<RegisterFacts>, string]>([
+  [{ description: 'x' }, 'description'],
+  [{ logo: 'https://example.com/l' }, 'logo'],
+  [{ socialProfiles: [profile] }, 'social_profiles'],
+  [{ founded: foundedIn('1950') }, 'founded'],
+  [{ phone: '+12125550100' }, 'phone_numbers'],
+])('%j alone is named %s', (facts, field) => {
+  expect(merged({}, facts)?.sources).toEqual([source(register, [field], readAt)]);
+});
+
+test('without a name for its source nothing is said of who supplied it', () => {
+  const sources = [source(other, ['description'])];
+  expect(merged({ sources }, { source: null, description: 'New.' })).toMatchObject({
+    description: 'New.',
+    sources,
+  });
+});
+
+// A day of founding is contested; it is only made more precise, or corrected by whoever told it.
+test.each<[string | null, string, readonly CompanySourceRecord[], string]>([
+  [null, '1950', [], '1950'],
+  ['1950', '1950-01-02', [], '1950-01-02'],
+  ['1950', '1951', [], '1950'],
+  ['1950-01-02', '1950', [], '1950-01-02'],
+  ['1950', '1951', [source(other, ['founded'])], '1950'],
+  ['1950', '1951', [source(register, ['logo'])], '1950'],
+  ['1950', '1951', [source(register, ['logo', 'founded'])], '1951'],
+  ['1950', '1951', [source(other, ['logo']), source(register, ['founded'])], '1951'],
+])('founded %s, now %s by %j: %s', (before, found, sources, expected) => {
+  const result = merged(
+    { founded: before === null ? null : foundedIn(before), sources },
+    { founded: foundedIn(found) },
+  );
+  expect(result?.founded).toEqual(foundedIn(expected));
+  const isTaken = expected === found;
+  const names = result?.sources.filter(
+    ({ url, observedAt }) => url === register.url && observedAt === readAt,
+  );
+  expect(names?.flatMap(({ fields }) => fields)).toEqual(isTaken ? ['founded'] : []);
+});
+
+test.each<[CompanyWorkforceRecord | null, CompanyWorkforceRecord | null, number | undefined]>([
+  [null, null, undefined],
+  [counted(1, null), null, 1],
+  [null, counted(2, null), 2],
+  [counted(1, '2025-01-01'), counted(2, '2024-12-31'), 1],
+  [counted(1, '2025-01-01'), counted(2, '2025-01-01'), 2],
+  [counted(1, '2025-01-01'), counted(2, '2025-01-02'), 2],
+  [counted(1, '2025-01-01'), counted(2, null), 1],
+  [counted(1, null), counted(2, null), 2],
+  [counted(1, null), counted(2, '2025-01-01'), 2],
+])('of the counts %j and %j the later is taken', (recorded, employees, expected) => {
+  expect(merged({ employees: recorded }, { employees })?.employees?.count).toBe(expected);
+});

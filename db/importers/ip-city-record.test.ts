@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { ipCityOf } from './ip-city-record.ts';
+
+const nothing = { country: null, state: null, city: null, latitude: null, longitude: null };
+
+test('no record is no place, and one that says nothing says nothing', () => {
+  expect(ipCityOf(null)).toBeNull();
+  expect(ipCityOf({})).toEqual(nothing);
+});
+
+test('the form of @ip-location-db', () => {
+  const record = {
+    country_code: 'GB',
+    state1: 'England',
+    city: 'London',
+    latitude: 51.50853,
+    longitude: -0.12574,
+  };
+  expect(ipCityOf(record)).toEqual({
+    country: 'GB',
+    state: 'England',
+    city: 'London',
+    latitude: 51.5085,
+    longitude: -0.1257,
+  });
+});
+
+test('the form of MaxMind and of DB-IP’s own file', () => {
+  const record = {
+    country: { iso_code: 'CA' },
+    subdivisions: [{ iso_code: 'QC', names: { en: 'Quebec' } }, { iso_code: 'X' }],
+    city: { names: { en: 'Montreal', fr: 'Montréal' } },
+    location: { latitude: 45.5, longitude: -73.6 },
+  };
+  expect(ipCityOf(record)).toEqual({
+    country: 'CA',
+    state: 'CA-QC',
+    city: 'Montreal',
+    latitude: 45.5,
+    longitude: -73.6,
+  });
+});
+
+test.each([
+  ['by its name where it has no code', { subdivisions: [{ names: { en: 'Quebec' } }] }, 'Quebec'],
+  ['none in an empty list', { subdivisions: [] }, null],
+  ['none without a name', { subdivisions: [{}] }, null],
+  ['none of an empty text', { state1: '' }, null],
+  ['the text before the list', { state1: 'Québec', subdivisions: [{ iso_code: 'QC' }] }, 'Québec'],
+])('a state is told %s', (_, record, state) => {
+  expect(ipCityOf({ country_code: 'CA', ...record })?.state).toBe(state);
+});
+
+// ISO 3166-1 has ZZ for nobody; databases write it for addresses that are given to none.
+test.each([
+  ['ZZ', null],
+  ['', null],
+  ['us', null],
+  ['USA', null],
+  ['-', null],
+  ['AUS', null],
+  ['US', 'US'],
+])('the country %j is %j', (code, country) =>
+  expect(ipCityOf({ country_code: code })?.country).toBe(country),
+);
+
+test('the code of the short form goes before the other', () => {
+  expect(ipCityOf({ country_code: 'DE', country: { iso_code: 'FR' } })?.country).toBe('DE');
+});
+
+test.each<[unknown, string | null]>([
+  ['Frankfurt am Main (Gallus)', 'Frankfurt am Main'],
+  ['Lyon (2e) Arrondissement', 'Lyon (2e) Arrondissement'],
+  ['Winston-Salem', 'Winston-Salem'],
+  ['-', null],
+  ['Berlin -', 'Berlin -'],
+  ['- Berlin', '- Berlin'],
+  ['', null],
+  [{ names: {} }, null],
+  [{}, null],
+  [{ names: { en: 'Rome (Prati)' } }, 'Rome'],
+])('the city %j is %j', (city, expected) => expect(ipCityOf({ city })?.city).toBe(expected));
+
+test.each([
+  ['the middle of the map is no place', 0, 0, null],
+  ['what is nought when it is rounded is no place either', 0.00001, -0.00001, null],
+  ['the equator has places', 0, 9.45, [0, 9.45]],
+  ['the meridian too', 51.48, 0, [51.48, 0]],
+  ['the edges of the map belong to it', 90, -180, [90, -180]],
+  ['beyond a pole there is nothing', 90.0001, 10, null],
+  ['beyond the antimeridian neither', 10, 180.0001, null],
+  ['four digits stand', 12.34567, 98.76543, [12.3457, 98.7654]],
+])('%s', (_, latitude, longitude, expected) => {
+  const found = ipCityOf({ latitude, longitude });
+  expect(found && [found.latitude, found.longitude]).toEqual(expected ?? [null, null]);
+});
+
+test('a point without one of its degrees is none', () => {
+  expect(ipCityOf({ latitude: 10 })).toEqual(nothing);
+  expect(ipCityOf({ longitude: 10 })).toEqual(nothing);
+  expect(ipCityOf({ location: { longitude: 10 }, latitude: 5 })).toEqual(nothing);
+});
+
+test('a nought is written without a sign', () => {
+  expect(Object.is(ipCityOf({ latitude: -0.00001, longitude: 5 })?.latitude, 0)).toBe(true);
+});

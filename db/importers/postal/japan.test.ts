@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { japan } from './japan.ts';
+import type { PostalPlace } from './place.ts';
+
+const asked: string[] = [];
+const point = { latitude: 1, longitude: 2, state: null, population: 1, isSeat: true };
+const known = new Set(['JP-14 横浜市', 'JP-27 大阪', 'JP-01 音更町', 'JP-13 八丈町']);
+const settlements = {
+  named: (country: string, name: string, state?: string) => {
+    asked.push(`${country} ${state} ${name}`);
+    return known.has(`${state} ${name}`) ? { name, ...point } : null;
+  },
+  commune: () => null,
+  state: () => null,
+};
+const first = new Map<string, PostalPlace>();
+let count = 0;
+for (const part of japan(settlements))
+  for (const place of part) {
+    count += 1;
+    if (!first.has(place.code)) first.set(place.code, place);
+  }
+
+test('all codes of Japan Post, with a hyphen behind three digits, in one of 47 prefectures', () => {
+  expect(first.size).toBeGreaterThan(120_000);
+  expect(count).toBe(first.size);
+  const states = new Set<string | null | undefined>();
+  let wrong = 0;
+  for (const [code, { country, state }] of first) {
+    states.add(state);
+    if (!/^\d{3}-\d{4}$/.test(code) || country !== 'JP') wrong += 1;
+  }
+  expect(wrong).toBe(0);
+  expect([...states].sort()).toEqual(
+    Array.from({ length: 47 }, (_, n) => `JP-${`${n + 1}`.padStart(2, '0')}`),
+  );
+});
+
+// By Japan Post. The district is the county of a town or village.
+test.each([
+  ['100-0001', { state: 'JP-13', stateNameLocal: '東京都', city: 'Chiyoda-ku', cityLocal: '千代田区' }],
+  ['220-0012', { state: 'JP-14', cityLocal: '横浜市西区', latitude: 1, longitude: 2 }],
+  ['530-0001', { state: 'JP-27', stateNameLocal: '大阪府', cityLocal: '大阪市北区', latitude: 1 }],
+  ['080-0101', { state: 'JP-01', cityLocal: '音更町', districtNameLocal: '河東郡', latitude: 1 }],
+  ['100-1401', { state: 'JP-13', cityLocal: '八丈島八丈町', latitude: 1 }],
+  // Offices with a code of their own: the National Diet, and one of a city with wards.
+  ['100-8968', { state: 'JP-13', cityLocal: '千代田区' }],
+])('%s is %j', (code, expected) => expect(first.get(code)).toMatchObject(expected));
+
+test('a ward of Tokyo has a point of our own, and no settlement is asked for it', () => {
+  // Chiyoda lies around the palace.
+  expect(first.get('100-0001')?.latitude).toBeCloseTo(35.69, 1);
+  expect(first.get('100-0001')?.longitude).toBeCloseTo(139.75, 1);
+  expect(asked.filter((text) => text.startsWith('JP JP-13 千代田'))).toEqual([]);
+});
+
+test('a municipality is asked for once: whole, without its kind, then by the city that it is a ward of', () => {
+  const sapporo = asked.filter((text) => text.includes('札幌市中央区'));
+  expect(sapporo).toEqual(['JP JP-01 札幌市中央区']);
+  const at = asked.indexOf('JP JP-01 札幌市中央区');
+  expect(asked.slice(at, at + 4)).toEqual([
+    ...['JP JP-01 札幌市中央区', 'JP JP-01 札幌市中央'],
+    ...['JP JP-01 札幌市', 'JP JP-01 札幌'],
+  ]);
+  // Nothing is asked for by one sign alone: Tsu is 津 without its kind.
+  expect(asked.filter((text) => /^JP JP-\d\d .$/u.test(text))).toEqual([]);
+  expect(asked).toContain('JP JP-24 津市');
+});
+
+test('a place that nobody knows has no point', () => {
+  expect(first.get('060-0001')).toMatchObject({ state: 'JP-01', latitude: undefined, longitude: undefined });
+});

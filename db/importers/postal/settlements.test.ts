@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import type { city } from '../../tables/city.ts';
+import { openSettlements } from './settlements.ts';
+
+type City = typeof city.$inferInsert;
+
+/** Made up, in the form of GeoNames. */
+const record = (country: string, name: string, facts: Partial<City> = {}): City => ({
+  geonamesId: 1,
+  id: 'city_1',
+  name,
+  asciiName: name,
+  alternateNames: [],
+  latitude: 10,
+  longitude: 20,
+  featureCode: 'PPL',
+  country,
+  otherCountries: null,
+  admin1: null,
+  admin2: null,
+  admin3: null,
+  admin4: null,
+  population: null,
+  elevation: null,
+  dem: null,
+  timezone: 'UTC',
+  modified: '2026-01-01',
+  ...facts,
+});
+async function* entries(records: readonly City[]) {
+  yield { line: 1, rejected: 'broken' };
+  for (const [index, row] of records.entries()) yield { line: index + 2, row };
+}
+const of = (...records: readonly City[]) => openSettlements({}, entries(records));
+
+// Divisions of Japan by GeoNames: 40 is Tokyo (JP-13), 32 is Osaka (JP-27).
+const tokyo = { admin1: '40' };
+const osaka = { admin1: '32' };
+
+test('a place has its point, its state, its people and whether it is a seat', async () => {
+  const places = await of(
+    record('JP', 'Kita', { ...tokyo, featureCode: 'PPLA2', population: 7, latitude: 35.5, longitude: 139.5 }),
+  );
+  const kita = {
+    name: 'Kita',
+    latitude: 35.5,
+    longitude: 139.5,
+    state: 'JP-13',
+    population: 7,
+    isSeat: true,
+  };
+  expect(places.named('JP', 'Kita', 'JP-13')).toEqual(kita);
+  expect(places.named('JP', 'Kita')).toEqual(kita);
+  expect(places.named('JP', 'Kita', 'JP-27')).toBeNull();
+  expect(places.named('TW', 'Kita')).toBeNull();
+  expect(places.named('JP', 'Minami')).toBeNull();
+});
+
+test('in a state any of its names finds it, in a country its own in its own spelling', async () => {
+  const places = await of(
+    record('JP', 'Ōtsu', { ...tokyo, asciiName: 'Otsu', alternateNames: ['大津', 'Ohtsu', 'Otsu'] }),
+  );
+  for (const name of ['Ōtsu', 'otsu', 'OHTSU', '大津'])
+    expect(places.named('JP', name, 'JP-13')?.name).toBe('Ōtsu');
+  expect(places.named('JP', 'Ōtsu')?.name).toBe('Ōtsu');
+  for (const name of ['otsu', 'Otsu', 'Ohtsu', '大津']) expect(places.named('JP', name)).toBeNull();
+});
+
+test('of several none is taken, but a seat goes before others', async () => {
+  const places = await of(
+    record('JP', 'Asahi', tokyo),
+    record('JP', 'Asahi', tokyo),
+    record('JP', 'Midori', tokyo),
+    record('JP', 'Midori', { ...tokyo, featureCode: 'PPLA3', population: 3 }),
+    record('JP', 'Midori', osaka),
+    record('JP', 'Naka', { ...tokyo, featureCode: 'PPLA' }),
+    record('JP', 'Naka', { ...tokyo, featureCode: 'PPLC' }),
+  );
+  expect(places.named('JP', 'Asahi', 'JP-13')).toBeNull();
+  expect(places.named('JP', 'Asahi')).toBeNull();
+  expect(places.named('JP', 'Midori', 'JP-13')?.population).toBe(3);
+  expect(places.named('JP', 'Midori', 'JP-27')?.state).toBe('JP-27');
+  expect(places.named('JP', 'Naka')).toBeNull();
+});
+
+test('a place’s own name goes before the other names of another place', async () => {
+  const places = await of(
+    record('JP', 'Honmachi', { ...tokyo, alternateNames: ['Kawa'] }),
+    record('JP', 'Kawa', { ...tokyo, population: 5 }),
+    record('JP', 'Yama', { ...tokyo, alternateNames: ['Mori'] }),
+    record('JP', 'Hayashi', { ...tokyo, alternateNames: ['Mori'] }),
+  );
+  expect(places.named('JP', 'Kawa', 'JP-13')?.population).toBe(5);
+  expect(places.named('JP', 'Mori', 'JP-13')).toBeNull();
+});
+
+test('sections of a place are left out but in Japan, in the Philippines whatever is no seat', async () => {
+  const places = await of(
+    record('JP', 'Shinjuku', { ...tokyo, featureCode: 'PPLX' }),
+    record('TW', 'Section', { featureCode: 'PPLX' }),
+    record('PH', 'Hamlet'),
+    record('PH', 'Town', { featureCode: 'PPLA3' }),
+    record('TW', 'Hamlet'),
+    record('TW', 'Old', { featureCode: 'XPPLA' }),
+  );
+  expect(places.named('TW', 'Old')?.isSeat).toBe(false);
+  expect(places.named('JP', 'Shinjuku')?.name).toBe('Shinjuku');
+  expect(places.named('TW', 'Section')).toBeNull();
+  expect(places.named('PH', 'Hamlet')).toBeNull();
+  expect(places.named('PH', 'Town')?.isSeat).toBe(true);
+  expect(places.named('TW', 'Hamlet')?.isSeat).toBe(false);
+});
+
+test('a commune of France is found by the code of Insee alone, the largest place of it stands for it', async () => {
+  const paris = { admin1: '11', admin2: '75', admin3: '751', admin4: '75056' };
+  const places = await of(
+    record('FR', 'Hamlet', { ...paris, population: 1 }),
+    record('FR', 'Paris', { ...paris, population: 2_000_000 }),
+    record('FR', 'Quarter', { ...paris, population: 9 }),
+    record('FR', 'Same', { ...paris, population: 2_000_000 }),
+    record('FR', 'Unpeopled', { admin4: '55039' }),
+    record('RE', 'Saint-Denis', { admin1: 'RE', admin3: '97411', population: 5 }),
+    record('FR', 'Nowhere', { admin4: '123', admin3: '1234567' }),
+  );
+  expect(places.commune('75056')?.name).toBe('Paris');
+  expect(places.commune('55039')).toMatchObject({ name: 'Unpeopled', population: 0 });
+  expect(places.commune('97411')?.name).toBe('Saint-Denis');
+  expect(places.commune('1234567')).toBeNull();
+  expect(places.commune('')).toBeNull();
+  expect(places.named('FR', 'Paris')).toBeNull();
+});
+
+const unpeopled = async (name: string, code: string) =>
+  (await of(record('FR', name))).commune(code)?.population;
+
+// Insee: 69381 to 69389 are the arrondissements of Lyon, 13201 to 13216 those of Marseille.
+test.each([
+  ['Lyon 01', '69381'],
+  ['Lyon 09', '69389'],
+  ['Marseille 01', '13201'],
+  ['Marseille 16', '13216'],
+])('%s is the commune %s', async (name, code) => {
+  const places = await of(
+    record('FR', name, { population: 9, latitude: 1, longitude: 2 }),
+    record('FR', `Petit ${name}`, { admin4: code, population: 10 }),
+  );
+  const found = places.commune(code);
+  expect(found?.name).toBe(`Petit ${name}`);
+  const alone = await of(record('FR', name, { population: 9, latitude: 1, longitude: 2 }));
+  expect(await unpeopled(name, code)).toBe(0);
+  expect(alone.commune(code)).toEqual({
+    name,
+    latitude: 1,
+    longitude: 2,
+    population: 9,
+    state: null,
+    isSeat: false,
+  });
+  expect((await of(record('CH', name, {}))).commune(code)).toBeNull();
+  expect((await of(record('FR', `${name}a`, {}))).commune(code)).toBeNull();
+  expect((await of(record('FR', `Vieux ${name}`, {}))).commune(code)).toBeNull();
+});
+
+test('a division is found by its code in GeoNames, or by a name that was given', async () => {
+  const places = await openSettlements({ NO: ['Møre og Romsdal'], IT: ['Lazio', 'Nowhere'] }, entries([]));
+  expect(places.state('NO', 'Møre og Romsdal')).toBe('NO-15');
+  expect(places.state('IT', 'Lazio')).toBe('IT-62');
+  expect(places.state('JP', '40')).toBe('JP-13');
+  expect(places.state('IT', 'Nowhere')).toBeNull();
+  expect(places.state('NO', 'Lazio')).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { stateNames } from '../state-names.ts';
+import type { PostalPlace } from './place.ts';
+import { thailand } from './thailand.ts';
+
+const asked: string[] = [];
+const settlements = {
+  named: (country: string, name: string, state?: string) => {
+    asked.push(`${country} ${name} ${state}`);
+    const isOdd = name === 'Ko Samui' || name === 'จังหวัด';
+    const point = { latitude: 9.5, longitude: 100, state: state ?? null, population: 1, isSeat: true };
+    return isOdd ? { name, ...point } : null;
+  },
+  commune: () => null,
+  state: () => null,
+};
+const places = new Map<string, PostalPlace>();
+for await (const place of thailand(settlements, stateNames())) {
+  expect(places.has(place.code)).toBe(false);
+  places.set(place.code, place);
+}
+
+test('each code has five digits and is told once; every one has its province', () => {
+  // Thailand Post: some 950 codes deliver mail.
+  expect(places.size).toBeGreaterThan(900);
+  expect(places.size).toBeLessThan(1000);
+  for (const [code, { country, state, stateNameLocal, cityLocal }] of places) {
+    expect(code).toMatch(/^[1-9]\d{4}$/);
+    expect(country).toBe('TH');
+    expect(state).toMatch(/^TH-\d\d$/);
+    expect(stateNameLocal).toMatch(/^\p{Script=Thai}+$/u);
+    expect(cityLocal).toMatch(/^[\p{Script=Thai}\s-]+$/u);
+  }
+  expect(new Set([...places.values()].map(({ state }) => state)).size).toBe(77);
+});
+
+// By Thailand Post; the first two digits are the province's.
+test.each([
+  ['10200', { city: 'Bangkok', cityLocal: 'กรุงเทพมหานคร', state: 'TH-10', districtName: 'Phra Nakhon' }],
+  ['50000', { city: 'Chiang Mai', cityLocal: 'เชียงใหม่', state: 'TH-50', districtName: 'Mueang Chiang Mai' }],
+  ['83150', { city: 'Kathu', state: 'TH-83', districtName: 'Kathu', districtNameLocal: 'กะทู้' }],
+  ['20150', { city: 'Bang Lamung', state: 'TH-20' }],
+  ['84140', { city: 'Ko Samui', state: 'TH-84', latitude: 9.5, longitude: 100 }],
+])('%s is %j', (code, expected) => expect(places.get(code)).toMatchObject(expected));
+
+test('a code of several districts of Bangkok is in none of them, one of a single district is', () => {
+  const bangkok = [...places.values()].filter(({ state }) => state === 'TH-10');
+  const [single, several] = [
+    bangkok.filter(({ districtName }) => districtName !== undefined),
+    bangkok.filter(({ districtName }) => districtName === undefined),
+  ];
+  expect(single.length).toBeGreaterThan(5);
+  expect(several.length).toBeGreaterThan(5);
+  for (const { city, localities, districtNameLocal } of several) {
+    expect(city).toBe('Bangkok');
+    expect(districtNameLocal).toBeUndefined();
+    // The other districts are Bangkok too: no other place.
+    expect(localities).not.toContain('Bangkok');
+  }
+});
+
+test('a code of several districts names the others, each once, and never its own city', () => {
+  const others = [...places.values()].filter(({ localities = [] }) => (localities?.length ?? 0) > 0);
+  expect(others.length).toBeGreaterThan(100);
+  for (const { city, localities } of others) {
+    expect(new Set(localities).size).toBe(localities?.length);
+    expect(localities).not.toContain(city);
+  }
+});
+
+test('a code is of the province that its first two digits usually stand for', () => {
+  const digits = new Map<string, Set<string>>();
+  for (const [code, { state }] of places) {
+    const known = digits.get(code.slice(0, 2)) ?? new Set();
+    digits.set(code.slice(0, 2), known.add(state ?? ''));
+  }
+  // 10 Bangkok and Samut Prakan share the digits; most others stand for one province alone.
+  expect([...digits.values()].filter(({ size }) => size === 1).length).toBeGreaterThan(60);
+});
+
+test('slips of the list’s romanization are mended', () => {
+  const names = new Set([...places.values()].flatMap(({ city, districtName }) => [city, districtName]));
+  for (const name of ['Kan La Ya Wi Nat Tha', 'Kathum Baen', 'Satn', 'Lum Luk Ka', 'Nam'])
+    expect(names).not.toContain(name);
+  for (const name of ['Krathum Baen', 'Lam Luk Ka', 'Nam Pat']) expect(names).toContain(name);
+});
+
+test('a seat is looked for within its state by its Thai name first, then by the romanized one', () => {
+  const at = asked.indexOf('TH กะทู้ TH-83');
+  expect(asked.slice(at, at + 3)).toEqual(['TH กะทู้ TH-83', 'TH กะทู้ TH-83', 'TH Kathu TH-83']);
+  const mueang = asked.indexOf('TH เมืองเชียงใหม่ TH-50');
+  expect(asked[mueang + 1]).toBe('TH เชียงใหม่ TH-50');
+  expect(asked.some((text) => text.endsWith('undefined'))).toBe(false);
+});

@@ -1,0 +1,100 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '../client/database.ts';
+import { watchEditions } from './edition-watch.ts';
+
+const turn = async () => {
+  for (let each = 0; each < 3; each += 1) await new Promise(setImmediate);
+};
+const edition = (contentHash: string) => ({ name: 'cities', contentHash, edition: 'x', source: 'y' });
+
+/** A store whose editions a test says; an error stands for one that does not answer. */
+function watched() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const store: { looks: number; says: object[] | Error; refreshed: number; failed: unknown[] } = {
+    looks: 0,
+    says: [edition('a')],
+    refreshed: 0,
+    failed: [],
+  };
+  const orderBy = async () => {
+    store.looks += 1;
+    if (store.says instanceof Error) throw store.says;
+    return store.says;
+  };
+  const orm = { select: () => ({ from: () => ({ orderBy }) }) };
+  const effects = { refresh: async () => void (store.refreshed += 1) };
+  const stop = watchEditions({ orm } as unknown as Database, () => effects.refresh(), {
+    everyMs: 1000,
+    afterFailureMs: 5000,
+    onError: (error) => void store.failed.push(error),
+  });
+  const pass = async (milliseconds: number) => {
+    vi.advanceTimersByTime(milliseconds);
+    await turn();
+  };
+  return { store, effects, stop, pass };
+}
+
+test('the first look is at once, and takes over nothing; later ones are a second apart', async () => {
+  const { store, pass } = watched();
+  await pass(0);
+  expect([store.looks, store.refreshed]).toEqual([1, 0]);
+  await pass(999);
+  expect(store.looks).toBe(1);
+  await pass(1);
+  expect([store.looks, store.refreshed]).toEqual([2, 0]);
+});
+
+test('another edition is taken over once', async () => {
+  const { store, pass } = watched();
+  await pass(0);
+  store.says = [edition('b')];
+  await pass(1000);
+  expect(store.refreshed).toBe(1);
+  await pass(1000);
+  expect(store.refreshed).toBe(1);
+  store.says = [edition('b'), { ...edition('c'), name: 'ports' }];
+  await pass(1000);
+  expect(store.refreshed).toBe(2);
+});
+
+test('a store that does not answer is told, and looked at later', async () => {
+  const { store, pass } = watched();
+  await pass(0);
+  const error = new Error('down');
+  store.says = error;
+  await pass(1000);
+  expect(store.failed).toEqual([error]);
+  await pass(4999);
+  expect(store.looks).toBe(2);
+  store.says = [edition('b')];
+  await pass(1);
+  expect([store.looks, store.refreshed]).toEqual([3, 1]);
+});
+
+test('an edition that could not be taken over is tried again', async () => {
+  const { store, effects, pass } = watched();
+  await pass(0);
+  const { refresh } = effects;
+  effects.refresh = () => Promise.reject(new Error('full'));
+  store.says = [edition('b')];
+  await pass(1000);
+  expect(store.failed).toHaveLength(1);
+  effects.refresh = refresh;
+  await pass(5000);
+  expect(store.refreshed).toBe(1);
+});
+
+test('whoever ends it hears no more, of a look in the middle neither', async () => {
+  const { store, stop, pass } = watched();
+  await pass(0);
+  store.says = new Error('closed');
+  vi.advanceTimersByTime(1000);
+  stop();
+  await turn();
+  expect(store.failed).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+  await pass(10_000);
+  expect(store.looks).toBe(2);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { ipNumber, ipOfNumber, readIp, writeIp } from '../../facts/ip/ip-address.ts';
+import { ormOfRows } from '../../test/support/orm-of-rows.ts';
+import { seeded } from '../../test/support/seeded.ts';
+import { geofeedEntry } from '../tables/network.ts';
+import { geofeedsForm } from './geofeeds.ts';
+
+interface Entry {
+  readonly network: string;
+  readonly country: string | null;
+  readonly state?: string | null;
+  readonly city?: string | null;
+}
+async function feedsOf(entries: readonly Entry[]) {
+  const rows = entries.map((entry) => ({ source: 'x', state: null, city: null, postal: null, ...entry }));
+  return geofeedsForm.open(await geofeedsForm.build(ormOfRows([geofeedEntry, rows])));
+}
+const ip = (text: string) => {
+  const words = readIp(text);
+  if (words === null) throw new TypeError(text);
+  return words;
+};
+
+test('the smallest block around an address says where it is', async () => {
+  const feeds = await feedsOf([
+    { network: '192.0.2.0/24', country: 'AT', state: 'AT-9', city: 'Vienna' },
+    { network: '192.0.2.64/26', country: 'CH', state: null, city: 'Bern' },
+    { network: '192.0.2.64/32', country: null },
+    { network: '192.0.2.128/25', country: 'DE', state: 'DE-BE', city: '' },
+    { network: '2001:db8::/32', country: 'FR' },
+    { network: '2001:db8:0:1::/64', country: 'BE', state: null, city: 'Gent' },
+  ]);
+  const vienna = { country: 'AT', state: 'AT-9', city: 'Vienna' };
+  const bern = { country: 'CH', state: null, city: 'Bern' };
+  const berlin = { country: 'DE', state: 'DE-BE', city: null };
+  const nowhere = { country: null, state: null, city: null };
+  const all: [string, object | null][] = [
+    ['192.0.1.255', null],
+    ['192.0.2.0', vienna],
+    ['192.0.2.63', vienna],
+    ['192.0.2.64', nowhere],
+    ['192.0.2.65', bern],
+    ['192.0.2.127', bern],
+    ['192.0.2.128', berlin],
+    ['192.0.2.255', berlin],
+    ['192.0.3.0', null],
+    ['2001:db8::', { ...nowhere, country: 'FR' }],
+    ['2001:db8:0:1::', { ...nowhere, country: 'BE', city: 'Gent' }],
+    ['2001:db8:0:1:ffff:ffff:ffff:ffff', { ...nowhere, country: 'BE', city: 'Gent' }],
+    ['2001:db8:0:2::', { ...nowhere, country: 'FR' }],
+    ['2001:db9::', null],
+  ];
+  expect(all.map(([address]) => [address, feeds.at(ip(address))])).toEqual(all);
+});
+
+test('of equal blocks the first counts', async () => {
+  const feeds = await feedsOf([
+    { network: '192.0.2.0/24', country: 'AT' },
+    { network: '192.0.2.0/24', country: 'CH' },
+    { network: '192.0.2.0/24', country: 'DE' },
+  ]);
+  expect(feeds.at(ip('192.0.2.9'))?.country).toBe('AT');
+});
+
+test('what is no block is refused by its text', async () => {
+  await expect(feedsOf([{ network: '192.0.2.1/24', country: 'AT' }])).rejects.toThrow(
+    '192.0.2.1/24 is no block',
+  );
+});
+
+test('no feeds say nothing', async () => {
+  const feeds = await feedsOf([]);
+  expect(feeds.at(ip('192.0.2.0'))).toBeNull();
+  expect(feeds.at(ip('2001:db8::'))).toBeNull();
+});
+
+test.each([32, 128] as const)(
+  'any blocks of %i bits: the smallest one that an address is in answers',
+  async (bits) => {
+    const next = seeded(bits);
+    // All within 256 addresses, so that they lie in each other to any depth.
+    const base = bits === 32 ? ipNumber(ip('203.0.113.0')) : ipNumber(ip('2001:db8::'));
+    for (let turn = 0; turn < 5; turn += 1) {
+      const entries = Array.from({ length: 1 + Math.floor(next() * 12) }, (_, place) => {
+        const free = Math.floor(next() * 9);
+        const low = Math.floor(next() * 2 ** (8 - free)) * 2 ** free;
+        const network = `${writeIp(ipOfNumber(base + BigInt(low), bits))}/${bits - free}`;
+        return { network, country: null, city: `${place}`, low, size: 2 ** free };
+      });
+      const feeds = await feedsOf(entries);
+      const places = Array.from({ length: 258 }, (_, index) => index - 1);
+      const expected = places.map((place) => {
+        const around = entries.filter(({ low, size }) => place >= low && place < low + size);
+        const smallest = Math.min(...around.map(({ size }) => size));
+        return around.find(({ size }) => size === smallest)?.city ?? null;
+      });
+      const found = places.map((place) => feeds.at(ipOfNumber(base + BigInt(place), bits))?.city ?? null);
+      expect(found).toEqual(expected);
+    }
+  },
+);

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { readIp } from '../../facts/ip/ip-address.ts';
+import { writeRange } from '../../facts/ip/ip-range.ts';
+import { ormOfRows } from '../../test/support/orm-of-rows.ts';
+import { autonomousSystem, networkCountry } from '../tables/network.ts';
+import { networksForm } from './networks.ts';
+
+// Blocks of RFC 5737, 3849 and 5398.
+const systems = [
+  { number: 64496, name: 'One', country: 'AT', ranges: ['192.0.2.0-192.0.2.127', '2001:db8::-2001:db8::ff'] },
+  {
+    number: 64500,
+    name: 'Two',
+    country: null,
+    ranges: ['198.51.100.0-198.51.100.255', '203.0.113.7-203.0.113.7'],
+  },
+  { number: 4294967294, name: '', country: 'CH', ranges: [] },
+];
+const countries = [
+  { country: 'AT', ranges: ['192.0.2.0-192.0.2.255'] },
+  { country: 'CH', ranges: ['198.51.100.0-198.51.100.0', '2001:db8::-2001:db8::1'] },
+];
+const networks = networksForm.open(
+  await networksForm.build(ormOfRows([autonomousSystem, systems], [networkCountry, countries])),
+);
+const ip = (text: string) => {
+  const words = readIp(text);
+  if (words === null) throw new TypeError(text);
+  return words;
+};
+
+test.each([
+  ['192.0.2.0', 'AT'],
+  ['192.0.2.255', 'AT'],
+  ['198.51.100.0', 'CH'],
+  ['2001:db8::1', 'CH'],
+  ['192.0.1.255', null],
+  ['192.0.3.0', null],
+  ['198.51.100.1', null],
+  ['2001:db8::2', null],
+])('the country of %s is %s', (address, country) => expect(networks.countryAt(ip(address))).toBe(country));
+
+test.each([
+  ['192.0.2.0', 64496, '192.0.2.0-192.0.2.127'],
+  ['192.0.2.127', 64496, '192.0.2.0-192.0.2.127'],
+  ['2001:db8::80', 64496, '2001:db8::-2001:db8::ff'],
+  ['203.0.113.7', 64500, '203.0.113.7-203.0.113.7'],
+])('%s is announced by AS%i in %s', (address, number, range) => {
+  const found = networks.systemAt(ip(address));
+  expect(found?.system).toEqual(systemOf(number));
+  expect(found && writeRange(found.range)).toBe(range);
+});
+
+test.each(['192.0.2.128', '203.0.113.8', '2001:db8::100'])('%s is announced by nobody', (address) => {
+  expect(networks.systemAt(ip(address))).toBeNull();
+});
+
+const systemOf = (number: number) => {
+  const { name, country } = systems.find((each) => each.number === number) ?? {};
+  return { number, name, country };
+};
+
+test('a system is found by its number, and only by its own', () => {
+  for (const { number } of systems) expect(networks.system(number)).toEqual(systemOf(number));
+  for (const number of [0, 64495, 64497, 64499, 64501, 4294967293, 4294967295])
+    expect(networks.system(number)).toBeNull();
+});
+
+test('the ranges of a system come in order, IPv4 first; another number has none', () => {
+  const rangesOf = (number: number) => [...networks.rangesOf(number)].map(writeRange);
+  for (const { number, ranges } of systems) expect(rangesOf(number)).toEqual(ranges);
+  expect(rangesOf(64498)).toEqual([]);
+});
+
+test('a table without rows knows nothing', async () => {
+  const none = networksForm.open(await networksForm.build(ormOfRows()));
+  expect(none.countryAt(ip('192.0.2.0'))).toBeNull();
+  expect(none.systemAt(ip('192.0.2.0'))).toBeNull();
+  expect(none.system(1)).toBeNull();
+  expect([...none.rangesOf(1)]).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { ormOfRows } from '../../test/support/orm-of-rows.ts';
+import { airport, port } from '../tables/terminal.ts';
+import { terminalsForm, type AirportRow, type PortRow } from './terminals.ts';
+
+const airports: AirportRow[] = [
+  {
+    id: 'airport_a',
+    iata: 'VIE',
+    icao: 'LOWW',
+    name: 'Vienna',
+    type: 'large_airport',
+    scheduled: true,
+    country: 'AT',
+    state: 'AT-3',
+    city: 'Vienna',
+    latitude: 48.11,
+    longitude: 16.57,
+    elevation: 183,
+    timezone: 'Europe/Vienna',
+  },
+  {
+    id: 'airport_b',
+    iata: null,
+    icao: 'LOWW',
+    name: 'Another of the code',
+    type: 'heliport',
+    scheduled: false,
+    country: 'AT',
+    state: null,
+    city: null,
+    latitude: 0,
+    longitude: 0,
+    elevation: 0,
+    timezone: null,
+  },
+  {
+    id: 'airport_c',
+    iata: 'XXX',
+    icao: null,
+    name: 'Below the sea',
+    type: 'small_airport',
+    scheduled: true,
+    country: 'NL',
+    state: null,
+    city: '',
+    latitude: -1.5,
+    longitude: -2.5,
+    elevation: null,
+    timezone: 'Europe/Vienna',
+  },
+];
+const facts = { name: 'Rotterdam', country: 'NL', province: 'NL-ZH', city: 'Rotterdam' };
+const ports: PortRow[] = [
+  { id: 'NLRTM', unlocode: 'NLRTM', ...facts, latitude: 51.9, longitude: 4.5, timezone: 'Europe/Amsterdam' },
+  {
+    id: 'NLRTM-europoort',
+    unlocode: 'NLRTM',
+    name: 'Europoort',
+    country: 'NL',
+    province: null,
+    city: null,
+    latitude: null,
+    longitude: null,
+    timezone: null,
+  },
+];
+const terminals = terminalsForm.open(
+  await terminalsForm.build(ormOfRows([airport, airports], [port, ports])),
+);
+
+test('airports come back as they were stored, an empty city as none', () => {
+  const [a, b, c] = airports;
+  expect(terminals.airport('airport_a')).toEqual(a);
+  expect(terminals.airport('airport_b')).toEqual(b);
+  expect(terminals.airport('airport_c')).toEqual({ ...c, city: null });
+  expect(terminals.airport('VIE')).toBeNull();
+  expect(terminals.airport('')).toBeNull();
+});
+
+test('a code has every airport with it, each kind of code its own', () => {
+  const ids = (kind: 'iata' | 'icao', code: string) => terminals.airportsWith(kind, code).map(({ id }) => id);
+  expect(ids('icao', 'LOWW')).toEqual(['airport_a', 'airport_b']);
+  expect(ids('iata', 'VIE')).toEqual(['airport_a']);
+  expect(ids('iata', 'XXX')).toEqual(['airport_c']);
+  expect(ids('iata', 'LOWW')).toEqual([]);
+  expect(ids('icao', 'VIE')).toEqual([]);
+  // What is not known is no code.
+  expect(ids('iata', '')).toEqual([]);
+  expect(ids('icao', '')).toEqual([]);
+});
+
+test('ports come back as they were stored, the main one of a code first', () => {
+  expect(terminals.portsWith('NLRTM')).toEqual(ports);
+  expect(terminals.port('NLRTM')).toEqual(ports[0]);
+  expect(terminals.port('NLRTM-europoort')).toEqual(ports[1]);
+  expect(terminals.port('europoort')).toBeNull();
+  expect(terminals.portsWith('NLAMS')).toEqual([]);
+});
+
+test('tables without rows know nothing', async () => {
+  const none = terminalsForm.open(await terminalsForm.build(ormOfRows()));
+  expect(none.airport('airport_a')).toBeNull();
+  expect(none.airportsWith('iata', 'VIE')).toEqual([]);
+  expect(none.portsWith('NLRTM')).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Held, Meter } from '../../router/access/units.ts';
+import { BlockWriter, Gone } from './block-writer.ts';
+
+const meterOf = (unit: string) => ({ unit }) as unknown as Meter;
+const [pooled, carrier] = [meterOf('pooled'), meterOf('carrier')];
+const one: Held = [{ meter: pooled, count: 1 }];
+const turn = () => new Promise((go) => setImmediate(() => setImmediate(go)));
+
+/** A reader that takes, or has gone. */
+function reader(takes: boolean | (() => boolean) = true) {
+  const blocks: string[] = [];
+  const back: Held[] = [];
+  const out = {
+    write: async (text: string) => {
+      blocks.push(text);
+      return typeof takes === 'boolean' ? takes : takes();
+    },
+  };
+  const writer = new BlockWriter(out, (held) => void back.push(held));
+  return { writer, blocks, back };
+}
+
+test('lines of one turn go together when it is over, and are spent then', async () => {
+  const { writer, blocks } = reader();
+  expect(writer.write('a\n', one)).toBeUndefined();
+  expect(writer.write('b\n', [...one, { meter: carrier, count: 2 }])).toBeUndefined();
+  expect([blocks, writer.spent]).toEqual([[], 0]);
+  await turn();
+  expect([blocks, writer.spent]).toEqual([['a\nb\n'], 4]);
+  expect(writer.write('c\n', one)).toBeUndefined();
+  await turn();
+  expect([blocks, writer.spent]).toEqual([['a\nb\n', 'c\n'], 5]);
+});
+
+test('a block of 64 kB goes at once, and is waited for', async () => {
+  const { writer, blocks } = reader();
+  expect(writer.write('x'.repeat(65_535), one)).toBeUndefined();
+  const waits = writer.write('y', one);
+  expect(waits).toBeInstanceOf(Promise);
+  await waits;
+  expect(blocks.map(({ length }) => length)).toEqual([65_536]);
+  expect(writer.spent).toBe(2);
+  await turn();
+  // Nothing is left for the end of the turn.
+  expect(blocks).toHaveLength(1);
+});
+
+test('what is left goes at the end; nothing is no block', async () => {
+  const { writer, blocks } = reader();
+  void writer.write('a', one);
+  await writer.end();
+  await writer.end();
+  await turn();
+  expect(blocks).toEqual(['a']);
+  expect(writer.spent).toBe(1);
+});
+
+test('blocks are sent one after the other', async () => {
+  const blocks: string[] = [];
+  let go: (isTaken: boolean) => void = () => undefined;
+  const out = {
+    write(text: string) {
+      blocks.push(text);
+      return new Promise<boolean>((resolve) => (go = resolve));
+    },
+  };
+  const writer = new BlockWriter(out, () => undefined);
+  const first = writer.write('a'.repeat(65_536), one);
+  const second = writer.write('b'.repeat(65_536), one);
+  await turn();
+  expect(blocks).toHaveLength(1);
+  go(true);
+  await first;
+  await turn();
+  expect(blocks).toHaveLength(2);
+  go(true);
+  await second;
+  expect(writer.spent).toBe(2);
+});
+
+test('what did not go is given back, summed by meter, and nothing more is written', async () => {
+  const { writer, blocks, back } = reader(false);
+  void writer.write('a', one);
+  void writer.write('b', [...one, { meter: carrier, count: 2 }]);
+  await writer.end();
+  expect(back).toEqual([
+    [
+      { meter: pooled, count: 2 },
+      { meter: carrier, count: 2 },
+    ],
+  ]);
+  expect(writer.spent).toBe(0);
+  expect(() => writer.write('c', one)).toThrow(Gone);
+  expect(back[1]).toBe(one);
+  await writer.end();
+  expect(blocks).toEqual(['ab']);
+});
+
+test('what was written while the reader went is given back too', async () => {
+  const { writer, blocks, back } = reader(false);
+  void writer.write('a'.repeat(65_536), one);
+  void writer.write('b'.repeat(65_536), one);
+  await writer.end();
+  expect(blocks).toHaveLength(1);
+  expect(back).toEqual([one, one]);
+});

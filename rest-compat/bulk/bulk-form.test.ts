@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { familiesOf } from '../families.ts';
+import { routes } from '../routes.ts';
+import { bulkForm, type BulkType } from './bulk-form.ts';
+import { UsageError } from './usage-error.ts';
+
+const families = familiesOf(routes);
+const lines = 'application/x-ndjson';
+const table = 'text/csv';
+const form = (query: Readonly<Record<string, string>>, from: BulkType = lines, to: BulkType = from) =>
+  bulkForm(query, families, { from, to });
+
+test('without add each row names its path; fields are trimmed, in their order', () => {
+  expect(form({})).toEqual({ task: null, fields: [] });
+  expect(form({ fields: ' name, timezone ,,code' })).toEqual({
+    task: null,
+    fields: ['name', 'timezone', 'code'],
+  });
+  expect(form({ fields: 'name' }, lines, table)).toEqual({ task: null, fields: ['name'] });
+});
+
+test('with add records get fields of a lookup, its status and why there is none', () => {
+  expect(form({ add: 'city.timezone, city.population', by: 'name=Town,country' }, table)).toMatchObject({
+    task: { family: 'city', fields: ['timezone', 'population'] },
+    added: ['city.timezone', 'city.population', 'city.status', 'city.error'],
+  });
+});
+
+test.each<[string, Readonly<Record<string, string>>, BulkType, BulkType, RegExp]>([
+  [
+    'another parameter',
+    { add: 'city.name', feilds: 'x' },
+    lines,
+    lines,
+    /^"feilds" is not a parameter of \/bulk\. It takes add, by, fields\.$/,
+  ],
+  ['a long one is cut', { ['x'.repeat(65)]: '' }, lines, lines, /^"x{64}" is not/],
+  ['both', { add: 'city.name', fields: '' }, lines, lines, /^fields and add exclude each other/],
+  ['another form', { add: 'city.name' }, table, lines, /accept text\/csv with add, or leave Accept out\.$/],
+  ['by alone', { by: 'name' }, lines, lines, /^by needs add: for example add=city\.timezone/],
+  ['a table without columns', {}, lines, table, /^fields names the columns of CSV/],
+  ['a table with an empty list', { fields: ' , ' }, table, table, /^fields names the columns of CSV/],
+])('%s is refused', (_, query, from, to, message) => {
+  expect(() => form(query, from, to)).toThrow(UsageError);
+  expect(() => form(query, from, to)).toThrow(message);
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import type { Answer } from './ask.ts';
+import { Enricher } from './enricher.ts';
+import type { FileRecord } from './records.ts';
+import type { Task } from './task.ts';
+import { UsageError } from './usage-error.ts';
+
+const routeOf = (path: string) => ({ path }) as unknown as Task['route'];
+const city: Task = {
+  family: 'city',
+  route: routeOf('/city/{name}'),
+  from: [
+    { parameter: 'name', column: 'Town', inPath: true },
+    { parameter: 'country', column: 'Land', inPath: false },
+  ],
+  fields: ['timezone', 'deep.area'],
+  deep: false,
+};
+const record = (columns: Readonly<Record<string, string>>, fault: string | null = null): FileRecord => ({
+  value: (column) => columns[column] ?? '',
+  written: (added) => JSON.stringify(added),
+  fault,
+  isWhole: true,
+});
+const oslo = { timezone: 'Europe/Oslo', deep: { area: 454 } };
+
+/** Asks with one answer for all, and writes down what was asked. */
+function asker(answer: Answer = { status: 200, body: oslo }) {
+  const asked: [string, readonly string[] | undefined][] = [];
+  const ask = (path: string, fields?: readonly string[]) => {
+    asked.push([path, fields]);
+    return answer;
+  };
+  return { ask, asked };
+}
+const enricher = (
+  task: Partial<Task> = {},
+  options: Partial<{ remembered: number; explains: boolean }> = {},
+) => new Enricher({ ...city, ...task }, { remembered: 0, ...options });
+
+describe('what is asked for a record', () => {
+  test('is its path with its values, encoded; the first answer is asked for whole', async () => {
+    const { ask, asked } = asker();
+    const made = enricher();
+    await made.enriched(record({ Town: ' São / Paulo ', Land: 'BR' }), ask);
+    await made.enriched(record({ Town: 'Oslo', Land: '  ' }), ask);
+    expect(asked).toEqual([
+      ['/city/S%C3%A3o%20%2F%20Paulo?country=BR', undefined],
+      ['/city/Oslo', ['timezone', 'deep.area']],
+    ]);
+  });
+
+  test('with deep where a field is one of the richer ones, and in a path of several parts', async () => {
+    const { ask, asked } = asker();
+    const from = [{ parameter: 'zone', column: 'Zone', inPath: true }];
+    const task = { deep: true, from, route: routeOf('/zone/{zone+}') };
+    await enricher(task).enriched(record({ Zone: '$&Europe/Oslo' }), ask);
+    expect(asked[0]?.[0]).toBe('/zone/%24%26Europe%2FOslo?deep=true');
+  });
+
+  test('nothing without the first value, or without one that the path needs', async () => {
+    const { ask, asked } = asker();
+    const empty = {
+      status: 'empty',
+      text: '[null,null,"empty"]',
+      message: null,
+      column: null,
+      isRefused: false,
+    };
+    expect(await enricher().enriched(record({ Land: 'BR' }), ask)).toEqual(empty);
+    const byQuery = [
+      { parameter: 'lat', column: 'Lat', inPath: false },
+      { parameter: 'lon', column: 'Lon', inPath: false },
+    ];
+    const point = enricher({ from: byQuery, route: routeOf('/point') });
+    expect(await point.enriched(record({ Lon: '1' }), ask)).toEqual(empty);
+    const inPath = byQuery.map((each) => ({ ...each, inPath: each.parameter === 'lon' }));
+    const odd = enricher({ from: inPath, route: routeOf('/point/{lon}') });
+    expect(await odd.enriched(record({ Lat: '1' }), ask)).toEqual(empty);
+    expect(asked).toEqual([]);
+    await point.enriched(record({ Lat: '1' }), ask);
+    expect(asked).toEqual([['/point?lat=1', undefined]]);
+  });
+
+  test('a record that could not be read is told as invalid, and asks for nothing', async () => {
+    const { ask, asked } = asker();
+    expect(
+      await enricher({}, { explains: true }).enriched(record({ Town: 'Oslo' }, 'a quote is open'), ask),
+    ).toEqual({
+      status: 'invalid',
+      message: 'a quote is open',
+      column: null,
+      isRefused: false,
+      text: '[null,null,"invalid","a quote is open"]',
+    });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('what is told', () => {
+  const told = async (status: number, body: Answer['body'], explains = false) =>
+    enricher({}, { explains }).enriched(record({ Town: 'Oslo' }), asker({ status, body }).ask);
+
+  test('the fields of an answer, and that it was found', async () => {
+    expect(await told(200, oslo)).toEqual({
+      status: 'found',
+      message: null,
+      column: null,
+      isRefused: false,
+      text: '["Europe/Oslo",454,"found"]',
+    });
+    expect((await told(200, { timezone: null, deep: null })).text).toBe('[null,null,"found"]');
+    expect((await told(200, oslo, true)).text).toBe('["Europe/Oslo",454,"found",null]');
+  });
+
+  test.each([
+    [1, 'found'],
+    [2, 'ambiguous'],
+    ['2', 'found'],
+    [undefined, 'found'],
+  ])('of %j matches: %s', async (matches, status) => {
+    expect((await told(200, { ...oslo, matches })).status).toBe(status);
+  });
+
+  test.each([
+    [400, 'invalid', false],
+    [401, 'invalid', true],
+    [403, 'invalid', true],
+    [404, 'not_found', false],
+    [428, 'invalid', false],
+    [429, 'unavailable', false],
+    [500, 'unavailable', false],
+    [503, 'unavailable', false],
+  ])('a status of %i is %s, refused: %s', async (status, named, isRefused) => {
+    expect(await told(status, { message: 'Why.', param: 'country' }, true)).toEqual({
+      status: named,
+      message: 'Why.',
+      column: 'Land',
+      isRefused,
+      text: `[null,null,"${named}","Why."]`,
+    });
+    expect((await told(status, { message: 'Why.', param: 'key' })).column).toBeNull();
+  });
+
+  test('a field that no answer has is told before an hour of work', async () => {
+    const made = enricher({ fields: ['timezone', 'area'] });
+    const { ask } = asker({ status: 200, body: { timezone: 'x', name: 'y' } });
+    expect(() => made.enriched(record({ Town: 'Oslo' }), ask)).toThrow(
+      new UsageError('/city/Oslo has no field area; it has timezone, name.'),
+    );
+    // An error answers no question about fields; the next answer is asked for whole still.
+    const { ask: failing, asked } = asker({ status: 404, body: { message: 'x' } });
+    const other = enricher();
+    await other.enriched(record({ Town: 'A' }), failing);
+    await other.enriched(record({ Town: 'B' }), failing);
+    expect(asked.map(([, fields]) => fields)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('what is remembered', () => {
+  const ask = async (made: Enricher, names: readonly string[], answer?: Answer) => {
+    const { ask: one, asked } = asker(answer);
+    for (const Town of names) await made.enriched(record({ Town }), one);
+    return asked.length;
+  };
+  const letters = (count: number, first = 0) => Array.from({ length: count }, (_, n) => `n${first + n}`);
+
+  test('is not asked for again, what is not there neither', async () => {
+    const made = enricher({}, { remembered: 100 });
+    expect(await ask(made, ['Oslo', 'Oslo', 'Rome', 'Oslo'])).toBe(2);
+    expect(await ask(made, ['None', 'None'], { status: 404, body: {} })).toBe(1);
+    expect(await ask(enricher(), ['Oslo', 'Oslo'])).toBe(2);
+  });
+
+  test('but what is not available now is', async () => {
+    const made = enricher({}, { remembered: 100 });
+    expect(await ask(made, ['Oslo', 'Oslo'], { status: 503, body: {} })).toBe(2);
+    expect(await ask(made, ['Oslo', 'Oslo'])).toBe(1);
+  });
+
+  test('the older half goes at once', async () => {
+    const made = enricher({}, { remembered: 8 });
+    // Each is asked for twice, so that it is worth it.
+    const twice = (names: readonly string[]) => names.flatMap((name) => [name, name]);
+    expect(await ask(made, twice(letters(4)))).toBe(4);
+    expect(await ask(made, twice(letters(4, 4)))).toBe(4);
+    expect(await ask(made, letters(8))).toBe(0);
+    expect(await ask(made, twice(letters(1, 8)))).toBe(1);
+    expect(await ask(made, letters(4, 5))).toBe(0);
+    expect(await ask(made, ['n0'])).toBe(1);
+  });
+});

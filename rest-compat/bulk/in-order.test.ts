@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { inOrder } from './in-order.ts';
+
+async function* batches<T>(...all: readonly (readonly T[])[]) {
+  for (const batch of all) yield batch;
+}
+/** A promise that ends when it is told to. */
+function pending<T>() {
+  let end: (value: T) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const done = new Promise<T>((resolve, reject) => {
+    end = resolve;
+    fail = reject;
+  });
+  return { done, end, fail };
+}
+const turn = async () => {
+  for (let each = 0; each < 5; each += 1) await new Promise(setImmediate);
+};
+
+test('what takes no time is written at once, one after the other', async () => {
+  const written: string[] = [];
+  await inOrder(
+    batches([1, 2], [], [3]),
+    (record) => {
+      written.push(`work ${record}`);
+      return record * 10;
+    },
+    (done) => void written.push(`write ${done}`),
+  );
+  expect(written).toEqual(['work 1', 'write 10', 'work 2', 'write 20', 'work 3', 'write 30']);
+});
+
+test('a writer that waits is waited for', async () => {
+  const first = pending<undefined>();
+  const worked: number[] = [];
+  const over = inOrder(
+    batches([1, 2]),
+    (record) => {
+      worked.push(record);
+      return record;
+    },
+    (done) => (done === 1 ? first.done : undefined),
+  );
+  await turn();
+  expect(worked).toEqual([1]);
+  first.end(undefined);
+  await over;
+  expect(worked).toEqual([1, 2]);
+});
+
+test('what is done first waits for what stands before it, and is written behind it', async () => {
+  const slow = pending<string>();
+  const written: string[] = [];
+  const over = inOrder(
+    batches(['slow', 'quick', 'plain']),
+    (record) => (record === 'slow' ? slow.done : record === 'quick' ? Promise.resolve(record) : record),
+    (done) => void written.push(done),
+  );
+  await turn();
+  expect(written).toEqual([]);
+  slow.end('slow');
+  await over;
+  expect(written).toEqual(['slow', 'quick', 'plain']);
+});
+
+test('once all that took time is written, what takes none is written at once again', async () => {
+  const written: string[] = [];
+  const next = pending<undefined>();
+  async function* records() {
+    yield ['a'];
+    await next.done;
+    yield ['b'];
+  }
+  const over = inOrder(
+    records(),
+    (record) => (record === 'a' ? Promise.resolve(record) : record),
+    (done) => {
+      written.push(done);
+    },
+  );
+  await turn();
+  expect(written).toEqual(['a']);
+  next.end(undefined);
+  await over;
+  expect(written).toEqual(['a', 'b']);
+});
+
+test('64 are under way at once, not more', async () => {
+  const all = Array.from({ length: 70 }, () => pending<number>());
+  let begun = 0;
+  const written: number[] = [];
+  const over = inOrder(
+    batches(all),
+    (record) => {
+      begun += 1;
+      return record.done;
+    },
+    (done) => void written.push(done),
+  );
+  await turn();
+  expect(begun).toBe(64);
+  all[1]?.end(1);
+  await turn();
+  expect(begun).toBe(64);
+  all[0]?.end(0);
+  await turn();
+  // Two are written: two others may begin.
+  expect(written).toEqual([0, 1]);
+  expect(begun).toBe(66);
+  all.forEach((each, index) => each.end(index));
+  await over;
+  expect(written).toEqual(all.map((_, index) => index));
+});
+
+test('where writing fails, what is done and not written is dropped, and the failure is told', async () => {
+  const [first, second, third] = [pending<string>(), pending<string>(), pending<string>()];
+  const dropped: string[] = [];
+  const over = inOrder(
+    batches([first, second, third]),
+    (record) => record.done,
+    (done) => {
+      if (done === 'first') throw new Error('gone');
+    },
+    (done) => void dropped.push(done),
+  );
+  const failed = expect(over).rejects.toThrow('gone');
+  first.end('first');
+  second.end('second');
+  await turn();
+  third.end('third');
+  await failed;
+  await turn();
+  expect(dropped).toEqual(['second', 'third']);
+});
+
+test('work that fails is told when its turn has come, and nothing stays under way', async () => {
+  const written: string[] = [];
+  const [slow, bad] = [pending<string>(), pending<string>()];
+  const over = inOrder(
+    batches([slow, bad]),
+    (record) => record.done,
+    (done) => void written.push(done),
+  );
+  const failed = expect(over).rejects.toThrow('broken');
+  bad.fail(new Error('broken'));
+  await turn();
+  slow.end('slow');
+  await failed;
+  expect(written).toEqual(['slow']);
+});
+
+test('records that break off end the work when what is under way is written', async () => {
+  const slow = pending<string>();
+  const written: string[] = [];
+  async function* records() {
+    yield [slow];
+    throw new Error('cut off');
+  }
+  const over = inOrder(
+    records(),
+    (record) => record.done,
+    (done) => void written.push(done),
+  );
+  const failed = expect(over).rejects.toThrow('cut off');
+  await turn();
+  slow.end('slow');
+  await failed;
+  expect(written).toEqual(['slow']);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { Seats } from './seats.ts';
+
+test('one may have so many, and all together so many', () => {
+  const seats = new Seats({ ofAll: 3, ofOne: 2 });
+  const leave = seats.take('a');
+  expect(leave).not.toBeNull();
+  expect(seats.take('a')).not.toBeNull();
+  expect(seats.take('a')).toBeNull();
+  expect(seats.take('b')).not.toBeNull();
+  expect(seats.take('c')).toBeNull();
+  // Who was refused has taken nothing.
+  leave?.();
+  expect(seats.take('c')).not.toBeNull();
+  expect(seats.take('c')).toBeNull();
+});
+
+test('a seat that was left is free for the same and for others', () => {
+  const seats = new Seats({ ofAll: 2, ofOne: 2 });
+  for (let turn = 0; turn < 5; turn += 1) {
+    const [first, second] = [seats.take('a'), seats.take('a')];
+    expect(seats.take('a')).toBeNull();
+    first?.();
+    const again = seats.take('a');
+    expect(again).not.toBeNull();
+    expect(seats.take('b')).toBeNull();
+    second?.();
+    again?.();
+  }
+});

@@ -1,0 +1,217 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import type { Route } from '../route.ts';
+import { bodySchema } from './body-schema.ts';
+import type { Schema } from './schema.ts';
+
+const schema = buildSchema(`
+  "How long."
+  enum Unit { km miles }
+  interface Place { "The name." name: String! }
+  type City implements Place {
+    "The name." name: String!
+    "People who live there. Null: not counted." population: Int
+    "Sea level; null where nobody measured." height: Float
+    "The country." country: Country
+    "Others around. Null only with an error." near: [City!]
+    "Their own words." words: [String]!
+    "Whether it is a capital." capital: Boolean!
+    unit: Unit
+    "The richer." deep: City
+  }
+  type Country implements Place { "The name." name: String! "Two letters." code: ID! "The largest." largest: City! }
+  type Query { "A city." city(name: String): City "A place." place: Place "All." cities: [City!]! }
+`);
+const row = (text: string, facts: Partial<Route> = {}) =>
+  ({ body: 'field', path: '/x', text, ...facts }) as unknown as Route;
+const of = (text: string, facts?: Partial<Route>) => bodySchema(row(text, facts), '2.0.0', schema);
+const properties = (text: string, facts?: Partial<Route>) => of(text, facts).schema.properties ?? {};
+
+describe('each key is as the graph describes its field', () => {
+  const told = properties(
+    'query A($d: Boolean!) { city { title: name population height capital unit words id: name @include(if: $d) } }',
+  );
+
+  test('with its type, its words, and what null means', () => {
+    expect(told).toMatchObject({
+      title: { type: 'string', description: 'The name.' },
+      population: {
+        type: ['integer', 'null'],
+        description: 'People who live there. Null: not counted.',
+        'x-null': 'Null: not counted.',
+      },
+      height: { type: ['number', 'null'], 'x-null': 'null where nobody measured.' },
+      capital: { type: 'boolean' },
+      unit: {
+        type: ['string', 'null'],
+        enum: ['km', 'miles', null],
+        description: 'How long. Null: unknown.',
+        'x-null': 'Unknown.',
+      },
+    });
+    expect(told['title']).not.toHaveProperty('x-null');
+  });
+
+  test('a list has elements that may be null where the graph says so', () => {
+    expect(told['words']).toEqual({
+      type: 'array',
+      description: 'Their own words.',
+      items: { type: ['string', 'null'], description: 'Null: unknown.', 'x-null': 'Unknown.' },
+    });
+  });
+
+  test('what is only told on a condition is not required', () => {
+    const { schema: body } = of(
+      'query A($d: Boolean!) { city { name population @include(if: $d) height @skip(if: $d) } }',
+    );
+    expect(body.required).toEqual(['name']);
+    expect(of('query A($d: Boolean!) { city { name @include(if: $d) name } }').schema.required).toEqual([
+      'name',
+    ]);
+    expect(of('query A($d: Boolean!) { city { name name @include(if: $d) } }').schema.required).toEqual([
+      'name',
+    ]);
+    expect(of('query A($d: Boolean!) { city { name @include(if: $d) } }').schema).not.toHaveProperty(
+      'required',
+    );
+  });
+
+  test('an object within is one, which may be null, and whose own keys are required within', () => {
+    const { country } = properties('{ city { country { name code } } }');
+    expect(country).toMatchObject({
+      type: ['object', 'null'],
+      required: ['name', 'code'],
+      'x-null': 'Unknown.',
+    });
+    const { near } = properties('{ city { near { name } } }');
+    // Null only with an error: an answer has none.
+    expect(near).toMatchObject({ type: 'array', items: { type: 'object', required: ['name'] } });
+    expect(near?.description).toBe('Others around.');
+  });
+
+  test('richer fields are a group of their own, which is always told of', () => {
+    const { deep } = properties(
+      'query A($deep: Boolean!) { city { name deep @include(if: $deep) { population } } }',
+    );
+    expect(deep).toMatchObject({
+      type: ['object', 'null'],
+      description: expect.stringMatching(/^The richer fields; only with deep=true\./),
+    });
+    expect(Object.keys(deep?.properties ?? {})).toEqual(['population']);
+    expect(properties('{ city { name } }')['deep']).toEqual({
+      type: 'object',
+      description:
+        'Only with deep=true: an empty object, since there are no richer fields, or they stand beside the others.',
+    });
+  });
+
+  test('objects are named by the types of the graph, groups of richer fields after them', () => {
+    const { typeNames } = of(
+      'query A($deep: Boolean!) { city { country { name } near { name } deep @include(if: $deep) { height } } }',
+    );
+    expect([...new Set(typeNames.values())].sort()).toEqual(['City', 'CityDeep', 'Country']);
+  });
+});
+
+test('fragments are what they hold; of one kind of record alone they are not required', () => {
+  const text =
+    '{ place { ...All ... on City { population } ... on Place { other: name } } } fragment All on Place { name }';
+  const { schema: body } = of(text);
+  expect(Object.keys(body.properties ?? {})).toEqual(['name', 'population', 'other', 'deep']);
+  expect(body.required).toEqual(['name', 'other']);
+  expect(Object.keys(properties('{ city { name ...Nobody nothing } }'))).toEqual(['name', 'deep']);
+});
+
+test('a whole body has a key for each root field, one that is a field may not be null', () => {
+  const { schema: whole } = of('{ city { name } all: cities { name } }', { body: 'whole' });
+  expect(whole.required).toEqual(['city', 'all']);
+  expect(whole.properties?.['city']).toMatchObject({ type: ['object', 'null'] });
+  expect(whole.properties?.['all']).toMatchObject({ type: 'array' });
+  expect(of('{ city { name } }').schema.type).toBe('object');
+});
+
+describe('a row that changes the form of its bodies', () => {
+  const text = '{ city { name population capital near { name } country { code } } }';
+  const parameter = (facts: object) => ({
+    in: 'query',
+    summary: 'How.',
+    schema: { type: 'integer' },
+    ...facts,
+  });
+  const shaped = (shape: NonNullable<Route['shape']>, facts: object = {}) =>
+    of(text, { shape, ...facts }).schema;
+
+  test('has the keys that it makes, in their place', () => {
+    const body = shaped(({ name, country }) => ({
+      title: name,
+      code: (country as { code: string } | null)?.code ?? null,
+    }));
+    expect(Object.keys(body.properties ?? {})).toEqual(['title', 'code', 'deep']);
+    expect(body.properties?.['title']).toMatchObject({ type: 'string', description: 'The name.' });
+    // Taken out of an object that may be null.
+    expect(body.properties?.['code']).toMatchObject({ type: ['string', 'null'], 'x-null': 'Unknown.' });
+    expect(body.required).toEqual(['title', 'code']);
+  });
+
+  test('what it leaves out of some is not required', () => {
+    const least = (leave: (body: Record<string, unknown>) => boolean) =>
+      shaped((body) => {
+        const { population, ...others } = body;
+        return leave(body) ? others : { ...others, population };
+      }).required;
+    expect(least(() => false)).toContain('population');
+    expect(least(({ population }) => population === null)).not.toContain('population');
+    expect(least(({ near }) => Array.isArray(near) && near.length === 0)).not.toContain('population');
+    expect(least(({ capital }) => capital === true)).not.toContain('population');
+  });
+
+  test('what it repeats of the request is described by the parameter', () => {
+    const parameters = {
+      limit: parameter({ fallback: 3 }),
+      unit: parameter({ schema: { enum: ['km', 1] } }),
+      id: parameter({ required: true }),
+      at: parameter({ in: 'path' }),
+    };
+    const body = shaped(
+      (own, { limit, unit, id, at }) => ({ ...own, limit, id, at, ...(unit === undefined ? {} : { unit }) }),
+      { parameters },
+    );
+    expect(body.properties?.['limit']).toEqual({ type: 'integer', description: 'As asked for. How.' });
+    expect(body.properties?.['unit']).toEqual({
+      type: 'string',
+      enum: ['km', '1'],
+      description: 'As asked for. How.',
+    });
+    expect(body.required).toEqual(['name', 'population', 'capital', 'near', 'country', 'limit', 'id', 'at']);
+  });
+
+  test('an object of its own making is one, with the meaning of the field in whose place it stands', () => {
+    const body = shaped(({ name, near, ...others }) => ({
+      ...others,
+      near: (near as { name: string }[]).map((each) => ({ title: each.name })),
+      made: { name },
+    }));
+    expect(body.properties?.['near']).toMatchObject({
+      type: 'array',
+      description: 'Others around.',
+      items: { properties: { title: { type: 'string' } } },
+    });
+    expect(body.properties?.['made']).toMatchObject({ type: 'object', required: ['name'] });
+  });
+});
+
+test('richer fields that cost are an empty object on a plan without them', () => {
+  const text = 'query A($deep: Boolean!) { cities { name deep @include(if: $deep) { capital } } }';
+  const groupOf = (facts: Partial<Route>): Schema | undefined =>
+    of(text, { body: 'whole', ...facts }).schema.properties?.['cities']?.items?.properties?.['deep'];
+  expect(groupOf({ deep: 'paid' })).not.toHaveProperty('required');
+  expect(groupOf({ deep: 'paid' })?.description).toMatch(/Empty on a plan without paid deep facts\.$/);
+  expect(groupOf({})).toMatchObject({ required: ['capital'] });
+  expect(groupOf({})?.description).not.toMatch(/plan/);
+});
+
+test('a document without an operation is refused by its name', () => {
+  expect(() => of('fragment A on City { name }', { operation: 'x-none' })).toThrow(
+    'x-none.graphql has no operation.',
+  );
+});

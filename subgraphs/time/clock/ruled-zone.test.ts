@@ -1,0 +1,35 @@
+import { FixedOffsetZone } from 'luxon';
+import { expect, test } from 'vitest';
+import { pinned, zoneOf } from '../rules/edition.ts';
+import { RuledZone } from './ruled-zone.ts';
+
+const vienna = new RuledZone(zoneOf('Europe/Vienna'));
+// Summer time of the European Union begins at 01:00 UTC on the last Sunday of March.
+const change = Date.UTC(2026, 2, 29, 1);
+
+test('offset and name are those of the edition, to the millisecond of a change', () => {
+  expect([change - 1, change].map((ts) => vienna.offset(ts))).toEqual([60, 120]);
+  expect([change - 1, change].map((ts) => vienna.offsetName(ts))).toEqual(['CET', 'CEST']);
+  expect([change - 1, change].map((ts) => vienna.formatOffset(ts))).toEqual(['+01:00', '+02:00']);
+});
+
+test('an offset of the past has seconds: Paris was at 0:09:21 until 1911', () => {
+  const paris = new RuledZone(zoneOf('Europe/Paris'));
+  expect(paris.offset(Date.UTC(1900, 0, 1))).toBeCloseTo(9.35, 10);
+  expect(paris.offsetName(Date.UTC(1900, 0, 1))).toBe('PMT');
+});
+
+test('it is named for its zone, and is one of rules', () => {
+  expect([vienna.name, vienna.type, vienna.isUniversal, vienna.isValid]).toEqual([
+    'Europe/Vienna',
+    'ruled',
+    false,
+    true,
+  ]);
+});
+
+test('two are equal that have one zone of one edition', () => {
+  expect(vienna.equals(new RuledZone(zoneOf('Europe/Vienna')))).toBe(true);
+  expect(vienna.equals(new RuledZone(pinned.zoneOf('Europe/Paris')))).toBe(false);
+  expect(vienna.equals(FixedOffsetZone.utcInstance)).toBe(false);
+});

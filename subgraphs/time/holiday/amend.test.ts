@@ -1,0 +1,381 @@
+import { describe, expect, test } from 'vitest';
+import { amend, type LibraryYear } from './amend.ts';
+import type { HolidayDay } from './days.ts';
+import type { Change, Replacement, RuleSet } from './rules.ts';
+
+const day = (date: string, name: string, facts: Partial<HolidayDay> = {}): HolidayDay => ({
+  date,
+  name,
+  nameLocal: name,
+  type: 'public',
+  substitute: false,
+  rule: 'x',
+  estimated: false,
+  ...facts,
+});
+/** A library that knows some days. */
+const library =
+  (...days: readonly HolidayDay[]): LibraryYear =>
+  (year) =>
+    days.filter(({ date }) => date.startsWith(`${year}-`));
+const set = (facts: Partial<RuleSet>): RuleSet => ({
+  own: false,
+  added: [],
+  dropped: [],
+  retyped: [],
+  replacements: [],
+  ...facts,
+});
+const always = () => true;
+const named =
+  (...names: readonly string[]) =>
+  (name: string) =>
+    names.includes(name);
+const change = (...names: readonly string[]): Change => ({ years: always, names: named(...names) });
+/** Weekdays 0 Sunday to 6 Saturday, 7: another holiday. */
+const replacement = (
+  steps: Readonly<Record<number, number | null>>,
+  facts: Partial<Replacement> = {},
+): Replacement => ({
+  years: always,
+  names: always,
+  moves: false,
+  steps: new Map(Object.entries(steps).map(([weekday, step]) => [Number(weekday), step])),
+  ...facts,
+});
+const told = (days: readonly HolidayDay[]) => days.map(({ date, name }) => `${date} ${name}`).sort();
+
+describe('rules without a day in place of another', () => {
+  const days = library(
+    day('2026-01-01', 'New Year'),
+    day('2026-12-26', 'Boxing Day'),
+    day('2027-01-01', 'New Year'),
+  );
+
+  test('no rules leave the library’s year as it is', () => {
+    expect(told(amend('XX', [], days, 2026))).toEqual(['2026-01-01 New Year', '2026-12-26 Boxing Day']);
+  });
+
+  test('a country’s own set takes nothing of the library', () => {
+    const added = {
+      rule: '05-01',
+      years: always,
+      type: 'observance',
+      name: 'May',
+      nameLocal: 'Mai',
+    } as const;
+    expect(amend('XX', [set({ own: true, added: [added] })], days, 2026)).toEqual([
+      day('2026-05-01', 'May', { nameLocal: 'Mai', type: 'observance', rule: '05-01' }),
+    ]);
+    expect(amend('XX', [set({}), set({ own: true })], days, 2026)).toEqual([]);
+  });
+
+  test('what is dropped goes in its years, each of the name, and days in place of others by the word for them', () => {
+    const doubled = library(
+      day('2026-01-01', 'New Year'),
+      day('2026-01-02', 'New Year'),
+      day('2026-01-05', 'New Year (substitute day)', { substitute: true }),
+      day('2026-05-01', 'May'),
+    );
+    const of = (...dropped: readonly Change[]) => told(amend('XX', [set({ dropped })], doubled, 2026));
+    expect(of(change('New Year'))).toEqual(['2026-01-05 New Year (substitute day)', '2026-05-01 May']);
+    expect(of(change('substitute'))).toEqual([
+      '2026-01-01 New Year',
+      '2026-01-02 New Year',
+      '2026-05-01 May',
+    ]);
+    expect(of({ years: (year) => year !== 2026, names: always })).toHaveLength(4);
+    expect(of(change('Nothing'))).toHaveLength(4);
+  });
+
+  test('a type changes in its years for the days of the name alone', () => {
+    const retyped = [{ ...change('New Year'), type: 'observance' as const }];
+    expect(amend('XX', [set({ retyped })], days, 2026)).toEqual([
+      day('2026-01-01', 'New Year', { type: 'observance' }),
+      day('2026-12-26', 'Boxing Day'),
+    ]);
+    const never = [{ ...change('New Year'), years: () => false, type: 'observance' as const }];
+    expect(amend('XX', [set({ retyped: never })], days, 2026)[0]?.type).toBe('public');
+  });
+
+  test('what is added holds in its years, in each set, behind what the set drops', () => {
+    const may = { rule: '05-01', years: (year: number) => year >= 2026, name: 'May', nameLocal: 'May' };
+    const rules = set({ dropped: [change('May')], added: [{ ...may, type: 'public' }] });
+    expect(told(amend('XX', [rules], library(), 2026))).toEqual(['2026-05-01 May']);
+    expect(told(amend('XX', [rules], library(), 2025))).toEqual([]);
+    // The region's set comes after the country's, and may drop what that has added.
+    expect(told(amend('XX', [rules, set({ dropped: [change('May')] })], library(), 2026))).toEqual([]);
+  });
+});
+
+describe('a day off in place of another', () => {
+  // Juneteenth 2027 is a Saturday, Independence Day 2027 a Sunday, Labor Day a Monday; Veterans Day 2026 a Wednesday.
+  const sunday = replacement({ 6: -1, 0: 1 });
+  const federal = library(
+    day('2027-06-19', 'Juneteenth'),
+    day('2027-07-04', 'Independence Day', { nameLocal: 'Fourth of July' }),
+    day('2027-09-06', 'Labor Day'),
+  );
+
+  test('Saturday is given back on Friday, Sunday on Monday, a working day not: 5 U.S.C. 6103', () => {
+    const days = amend('US', [set({ replacements: [sunday] })], federal, 2027);
+    expect(told(days)).toEqual([
+      '2027-06-18 Juneteenth (substitute day)',
+      '2027-06-19 Juneteenth',
+      '2027-07-04 Independence Day',
+      '2027-07-05 Independence Day (substitute day)',
+      '2027-09-06 Labor Day',
+    ]);
+    expect(days.filter(({ substitute }) => substitute).map(({ nameLocal }) => nameLocal)).toEqual([
+      'Juneteenth (substitute day)',
+      'Fourth of July',
+    ]);
+  });
+
+  test('observances and days that are in place of others already are not given back', () => {
+    const days = library(
+      day('2027-06-19', 'Feast', { type: 'observance' }),
+      day('2027-07-04', 'Other (substitute day)', { substitute: true }),
+    );
+    const only = replacement({ 6: -1, 0: 1 }, { names: named('Feast', 'Another') });
+    expect(told(amend('XX', [set({ replacements: [only] })], days, 2027))).toEqual([
+      '2027-06-19 Feast',
+      '2027-07-04 Other (substitute day)',
+    ]);
+  });
+
+  test('where the law is ours the library’s days in place of others go, those of other laws stay', () => {
+    const days = library(
+      day('2027-07-04', 'Independence Day'),
+      day('2027-07-06', 'Independence Day (substitute day)', { substitute: true }),
+      day('2027-07-07', 'Other (substitute day)', { substitute: true }),
+    );
+    const own = replacement({ 0: 1 }, { names: named('Independence Day') });
+    const of = (replacements: readonly Replacement[]) =>
+      told(amend('XX', [set({ replacements })], days, 2027));
+    expect(of([own])).toEqual([
+      '2027-07-04 Independence Day',
+      '2027-07-05 Independence Day (substitute day)',
+      '2027-07-07 Other (substitute day)',
+    ]);
+    const past = { ...own, years: (year: number) => year < 2027 };
+    expect(of([past])).toEqual([
+      '2027-07-04 Independence Day',
+      '2027-07-06 Independence Day (substitute day)',
+      '2027-07-07 Other (substitute day)',
+    ]);
+  });
+
+  test('the law moves the day itself', () => {
+    // Koningsdag: on a Sunday the day before (27 April 2025 was one).
+    const days = library(day('2025-04-27', 'King’s Day'), day('2025-12-25', 'Christmas Day'));
+    const moves = replacement({ 0: -1 }, { moves: true, names: named('King’s Day') });
+    expect(amend('NL', [set({ replacements: [moves] })], days, 2025)).toEqual([
+      day('2025-04-26', 'King’s Day', { moves: true }),
+      day('2025-12-25', 'Christmas Day'),
+    ]);
+    // On another weekday it stays, and is one that may move all the same.
+    expect(
+      amend('NL', [set({ replacements: [moves] })], library(day('2026-04-27', 'King’s Day')), 2026),
+    ).toEqual([day('2026-04-27', 'King’s Day', { moves: true })]);
+  });
+
+  test('the next working day is no weekend and no holiday: 3 to 6 May in Japan', () => {
+    // 2026: 3 May is a Sunday, 4 and 5 May are holidays: the day off is Wednesday the 6th.
+    const days = library(
+      day('2026-05-03', 'Constitution Day'),
+      day('2026-05-04', 'Greenery Day'),
+      day('2026-05-05', 'Children’s Day'),
+    );
+    expect(told(amend('JP', [set({ replacements: [replacement({ 0: null })] })], days, 2026))).toContain(
+      '2026-05-06 Constitution Day (substitute day)',
+    );
+    // A Saturday: over the Sunday to Monday.
+    const saturday = amend(
+      'XX',
+      [set({ replacements: [replacement({ 6: null })] })],
+      library(day('2027-06-19', 'A')),
+      2027,
+    );
+    expect(told(saturday)).toEqual(['2027-06-19 A', '2027-06-21 A (substitute day)']);
+    // In Egypt Friday and Saturday are at rest.
+    const friday = amend(
+      'EG',
+      [set({ replacements: [replacement({ 5: null })] })],
+      library(day('2027-06-18', 'A')),
+      2027,
+    );
+    expect(told(friday)).toEqual(['2027-06-18 A', '2027-06-20 A (substitute day)']);
+  });
+
+  test('two days of one weekend are given back on two days', () => {
+    // 25 and 26 December 2027 are a Saturday and a Sunday: in the United Kingdom the 27th and 28th are off.
+    const days = library(day('2027-12-25', 'Christmas Day'), day('2027-12-26', 'Boxing Day'));
+    expect(
+      told(amend('GB', [set({ replacements: [replacement({ 6: null, 0: null })] })], days, 2027)),
+    ).toEqual([
+      '2027-12-25 Christmas Day',
+      '2027-12-26 Boxing Day',
+      '2027-12-27 Christmas Day (substitute day)',
+      '2027-12-28 Boxing Day (substitute day)',
+    ]);
+  });
+
+  test('a holiday on the date of another is given back once, by the law for that alone', () => {
+    // In 2008 Ascension Day was the first of May, a Thursday.
+    const days = library(day('2008-05-01', 'Labour Day'), day('2008-05-01', 'Ascension Day'));
+    const of = (steps: Record<number, number | null>, facts: Partial<Replacement> = {}) =>
+      told(amend('XX', [set({ replacements: [replacement(steps, facts)] })], days, 2008));
+    const both = ['2008-05-01 Ascension Day', '2008-05-01 Labour Day'];
+    expect(of({ 7: 1 })).toEqual([...both, '2008-05-02 Ascension Day (substitute day)']);
+    expect(of({ 6: 1 })).toEqual(both);
+    // 2 May is a Friday; what is taken already is passed over.
+    expect(of({ 7: null })).toEqual([...both, '2008-05-02 Ascension Day (substitute day)']);
+    // A law that moves days looks at the weekday, not at other holidays.
+    expect(of({ 7: 1 }, { moves: true })).toEqual(both);
+  });
+
+  test('on a Sunday the first of two holidays is given back by the weekday, the second by the clash', () => {
+    const days = library(day('2026-05-03', 'First'), day('2026-05-03', 'Second'));
+    expect(told(amend('XX', [set({ replacements: [replacement({ 0: 1, 7: 2 })] })], days, 2026))).toEqual([
+      ...['2026-05-03 First', '2026-05-03 Second'],
+      ...['2026-05-04 First (substitute day)', '2026-05-05 Second (substitute day)'],
+    ]);
+  });
+
+  test('observances on the date are no clash, and one name on one date is one holiday', () => {
+    const days = library(
+      day('2026-05-06', 'Feast', { type: 'observance' }),
+      day('2026-05-06', 'Day'),
+      day('2026-05-06', 'Day'),
+    );
+    expect(told(amend('XX', [set({ replacements: [replacement({ 7: 1 })] })], days, 2026))).toEqual([
+      ...['2026-05-06 Day', '2026-05-06 Day', '2026-05-06 Feast'],
+    ]);
+    const sundays = library(day('2026-05-03', 'Day'), day('2026-05-03', 'Day'));
+    expect(told(amend('XX', [set({ replacements: [sunday] })], sundays, 2026))).toEqual([
+      ...['2026-05-03 Day', '2026-05-03 Day', '2026-05-04 Day (substitute day)'],
+    ]);
+  });
+
+  test('what a region says goes before what its country does', () => {
+    const country = set({ replacements: [replacement({ 0: 1 })] });
+    const region = set({ replacements: [replacement({ 0: 2 }, { names: named('Independence Day') })] });
+    const days = library(day('2027-07-04', 'Independence Day'), day('2027-06-20', 'Other'));
+    // One without a law of its own leaves the country's.
+    expect(told(amend('US', [country, set({})], days, 2027))).toContain(
+      '2027-07-05 Independence Day (substitute day)',
+    );
+    expect(told(amend('US', [country, region], days, 2027))).toEqual([
+      ...['2027-06-20 Other', '2027-06-21 Other (substitute day)'],
+      ...['2027-07-04 Independence Day', '2027-07-06 Independence Day (substitute day)'],
+    ]);
+  });
+});
+
+describe('at the turn of the year', () => {
+  const of = (steps: Record<number, number | null>, year: number, ...days: readonly HolidayDay[]) =>
+    told(amend('XX', [set({ replacements: [replacement(steps)] })], library(...days), year));
+
+  test('New Year of the next year may be given back in this one, and Christmas in the next', () => {
+    // 1 January 2028 is a Saturday; 31 December 2028 a Sunday.
+    const newYear = day('2028-01-01', 'New Year');
+    expect(of({ 6: -1 }, 2027, newYear)).toEqual(['2027-12-31 New Year (substitute day)']);
+    expect(of({ 6: -1 }, 2028, newYear)).toEqual(['2028-01-01 New Year']);
+    const eve = day('2028-12-31', 'Eve');
+    expect(of({ 0: 1 }, 2029, eve)).toEqual(['2029-01-01 Eve (substitute day)']);
+    expect(of({ 0: 1 }, 2028, eve)).toEqual(['2028-12-31 Eve']);
+  });
+
+  test('days from 16 December on count for the next year, days to 14 January for the one before', () => {
+    // 2023: the 16th of December is a Saturday, the 15th a Friday; 2024: the 14th of January a Sunday, the 15th a Monday.
+    expect(of({ 6: 16 }, 2024, day('2023-12-16', 'A'))).toEqual(['2024-01-01 A (substitute day)']);
+    expect(of({ 5: 17 }, 2024, day('2023-12-15', 'A'))).toEqual([]);
+    expect(of({ 0: -14 }, 2023, day('2024-01-14', 'A'))).toEqual(['2023-12-31 A (substitute day)']);
+    expect(of({ 1: -15 }, 2023, day('2024-01-15', 'A'))).toEqual([]);
+  });
+
+  test('holidays of the neighbouring years take working days from those in place of others', () => {
+    // 31 December 2023 is a Sunday, 1 January a holiday: the day off is the second.
+    const days = [day('2023-12-31', 'Eve'), day('2024-01-01', 'New Year')];
+    expect(of({ 0: null }, 2024, ...days)).toEqual([
+      '2024-01-01 New Year',
+      '2024-01-02 Eve (substitute day)',
+    ]);
+  });
+
+  test('what a set adds there counts too', () => {
+    const eve = { rule: '12-31', years: always, type: 'public', name: 'Eve', nameLocal: 'Eve' } as const;
+    const old = { ...eve, rule: '12-15', name: 'Old' };
+    const rules = set({ own: true, added: [eve, old], replacements: [replacement({ 0: 1, 5: 17 })] });
+    expect(told(amend('XX', [rules], library(), 2024))).toEqual([
+      ...[
+        '2024-01-01 Eve (substitute day)',
+        '2024-12-15 Old',
+        '2024-12-16 Old (substitute day)',
+        '2024-12-31 Eve',
+      ],
+    ]);
+  });
+});
+
+describe('days of the Islamic year', () => {
+  /** A day that the library has on a date by Umm al-Qura. */
+  const feast = (date: string, month = 10, facts: Partial<HolidayDay> = {}) =>
+    day(date, 'Feast', {
+      rule: '1 Shawwal and if monday then next wednesday',
+      hijri: { month, day: 1, firstOfMonth: Date.parse(date) / 86_400_000 },
+      ...facts,
+    });
+  const may = day('2025-05-01', 'May');
+
+  // The first of Shawwal 1446 by Umm al-Qura; in India it was announced for the day after, a Monday.
+  test('lie where the country’s moon puts them, with the day in their place anew', () => {
+    const stale = feast('2025-04-01', 10, { name: 'Feast (substitute day)', substitute: true });
+    expect(told(amend('IN', [], library(feast('2025-03-30'), stale, may), 2025))).toEqual([
+      ...['2025-03-31 Feast', '2025-04-02 Feast (substitute day)', '2025-05-01 May'],
+    ]);
+    // Türkiye computes its calendar: the date stays, a Sunday, which the rule does not name.
+    expect(told(amend('TR', [], library(feast('2025-03-30'), stale, may), 2025))).toEqual([
+      ...['2025-03-30 Feast', '2025-05-01 May'],
+    ]);
+  });
+
+  test('are estimated until somebody has announced them, their day in place of another too', () => {
+    const estimatedOf = (country: string, date: string) =>
+      amend(country, [], library(feast(date)), Number(date.slice(0, 4))).map(({ estimated }) => estimated);
+    expect(estimatedOf('IN', '2025-03-30')).toEqual([false, false]);
+    expect(estimatedOf('TR', '2025-03-30')).toEqual([false]);
+    expect(estimatedOf('XX', '2025-03-31')).toEqual([true, true]);
+  });
+
+  test('that the moon brings over the turn of the year belong to the year where they fall', () => {
+    // The moon of South Asia is a day later: of months without announcements too.
+    const days = library(
+      ...[feast('2024-12-31', 7), feast('2025-12-31', 7), feast('2025-12-30', 8)],
+      ...[2024, 2025, 2026].map((year) => feast(`${year}-06-02`, 2, { rule: '1 Safar' })),
+    );
+    expect(told(amend('IN', [], days, 2024))).toEqual(['2024-06-03 Feast']);
+    expect(told(amend('IN', [], days, 2025))).toEqual([
+      ...['2025-01-01 Feast', '2025-06-03 Feast', '2025-12-31 Feast'],
+    ]);
+    expect(told(amend('IN', [], days, 2026))).toEqual(['2026-01-01 Feast', '2026-06-03 Feast']);
+    // Christmas Day of the year before is no day of this one, whatever lies beside it.
+    const christmas = library(feast('2025-03-30'), day('2024-12-25', 'Christmas'), day('2026-01-05', 'Eve'));
+    expect(told(amend('TR', [], christmas, 2025))).toEqual(['2025-03-30 Feast']);
+  });
+
+  test('may be given back over the turn of the year by a law of ours', () => {
+    // The first of January 2024 was a Monday.
+    const rules = [set({ replacements: [replacement({ 1: 1, 0: 2 })] })];
+    const summer = ['2023-06-06', '2024-06-04'].map((date) => feast(date, 2, { rule: '1 Safar' }));
+    const days = library(feast('2023-12-31', 7, { rule: '1 Rajab' }), ...summer);
+    expect(told(amend('IN', rules, days, 2024))).toEqual([
+      ...['2024-01-01 Feast', '2024-01-02 Feast (substitute day)', '2024-06-05 Feast'],
+    ]);
+    expect(told(amend('TR', rules, days, 2024))).toEqual([
+      ...['2024-01-02 Feast (substitute day)', '2024-06-04 Feast'],
+    ]);
+    expect(told(amend('TR', rules, days, 2023))).toEqual(['2023-06-06 Feast', '2023-12-31 Feast']);
+  });
+});

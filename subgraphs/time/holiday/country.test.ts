@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { countryCode, regionOf } from './country.ts';
+
+test.each([
+  ['AT', 'AT'],
+  ['at', 'AT'],
+  ['AUT', 'AT'],
+  ['aut', 'AT'],
+  ['XK', 'XK'],
+  ['XKX', 'XK'],
+  ['ZZ', null],
+  ['ZZZ', null],
+  ['EU', null],
+])('the country %s is %s', (text, code) => expect(countryCode(text)).toBe(code));
+
+test.each(['', 'A', 'AUTS', 'A1', 'Österreich'])('%j is no code', (text) => {
+  expect(() => countryCode(text)).toThrow(/^country /);
+});
+
+test.each([
+  ['DE', 'BY', 'BY'],
+  ['DE', 'by', 'BY'],
+  ['DE', 'DE-BY', 'BY'],
+  ['DE', 'de-by', 'BY'],
+  ['AT', '9', '9'],
+  ['AT', 'AT-9', '9'],
+])('of %s the region %s is %s', (country, text, region) => expect(regionOf(country, text)).toBe(region));
+
+test.each([
+  ['DE', 'XX'],
+  ['DE', 'AT-9'],
+  ['DE', 'DE-'],
+  ['DE', ''],
+  ['AT', 'BY'],
+  ['DE', 'DE-DE-BY'],
+])('%s has no region %j', (country, text) => {
+  expect(() => regionOf(country, text)).toThrow(
+    `region must be an ISO 3166-2 code of ${country}, with or without the country: use for example region=BY with DE.`,
+  );
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { deltaT } from './delta-t.ts';
+
+// U.S. Naval Observatory, deltat.data (1973 on), and F. R. Stephenson's table for the years before.
+test.each([
+  [1965, 35.73],
+  [1970, 40.18],
+  [1975, 45.48],
+  [1980, 50.5387],
+  [1985, 54.3427],
+  [1990, 56.8553],
+  [1995, 60.7853],
+  [2000, 63.8285],
+  [2005, 64.6876],
+  [2010, 66.0699],
+  [2015, 67.6439],
+  [2020, 69.3612],
+])('at the beginning of %i dynamical time was %f seconds ahead', (year, seconds) => {
+  expect(Math.abs(deltaT(Date.UTC(year)) / 1000 - seconds)).toBeLessThan(0.07);
+});
+
+test.each([
+  [1978, 48.53],
+  [1988, 55.82],
+  [1998, 62.97],
+  [2008, 65.46],
+  [2018, 68.97],
+])('within five years it goes on steadily: %i', (year, seconds) => {
+  expect(Math.abs(deltaT(Date.UTC(year)) / 1000 - seconds)).toBeLessThan(0.6);
+});
+
+test('a middle lies in the middle, and nobody knows what was before or comes later', () => {
+  const middle = (Date.UTC(1980) + Date.UTC(1985)) / 2;
+  expect(deltaT(middle)).toBeCloseTo((deltaT(Date.UTC(1980)) + deltaT(Date.UTC(1985))) / 2, 0);
+  expect(deltaT(Date.UTC(1900))).toBe(35_700);
+  expect(deltaT(Date.UTC(1964, 11, 30))).toBe(35_700);
+  expect(deltaT(Date.UTC(2026, 0, 2))).toBe(69_100);
+  expect(deltaT(Date.UTC(2076))).toBe(69_100);
+  // Until then it goes down to that from what was found in 2020.
+  expect(deltaT(Date.UTC(2023)) / 1000).toBeCloseTo(69.25, 1);
+  expect(deltaT(Date.UTC(2025, 11, 30))).toBeGreaterThan(69_100);
+});

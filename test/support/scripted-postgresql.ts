@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** What is answered to a statement: rows of texts, a refusal by its SQLSTATE, or nothing at all. */
+export type Scripted =
+  | { readonly rows: readonly Readonly<Record<string, string | null>>[] }
+  | { readonly code: string; readonly message?: string }
+  | 'silence'
+  | 'break off';
+
+export interface ScriptedPostgresql {
+  readonly url: string;
+  /** Statements in the order in which they were asked, and of each connection what it began with. */
+  readonly asked: string[];
+  readonly begun: Readonly<Record<string, string>>[];
+  stop(): Promise<void>;
+}
+
+const text = (...parts: readonly string[]) => Buffer.from(parts.map((part) => `${part}\0`).join(''));
+const int16 = (value: number) => Buffer.of(value >> 8, value & 255);
+const int32 = (value: number) =>
+  Buffer.of(value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255);
+const message = (type: string, ...parts: readonly Buffer[]) => {
+  const body = Buffer.concat(parts);
+  return Buffer.concat([Buffer.from(type), int32(body.length + 4), body]);
+};
+const failure = (code: string, told: string) =>
+  message('E', ...[`SERROR`, `C${code}`, `M${told}`].map((field) => text(field)), Buffer.of(0));
+const ready = message('Z', Buffer.from('I'));
+
+/**
+ * A server that speaks PostgreSQL's protocol 3 (https://www.postgresql.org/docs/current/protocol.html) as far as a lookup
+ * needs it, and says what a test wants.
+ * @param answer to a statement; @param greet refuses a connection by what it begins with
+ */
+export async function scriptedPostgresql(
+  answer: (statement: string) => Scripted,
+  greet: (begun: Readonly<Record<string, string>>) => Scripted | null = () => null,
+): Promise<ScriptedPostgresql> {
+  const asked: string[] = [];
+  const begun: Readonly<Record<string, string>>[] = [];
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    socket.on('error', () => undefined);
+    let rest = Buffer.alloc(0);
+    let isGreeted = false;
+    let statement = '';
+    const names = new Map<string, string>();
+    let isFailed = false;
+    const say = (...messages: readonly Buffer[]) => void socket.write(Buffer.concat(messages));
+    const refused = (said: Scripted): boolean => {
+      if (said === 'silence') return true;
+      if (said === 'break off') socket.destroy();
+      else if ('code' in said) say(failure(said.code, said.message ?? 'refused'));
+      else return false;
+      isFailed = true;
+      return true;
+    };
+    const described = (said: Scripted) => {
+      const columns = typeof said === 'object' && 'rows' in said ? Object.keys(said.rows[0] ?? {}) : [];
+      const fields = columns.map((name) =>
+        Buffer.concat([text(name), int32(0), int16(0), int32(25), int16(0xffff), int32(-1), int16(0)]),
+      );
+      return columns.length === 0 ? message('n') : message('T', int16(fields.length), ...fields);
+    };
+    const rowsOf = (said: Scripted) => {
+      if (typeof said !== 'object' || !('rows' in said)) return [];
+      const rows = said.rows.map((row) => {
+        const cells = Object.values(row).map((cell) =>
+          cell === null ? int32(-1) : Buffer.concat([int32(Buffer.byteLength(cell)), Buffer.from(cell)]),
+        );
+        return message('D', int16(cells.length), ...cells);
+      });
+      return [...rows, message('C', text(`SELECT ${rows.length}`))];
+    };
+    const read = (type: string, body: Buffer) => {
+      const [first = '', second = ''] = body.toString('utf8', type === 'D' ? 1 : 0).split('\0');
+      if (type === 'Q') {
+        const said = answer(first);
+        asked.push(first);
+        if (said !== 'silence' && !refused(said)) say(described(said), ...rowsOf(said));
+        isFailed = false;
+        if (typeof said === 'object') say(ready);
+        return;
+      }
+      if (type === 'S') {
+        isFailed = false;
+        return say(ready);
+      }
+      if (isFailed) return;
+      if (type === 'P') {
+        names.set(first, second);
+        statement = second;
+        const said = answer(second);
+        asked.push(second);
+        if (!refused(said)) say(message('1'));
+      } else if (type === 'D') {
+        say(message('t', int16(0)), described(answer(names.get(first) ?? statement)));
+      } else if (type === 'B') {
+        statement = names.get(second) ?? statement;
+        say(message('2'));
+      } else if (type === 'E') {
+        say(...rowsOf(answer(statement)));
+      }
+    };
+    socket.on('data', (part) => {
+      rest = Buffer.concat([rest, part]);
+      for (;;) {
+        const head = isGreeted ? 5 : 4;
+        if (rest.length < head) return;
+        const length = rest.readUInt32BE(head - 4) + head - 4;
+        if (rest.length < length) return;
+        const [type, body] = [rest.toString('latin1', 0, 1), rest.subarray(head, length)];
+        rest = rest.subarray(length);
+        if (isGreeted) read(type, body);
+        else {
+          isGreeted = true;
+          const words = body.toString('utf8', 4).split('\0');
+          const own: Record<string, string> = {};
+          for (let at = 0; at + 1 < words.length; at += 2)
+            if (words[at] !== '') own[words[at] ?? ''] = words[at + 1] ?? '';
+          begun.push(own);
+          const said = greet(own);
+          if (said === null || !refused(said)) say(message('R', int32(0)), ready);
+          else socket.end();
+        }
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `postgresql://lookup@127.0.0.1:${(server.address() as AddressInfo).port}/places`,
+    asked,
+    begun,
+    async stop() {
+      for (const socket of open) socket.destroy();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
