@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { answersOf } from '../../test/support/answers-of.ts';
 import { placesRest, type Get } from '../../test/support/places-graph.ts';
 import { testPlaces } from '../../test/support/places.ts';
 
@@ -10,17 +11,7 @@ beforeAll(async () => {
   free = placesRest(places, false);
 }, 300_000);
 
-const body = async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
-  const answer = await get(path, headers);
-  expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
-  return answer.body;
-};
-const fails = async (path: string, status: number, param?: string) => {
-  const answer = await get(path);
-  expect([path, answer.status]).toEqual([path, status]);
-  expect(answer.body['code']).toBe(status === 404 ? 'not_found' : 'invalid_request');
-  if (param !== undefined) expect(answer.body['param']).toBe(param);
-};
+const { body, fails } = answersOf(() => get);
 const first = { 'api-version': '1.0.0' };
 
 describe('languages', () => {
