@@ -40,6 +40,7 @@ describe('/measure/{measure}', () => {
     ['100 °C', 'to=%C2%B0F', '100 degC', '212', 'degF'],
     ['100C', 'to=F', '100 degC', '212', 'degF'],
     ['−40 °F', 'to=degC', '-40 degF', '-40', 'degC'],
+    [' −40 °F', 'to=degC', '-40 degF', '-40', 'degC'],
     ['+5 °C', 'to=K', '5 degC', '278.15', 'K'],
     ['1,234.5 km', 'to=m', '1234.5 km', '1234500', 'm'],
     ['1,5 km', 'locale=de', '1.5 km', '1.5', 'km'],
