@@ -20,6 +20,9 @@ declare module 'vitest' {
   }
 }
 
+/** Many files ask it wrong keys from one address, and none may be turned away for what another has asked. */
+const shared = { ...nobody, WRONG_KEYS_PER_MINUTE: '1000000' };
+
 /** One PostgreSQL and one service on each kind of store, for the whole run, each on a copy of a fresh installation. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const ends: Ends = [];
@@ -39,7 +42,7 @@ async function onPglite(project: TestProject, ends: Ends): Promise<void> {
   const folder = await copyOfFresh('embedded');
   ends.push(() => rm(folder, { recursive: true, force: true }));
   const dataDir = join(folder, 'data');
-  const service = await startService({ ...nobody, DATA_DIR: dataDir });
+  const service = await startService({ ...shared, DATA_DIR: dataDir });
   ends.push(() => service.stop());
   project.provide('service', { url: service.url, key: service.key, dataDir });
 }
@@ -60,7 +63,7 @@ async function onPostgresql(project: TestProject, ends: Ends): Promise<void> {
   project.provide('postgresql', { url: server.url });
   const databaseUrl = serviceDatabase(server.url);
   const dataDir = join(folder, 'data');
-  const service = await startService({ ...nobody, DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+  const service = await startService({ ...shared, DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
   ends.push(() => service.stop());
   project.provide('serviceOnPostgresql', { url: service.url, key: service.key, dataDir, databaseUrl });
 }

@@ -349,6 +349,20 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     });
   });
 
+  test.each([499, 500, 501, 1000])(
+    '%i rates at once, some of which fill a statement, are added',
+    async (size) => {
+      const letter = (at: number) => String.fromCharCode(65 + (at % 26));
+      const rates = Array.from({ length: size }, (_, at) => ({
+        currency: letter(Math.floor(at / 676)) + letter(Math.floor(at / 26)) + letter(at),
+        rate: '1.5',
+      }));
+      const date = `1990-01-${String(Math.floor(size / 50)).padStart(2, '0')}`;
+      await addRates(db, [{ date, rates }], { source: 'old', now: new Date(now) });
+      expect((await publishedOn(db, date))?.rates.size).toBe(size);
+    },
+  );
+
   test('a refresh fetches what is missing: the history, 90 days, or one day', async () => {
     const { provider, paths } = await loopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, (_, response) =>
       response.writeHead(200, { 'Content-Type': 'text/xml' }).end(file({ '1999-01-12': { USD: '1.1520' } })),
