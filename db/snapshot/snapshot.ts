@@ -65,9 +65,11 @@ export async function openSnapshot<T>(
     const wanted = await versionOf(db.orm, form);
     if (wanted === held.version) return false;
     const path = pathOf(db, form, wanted);
-    if (prepared?.version === wanted) {
-      held = prepared;
-      prepared = undefined;
+    const ready = prepared;
+    // One of an import that did not come to its end is not kept either.
+    prepared = undefined;
+    if (ready?.version === wanted) {
+      held = ready;
       await removeOthers(path, form.name);
       return true;
     }
