@@ -1,8 +1,8 @@
-import { execFileSync, fork, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { endWithUs } from '../support/end-with-us.ts';
+import { spent } from '../support/processor-time.ts';
 
 export interface Server {
   readonly url: string;
@@ -58,22 +58,12 @@ export interface Measured {
   readonly p99: number;
 }
 
-const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-
-/** Seconds that a process has computed so far, as Linux counts. */
-function computed({ pid = 0 }: ChildProcess): number {
-  // The name before them may have blanks.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
-}
-
 /** Asks for some seconds. @throws Error when an answer is not 2xx, or says that something failed */
 export async function measure(server: Server, { paths, bodies }: Asked, load: Load): Promise<Measured> {
   let turn = 0;
   const next = <T>(of: readonly T[], fallback: T): T => of[turn % of.length] ?? fallback;
-  const before = computed(server.process);
+  const { pid = 0 } = server.process;
+  const before = await spent(pid);
   const result = await autocannon({
     url: server.url,
     connections: load.connections,
@@ -98,7 +88,7 @@ export async function measure(server: Server, { paths, bodies }: Asked, load: Lo
   const wrong = result.non2xx + result.errors;
   if (wrong > 0)
     throw new Error(`${paths[0]}: ${result.non2xx} answers other than 2xx, ${result.errors} errors`);
-  const cpu = ((computed(server.process) - before) / result.requests.total) * 1e6;
+  const cpu = ((await spent(pid)) - before) / result.requests.total;
   return { perSecond: result.requests.average, cpu, p99: result.latency.p99 };
 }
 
