@@ -264,19 +264,15 @@ describe('each row costs and may what a request would', () => {
         },
       },
     });
-    const paths = ['FR', 'ZZ', 'DE', 'IT', 'ES', 'PT'].map((code) => `/country/${code}`);
-    const { text } = await post(house, rows(...paths));
-    expect(linesOf(text).map(({ answer, error }) => answer?.['code'] ?? error?.['code'])).toEqual([
-      'FR',
-      'not_found',
-      'DE',
-      'IT',
-      'quota_exceeded',
-      'quota_exceeded',
-    ]);
+    const asked = async (...codes: string[]) => {
+      const { text } = await post(house, rows(...codes.map((code) => `/country/${code}`)));
+      return linesOf(text).map(({ answer, error }) => answer?.['code'] ?? error?.['code']);
+    };
+    expect(await asked('FR', 'ZZ')).toEqual(['FR', 'not_found']);
+    expect(await asked('DE', 'IT', 'ES', 'PT')).toEqual(['DE', 'IT', 'quota_exceeded', 'quota_exceeded']);
     await units.close();
     expect(book).toEqual({ leased: 3, used: 3 });
-    expect(house.answered.at(-1)?.response.asked).toMatchObject({ family: 'bulk', plan: 'small', units: 3 });
+    expect(house.answered.at(-1)?.response.asked).toMatchObject({ family: 'bulk', plan: 'small', units: 2 });
   });
 
   test('a window that is used up is waited for', async () => {

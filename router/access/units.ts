@@ -48,6 +48,15 @@ export interface LeaseStore {
   settle(settlements: readonly Settlement[], share: Share): Promise<void>;
 }
 
+/** A request that waits for units. */
+interface Wait {
+  readonly least: number;
+  readonly most: number;
+  /** @param count 0: the allowance is used up. */
+  readonly go: (count: number) => void;
+  readonly fail: (error: unknown) => void;
+}
+
 /** What a process holds of one allowance. */
 export interface Meter extends Allowance {
   readonly period: Month;
@@ -57,8 +66,11 @@ export interface Meter extends Allowance {
   left: number;
   /** Spent, and not told to the store yet; negative when units came back after they were told. */
   spent: number;
-  refill: Promise<number> | null;
-  /** Units that requests are waiting for. */
+  /** The store is being asked; never rejects. */
+  refill: Promise<void> | null;
+  /** Requests that wait for units, in the order of their turns. */
+  readonly waits: Wait[];
+  /** Units that they wait for. */
   waiting: number;
   /** Nothing is to be had until then: the store has been asked. */
   emptyUntil: number;
@@ -97,6 +109,9 @@ const idleMs = 30_000;
 
 /** A process takes half a percent at a time: few questions to the store, little lost when a process is killed. */
 const blockOf = (limit: number): number => Math.min(1000, Math.max(1, Math.ceil(limit / 200)));
+
+/** @returns 0: fewer than do. */
+const leftFor = ({ least, most }: Wait, { left }: Meter): number => (left < least ? 0 : Math.min(left, most));
 
 /**
  * Monthly units. They are leased from the store in small blocks and spent here without asking, so several processes
@@ -145,12 +160,12 @@ export class Units {
       this.#spend(meter, count);
       return meter;
     }
-    if (meter.left >= count) {
+    if (meter.left >= count && meter.waits.length === 0) {
       this.#spend(meter, count);
       if (meter.left * 4 < blockOf(limit)) this.#refillAhead(meter, limit, now);
       return meter;
     }
-    return this.#refillAndTake(meter, limit, count);
+    return this.#wait(meter, count, count).then((taken) => (taken === 0 ? null : meter));
   }
 
   /** Reserves up to `most` units, or what is left. @returns null: fewer than `least` are. */
@@ -163,14 +178,12 @@ export class Units {
     const now = this.#clock();
     const meter = this.#meter(key, unit, limit, now);
     meter.usedAt = now;
-    const settle = (): Held[number] | null => {
-      const count = limit === null ? most : Math.min(meter.left, most);
-      if (count < least || count === 0) return null;
-      this.#spend(meter, count);
-      return { meter, count };
-    };
-    if (limit === null || meter.left >= most) return settle();
-    return this.#refillUpTo(meter, limit, least, most).then(settle);
+    if (most === 0) return null;
+    if (limit === null || (meter.left >= most && meter.waits.length === 0)) {
+      this.#spend(meter, most);
+      return { meter, count: most };
+    }
+    return this.#wait(meter, least, most).then((count) => (count === 0 ? null : { meter, count }));
   }
 
   /** Reserves units of several kinds: all or none. @returns what was reserved, or the kind that is used up. */
@@ -200,6 +213,7 @@ export class Units {
   /** A lookup failed: its units were not spent. */
   giveBack(meter: Meter, count = 1): void {
     this.#spend(meter, -count);
+    this.#serve(meter);
   }
 
   #spend(meter: Meter, count: number): void {
@@ -228,6 +242,7 @@ export class Units {
       left: 0,
       spent: 0,
       refill: null,
+      waits: [],
       waiting: 0,
       emptyUntil: -Infinity,
       usedAt: now,
@@ -236,63 +251,63 @@ export class Units {
     return meter;
   }
 
-  async #refillAndTake(meter: Meter, limit: number, count: number): Promise<Meter | null> {
-    meter.waiting += count;
-    try {
-      while (meter.left < count) {
-        const now = this.#clock();
-        if (now < meter.emptyUntil && now >= meter.emptyUntil - emptyMs) return null;
-        const granted = await this.#refill(meter, limit, count);
-        if (granted === 0 && meter.left < count) {
-          meter.emptyUntil = this.#clock() + emptyMs;
-          return null;
-        }
-      }
-      this.#spend(meter, count);
-      return meter;
-    } finally {
-      meter.waiting -= count;
+  /** Nobody who comes later is served before. @returns the units that were reserved; 0: too few are left. */
+  #wait(meter: Meter, least: number, most: number): Promise<number> {
+    return new Promise((go, fail) => {
+      meter.waits.push({ least, most, go, fail });
+      meter.waiting += most;
+      this.#serve(meter);
+    });
+  }
+
+  /** Gives those who wait what there is, and asks the store for what is missing. */
+  #serve(meter: Meter): void {
+    for (let first = meter.waits[0]; first !== undefined; first = meter.waits[0]) {
+      const { limit, left } = meter;
+      const isEnough = limit === null || left >= first.most;
+      if (!isEnough && meter.refill !== null) return;
+      const now = this.#clock();
+      const isEmpty = now < meter.emptyUntil && now >= meter.emptyUntil - emptyMs;
+      if (!isEnough && !isEmpty) return this.#refill(meter, limit, Math.max(1, first.least - left));
+      this.#release(meter, first, isEnough ? first.most : leftFor(first, meter));
     }
   }
 
-  async #refillUpTo(meter: Meter, limit: number, least: number, most: number): Promise<void> {
-    meter.waiting += most;
-    try {
-      while (meter.left < most) {
-        const now = this.#clock();
-        if (now < meter.emptyUntil && now >= meter.emptyUntil - emptyMs) return;
-        const granted = await this.#refill(meter, limit, Math.max(1, least - meter.left));
-        if (granted > 0) continue;
-        if (meter.left === 0) meter.emptyUntil = this.#clock() + emptyMs;
-        return;
-      }
-    } finally {
-      meter.waiting -= most;
-    }
+  #release(meter: Meter, first: Wait, count: number): void {
+    meter.waits.shift();
+    meter.waiting -= first.most;
+    if (count > 0) this.#spend(meter, count);
+    first.go(count);
   }
 
-  #refill(meter: Meter, limit: number, need: number): Promise<number> {
-    meter.refill ??= this.#store
-      .lease(meter, { need, wanted: Math.max(need, meter.waiting, blockOf(limit)), limit })
-      .then((granted) => {
-        meter.left += granted;
-        return granted;
-      })
-      .finally(() => {
-        meter.refill = null;
-      });
-    return meter.refill;
+  #refill(meter: Meter, limit: number, need: number): void {
+    const granted = (count: number) => {
+      meter.refill = null;
+      meter.left += count;
+      if (count === 0) this.#emptied(meter);
+      this.#serve(meter);
+    };
+    // Where nobody waits, whoever needs units next asks again, and is told.
+    const failed = (error: unknown) => {
+      meter.refill = null;
+      meter.waiting = 0;
+      for (const { fail } of meter.waits.splice(0)) fail(error);
+    };
+    const wanted = Math.max(need, meter.waiting, blockOf(limit));
+    meter.refill = this.#store.lease(meter, { need, wanted, limit }).then(granted, failed);
+  }
+
+  /** The store has no more: the first has what is left. */
+  #emptied(meter: Meter): void {
+    const first = meter.waits[0];
+    const count = first === undefined ? 0 : leftFor(first, meter);
+    if (count === 0) meter.emptyUntil = this.#clock() + emptyMs;
+    if (first !== undefined) this.#release(meter, first, count);
   }
 
   #refillAhead(meter: Meter, limit: number, now: number): void {
     if (meter.refill !== null || now < meter.emptyUntil || blockOf(limit) === 1) return;
-    this.#refill(meter, limit, 1).then(
-      (granted) => {
-        if (granted === 0) meter.emptyUntil = this.#clock() + emptyMs;
-      },
-      // Whoever needs the units will ask again, and be told.
-      () => undefined,
-    );
+    this.#refill(meter, limit, 1);
   }
 
   /** Tells the store what was spent and gives back what lies idle. To be called every few seconds. */
