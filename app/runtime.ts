@@ -1,0 +1,15 @@
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { Traces } from './traces.ts';
+
+/** What Node is told before a program of ours is loaded: each begins with this module. */
+
+// Libraries check at every step where this is not said.
+process.env['NODE_ENV'] ??= 'production';
+
+// V8 lets the heap grow to twice and more of what lives before it collects; this holds it at a third.
+setFlagsFromString('--heap-growing-percent=33');
+
+// The folder of what was built, not that of this source.
+Error.prepareStackTrace = new Traces(pathToFileURL(`${import.meta.dirname}/`)).written;
