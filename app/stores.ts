@@ -25,7 +25,7 @@ import { timezoneEditions } from '../db/stores/timezone-editions.ts';
 import { addressStore } from '../db/stores/us-addresses.ts';
 import { liveCompanyDirectory } from '../subgraphs/company/directory/live.ts';
 import { liveNaics } from '../subgraphs/company/naics/live.ts';
-import { createVehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
+import { vehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
 import { Editions } from '../subgraphs/time/editions/editions.ts';
 import type { Facts } from './log/log.ts';
 import { openBeside } from './open-beside.ts';
@@ -110,7 +110,6 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
   const stopWatching = isBeside
     ? () => undefined
     : watchEditions(database, takeOver, { ...watching, prepare, onError });
-  const vehicles = createVehicleSource();
   return {
     database,
     places,
@@ -119,7 +118,7 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
     geofeeds,
     terminals,
     directory: liveCompanyDirectory(companies, await sharedSecret(database.orm, 'company cursors')),
-    vehicles,
+    vehicles: vehicleSource(),
     naics: liveNaics(naics),
     rates: rateSource(database),
     tariff: tariffStore(database),
@@ -130,7 +129,6 @@ export async function openStores(settings: StoreSettings, effects: StoreEffects)
     refresh,
     async close() {
       stopWatching();
-      await vehicles.close();
       await database.close();
     },
   };

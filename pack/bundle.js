@@ -10,14 +10,12 @@ import { keepAddresses, programs, root, runtime, starter, workers } from './prog
 /** Packages that find files by the place of their code, and how they are called. */
 const beside = {
   '@electric-sql/pglite': ['import', 'require'],
-  'sql.js': ['import'],
   'geo-tz/all': ['import'],
   '@graphql-hive/router-query-planner': ['require'],
   'libphonenumber-geo-carrier': ['require'],
   'role-based-email-addresses': ['require'],
 };
-const isBeside = (path) => Object.keys(beside).some((name) => path === name || path.startsWith(`${name}/`)) ||
-  path === 'better-sqlite3';
+const isBeside = (path) => Object.keys(beside).some((name) => path === name || path.startsWith(`${name}/`));
 
 /** Rooms of a package that only the import from packages calls: a release brings what they would make. */
 const leftOut = ['thai-address-universal', 'iso-639-3', 'wanakana'];
@@ -111,8 +109,6 @@ export async function filesBeside() {
         stdin: { contents: way === 'import' ? `import '${name}'` : `require('${name}')`, resolveDir: root },
         loader: { '.node': 'copy', '.wasm': 'copy' },
         outdir: join(root, 'dist', 'none'),
-        // What another entry brings itself.
-        external: ['better-sqlite3'],
         mainFields: ['main', 'module'],
       });
       for (const input of Object.keys(metafile.inputs))

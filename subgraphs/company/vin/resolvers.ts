@@ -2,7 +2,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import type { LookupContext } from '../../context.ts';
 import { lazy } from '../../lazy.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import type { VehicleSource } from './vehicle-source.ts';
+import type { Vehicles, VehicleSource } from './vehicle-source.ts';
 import type { Vehicle } from './vehicle.ts';
 import { readVin, serialOf, type VinParts } from './vin.ts';
 
@@ -12,7 +12,7 @@ export interface VinRecord {
   /** Null when it is not valid. */
   readonly parts: VinParts | null;
   /** Decoded once, when the first of its facts is read. */
-  readonly vehicle: () => Promise<Partial<Vehicle>>;
+  readonly vehicle: () => Partial<Vehicle> | Promise<Partial<Vehicle>>;
 }
 
 interface Maker {
@@ -33,9 +33,9 @@ const makers = lazy(
     ),
 );
 
-async function vehicleOf(source: VehicleSource, parts: VinParts, now: number): Promise<Partial<Vehicle>> {
+function vehicleOf(vehicles: Vehicles, parts: VinParts, now: number): Partial<Vehicle> {
   // A model year may begin in the calendar year before.
-  const vehicle = await source.decode(parts, new Date(now).getUTCFullYear() + 1);
+  const vehicle = vehicles.decode(parts, new Date(now).getUTCFullYear() + 1);
   const own = makers().get(parts.maker);
   const told = vehicle?.make ?? null;
   // A vehicle whose model NHTSA does not know is none for its market: elsewhere the maker may sell under another name.
@@ -49,18 +49,26 @@ async function vehicleOf(source: VehicleSource, parts: VinParts, now: number): P
 
 function vinRecord(text: string, source: VehicleSource, { now }: LookupContext): VinRecord {
   const parts = readVin(text);
-  let vehicle: Promise<Partial<Vehicle>> | undefined;
+  let vehicle: Partial<Vehicle> | Promise<Partial<Vehicle>> | undefined;
   return {
     vin: text.replace(/[\s-]/g, '').toUpperCase(),
     parts,
-    vehicle: () => (vehicle ??= parts === null ? Promise.resolve({}) : vehicleOf(source, parts, now)),
+    vehicle: () => {
+      if (vehicle !== undefined) return vehicle;
+      if (parts === null) return (vehicle = {});
+      const told = (vehicles: Vehicles) => vehicleOf(vehicles, parts, now);
+      const vehicles = source();
+      return (vehicle = vehicles instanceof Promise ? vehicles.then(told) : told(vehicles));
+    },
   };
 }
 
 const fact =
   <K extends keyof Vehicle>(key: K) =>
-  async ({ vehicle }: VinRecord): Promise<Vehicle[K] | null> =>
-    (await vehicle())[key] ?? null;
+  ({ vehicle }: VinRecord): Vehicle[K] | null | Promise<Vehicle[K] | null> => {
+    const told = vehicle();
+    return told instanceof Promise ? told.then((each) => each[key] ?? null) : (told[key] ?? null);
+  };
 
 export const vinResolvers = (source: VehicleSource): Resolvers => ({
   Query: { vin: (_, { vin }, context) => vinRecord(vin, source, context) },

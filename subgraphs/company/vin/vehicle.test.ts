@@ -1,87 +1,94 @@
-import initSqlJs, { type Database } from 'sql.js';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { decode as read, encode, type PatternFacts } from './vehicle-file.ts';
 import { VehicleDecoder } from './vehicle.ts';
 import { checkDigitOf, readVin } from './vin.ts';
-
-let database: Database;
-let decoder: VehicleDecoder;
 
 /** vPIC's numbers of the elements that are read. */
 const [body, cylinders, cubic, litres, doors, engine, fuel, model, plant, series, trim, power] = [
   5, 9, 11, 13, 14, 18, 24, 28, 31, 34, 38, 71,
+] as const;
+
+const patterns: readonly (readonly [
+  schema: number,
+  element: number,
+  value: PatternFacts['value'],
+  keys: string,
+  updated?: string,
+])[] = [
+  [1, model, 100, 'AB'],
+  [1, body, 'Sedan', 'AB'],
+  [1, body, 'Coupe', 'A'],
+  [1, fuel, 'Gasoline', '*****|*A'],
+  [1, doors, '4', 'A[BC]'],
+  [1, power, '150', '##'],
+  [1, trim, ' Best ', 'AB*'],
+  [1, series, 'new', 'AB', '2002-01-01'],
+  [1, series, 'old', 'AB', '2001-01-01'],
+  [1, plant, ' ', 'A'],
+  [1, cubic, '1998', 'A'],
+  [1, engine, 'E-50', 'A'],
+  [2, model, 101, 'CC'],
+  [2, model, 102, 'DD'],
+  [2, litres, '2.5', 'CC'],
+  [2, cubic, '1998', 'CC'],
+  [2, cylinders, '8', 'CC'],
+  [2, engine, 'E-50', 'CC'],
+  [2, doors, '0', 'CC'],
+  // More positions, but of another schema than the model's.
+  [2, series, 'other', 'ABCDE'],
+  [2, trim, 'of no model', 'ZZ'],
+  [2, power, 'many', 'CC'],
+  [3, trim, 'T', 'A'],
+  [4, model, 103, 'A'],
+  // Of nobody.
+  [9, model, 100, '*'],
 ];
 
 /** A maker of ours in the form of vPIC: schemas with their years, and patterns of positions 4 to 8 and 10 to 17. */
-beforeAll(async () => {
-  database = new (await initSqlJs()).Database();
-  const named = ['BodyStyle', 'FuelType', 'Model', 'VehicleType', 'Manufacturer', 'Make', 'DriveType'];
-  for (const table of [...named, 'Transmission', 'GrossVehicleWeightRating', 'Country'])
-    database.run(`CREATE TABLE ${table} (Id INTEGER, Name TEXT)`);
-  database.run(`
-    CREATE TABLE Wmi (Id INTEGER, Wmi TEXT, ManufacturerId INTEGER, VehicleTypeId INTEGER);
-    CREATE TABLE Wmi_VinSchema (WmiId INTEGER, VinSchemaId INTEGER, YearFrom INTEGER, YearTo INTEGER);
-    CREATE TABLE Pattern (VinSchemaId INTEGER, ElementId INTEGER, AttributeId TEXT, Keys TEXT, UpdatedOn TEXT, CreatedOn TEXT);
-    CREATE TABLE Wmi_Make (WmiId INTEGER, MakeId INTEGER);
-    CREATE TABLE Make_Model (MakeId INTEGER, ModelId INTEGER);
-    CREATE TABLE EngineModel (Id INTEGER, Name TEXT);
-    CREATE TABLE EngineModelPattern (EngineModelId INTEGER, ElementId INTEGER, AttributeId TEXT);
-    INSERT INTO Wmi VALUES (1, '1AA', 10, 2), (2, '2AA', 11, 99), (3, '1A9123', 10, 5), (4, '3AA', NULL, 2), (5, '4AA', 10, 2);
-    INSERT INTO VehicleType VALUES (2, ' Passenger Car '), (5, 'Bus');
-    INSERT INTO Manufacturer VALUES (10, 'EXAMPLE WORKS'), (11, ' ');
-    INSERT INTO Make VALUES (1, 'EXAMPLE'), (2, 'OTHER'), (3, 'THIRD');
-    INSERT INTO Wmi_Make VALUES (1, 1), (1, 2), (2, 2), (3, 1);
-    INSERT INTO Model VALUES (100, 'One'), (101, 'Two'), (102, 'Three'), (103, 'Four');
-    INSERT INTO Make_Model VALUES (3, 100), (2, 100), (1, 101), (3, 102);
-    INSERT INTO BodyStyle VALUES (7, 'Sedan'), (8, 'Coupe');
-    INSERT INTO FuelType VALUES (4, 'Gasoline');
-    INSERT INTO EngineModel VALUES (50, 'E-50');
-    INSERT INTO EngineModelPattern VALUES (50, 9, '6'), (50, 71, '300');
-    INSERT INTO Wmi_VinSchema VALUES (1, 1, 2010, 2012), (1, 2, 2011, NULL), (2, 3, 1980, NULL), (3, 4, 1980, NULL);
-  `);
-  const patterns: readonly (readonly [
-    schema: number,
-    element: number,
-    value: string,
-    keys: string,
-    updated?: string,
-  ])[] = [
-    [1, model ?? 0, '100', 'AB'],
-    [1, body ?? 0, '7', 'AB'],
-    [1, body ?? 0, '8', 'A'],
-    [1, fuel ?? 0, '4', '*****|*A'],
-    [1, doors ?? 0, '4', 'A[BC]'],
-    [1, power ?? 0, '150', '##'],
-    [1, trim ?? 0, ' Best ', 'AB*'],
-    [1, series ?? 0, 'old', 'AB', '2001-01-01'],
-    [1, series ?? 0, 'new', 'AB', '2002-01-01'],
-    [1, plant ?? 0, ' ', 'A'],
-    [1, cubic ?? 0, '1998', 'A'],
-    [1, engine ?? 0, 'E-50', 'A'],
-    [2, model ?? 0, '101', 'CC'],
-    [2, model ?? 0, '102', 'DD'],
-    [2, litres ?? 0, '2.5', 'CC'],
-    [2, cubic ?? 0, '1998', 'CC'],
-    [2, cylinders ?? 0, '8', 'CC'],
-    [2, engine ?? 0, 'E-50', 'CC'],
-    [2, doors ?? 0, '0', 'CC'],
-    // More positions, but of another schema than the model's.
-    [2, series ?? 0, 'other', 'ABCDE'],
-    [2, trim ?? 0, 'of no model', 'ZZ'],
-    [2, power ?? 0, 'many', 'CC'],
-    [3, trim ?? 0, 'T', 'A'],
-    [4, model ?? 0, '103', 'A'],
-  ];
-  for (const [schema, element, value, keys, updated] of patterns)
-    database.run('INSERT INTO Pattern VALUES (?, ?, ?, ?, ?, ?)', [
-      schema,
-      element,
-      value,
-      keys,
-      updated ?? null,
-      '2000-01-01',
-    ]);
-  decoder = new VehicleDecoder(database);
-});
+const works = { manufacturer: 'EXAMPLE WORKS', type: null, isLight: false, makes: [], schemas: [] } as const;
+const car = { ...works, type: ' Passenger Car ', isLight: true } as const;
+const decoder = new VehicleDecoder(
+  read(
+    encode({
+      makers: [
+        {
+          ...car,
+          code: '1AA',
+          makes: [1, 2],
+          schemas: [
+            [1, 2010, 2012],
+            [2, 2011, 9999],
+            // Without a pattern.
+            [8, 1980, 9999],
+          ],
+        },
+        { ...works, code: '2AA', manufacturer: ' ', makes: [2], schemas: [[3, 1980, 9999]] },
+        { ...works, code: '1A9123', type: 'Bus', makes: [1], schemas: [[4, 1980, 9999]] },
+        { ...car, code: '3AA', manufacturer: null },
+        { ...car, code: '4AA' },
+      ],
+      makes: new Map([
+        [1, 'EXAMPLE'],
+        [2, 'OTHER '],
+        [3, 'THIRD'],
+      ]),
+      models: new Map([
+        [100, { name: 'One', make: 2 }],
+        [101, { name: 'Two', make: 1 }],
+        [102, { name: 'Three', make: 3 }],
+        [103, { name: 'Four', make: null }],
+      ]),
+      engines: new Map([['E-50', '6']]),
+      patterns: patterns.map(([schema, element, value, keys, updated = '2000-01-01']) => ({
+        schema,
+        element,
+        value,
+        keys,
+        updated,
+      })),
+    }),
+  ),
+);
 
 /** A number with its check digit. @param identifier positions 10 to 17 */
 function decode(maker: string, descriptor: string, identifier: string, latest = 2027) {
@@ -161,7 +168,11 @@ describe('a vehicle', () => {
   });
 
   test('of a maker of few has six characters of maker', () => {
-    expect(decode('1A9', 'A0000', 'B0123456')).toMatchObject({ model: 'Four', type: 'Bus' });
+    expect(decode('1A9', 'A0000', 'B0123456')).toMatchObject({
+      make: 'EXAMPLE',
+      model: 'Four',
+      type: 'Bus',
+    });
   });
 
   test('of an unknown maker is null', () => {

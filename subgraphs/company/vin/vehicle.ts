@@ -1,4 +1,5 @@
-import type { Database, SqlValue } from 'sql.js';
+import { matches, weightOf } from './key-pattern.ts';
+import type { VehicleColumns } from './vehicle-file.ts';
 import { carriesYear, modelYears, type VinParts } from './vin.ts';
 
 /** What the maker has told NHTSA of its numbers. Unknown is null. */
@@ -28,7 +29,7 @@ export interface Vehicle {
 }
 
 /** The elements that we read: vPIC's number, and the table of its values where it has one. */
-const elements = {
+export const elements = {
   body: [5, 'BodyStyle'],
   cylinders: [9, null],
   cubicCentimetres: [11, null],
@@ -49,67 +50,52 @@ const elements = {
 } as const;
 type Element = keyof typeof elements;
 
+/** A pattern that a number has. */
 interface Pattern {
   readonly schema: number;
   readonly element: number;
-  readonly attribute: string;
+  /** Number of a model, or of a text. */
+  readonly value: number;
   /** How many positions the pattern fixes. */
   readonly weight: number;
-  readonly updated: string;
+  readonly time: number;
 }
 
-/** Cars, light trucks and vans: where position 7 tells the cycle of the model year. */
-const lightTypes = new Set([2, 3, 7]);
+const modelElement = elements.model[0];
 
-const fixedPositions = (keys: string) => keys.replace(/\[[^\]]*\]/g, '#').replace(/[*|]/g, '').length;
-
-const expressions = new Map<string, RegExp>();
-
-/** `*` any character, `#` a digit, `[..]` one of several; what follows is free. */
-function expressionOf(keys: string): RegExp {
-  let expression = expressions.get(keys);
-  if (expression === undefined) {
-    const source = keys
-      .replace(/[.+?^${}()\\]/g, '\\$&')
-      .replace(/\|/g, '\\|')
-      .replace(/\*/g, '.')
-      .replace(/#/g, '\\d');
-    expression = new RegExp(`^${source}`);
-    if (expressions.size < 50_000) expressions.set(keys, expression);
-  }
-  return expression;
-}
-
-/** A decoder over an open vPIC database. Synchronous: a number takes between one and a hundred milliseconds. */
+/** A decoder over vehicles.bin. A number takes up to two milliseconds: a maker may have thousands of patterns. */
 export class VehicleDecoder {
-  readonly #database: Database;
+  readonly #columns: VehicleColumns;
+  readonly #texts: Buffer;
+  readonly #makers = new Map<string, number>();
 
-  constructor(database: Database) {
-    this.#database = database;
+  constructor(columns: VehicleColumns) {
+    this.#columns = columns;
+    const { textBytes, makerCodes } = columns;
+    this.#texts = Buffer.from(textBytes.buffer, textBytes.byteOffset, textBytes.byteLength);
+    const codes = Buffer.from(makerCodes).toString('latin1');
+    for (let maker = 0; maker < codes.length / 6; maker += 1)
+      this.#makers.set(codes.slice(6 * maker, 6 * maker + 6).trimEnd(), maker);
   }
 
   /** @param latest the last model year that can exist. @returns null when the maker is not known. */
   decode(parts: VinParts, latest: number): Vehicle | null {
-    const wmi = this.#rows('SELECT Id, ManufacturerId, VehicleTypeId FROM Wmi WHERE Wmi = ?', [
-      parts.maker,
-    ])[0];
-    if (wmi === undefined) return null;
-    const [wmiId = null, manufacturerId = null, typeId = null] = wmi;
-    const years = modelYears(parts, lightTypes.has(Number(typeId)), latest);
+    const maker = this.#makers.get(parts.maker);
+    if (maker === undefined) return null;
+    const { makerIsLight, makerTypes, makerManufacturers, modelNames } = this.#columns;
+    const years = modelYears(parts, makerIsLight[maker] === 1, latest);
     const found = years
-      .map((year) => ({ year, patterns: this.#patterns(wmiId, year, parts) }))
-      .find(({ patterns }) => patterns.some(({ element }) => element === elements.model[0]));
+      .map((year) => ({ year, patterns: this.#patterns(maker, year, parts) }))
+      .find(({ patterns }) => patterns.some(({ element }) => element === modelElement));
     const year = found?.year ?? (carriesYear(parts) ? (years[0] ?? null) : null);
-    const patterns = found?.patterns ?? (year === null ? [] : this.#patterns(wmiId, year, parts));
+    const patterns = found?.patterns ?? (year === null ? [] : this.#patterns(maker, year, parts));
 
-    const model = best(patterns, elements.model[0], null);
-    const text = (element: Element): string | null => {
-      const [id, table] = elements[element];
-      const pattern = best(patterns, id, model?.schema ?? null);
-      if (pattern === null) return null;
-      return table === null ? pattern.attribute.trim() || null : this.#name(table, Number(pattern.attribute));
+    const model = best(patterns, modelElement, null);
+    const text = (element: Exclude<Element, 'model'>): string | null => {
+      const pattern = best(patterns, elements[element][0], model?.schema ?? null);
+      return pattern === null ? null : this.#text(pattern.value);
     };
-    const number = (element: Element): number | null => {
+    const number = (element: Exclude<Element, 'model'>): number | null => {
       const value = Number(text(element) ?? NaN);
       return Number.isFinite(value) && value > 0 ? value : null;
     };
@@ -117,14 +103,14 @@ export class VehicleDecoder {
     const cubicCentimetres = number('cubicCentimetres');
     return {
       year,
-      make: this.#make(wmiId, model),
-      model: model === null ? null : this.#name('Model', Number(model.attribute)),
+      make: this.#make(maker, model),
+      model: model === null ? null : this.#text(modelNames[model.value] ?? 0),
       trim: text('trim'),
       body: text('body'),
-      type: this.#name('VehicleType', Number(typeId)),
+      type: this.#text(makerTypes[maker] ?? 0),
       series: text('series'),
       doors: number('doors'),
-      cylinders: number('cylinders') ?? this.#ofEngine(engine, elements.cylinders[0]),
+      cylinders: number('cylinders') ?? this.#cylindersOf(engine),
       displacement:
         number('displacement') ??
         (cubicCentimetres === null ? null : Math.round(cubicCentimetres / 10) / 100),
@@ -133,7 +119,7 @@ export class VehicleDecoder {
       horsepower: number('horsepower'),
       drive: text('drive'),
       transmission: text('transmission'),
-      manufacturer: this.#name('Manufacturer', Number(manufacturerId)),
+      manufacturer: this.#text(makerManufacturers[maker] ?? 0),
       plantCity: text('plantCity'),
       plantState: text('plantState'),
       plantCountry: text('plantCountry'),
@@ -141,75 +127,58 @@ export class VehicleDecoder {
     };
   }
 
-  #patterns(wmiId: SqlValue, year: number, parts: VinParts): Pattern[] {
-    const subject = `${parts.descriptor}|${parts.identifier}`;
-    const wanted = Object.values(elements)
-      .map(([id]) => id)
-      .join(',');
-    return this.#rows(
-      `SELECT p.VinSchemaId, p.ElementId, p.AttributeId, p.Keys, coalesce(p.UpdatedOn, p.CreatedOn, '')
-       FROM Wmi_VinSchema s JOIN Pattern p ON p.VinSchemaId = s.VinSchemaId
-       WHERE s.WmiId = ? AND s.YearFrom <= ? AND coalesce(s.YearTo, 9999) >= ? AND p.ElementId IN (${wanted})`,
-      [wmiId, year, year],
-    ).flatMap(([schema, element, attribute, keys, updated]) => {
-      const key = String(keys);
-      if (!expressionOf(key).test(subject)) return [];
-      return [
-        {
-          schema: Number(schema),
-          element: Number(element),
-          attribute: String(attribute),
-          weight: fixedPositions(key),
-          updated: String(updated),
-        },
-      ];
-    });
+  #patterns(maker: number, year: number, parts: VinParts): Pattern[] {
+    const { schemas, schemaFrom, schemaTo, patternEnds, keyBytes, keyEnds, ...columns } = this.#columns;
+    const subject = Buffer.from(`${parts.descriptor}|${parts.identifier}`, 'latin1');
+    const found: Pattern[] = [];
+    const last = columns.makerSchemaEnds[maker] ?? 0;
+    for (let span = startOf(columns.makerSchemaEnds, maker); span < last; span += 1) {
+      if ((schemaFrom[span] ?? 0) > year || (schemaTo[span] ?? 0) < year) continue;
+      const schema = schemas[span] ?? 0;
+      const end = patternEnds[schema] ?? 0;
+      for (let at = startOf(patternEnds, schema); at < end; at += 1) {
+        const key = columns.patternKeys[at] ?? 0;
+        const [from, to] = [startOf(keyEnds, key), keyEnds[key] ?? 0];
+        if (!matches(keyBytes, from, to, subject)) continue;
+        found.push({
+          schema,
+          element: columns.patternElements[at] ?? 0,
+          value: columns.patternValues[at] ?? 0,
+          weight: weightOf(keyBytes, from, to),
+          time: columns.patternTimes[at] ?? 0,
+        });
+      }
+    }
+    return found;
   }
 
   /** The make of the model; without a model the maker's only make. */
-  #make(wmiId: SqlValue, model: Pattern | null): string | null {
-    const own = this.#rows(
-      'SELECT m.Id, m.Name FROM Wmi_Make w JOIN Make m ON m.Id = w.MakeId WHERE w.WmiId = ?',
-      [wmiId],
-    );
-    if (model !== null) {
-      const makes = this.#rows(
-        'SELECT m.Id, m.Name FROM Make_Model x JOIN Make m ON m.Id = x.MakeId WHERE x.ModelId = ?',
-        [Number(model.attribute)],
-      );
-      const make = makes.find(([id]) => own.some(([each]) => each === id)) ?? makes[0];
-      if (make !== undefined) return String(make[1]);
-    }
-    const [only, second] = own;
-    return only === undefined || second !== undefined ? null : String(only[1]);
+  #make(maker: number, model: Pattern | null): string | null {
+    const { modelMakes, makerMakes, makerMakeEnds, makeNames } = this.#columns;
+    const ofModel = model === null ? 0 : (modelMakes[model.value] ?? 0);
+    if (ofModel > 0) return this.#text(makeNames[ofModel - 1] ?? 0);
+    const from = startOf(makerMakeEnds, maker);
+    if ((makerMakeEnds[maker] ?? 0) - from !== 1) return null;
+    return this.#text(makeNames[makerMakes[from] ?? 0] ?? 0);
   }
 
-  #ofEngine(engine: string | null, element: number): number | null {
+  #cylindersOf(engine: string | null): number | null {
     if (engine === null) return null;
-    const row = this.#rows(
-      'SELECT p.AttributeId FROM EngineModel e JOIN EngineModelPattern p ON p.EngineModelId = e.Id WHERE e.Name = ? AND p.ElementId = ?',
-      [engine, element],
-    )[0];
-    return row === undefined ? null : Number(row[0]);
+    const { engineNames, engineCylinders } = this.#columns;
+    const index = engineNames.findIndex((name) => this.#text(name) === engine);
+    return index < 0 ? null : Number(this.#text(engineCylinders[index] ?? 0));
   }
 
-  #name(table: string, id: number): string | null {
-    if (!Number.isFinite(id)) return null;
-    const name = this.#rows(`SELECT Name FROM ${table} WHERE Id = ?`, [id])[0]?.[0];
-    return typeof name === 'string' && name.trim() !== '' ? name.trim() : null;
-  }
-
-  #rows(sql: string, values: SqlValue[]): SqlValue[][] {
-    const statement = this.#database.prepare(sql, values);
-    try {
-      const rows: SqlValue[][] = [];
-      while (statement.step()) rows.push(statement.get());
-      return rows;
-    } finally {
-      statement.free();
-    }
+  /** Null: none. */
+  #text(number: number): string | null {
+    const { textEnds } = this.#columns;
+    return this.#texts.toString('utf8', startOf(textEnds, number), textEnds[number] ?? 0) || null;
   }
 }
+
+/** Where the list begins that ends there. */
+const startOf = (ends: { readonly [index: number]: number }, list: number): number =>
+  list === 0 ? 0 : (ends[list - 1] ?? 0);
 
 /** The pattern that fixes most positions, of the model's own schema if it has one; the newest of equal ones. */
 function best(patterns: readonly Pattern[], element: number, schema: number | null): Pattern | null {
@@ -218,7 +187,7 @@ function best(patterns: readonly Pattern[], element: number, schema: number | nu
   return (
     (own.length > 0 ? own : all).reduce<Pattern | null>((a, b) => {
       if (a === null || b.weight > a.weight) return b;
-      return b.weight === a.weight && b.updated > a.updated ? b : a;
+      return b.weight === a.weight && b.time > a.time ? b : a;
     }, null) ?? null
   );
 }

@@ -1,18 +1,14 @@
-import { EventEmitter } from 'node:events';
-import type { Worker } from 'node:worker_threads';
-import { afterAll, describe, expect, test } from 'vitest';
-import { holdTimers, passTimers } from '../../../test/support/held-time.ts';
+import { describe, expect, test } from 'vitest';
 import { askOperation, companySchema } from '../../../test/support/company-graph.ts';
-import { createVehicleSource } from './vehicle-source.ts';
+import { vehicleSource } from './vehicle-source.ts';
 import { checkDigitOf, modelYears, readVin } from './vin.ts';
 
-const vehicles = createVehicleSource();
+const vehicles = vehicleSource();
 const schema = companySchema({ vehicles });
-afterAll(() => vehicles.close());
 
 const vehicleOf = async (vin: string, latest = 2027) => {
   const parts = readVin(vin);
-  return parts === null ? null : vehicles.decode(parts, latest);
+  return parts === null ? null : (await vehicles()).decode(parts, latest);
 };
 
 /** A number with the descriptor that a maker uses, a serial number of ours and the check digit that belongs to it. */
@@ -270,55 +266,5 @@ describe('CAT-008 a vehicle by its VIN', () => {
 
   test('a model year of the future is not believed', async () => {
     expect((await vehicleOf(built('5YJ3E1EA', 'H'), 2015))?.year).not.toBe(2017);
-  });
-});
-
-describe('the thread that reads the vehicle data', () => {
-  class Thread extends EventEmitter {
-    readonly postMessage = () => undefined;
-    readonly ref = () => undefined;
-    readonly unref = () => undefined;
-    readonly terminate = () => Promise.resolve(0);
-  }
-  const parts = readVin('1HGCM82633A004352');
-  const source = (thread: Thread, timeoutMs = 1000) =>
-    createVehicleSource({ timeoutMs, start: () => thread as unknown as Worker });
-
-  test.each([
-    ['an error', (thread: Thread) => thread.emit('error', new Error('out of memory'))],
-    ['an end', (thread: Thread) => thread.emit('exit', 1)],
-    ['a failure', (thread: Thread) => thread.emit('message', { id: 1, failure: 'no such table' })],
-  ])('%s of it is unavailable, never an unknown vehicle', async (_, happen) => {
-    if (parts === null) throw new Error('no VIN');
-    const thread = new Thread();
-    const answer = source(thread).decode(parts, 2027);
-    happen(thread);
-    await expect(answer).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });
-  });
-
-  test('silence of it is unavailable', async () => {
-    if (parts === null) throw new Error('no VIN');
-    holdTimers();
-    const answer = source(new Thread(), 20).decode(parts, 2027);
-    await passTimers(20);
-    await expect(answer).rejects.toThrow('no answer within 20 ms');
-  });
-
-  test('after an end the next question starts another', async () => {
-    if (parts === null) throw new Error('no VIN');
-    const threads: Thread[] = [];
-    const restarted = createVehicleSource({
-      start: () => {
-        const thread = new Thread();
-        threads.push(thread);
-        return thread as unknown as Worker;
-      },
-    });
-    const first = restarted.decode(parts, 2027);
-    threads[0]?.emit('exit', 1);
-    await expect(first).rejects.toThrow('its thread ended');
-    const second = restarted.decode(parts, 2027);
-    threads[1]?.emit('message', { id: 2, vehicle: null });
-    expect(await second).toBeNull();
   });
 });

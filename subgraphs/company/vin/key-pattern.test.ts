@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../../test/fuzz/random.ts';
+import { isPattern, matches, weightOf } from './key-pattern.ts';
+import { decode } from './vehicle-file.ts';
+
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+const holds = (keys: string, subject: string) => matches(bytes(keys), 0, keys.length, bytes(subject));
+
+/** The same as a regular expression, which the platform matches. */
+const expressionOf = (keys: string) =>
+  new RegExp(`^${keys.replace('|', '\\|').replace(/\*/g, '.').replace(/#/g, '\\d')}`);
+
+test.each([
+  ['AB', 'ABCDE|FG', true],
+  ['AB', 'AC', false],
+  ['AB', 'A', false],
+  ['', 'A', true],
+  ['A*C', 'AXC', true],
+  ['A*', 'A', false],
+  ['##', '12', true],
+  ['##', '1A', false],
+  ['[BC]D', 'CD', true],
+  ['[BC]D', 'DD', false],
+  ['[A-C1]Z', 'BZ', true],
+  ['[A-C1]Z', '1Z', true],
+  ['[A-C1]Z', 'DZ', false],
+  ['[1-46-9A]', '5', false],
+  ['[1-46-9A]', '9', true],
+  ['[A-]', '-', true],
+  ['*****|*[0-4]', 'ABCDE|X4', true],
+  ['*****|*[0-4]', 'ABCDE|X5', false],
+])('%s of %s: %s', (keys, subject, expected) => {
+  expect(holds(keys, subject)).toBe(expected);
+  expect(isPattern(keys)).toBe(true);
+});
+
+test.each(['[', ']', 'A[', 'A]B', '[]', '[[A]]'])('%s is no pattern', (keys) => {
+  expect(isPattern(keys)).toBe(false);
+});
+
+test.each([
+  ['', 0],
+  ['***', 0],
+  ['AB*', 2],
+  ['##', 2],
+  ['[ABC]D', 2],
+  ['*****|*A[1-9]', 2],
+])('%s fixes %i positions', (keys, weight) => {
+  expect(weightOf(bytes(keys), 0, keys.length)).toBe(weight);
+});
+
+describe('all patterns of vPIC', () => {
+  const file = readFileSync(new URL('vehicles.bin', import.meta.url));
+  const { keyBytes, keyEnds } = decode(brotliDecompressSync(file.subarray(file.indexOf('\n\n') + 2)));
+  const text = Buffer.from(keyBytes).toString('latin1');
+  const all = Array.from(keyEnds, (end, index) => [keyEnds[index - 1] ?? 0, end] as const);
+
+  test('mean what they mean as regular expressions', () => {
+    const random = new Random(15);
+    const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
+    expect(all.length).toBeGreaterThan(50_000);
+    let held = 0;
+    for (const [from, end] of all) {
+      const keys = text.slice(from, end);
+      const expression = expressionOf(keys);
+      // Near to the pattern, so that some hold and some just do not.
+      const near = keys.replace(/\[([^\]]+)\]/g, (_, set: string) => set.charAt(random.below(set.length)));
+      for (let times = 0; times < 4; times += 1) {
+        const subject = near
+          .replace(/[*#]/g, () => letters.charAt(random.below(letters.length)))
+          .replace(/./g, (own) => (random.chance(0.05) ? letters.charAt(random.below(letters.length)) : own))
+          .padEnd(14, letters)
+          .slice(0, 14);
+        const expected = expression.test(subject);
+        held += Number(expected);
+        if (matches(keyBytes, from, end, bytes(subject)) !== expected)
+          throw new Error(`${keys} of ${subject}: not ${expected}`);
+      }
+    }
+    expect(held / all.length / 4).toBeGreaterThan(0.3);
+    expect(held / all.length / 4).toBeLessThan(0.9);
+  });
+});

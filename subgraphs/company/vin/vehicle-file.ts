@@ -1,0 +1,215 @@
+/** What vehicles.bin is made of. Texts are as vPIC has them. */
+export interface VehicleFacts {
+  readonly makers: readonly MakerFacts[];
+  /** By vPIC's numbers. */
+  readonly models: ReadonlyMap<number, { readonly name: string | null; readonly make: number | null }>;
+  /** Names by vPIC's numbers. */
+  readonly makes: ReadonlyMap<number, string>;
+  readonly patterns: readonly PatternFacts[];
+  /** Cylinders by names of engines. */
+  readonly engines: ReadonlyMap<string, string>;
+}
+
+export interface MakerFacts {
+  /** World manufacturer identifier: three characters, or six. */
+  readonly code: string;
+  readonly manufacturer: string | null;
+  readonly type: string | null;
+  /** Of cars, light trucks and vans. */
+  readonly isLight: boolean;
+  readonly makes: readonly number[];
+  /** With their first and last model years. */
+  readonly schemas: readonly (readonly [schema: number, from: number, to: number])[];
+}
+
+export interface PatternFacts {
+  readonly schema: number;
+  readonly element: number;
+  /** A number of a model, where the element is one; else a text. */
+  readonly value: number | string | null;
+  readonly keys: string;
+  /** Sorts as it was updated. */
+  readonly updated: string;
+}
+
+/** vPIC's number of the element whose values are models. */
+export const modelElement = 28;
+
+/** The columns in their order in the file, with the bytes of a number. Ends are of lists that stand one after the other. */
+const layout = [
+  ['textBytes', 1],
+  ['textEnds', 4],
+  ['keyBytes', 1],
+  ['keyEnds', 4],
+  ['makeNames', 4],
+  ['modelNames', 4],
+  // One more than the make; 0: none.
+  ['modelMakes', 2],
+  // Six bytes each.
+  ['makerCodes', 1],
+  ['makerManufacturers', 4],
+  ['makerTypes', 4],
+  ['makerIsLight', 1],
+  ['makerMakeEnds', 4],
+  ['makerMakes', 2],
+  ['makerSchemaEnds', 4],
+  ['schemas', 2],
+  ['schemaFrom', 2],
+  ['schemaTo', 2],
+  ['patternEnds', 4],
+  ['patternElements', 1],
+  ['patternKeys', 2],
+  // Of a model or a text.
+  ['patternValues', 2],
+  // Ranks: the later, the greater.
+  ['patternTimes', 4],
+  ['engineNames', 4],
+  ['engineCylinders', 4],
+] as const;
+type Column = (typeof layout)[number][0];
+
+export type Numbers = Uint8Array | Uint16Array | Uint32Array;
+
+/** Vehicles as columns of numbers. Texts by number; 0 is none. */
+export type VehicleColumns = Readonly<Record<Column, Numbers>>;
+
+/** Of numbers that rise and fall little the differences are written. */
+const isByDifference = (column: Column): boolean => column.endsWith('Ends') || column === 'patternTimes';
+
+/** The body of the file before compression: each column is its length, then the lowest bytes of all numbers, the next, … */
+export function encode(facts: VehicleFacts): Uint8Array {
+  const numbers = columnsOf(facts);
+  const parts = layout.flatMap(([column, width]) => {
+    const values = numbers[column];
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(values.length);
+    const planes = Buffer.alloc(values.length * width);
+    let before = 0;
+    values.forEach((value, index) => {
+      if (!(value >= 0 && value < 256 ** width)) throw new RangeError(`${value} is too large for ${column}`);
+      const written = isByDifference(column) ? zigzag(value - before) : value;
+      for (let byte = 0; byte < width; byte += 1)
+        planes[byte * values.length + index] = (written >>> (8 * byte)) & 255;
+      before = value;
+    });
+    return [length, planes];
+  });
+  return Buffer.concat(parts);
+}
+
+const zigzag = (difference: number): number => (difference << 1) ^ (difference >> 31);
+
+function columnsOf(facts: VehicleFacts): Record<Column, readonly number[]> {
+  const texts = new Table();
+  texts.numberOf('');
+  const text = (value: string | null): number => texts.numberOf(value?.trim() ?? '');
+  const keys = new Table();
+  const makes = new Table<number>();
+  const models = new Table<number>();
+  const schemas = new Table<number>();
+  const makers = [...facts.makers].sort((a, b) => (a.code < b.code ? -1 : 1));
+
+  const times = new Map(
+    [...new Set(facts.patterns.map(({ updated }) => updated))].sort().map((time, index) => [time, index]),
+  );
+  const patterns = facts.patterns
+    .map((pattern) => ({ ...pattern, time: times.get(pattern.updated) ?? 0 }))
+    .sort((a, b) => a.schema - b.schema || a.time - b.time);
+  // Their texts come first: those of patterns have the small numbers.
+  const values = patterns.map(({ value }) =>
+    typeof value === 'number' ? models.numberOf(value) : text(value),
+  );
+  const patternEnds: number[] = [];
+  patterns.forEach(({ schema }, index) => {
+    patternEnds[schemas.numberOf(schema)] = index + 1;
+  });
+  const ofSchemas = makers.map((maker) => maker.schemas.filter(([schema]) => schemas.has(schema)));
+  return {
+    patternEnds,
+    patternElements: patterns.map(({ element }) => element),
+    patternKeys: patterns.map((pattern) => keys.numberOf(pattern.keys)),
+    patternValues: values,
+    patternTimes: patterns.map(({ time }) => time),
+    makerCodes: makers.flatMap(({ code }) => [...Buffer.from(code.padEnd(6), 'latin1')]),
+    makerManufacturers: makers.map(({ manufacturer }) => text(manufacturer)),
+    makerTypes: makers.map(({ type }) => text(type)),
+    makerIsLight: makers.map(({ isLight }) => Number(isLight)),
+    makerMakeEnds: endsOf(makers.map((maker) => maker.makes.length)),
+    makerMakes: makers.flatMap((maker) => maker.makes.map((make) => makes.numberOf(make))),
+    makerSchemaEnds: endsOf(ofSchemas.map(({ length }) => length)),
+    schemas: ofSchemas.flat().map(([schema]) => schemas.numberOf(schema)),
+    schemaFrom: ofSchemas.flat().map(([, from]) => from),
+    schemaTo: ofSchemas.flat().map(([, , to]) => to),
+    modelMakes: models.all.map((model) => {
+      const make = facts.models.get(model)?.make ?? null;
+      return make === null ? 0 : makes.numberOf(make) + 1;
+    }),
+    modelNames: models.all.map((model) => text(facts.models.get(model)?.name ?? null)),
+    makeNames: makes.all.map((make) => text(facts.makes.get(make) ?? null)),
+    engineNames: [...facts.engines.keys()].map(text),
+    engineCylinders: [...facts.engines.values()].map(text),
+    textBytes: [...Buffer.from(texts.all.join(''))],
+    textEnds: endsOf(texts.all.map((each) => Buffer.byteLength(each))),
+    keyBytes: [...Buffer.from(keys.all.join(''))],
+    keyEnds: endsOf(keys.all.map((each) => each.length)),
+  };
+}
+
+function endsOf(lengths: readonly number[]): number[] {
+  let end = 0;
+  return lengths.map((length) => (end += length));
+}
+
+/** Numbers things in the order in which they come. */
+class Table<T = string> {
+  readonly #numbers = new Map<T, number>();
+
+  numberOf(value: T): number {
+    const known = this.#numbers.get(value);
+    if (known !== undefined) return known;
+    this.#numbers.set(value, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
+
+  has(value: T): boolean {
+    return this.#numbers.has(value);
+  }
+
+  get all(): T[] {
+    return [...this.#numbers.keys()];
+  }
+}
+
+/** @throws RangeError when the body is not whole */
+export function decode(body: Uint8Array): VehicleColumns {
+  const view = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  let at = 0;
+  const read = (column: Column, width: 1 | 2 | 4): Numbers => {
+    const length = view.readUInt32LE(at);
+    at += 4;
+    const values =
+      width === 1 ? new Uint8Array(length) : width === 2 ? new Uint16Array(length) : new Uint32Array(length);
+    if (at + length * width > view.length) throw new RangeError('The file of vehicles is not whole.');
+    for (let byte = 0; byte < width; byte += 1) {
+      for (let index = 0; index < length; index += 1)
+        values[index] = (values[index] ?? 0) | ((view[at + index] ?? 0) << (8 * byte));
+      at += length;
+    }
+    if (isByDifference(column)) {
+      let value = 0;
+      for (let index = 0; index < length; index += 1) {
+        const written = values[index] ?? 0;
+        values[index] = value += (written >>> 1) ^ -(written & 1);
+      }
+    }
+    return values;
+  };
+  const all: Partial<Record<Column, Numbers>> = {};
+  for (const [column, width] of layout) all[column] = read(column, width);
+  if (at !== view.length || !isComplete(all))
+    throw new RangeError('The file of vehicles is longer than its columns.');
+  return all;
+}
+
+const isComplete = (all: Partial<VehicleColumns>): all is VehicleColumns =>
+  layout.every(([column]) => all[column] !== undefined);
