@@ -8,6 +8,9 @@ interface Call extends Pick<NodeJS.CallSite, 'getFileName' | 'getLineNumber' | '
   toString(): string;
 }
 
+/** More are not kept: there are not so many places that fail. */
+const mostPlaces = 1000;
+
 /**
  * Writes stack traces with the places of our sources. Node can do so itself, but keeps the maps of all packages in memory
  * for it; here those of our programs are read when the first trace asks for them.
@@ -15,8 +18,10 @@ interface Call extends Pick<NodeJS.CallSite, 'getFileName' | 'getLineNumber' | '
 export class Traces {
   /** Address of the folder of the programs, with a slash at its end. */
   readonly #folder: string;
-  /** By address of the file; null: it has none. */
-  readonly #maps = new Map<string, SourceMap | null>();
+  /** By address of the file. A map takes megabytes: it goes with the next collection. */
+  readonly #maps = new Map<string, WeakRef<SourceMap>>();
+  /** Places of sources by those of programs: what fails again and again needs no map. */
+  readonly #places = new Map<string, string>();
 
   constructor(folder: URL) {
     this.#folder = folder.href;
@@ -33,20 +38,28 @@ export class Traces {
     const column = call.getColumnNumber();
     if (typeof file !== 'string' || !file.startsWith(this.#folder) || line === null || column === null)
       return told;
+    const built = `${file}:${line}:${column}`;
+    let place = this.#places.get(built);
+    if (place === undefined) {
+      place = this.#placeOf(file, line, column) ?? built;
+      if (this.#places.size < mostPlaces) this.#places.set(built, place);
+    }
+    const own = place;
+    return told.replace(built, () => own);
+  }
+
+  #placeOf(file: string, line: number, column: number): string | null {
     const place = this.#mapOf(file)?.findEntry(line - 1, column - 1);
-    if (place === undefined || !('originalSource' in place)) return told;
+    if (place === undefined || !('originalSource' in place)) return null;
     const source = fileURLToPath(new URL(place.originalSource, file));
-    return told.replace(
-      `${file}:${line}:${column}`,
-      () => `${source}:${place.originalLine + 1}:${place.originalColumn + 1}`,
-    );
+    return `${source}:${place.originalLine + 1}:${place.originalColumn + 1}`;
   }
 
   #mapOf(file: string): SourceMap | null {
-    const known = this.#maps.get(file);
+    const known = this.#maps.get(file)?.deref();
     if (known !== undefined) return known;
     const map = readMap(file);
-    this.#maps.set(file, map);
+    if (map !== null) this.#maps.set(file, new WeakRef(map));
     return map;
   }
 }
