@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import whole, { timed } from './vitest.config.ts';
+import { timed } from './test/support/timed-files.ts';
+import whole from './vitest.config.ts';
 
 /**
  * `npm run test:quick -- <folder>`: the unit tests of one folder, without the start of PostgreSQL and of services. What
@@ -16,6 +17,8 @@ export default defineConfig({
     exclude: unit.test?.exclude?.filter((path) => !timed.includes(path)) ?? [],
     isolate: true,
     maxWorkers: 2,
+    // Workers of one file each end before room for what is young pays.
+    execArgv: [],
     globalSetup: ['test/support/build.ts'],
     provide: {
       postgresql: { left: 'test:quick' },

@@ -1,6 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Duplex } from 'node:stream';
@@ -70,17 +69,17 @@ async function create(folder: string): Promise<void> {
 
 /** initdb. @param folder as the operator knows it */
 async function initialize(draft: string, folder: string): Promise<void> {
-  const require = createRequire(import.meta.url);
+  // Its CommonJS form takes its path for an address, and misses its files where that has a `#`.
   const worker = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads');
-     const { PGlite } = require(workerData.module);
-     PGlite.create(workerData.draft)
+     import(workerData.module)
+       .then(({ PGlite }) => PGlite.create(workerData.draft))
        .then((db) => db.close())
        .catch(({ errno, message }) => {
          parentPort.postMessage({ errno, message });
          process.exitCode = 1;
        });`,
-    { eval: true, workerData: { module: require.resolve('@electric-sql/pglite'), draft } },
+    { eval: true, workerData: { module: import.meta.resolve('@electric-sql/pglite'), draft } },
   );
   let reason = 'no reason given';
   let isFull = false;

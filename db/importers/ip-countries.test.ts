@@ -5,6 +5,7 @@ import { ipOfNumber, writeIp } from '../../facts/ip/ip-address.ts';
 import { isWithin, readRange } from '../../facts/ip/ip-range.ts';
 import { packageFile } from '../../facts/package-file.ts';
 import { mmdb } from '../../test/support/mmdb.ts';
+import { bundledRows } from '../../test/support/places.ts';
 import { readRecords } from '../../test/support/read-records.ts';
 import { seeded } from '../../test/support/seeded.ts';
 import { bundledCountries, ipCountries } from './ip-countries.ts';
@@ -19,10 +20,8 @@ test('every address lies in a range of the country that the database’s own rea
       ? String(record.country_code)
       : undefined;
   };
-  const ranges = new Map<string, readonly string[]>();
-  for await (const entry of ipCountries.rows()) {
-    if ('row' in entry) ranges.set(entry.row.country, entry.row.ranges);
-  }
+  const rows = await bundledRows(ipCountries);
+  const ranges = new Map(rows.map((row) => [row.country, row.ranges]));
   const next = seeded(16);
   const lost: string[] = [];
   let asked = 0;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createVitest, type TestModule, type TestSequencer, type TestSpecification } from 'vitest/node';
-import { timed } from '../../vitest.config.ts';
+import { timed } from '../support/timed-files.ts';
 
 /** The tests to run while a file has another text. Paths are relative to the root. */
 export interface Question {

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -28,14 +28,26 @@ beforeAll(async () => {
   if (store === undefined) throw new Error('no PGlite');
   cpSync(store.dataDir, join(folder, 'data ä'), { recursive: true });
   await store.remove();
-  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
+  install();
   const { code, text } = await run('npm', ['run', '--silent', 'build']);
   if (code !== 0) throw new Error(text);
 }, 180_000);
+/** The packages by links, but the database, which finds its own files, as it is: Node takes a link for what it leads to. */
+function install(): void {
+  const [from, to] = [join(root, 'node_modules'), join(checkout, 'node_modules')];
+  mkdirSync(join(to, '@electric-sql'), { recursive: true });
+  for (const name of readdirSync(from))
+    if (name !== '@electric-sql') symlinkSync(join(from, name), join(to, name));
+  cpSync(join(from, '@electric-sql', 'pglite'), join(to, '@electric-sql', 'pglite'), { recursive: true });
+}
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function run(program: string, args: readonly string[]): Promise<{ code: number; text: string }> {
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: join(folder, 'data ä') };
+function run(
+  program: string,
+  args: readonly string[],
+  data = 'data ä',
+): Promise<{ code: number; text: string }> {
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: join(folder, data) };
   return new Promise((resolve) => {
     execFile(program, args, { cwd: checkout, env }, (error, stdout, stderr) => {
       resolve({
@@ -63,6 +75,12 @@ test.each([
   },
   180_000,
 );
+
+test('a data folder is made there', async () => {
+  const { code, text } = await run('npm', ['run', '--silent', 'data', '--', 'list'], 'new #data');
+  expect(text).toMatch(/cities +not imported/);
+  expect(code).toBe(0);
+}, 180_000);
 
 test('a subgraph that is not there is told in such a checkout too, and the committed graph is found to be up to date', async () => {
   expect(await npm('subgraph', '--', 'nowhere')).toEqual({

@@ -65,17 +65,24 @@ describe('what an operator can mend is one line that says what to do, and status
   });
 
   test('a second process on the data folder', async () => {
-    const path = await folder();
-    mkdirSync(join(path, 'pglite'), { mode: 0o700 });
     const umask = process.umask();
     ends.push(() => process.umask(umask));
-    prepareFolder(path, () => undefined);
-    const lock = await lockFolder(path);
-    ends.push(() => lock.release());
-    expectPlain(await ended({ DATA_DIR: path }), `process ${process.pid} of`, 'stop it, or set DATABASE_URL');
-    for (const name of ['keys', 'data']) {
-      expectPlain(await run(name, ['list'], { DATA_DIR: path }), `process ${process.pid} of`);
-    }
+    // A folder for each of them, which wait for some seconds and see each other too.
+    const taken = async () => {
+      const path = await folder();
+      mkdirSync(join(path, 'pglite'), { mode: 0o700 });
+      prepareFolder(path, () => undefined);
+      const lock = await lockFolder(path);
+      ends.push(() => lock.release());
+      return { DATA_DIR: path };
+    };
+    const [served, keys, data] = await Promise.all([
+      ended(await taken()),
+      run('keys', ['list'], await taken()),
+      run('data', ['list'], await taken()),
+    ]);
+    expectPlain(served, `process ${process.pid} of`, 'stop it, or set DATABASE_URL');
+    for (const told of [keys, data]) expectPlain(told, `process ${process.pid} of`);
   });
 
   test('a data folder on a read-only file system', async () => {

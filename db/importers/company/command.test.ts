@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { data } from '../../../app/data/data.ts';
+import { databases } from '../../../test/support/databases.ts';
 
 test('the command line lays a folder of documents over the companies, and says what it lacks', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'company-command-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const store = await databases[0]?.make();
+  if (store === undefined) throw new Error('no PGlite');
+  onTestFinished(async () => {
+    await rm(folder, { recursive: true });
+    await store.remove();
+  });
   const documents = join(folder, 'documents');
   await mkdir(documents);
   // Made up, in the form of data.sec.gov: the number of Apple, another address.
@@ -18,7 +24,7 @@ test('the command line lays a folder of documents over the companies, and says w
   const run = async (...args: string[]) => {
     let text = '';
     const out = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
-    return { code: await data(args, { DATA_DIR: join(folder, 'store') }, out), text };
+    return { code: await data(args, { DATA_DIR: store.dataDir }, out), text };
   };
 
   expect(await run('import', 'companies', '--from', documents)).toMatchObject({

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { timed } from '../support/timed-files.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const rooms = readdirSync(root, { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && !/^(node_modules|dist|release)$|^\./.test(entry.name),
+);
+const texts = new Map(
+  rooms
+    .flatMap(({ name }) =>
+      readdirSync(root + name, { recursive: true, encoding: 'utf8' }).map((file) => `${name}/${file}`),
+    )
+    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules/'))
+    // This one only names what it looks for.
+    .filter((file) => file !== 'test/architecture/shared-modules.test.ts')
+    .map((file) => [file, readFileSync(root + file, 'utf8')]),
+);
+const having = (pattern: RegExp) =>
+  [...texts].flatMap(([file, text]) => (pattern.test(text) ? [file] : [])).sort();
+
+test('files that replace timers, and no others, have modules of their own', () => {
+  expect(texts.size).toBeGreaterThan(500);
+  expect(having(/\b(useFakeTimers|setSystemTime|holdTimers)\b/)).toEqual([...timed].sort());
+});
+
+// A worker runs many files, and each of them would find what another has left.
+test.each([
+  ['replaces a module', /\bvi\.(mock|doMock|resetModules)\(/],
+  ['leaves a variable of the environment', /\bprocess\.env(\.\w+|\[[^\]]+\])\s*(\?\?|\|\|)?=(?!=)/],
+  ['moves to another folder', /\bprocess\.chdir\(/],
+  ['changes how stacks are told', /\bError\.(prepareStackTrace|stackTraceLimit)\s*=(?!=)/],
+])('no file %s', (_, pattern) => {
+  expect(having(pattern)).toEqual([]);
+});
+
+test.each([
+  ['a global', /\bvi\.stubGlobal\(/, /\bvi\.unstubAllGlobals\(/],
+  ['a variable of the environment', /\bvi\.stubEnv\(/, /\bvi\.unstubAllEnvs\(/],
+])('who replaces %s puts it back', (_, replaces, back) => {
+  expect(having(replaces).filter((file) => !back.test(texts.get(file) ?? ''))).toEqual([]);
+});
