@@ -373,6 +373,58 @@ const nouns: readonly Noun[] = [
     graphParam: 'limit',
     type: 'Int',
   },
+  {
+    noun: 'continent',
+    rest: '/continent/*',
+    restParam: 'code',
+    graph: 'continent(code: $value) { code }',
+    graphParam: 'code',
+  },
+  {
+    noun: 'currency of a rate',
+    rest: '/currency/USD/*',
+    restParam: 'quote',
+    graph: 'exchangeRate(base: "USD", quote: $value) { rate }',
+    graphParam: 'quote',
+  },
+  {
+    noun: 'currency that a rate is of',
+    rest: '/currency/*/USD',
+    restParam: 'base',
+    graph: 'exchangeRate(base: $value, quote: "USD") { rate }',
+    graphParam: 'base',
+  },
+  {
+    noun: 'edition of the time-zone database',
+    rest: '/time/Europe/Oslo?edition=*',
+    restParam: 'edition',
+    graph: 'timezone(id: "Europe/Oslo", edition: $value) { id }',
+    graphParam: 'edition',
+  },
+  {
+    noun: 'year of holidays',
+    rest: '/holiday/NO?year=*',
+    restParam: 'year',
+    graph: 'holidays(country: "NO", year: $value) { year }',
+    graphParam: 'year',
+    type: 'Int',
+  },
+  {
+    noun: 'year of long weekends',
+    rest: '/holiday/NO/bridges?year=*',
+    restParam: 'year',
+    graph: 'longWeekends(country: "NO", year: $value) { year }',
+    graphParam: 'year',
+    type: 'Int',
+  },
+  {
+    noun: 'business days on',
+    rest: '/date/2026-07-03/business?country=NO&add=*',
+    restParam: 'add',
+    graph: 'businessDate(date: "2026-07-03", country: "NO", add: $value) { date }',
+    graphParam: 'add',
+    type: 'Int',
+  },
 ];
 
 const isRefusal = (value: unknown): value is Refusal =>

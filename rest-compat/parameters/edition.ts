@@ -1,15 +1,9 @@
-import { invalid } from '../../subgraphs/lookup-error.ts';
 import { editionName } from '../../facts/edition-name.ts';
+import { timeEdition } from '../../subgraphs/rules/time-edition.ts';
 import type { Parameter } from './parameter.ts';
 
 /** Whether there is such an edition is the graph's to say: an unknown one is 400 with those that there are. */
-function parse(text: string, name: string): string {
-  if (editionName.test(text)) return text;
-  throw invalid(
-    name,
-    `${name} must be an edition of the time-zone database, a year with a letter: 2026c works, and /time/editions lists those that are here.`,
-  );
-}
+const parse = timeEdition.read;
 
 const schema = { type: 'string', pattern: editionName.source } as const;
 

@@ -3,6 +3,7 @@ import { choice } from '../parameters/choice.ts';
 import { countryQuery } from '../parameters/country.ts';
 import { integer } from '../parameters/integer.ts';
 import { text } from '../parameters/text.ts';
+import { businessDays } from '../../subgraphs/rules/holiday-year.ts';
 import { versioned, type Route } from '../route.ts';
 
 const format = choice(
@@ -42,11 +43,7 @@ export const dateRoutes: readonly Route[] = [
         maximum: 6,
       }),
       market,
-      add: integer('So many business days on, or back when negative.', {
-        minimum: -2500,
-        maximum: 2500,
-        example: 5,
-      }),
+      add: integer('So many business days on, or back when negative.', businessDays),
       to: text('ISO date up to which business days are counted, at most ten years away.', {
         example: '2026-12-31',
         maximum: 10,

@@ -3,6 +3,7 @@ import { countryPath } from '../parameters/country.ts';
 import { integer } from '../parameters/integer.ts';
 import { text } from '../parameters/text.ts';
 import { invalid } from '../../subgraphs/lookup-error.ts';
+import { bridgeYear, holidayYear } from '../../subgraphs/rules/holiday-year.ts';
 import { shown } from '../shown.ts';
 import { versioned, type Route, type Variables } from '../route.ts';
 
@@ -57,11 +58,7 @@ export const holidayRoutes: readonly Route[] = [
     when: ['year'],
     parameters: {
       country: countryPath,
-      year: integer('Gregorian year. Default: the current year in UTC.', {
-        minimum: 1970,
-        maximum: 2076,
-        example: 2026,
-      }),
+      year: integer('Gregorian year. Default: the current year in UTC.', holidayYear),
       type,
       region,
     },
@@ -82,11 +79,7 @@ export const holidayRoutes: readonly Route[] = [
     when: ['year'],
     parameters: {
       country: countryPath,
-      year: integer('Gregorian year. Default: the current year in UTC.', {
-        minimum: 1971,
-        maximum: 2075,
-        example: 2026,
-      }),
+      year: integer('Gregorian year. Default: the current year in UTC.', bridgeYear),
       region,
     },
     cache: 'facts',

@@ -1314,7 +1314,7 @@ export type Query = {
   cityNearest?: Maybe<CityNeighbour>;
   /** Cities whose name begins with, or nearly with, the text: exact names first, then by population. Null only with an error. */
   citySearch?: Maybe<CitySearch>;
-  /** A continent by its code: AF, AN, AS, EU, NA, OC or SA, in either case. Null for other codes. */
+  /** A continent by its code: AF, AN, AS, EU, NA, OC or SA, in either case. Other codes are an error. */
   continent?: Maybe<Continent>;
   /** The seven continents, by code. Null only with an error. */
   continents?: Maybe<Array<Continent>>;

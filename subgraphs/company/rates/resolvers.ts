@@ -2,6 +2,7 @@ import type { Publication } from '../../../db/stores/exchange-rates.ts';
 import { invalid, LookupError, unavailable } from '../../lookup-error.ts';
 import { currencyByCode, type CurrencyRecord } from '../currency/currencies.ts';
 import { batchLimits } from '../../rules/batch.ts';
+import { currencyCode } from '../../rules/currency-code.ts';
 import { longestSpan } from '../../rules/rate-span.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import {
@@ -153,7 +154,7 @@ function readQuotes(quotes: readonly string[]): (CurrencyRecord | null)[] {
       'quotes',
       `quotes must have at most ${most} elements, not ${quotes.length}: leave it out for all.`,
     );
-  return [...new Set(quotes.map(currencyByCode))];
+  return [...new Set(quotes.map((code) => currencyByCode(currencyCode.read(code, 'quotes'))))];
 }
 
 /** @throws invalid_request when a day is none, or they lie too far apart */
@@ -173,7 +174,7 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
   Query: {
     exchangeRates: async (_, { base, quotes, firstDay, lastDay }, { now }) => {
       const { first, last } = readSpan(firstDay, lastDay, now);
-      const currency = currencyByCode(base);
+      const currency = currencyByCode(currencyCode.read(base, 'base'));
       const wanted = quotes ? readQuotes(quotes) : null;
       if (currency === null || wanted?.includes(null) === true) return null;
       const publications = await reading(() => source.publishedBetween(first, last));
@@ -191,8 +192,8 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
     exchangeRate: async (_, { base, quote, date, amount }, { now }) => {
       const day = date === null || date === undefined ? isoDay(now) : readDay(date.trim(), isoDay(now));
       const given = amount === null || amount === undefined ? null : readAmount(amount.trim());
-      const from = currencyByCode(base);
-      const to = currencyByCode(quote);
+      const from = currencyByCode(currencyCode.read(base, 'base'));
+      const to = currencyByCode(currencyCode.read(quote, 'quote'));
       if (from === null || to === null) return null;
       const [publication = null] = await reading(() => source.publishedBetween(day, day));
       const isSame = from.code === to.code;

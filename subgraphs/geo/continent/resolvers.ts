@@ -1,5 +1,6 @@
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
+import { continentCode } from '../../rules/division-code.ts';
 import { inCldr, languagesTold, told } from '../../told-name.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
@@ -75,7 +76,7 @@ export const continentResolvers = (source: PlacesSource): Resolvers => {
   const countries = (code: string) => countriesOf(source.current, code);
   return {
     Query: {
-      continent: (_, { code }) => findContinent(code),
+      continent: (_, { code }) => findContinent(continentCode.read(code, 'code')),
       continents: () => [...continents],
     },
     Continent: {

@@ -244,7 +244,7 @@ test('long weekends are told for the years that have both neighbours: 1971 to 20
     const { data, errors } = await askYear(year);
     expect(data).toEqual({ longWeekends: null });
     expect(errors?.map(({ message }) => message)).toEqual([
-      'year must lie in the years 1971 to 2075: use for example year=2026.',
+      `year must be an integer from 1971 to 2075, not ${year}: use year=2026.`,
     ]);
   }
 });

@@ -2,7 +2,8 @@ import type { LookupContext } from '../../context.ts';
 import { invalid } from '../../lookup-error.ts';
 import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
-import { years, type HolidayCalendar } from '../holiday/calendar.ts';
+import { bridgeYearRule, businessDaysRule, years } from '../../rules/holiday-year.ts';
+import type { HolidayCalendar } from '../holiday/calendar.ts';
 import { countryCode, regionOf } from '../holiday/country.ts';
 import type {
   BusinessDate,
@@ -15,7 +16,6 @@ import { addBusinessDays, countBusinessDays, nextBusinessDay, restsOnEstimate } 
 import { longWeekendsOf, reach } from './long-weekends.ts';
 import { firstYearOf, workCalendar, type Workplace } from './work-calendar.ts';
 
-const mostDays = 2500;
 const farthest = 3653;
 /** No country rests so many days in a row. */
 const longestRest = 40;
@@ -72,12 +72,10 @@ export function businessResolvers(calendar: HolidayCalendar) {
     request: QueryBusinessDateArgs,
     asker: LookupContext,
   ): Promise<BusinessDate | null> {
-    const { add = null, until: end = null } = request;
+    const { until: end = null } = request;
+    const add = typeof request.add === 'number' ? businessDaysRule.read(request.add, 'add') : null;
     const day = dayOf(request.date, 'date');
     const to = end === null ? null : dayOf(end, 'to');
-    if (add !== null && Math.abs(add) > mostDays) {
-      throw invalid('add', `add must lie between -${mostDays} and ${mostDays}: use for example add=5.`);
-    }
     if (to !== null && Math.abs(to - day) > farthest) {
       throw invalid('to', 'to must lie at most ten years from date: use for example to=2026-12-31.');
     }
@@ -114,13 +112,7 @@ export function businessResolvers(calendar: HolidayCalendar) {
     { country: code, year, region }: QueryLongWeekendsArgs,
     context: LookupContext,
   ): Promise<LongWeekends | null> {
-    const asked = year ?? new Date(context.now).getUTCFullYear();
-    if (asked <= years.first || asked >= years.last) {
-      throw invalid(
-        'year',
-        `year must lie in the years ${years.first + 1} to ${years.last - 1}: use for example year=2026.`,
-      );
-    }
+    const asked = bridgeYearRule.read(year ?? new Date(context.now).getUTCFullYear(), 'year');
     const place = placeOf({ country: code, region: region ?? null });
     if (place === null || 'market' in place) return null;
     const [first, last] = [

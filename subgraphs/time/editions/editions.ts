@@ -1,5 +1,6 @@
 import { invalid } from '../../lookup-error.ts';
 import { quoted } from '../../rules/quoted.ts';
+import { timeEdition } from '../../rules/time-edition.ts';
 import { editionOf, pinned, type Edition } from '../rules/edition.ts';
 import type { Zone } from '../rules/zone.ts';
 import { zicReading } from '../rules/zic-source.ts';
@@ -86,7 +87,8 @@ export class Editions {
   named(version: string | null | undefined, param = 'edition'): Edition | Promise<Edition> {
     if (version === null || version === undefined) return this.#standard;
     if (version === pinned.version) return pinned;
-    const row = this.#imported.find((each) => each.version === version);
+    const asked = timeEdition.read(version, param);
+    const row = this.#imported.find((each) => each.version === asked);
     if (row === undefined) throw invalid(param, unknownText(param, version, this.versions));
     const held = this.#held.get(version);
     if (held?.hash === row.hash) return held.edition;

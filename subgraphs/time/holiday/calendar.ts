@@ -27,9 +27,6 @@ export type HolidayCalendar = (
 ) => MaybePromise<readonly Holiday[] | null>;
 type MaybePromise<T> = T | Promise<T>;
 
-/** The years for which every calendar of the source is complete: its Islamic tables end in 2077. */
-export const years = { first: 1970, last: 2076 } as const;
-
 /** Bytes that kept years may hold. */
 const mostBytes = 32_000_000;
 

@@ -3,7 +3,8 @@ import { invalid } from '../../lookup-error.ts';
 import { formatIso } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import type { CountryHolidaysArgs, Holiday, HolidayFilter, Resolvers } from '../schema.generated.ts';
-import { hasCalendar, years, type HolidayCalendar } from './calendar.ts';
+import { holidayYearRule, years } from '../../rules/holiday-year.ts';
+import { hasCalendar, type HolidayCalendar } from './calendar.ts';
 import { countryCode, regionOf } from './country.ts';
 import { holidayCalendarText, type YearOfHolidays } from './icalendar.ts';
 
@@ -17,11 +18,11 @@ interface Selection {
   readonly region: string | null;
 }
 
-function checkYear(param: string, year: number, example: string): void {
+function checkYearOf(date: string, year: number): void {
   if (year >= years.first && year <= years.last) return;
   throw invalid(
-    param,
-    `${param} must lie in the years ${years.first} to ${years.last}: use for example ${example}.`,
+    date,
+    `${date} must lie in the years ${years.first} to ${years.last}: use for example 2026-07-04.`,
   );
 }
 
@@ -58,8 +59,7 @@ export function holidayResolvers(calendar: HolidayCalendar) {
     { year, type = 'public', region = null }: Partial<CountryHolidaysArgs>,
     context: LookupContext,
   ) {
-    const asked = year ?? new Date(context.now).getUTCFullYear();
-    checkYear('year', asked, 'year=2026');
+    const asked = holidayYearRule.read(year ?? new Date(context.now).getUTCFullYear(), 'year');
     const country = countryCode(code);
     return country === null ? null : holidayYear(country, asked, type, region, context);
   }
@@ -74,7 +74,7 @@ export function holidayResolvers(calendar: HolidayCalendar) {
             'date',
             'date must be a date that exists, as YYYY-MM-DD: use for example 2026-07-04.',
           );
-        checkYear('date', date.year, '2026-07-04');
+        checkYearOf('date', date.year);
         const country = countryCode(code);
         if (country === null) return null;
         const iso = formatIso(date);
