@@ -26,8 +26,6 @@ export default defineConfig({
     // One more than the cores that this is measured on: some of the tests wait for programs and browsers.
     maxWorkers: 3,
     globalSetup: ['test/support/build.ts', 'test/support/services.ts'],
-    // What Vite makes of a module is kept by its content: every project, and the next run, reads it from there.
-    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
     projects: [
       {
         ...shared,
