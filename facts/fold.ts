@@ -26,6 +26,17 @@ const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
  * stay; Arabic and Hebrew points, which writers leave out, go.
  */
 export function fold(name: string): string {
+  // A lookup folds the name that it looks for several times, one after the other.
+  if (name === lastName) return lastFolded;
+  lastFolded = folded(name);
+  lastName = name;
+  return lastFolded;
+}
+
+let lastName = '';
+let lastFolded = '';
+
+function folded(name: string): string {
   const lower = name.toLowerCase();
   if (plain.test(lower)) return lower.trim().replace(/ {2,}/g, ' ');
   return (

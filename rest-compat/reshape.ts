@@ -9,7 +9,8 @@ import type { Body } from './route.ts';
  */
 export function unnest(body: Body, key: string, keys: readonly string[]): Body {
   const flat: Body = {};
-  for (const [name, value] of Object.entries(body)) {
+  for (const name in body) {
+    const value = body[name];
     if (name !== key) flat[name] = value;
     else for (const part of keys) flat[part] = isBody(value) ? value[part] : null;
   }
@@ -21,10 +22,14 @@ export function unnest(body: Body, key: string, keys: readonly string[]): Body {
  * `{ name: 'Oslo', distance: 3 }`. What the record has as `deep` comes last.
  */
 export function beside(body: Body, key: string): Body {
-  const { [key]: record, ...own } = body;
-  if (!isBody(record)) return own;
-  const { deep, ...fields } = record;
-  return { ...fields, ...own, ...(deep === undefined ? {} : { deep }) };
+  const record = body[key];
+  const flat: Body = {};
+  const deep = isBody(record) ? record['deep'] : undefined;
+  // Rest and spread cost several times as much, for each city of a list.
+  if (isBody(record)) for (const name in record) if (name !== 'deep') flat[name] = record[name];
+  for (const name in body) if (name !== key) flat[name] = body[name];
+  if (deep !== undefined) flat['deep'] = deep;
+  return flat;
 }
 
 /** The same for each element of a list. */

@@ -10,7 +10,8 @@ export class States {
   private readonly byBareCode = new Map<string, StateRow[]>();
   private readonly ofCountry = new Map<string, StateRow[]>();
   private readonly ofState = new Map<string, StateRow[]>();
-  private readonly byGeonames = new Map<string, StateRow>();
+  /** By country, first and second code; the second is empty for what the first alone stands for. */
+  private readonly byGeonames = new Map<string, Map<string, Map<string, StateRow>>>();
 
   constructor(rows: Iterable<StateRow>) {
     for (const row of [...rows].sort((a, b) => (a.code < b.code ? -1 : 1))) {
@@ -18,7 +19,7 @@ export class States {
       push(this.byBareCode, row.code.slice(3), row);
       if (row.parent === null) push(this.ofCountry, row.country, row);
       else push(this.ofState, row.parent, row);
-      for (const code of row.geonames) this.byGeonames.set(code, row);
+      for (const code of row.geonames) this.addGeonames(code, row);
     }
   }
 
@@ -45,12 +46,19 @@ export class States {
   /** The division that GeoNames' codes of a city stand for. */
   ofGeonames(country: string, admin1: string | null, admin2: string | null): StateRow | null {
     if (admin1 === null) return null;
-    const code = `${country}.${admin1}`;
-    return (
-      (admin2 === null ? undefined : this.byGeonames.get(`${code}.${admin2}`)) ??
-      this.byGeonames.get(code) ??
-      null
-    );
+    const found = this.byGeonames.get(country)?.get(admin1);
+    if (found === undefined) return null;
+    return (admin2 === null ? undefined : found.get(admin2)) ?? found.get('') ?? null;
+  }
+
+  /** @param code `US.CA`, or `PT.20.1901` */
+  private addGeonames(code: string, row: StateRow): void {
+    const [country = '', admin1 = '', admin2 = ''] = code.split('.');
+    const ofCountry = this.byGeonames.get(country) ?? new Map<string, Map<string, StateRow>>();
+    this.byGeonames.set(country, ofCountry);
+    const found = ofCountry.get(admin1) ?? new Map<string, StateRow>();
+    ofCountry.set(admin1, found);
+    found.set(admin2, row);
   }
 }
 

@@ -1,3 +1,5 @@
+import { eachOnce } from './each-once.ts';
+
 export type Coding = 'br' | 'gzip';
 
 export interface Codings {
@@ -9,21 +11,11 @@ export interface Codings {
 
 const plain: Codings = { coding: null, identity: true };
 
-/** Clients send a handful of different headers: each is read once. */
-const known = new Map<string, Codings>();
-const mostKnown = 256;
-
 /** What may be done to an answer by Accept-Encoding (RFC 9110 section 12.5.3). */
-export function codingsOf(header: string | undefined): Codings {
-  if (header === undefined) return plain;
-  const before = known.get(header);
-  if (before !== undefined) return before;
-  const read = readCodings(header);
-  if (known.size < mostKnown && header.length < 256) known.set(header, read);
-  return read;
-}
+export const codingsOf = (header: string | undefined): Codings =>
+  header === undefined ? plain : readCodings(header);
 
-function readCodings(header: string): Codings {
+const readCodings = eachOnce((header): Codings => {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
@@ -38,7 +30,7 @@ function readCodings(header: string): Codings {
   const best = Math.max(br, gzip);
   if (best === 0 || (identity !== null && identity > best)) return { coding: null, identity: identity !== 0 };
   return { coding: br >= gzip ? 'br' : 'gzip', identity: identity !== 0 };
-}
+});
 
 /** @returns null for what is no weight: the element is then as good as absent. */
 function weightOf(parameters: readonly string[]): number | null {

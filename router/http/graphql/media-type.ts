@@ -1,3 +1,5 @@
+import { eachOnce } from '../each-once.ts';
+
 /** What answers of GraphQL are written as; the first is what a client gets that does not care. */
 const answers = ['application/json', 'application/graphql-response+json'] as const;
 
@@ -26,7 +28,12 @@ export function parseMediaType(text: string): Named | null {
  * @returns null when the client takes none of them.
  */
 export const answerType = (accept: string | undefined): AnswerType | null =>
-  acceptedType(accept, answers) ?? (deliveryForm(accept) === null ? null : answers[0]);
+  accept === undefined ? answers[0] : typeOf(accept);
+
+const typeOf = eachOnce(
+  (accept): AnswerType | null =>
+    acceptedType(accept, answers) ?? (deliveryForm(accept) === null ? null : answers[0]),
+);
 
 /**
  * What a client likes best of what there is, by its Accept header (RFC 9110, 12.5.1).

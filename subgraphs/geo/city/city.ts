@@ -50,6 +50,9 @@ const types: Readonly<Record<string, string>> = {
 export class CityModel {
   readonly places: Places;
   readonly row: number;
+  /** Read by several fields of nearly every answer. */
+  private nameRead: string | undefined;
+  private stateRead: StateRow | null | undefined;
 
   constructor(places: Places, row: number) {
     this.places = places;
@@ -65,7 +68,7 @@ export class CityModel {
   }
 
   get name(): string {
-    return this.cities.name.at(this.row);
+    return (this.nameRead ??= this.cities.name.at(this.row));
   }
 
   get nameLocal(): string | null {
@@ -105,12 +108,16 @@ export class CityModel {
   }
 
   get state(): StateRow | null {
-    const { country, admin1, admin2 } = this.cities;
-    return this.places.states.ofGeonames(
-      country.at(this.row) ?? '',
-      admin1.at(this.row),
-      admin2.at(this.row),
-    );
+    if (this.stateRead === undefined) {
+      const { country, admin1, admin2 } = this.cities;
+      const { states } = this.places;
+      this.stateRead = states.ofGeonames(
+        country.at(this.row) ?? '',
+        admin1.at(this.row),
+        admin2.at(this.row),
+      );
+    }
+    return this.stateRead;
   }
 
   get district(): DistrictRow | null {

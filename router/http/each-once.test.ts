@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { eachOnce } from './each-once.ts';
+
+/** A reader, and the headers that it has read. */
+function counted() {
+  const read: string[] = [];
+  const of = eachOnce((header) => {
+    read.push(header);
+    return header === 'none' ? null : header.length;
+  });
+  return { read, of };
+}
+
+test('a header is read once, whatever it says', () => {
+  const { read, of } = counted();
+  expect([of('a'), of('none'), of('a'), of('none')]).toEqual([1, null, 1, null]);
+  expect(read).toEqual(['a', 'none']);
+});
+
+test('a long one is not kept, and many leave room for those that come', () => {
+  const { read, of } = counted();
+  const long = 'x'.repeat(256);
+  of(long);
+  of(long);
+  expect(read).toEqual([long, long]);
+  for (let index = 0; index < 1000; index += 1) of(`h${index}`);
+  const before = read.length;
+  expect(of('usual')).toBe(5);
+  expect(of('usual')).toBe(5);
+  expect(read.length).toBe(before + 1);
+});
