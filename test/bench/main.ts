@@ -15,6 +15,7 @@ import {
   type Measured,
   type Server,
 } from './servers.ts';
+import { steady } from './steady.ts';
 import { workers } from './workers.ts';
 
 /**
@@ -51,7 +52,7 @@ async function inTurn(bare: Server, service: Server, questions: readonly Questio
   for (const question of questions) {
     const all = measured.get(question) ?? [];
     const perSecond = median(all.map(({ own }) => own.perSecond));
-    const half = { ...load, rate: Math.round(perSecond / 2) };
+    const half = { ...load, rate: perSecond / 2 };
     const ratios = all.map(({ own, base }) => own.perSecond / base.perSecond);
     rows.push({
       name: question.name,
@@ -62,8 +63,8 @@ async function inTurn(bare: Server, service: Server, questions: readonly Questio
       perSecond,
       cpu: median(all.map(({ own }) => own.cpu)),
       bareCpu: median(all.map(({ base }) => base.cpu)),
-      p99: (await measure(service, question, half)).p99,
-      bareP99: (await measure(bare, { paths: ['/'] }, half)).p99,
+      p99: (await steady(service, question, half)).p99,
+      bareP99: (await steady(bare, { paths: ['/'] }, half)).p99,
     });
   }
   return rows;

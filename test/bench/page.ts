@@ -51,7 +51,7 @@ const ratios = (rows: readonly Row[]): string =>
       aim.toFixed(2),
       whole(perSecond),
       `${whole(cpu)} µs (${whole(bareCpu)})`,
-      `${p99} ms (${bareP99})`,
+      `${p99.toFixed(1)} ms (${bareP99.toFixed(1)})`,
     ]),
   );
 
@@ -62,9 +62,9 @@ export function page({ rounds, load, idle, loaded, again, different, others, sev
 
 Written by \`npm run bench -- --write\`: ${rounds} rounds of ${load.seconds} s with ${load.connections} connections, Node ${process.version},
 ${cpus().length} shared cores, the client on the same machine. The ratio is to a bare node:http server that answers 300 bytes, asked in turn
-within the run; read ratios, ± 10 %, not requests a second. Medians. The client needs a core as well, and sends what it
-owes in bursts: CPU is what the server's process computes for one answer, and in brackets stand the figures of the bare server, in
-the last column asked as often.
+within the run; read ratios, ± 10 %, not requests a second. Medians. The client needs a core as well: CPU is what all processes
+of the server compute for one answer. In brackets stand the figures of the bare server. The last column is asked at an even pace, half
+of what was answered at most, and counts from the moment at which a request was due; the bare server is asked as often.
 
 ## One question again and again
 
@@ -79,32 +79,41 @@ ${ratios(different)}
 Memory: ${whole(idle)} MB idle, ${whole(loaded)} MB after this load.`,
   ];
   if (others.length > 0) {
-    const rows = others.map(({ name, perSecond, ours }) => [
+    const rows = others.map(({ name, theirs, ours }) => [
       name,
-      whole(perSecond),
-      whole(ours),
-      `${(ours / perSecond).toFixed(1)} times`,
+      whole(theirs.perSecond),
+      whole(ours.perSecond),
+      `${(ours.perSecond / theirs.perSecond).toFixed(1)} times`,
+      `${whole(theirs.cpu)} µs`,
+      `${whole(ours.cpu)} µs`,
+      `${(theirs.cpu / ours.cpu).toFixed(1)} times`,
     ]);
     parts.push(`## Others
 
-Asked the same, in turn.
+Asked the same, in turn. The client has to share the cores with whom it asks, and takes most of one for the answers of a fast server:
+how many times as many answers the same machine gives tells the processor time of one answer, of all processes that it takes, but
+for the database.
 
-${table(['server', 'a second', 'ours', 'ours is'], rows)}`);
+${table(['server', 'a second', 'ours', 'ours is', 'CPU of an answer', 'ours', 'ours is'], rows)}`);
   }
   if (several !== undefined) {
     const { threads, memory } = several;
     const rows = several.rows.map(({ name, one, several: more }) => [
       name,
-      whole(one),
-      whole(more),
-      `${(more / one).toFixed(2)} times`,
+      whole(one.perSecond),
+      whole(more.perSecond),
+      `${(more.perSecond / one.perSecond).toFixed(2)} times`,
+      `${whole(one.cpu)} µs`,
+      `${whole(more.cpu)} µs`,
+      `${((threads * one.cpu) / more.cpu).toFixed(2)} times`,
     ]);
     parts.push(`## Several threads
 
 \`WORKERS=${threads}\` against one thread. The client needs a core of the same machine: only answers that cost much more than asking for
-them tell what a thread is worth.
+them tell what a thread is worth. The last column is what so many threads answer on cores of their own, by the processor time of an
+answer.
 
-${table(['request', 'one thread', `${threads} threads`, ''], rows)}
+${table(['request', 'one thread', `${threads} threads`, '', 'CPU of an answer', `with ${threads} threads`, ''], rows)}
 
 Memory: ${whole(memory.one)} MB with one thread, ${whole(memory.several)} MB with ${threads} (${(memory.several / memory.one).toFixed(2)} times).`);
   }

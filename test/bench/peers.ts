@@ -7,13 +7,13 @@ import { copyOfFresh, serviceDatabase } from '../support/fresh-installation.ts';
 import { endWithUs } from '../support/end-with-us.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
 import { mainBody } from './questions.ts';
-import { measure, median, type Asked, type Load, type Server } from './servers.ts';
+import { measure, middle, type Asked, type Load, type Measured, type Server } from './servers.ts';
 
 export interface Peer {
   readonly name: string;
-  readonly perSecond: number;
+  readonly theirs: Measured;
   /** Ours, asked the same, in turn with it. */
-  readonly ours: number;
+  readonly ours: Measured;
 }
 
 /** A server of fastify that only writes down what ours has answered to /language/fr. */
@@ -34,15 +34,15 @@ export async function peers(ours: Server, folder: string, rounds: number, load: 
   const found: Peer[] = [];
   const main: Asked = { paths: ['/graphql'], bodies: [mainBody] };
   const inTurn = async (name: string, server: Server, asked: Asked) => {
-    const [theirs, own]: [number[], number[]] = [[], []];
+    const [theirs, own]: [Measured[], Measured[]] = [[], []];
     for (let round = -1; round < rounds; round += 1) {
       const their = await measure(server, asked, load);
       const our = await measure(ours, asked, load);
       if (round < 0) continue;
-      theirs.push(their.perSecond);
-      own.push(our.perSecond);
+      theirs.push(their);
+      own.push(our);
     }
-    found.push({ name, perSecond: median(theirs), ours: median(own) });
+    found.push({ name, theirs: middle(theirs), ours: middle(own) });
   };
   if (existsSync(join(folder, 'fastify', 'node_modules'))) {
     const body = await (
@@ -78,7 +78,12 @@ export async function peers(ours: Server, folder: string, rounds: number, load: 
       const engine = startEngine(name, folder, port, subgraphs.addresses);
       try {
         await answering(port, engine);
-        const server = { url: `http://127.0.0.1:${port}`, key: '', process: engine.child };
+        const server = {
+          url: `http://127.0.0.1:${port}`,
+          key: '',
+          process: engine.child,
+          behind: subgraphs.processes,
+        };
         await inTurn(`${name} over four subgraph processes, the main query`, server, main);
       } finally {
         engine.end();

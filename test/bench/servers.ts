@@ -8,6 +8,14 @@ export interface Server {
   readonly url: string;
   readonly key: string;
   readonly process: ChildProcess;
+  /** Processes that it asks, which it has not started itself. Default: none. */
+  readonly behind?: readonly ChildProcess[];
+}
+
+/** Microseconds that a server has computed, all its processes and threads together. */
+async function spentBy({ process: own, behind = [] }: Server): Promise<number> {
+  const all = await Promise.all([own, ...behind].map(({ pid = 0 }) => spent(pid)));
+  return all.reduce((sum, each) => sum + each, 0);
 }
 
 /** Starts a program of dist/ that says where it listens. */
@@ -46,29 +54,23 @@ export interface Asked {
 export interface Load {
   readonly connections: number;
   readonly seconds: number;
-  /** Requests a second; undefined: as many as are answered. */
-  readonly rate?: number;
 }
 
 export interface Measured {
   readonly perSecond: number;
   /** Microseconds of the server's processor that one answer takes, all its threads together. */
   readonly cpu: number;
-  /** Milliseconds that 99 of 100 answers take at most. */
-  readonly p99: number;
 }
 
 /** Asks for some seconds. @throws Error when an answer is not 2xx, or says that something failed */
 export async function measure(server: Server, { paths, bodies }: Asked, load: Load): Promise<Measured> {
   let turn = 0;
   const next = <T>(of: readonly T[], fallback: T): T => of[turn % of.length] ?? fallback;
-  const { pid = 0 } = server.process;
-  const before = await spent(pid);
+  const before = await spentBy(server);
   const result = await autocannon({
     url: server.url,
     connections: load.connections,
     duration: load.seconds,
-    ...(load.rate === undefined ? {} : { overallRate: load.rate }),
     headers: {
       'x-api-key': server.key,
       ...(bodies === undefined ? {} : { 'content-type': 'application/json', accept: 'application/json' }),
@@ -88,9 +90,15 @@ export async function measure(server: Server, { paths, bodies }: Asked, load: Lo
   const wrong = result.non2xx + result.errors;
   if (wrong > 0)
     throw new Error(`${paths[0]}: ${result.non2xx} answers other than 2xx, ${result.errors} errors`);
-  const cpu = ((await spent(pid)) - before) / result.requests.total;
-  return { perSecond: result.requests.average, cpu, p99: result.latency.p99 };
+  const cpu = ((await spentBy(server)) - before) / result.requests.total;
+  return { perSecond: result.requests.average, cpu };
 }
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+/** The medians of several measurements of one kind. */
+export const middle = (all: readonly Measured[]): Measured => ({
+  perSecond: median(all.map(({ perSecond }) => perSecond)),
+  cpu: median(all.map(({ cpu }) => cpu)),
+});

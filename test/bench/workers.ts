@@ -1,11 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { mainBody } from './questions.ts';
-import { measure, median, ready, startProgram, type Asked, type Load, type Server } from './servers.ts';
+import {
+  measure,
+  middle,
+  ready,
+  startProgram,
+  type Asked,
+  type Load,
+  type Measured,
+  type Server,
+} from './servers.ts';
 
 export interface Several {
   readonly threads: number;
-  readonly rows: readonly { readonly name: string; readonly one: number; readonly several: number }[];
-  /** Megabytes, the launching process included. */
+  readonly rows: readonly { readonly name: string; readonly one: Measured; readonly several: Measured }[];
+  /** Megabytes, the launching process included; what processes have in common counts once. */
   readonly memory: { readonly one: number; readonly several: number };
 }
 
@@ -18,15 +27,24 @@ const asked: readonly (Asked & { readonly name: string })[] = [
   { name: 'POST of the main query', paths: ['/graphql'], bodies: [mainBody] },
 ];
 
-/** Megabytes of a process and of those that it has started. */
+/** Megabytes of a process and of those that it has started; what they have in common counts once. */
 async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const all = await Promise.all((await family(pid)).map(heldBy));
+  return all.reduce((sum, { own }) => sum + own, 0) + Math.max(...all.map(({ common }) => common));
+}
+
+async function family(pid: number): Promise<number[]> {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim();
-  const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
-  const theirs = await Promise.all(
-    children === '' ? [] : children.split(' ').map((child) => memoryOf(Number(child))),
-  );
-  return theirs.reduce((sum, each) => sum + each, own);
+  const theirs = children === '' ? [] : children.split(' ').map((child) => family(Number(child)));
+  return [pid, ...(await Promise.all(theirs)).flat()];
+}
+
+/** Pages of Node's program are common to all who run it. */
+async function heldBy(pid: number): Promise<{ readonly own: number; readonly common: number }> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
+  const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(rollup)?.[1]) / 1000;
+  const common = of('Shared_Clean') + of('Shared_Dirty');
+  return { own: of('Rss') - common, common };
 }
 
 /**
@@ -56,15 +74,15 @@ export async function workers(
     };
     const rows = [];
     for (const { name, ...question } of asked) {
-      const rates = { one: [] as number[], several: [] as number[] };
+      const [ones, severals]: [Measured[], Measured[]] = [[], []];
       for (let round = -1; round < rounds; round += 1) {
         const alone = await measure(one, question, load);
         const together = await measure(several, question, load);
         if (round < 0) continue;
-        rates.one.push(alone.perSecond);
-        rates.several.push(together.perSecond);
+        ones.push(alone);
+        severals.push(together);
       }
-      rows.push({ name, one: median(rates.one), several: median(rates.several) });
+      rows.push({ name, one: middle(ones), several: middle(severals) });
     }
     return { threads, rows, memory };
   } finally {

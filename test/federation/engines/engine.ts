@@ -27,11 +27,17 @@ export const programs: Readonly<
 /** Where subgraphs are, by the setting that names them. */
 export type SubgraphAddresses = Readonly<Record<string, string>>;
 
+export interface Subgraphs {
+  readonly addresses: SubgraphAddresses;
+  readonly processes: readonly ChildProcess[];
+  readonly end: () => void;
+}
+
 /** Starts the four subgraphs, each as an operator does. @returns where they are; they end with this process */
 export async function startSubgraphs(store: {
   readonly databaseUrl: string;
   readonly dataDir: string;
-}): Promise<{ readonly addresses: SubgraphAddresses; readonly end: () => void }> {
+}): Promise<Subgraphs> {
   const children: ChildProcess[] = [];
   const addresses = await Promise.all(
     subgraphNames.map(async (name) => {
@@ -58,6 +64,7 @@ export async function startSubgraphs(store: {
   );
   return {
     addresses: Object.fromEntries(addresses),
+    processes: children,
     end: () => children.forEach((child) => child.kill('SIGKILL')),
   };
 }
