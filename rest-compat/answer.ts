@@ -3,6 +3,7 @@ import { acceptedType } from '../router/http/graphql/media-type.ts';
 import { etagOf, namedBy } from './etag.ts';
 import type { Body, Route } from './route.ts';
 import { csv } from './tables/csv.ts';
+import { withMore } from '../facts/with-more.ts';
 
 interface TextForm {
   readonly pretty: boolean;
@@ -59,7 +60,7 @@ export const wantsTable = ({ headers: { accept } }: Request): boolean =>
 
 /** The same for a text that may be kept. */
 export const textAnswer = (answer: Text, request: Request, headers: readonly string[]): Response =>
-  factsAnswer({ ...answer, etag: etagOf(answer.text) }, request, headers);
+  factsAnswer({ text: answer.text, type: answer.type, etag: etagOf(answer.text) }, request, headers);
 
 /** The same for a text whose tag is known. */
 export function factsAnswer(
@@ -74,7 +75,7 @@ export function factsAnswer(
 
 /** `deep=true` without the right to it: an empty object wherever the document would have had it. */
 export function withEmptyDeep(body: Body, paths: readonly (readonly string[])[]): Body {
-  if (paths.length === 0) return { ...body, deep: {} };
+  if (paths.length === 0) return withMore(body, { deep: {} });
   for (const path of paths) fillDeep(body, path);
   return body;
 }

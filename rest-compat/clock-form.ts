@@ -2,6 +2,7 @@ import { quoted } from '../subgraphs/rules/quoted.ts';
 import { isBody } from './answer.ts';
 import { contentLanguage, languagesOf, withoutLanguages } from './name-languages.ts';
 import type { Body, Variables } from './route.ts';
+import { withMore } from '../facts/with-more.ts';
 
 /** The 404 of a zone that is none. */
 export const noSuchZone = ({ timezone }: Variables): string => {
@@ -18,5 +19,5 @@ const clockOf = (body: Body): Body => (isBody(body['clock']) ? body['clock'] : b
 /** The clock's keys come first, then the location, then deep. */
 export function unwrapClock({ clock, ...location }: Body): Body {
   const { deep, ...main } = withoutLanguages(isBody(clock) ? clock : {});
-  return { ...main, location, ...(deep === undefined ? {} : { deep }) };
+  return withMore(main, deep === undefined ? { location } : { location, deep });
 }

@@ -205,14 +205,15 @@ export function createRest(options: RestOptions): Handler {
       state.ownUnits = countOf(held);
       const docs = () => `${request.base ?? baseUrl}/docs/${route.family}`;
       const headers = [...found.headers, ...linksOf(hints, docs)];
-      const text =
+      const written =
         found.calendar === undefined
           ? textOf(found.body, request, { pretty: state.pretty, table: true })
           : { text: found.calendar, type: calendarType };
       // Hints lead to the address by which this client reaches the service.
       if (address === null || asked instanceof Promise || hints.length > 0)
-        return cachedAnswer(text, request, route.cache, [...state.headers, ...headers]);
-      const answer = { ...text, etag: etagOf(text.text), headers, unmetered };
+        return cachedAnswer(written, request, route.cache, [...state.headers, ...headers]);
+      const { text, type } = written;
+      const answer = { text, type, etag: etagOf(text), headers, unmetered };
       recent?.keep(address, answer);
       return factsAnswer(answer, request, [...state.headers, ...headers]);
     });

@@ -14,21 +14,39 @@ const answer = (text: string): RecentAnswer => ({
   unmetered: false,
 });
 
+/** Of a question that is asked for the second time. */
+function keepAgain(recent: RecentAnswers, address: string, given: RecentAnswer): void {
+  recent.keep(address, given);
+  recent.keep(address, given);
+}
+
 describe('what is kept', () => {
   test('is given for a quarter of a second, then forgotten', () => {
     const recent = new RecentAnswers();
     expect(recent.find('/a', noon)).toBeUndefined();
-    recent.keep('/a', answer('a'));
+    keepAgain(recent, '/a', answer('a'));
     expect(recent.find('/a', noon + 249)?.text).toBe('a');
     expect(recent.find('/b', noon + 249)).toBeUndefined();
     expect(recent.find('/a', noon + 250)).toBeUndefined();
     expect(recent.find('/a', noon + 251)).toBeUndefined();
   });
 
+  test('is what was asked twice within it', () => {
+    const recent = new RecentAnswers();
+    recent.find('/a', noon);
+    recent.keep('/a', answer('first'));
+    expect(recent.find('/a', noon + 1)).toBeUndefined();
+    recent.keep('/a', answer('second'));
+    expect(recent.find('/a', noon + 2)?.text).toBe('second');
+    recent.find('/a', noon + 250);
+    recent.keep('/a', answer('third'));
+    expect(recent.find('/a', noon + 251)).toBeUndefined();
+  });
+
   test('is forgotten when the clock is set back', () => {
     const recent = new RecentAnswers();
     recent.find('/a', noon);
-    recent.keep('/a', answer('a'));
+    keepAgain(recent, '/a', answer('a'));
     expect(recent.find('/a', noon - 1)).toBeUndefined();
   });
 
@@ -37,7 +55,7 @@ describe('what is kept', () => {
       const recent = new RecentAnswers();
       recent.find('', noon);
       const addresses = Array.from({ length: count }, (_, i) => `/${i}`);
-      for (const address of addresses) recent.keep(address, answer('x'.repeat(length)));
+      for (const address of addresses) keepAgain(recent, address, answer('x'.repeat(length)));
       return addresses.filter((address) => recent.find(address, noon) !== undefined).length;
     };
     expect(keptOf(600, 1)).toBe(512);
@@ -49,7 +67,7 @@ describe('what is kept', () => {
     const recent = new RecentAnswers();
     for (const now of [noon, noon + 250]) {
       recent.find('', now);
-      for (let i = 0; i < 20; i += 1) recent.keep(`/${now} ${i}`, answer('x'.repeat(100_000)));
+      for (let i = 0; i < 20; i += 1) keepAgain(recent, `/${now} ${i}`, answer('x'.repeat(100_000)));
       expect(recent.find(`/${now} 19`, now)).toBeDefined();
     }
   });
@@ -108,8 +126,8 @@ describe('an answer that is given again', () => {
     const [without, withRecent] = [restOf(deep), restOf(deep, recent)];
     for (const { path } of routes.flatMap((route) => route.examples)) {
       const expected = await ask(without, deep, path);
-      expect(await ask(withRecent, deep, path), path).toEqual(expected);
-      expect(await ask(withRecent, deep, path), path).toEqual(expected);
+      for (const how of ['computed', 'kept', 'given again'])
+        expect(await ask(withRecent, deep, path), `${path}, ${how}`).toEqual(expected);
     }
     expect(again()).toBeGreaterThan(40);
   });
@@ -126,6 +144,7 @@ describe('an answer that is given again', () => {
     const { recent, again } = counted();
     const rest = restOf(deep, recent);
     const usual = await ask(rest, deep, '/country/FR');
+    await ask(rest, deep, '/country/FR');
     expect((await ask(rest, deep, '/country/FR')).body).toBe(usual.body);
     expect(again()).toBe(1);
     const expected = await ask(restOf(deep), deep, target, headers);
@@ -136,6 +155,7 @@ describe('an answer that is given again', () => {
   test('is not that of a plan with other fields', async () => {
     const recent = new RecentAnswers();
     const target = '/country/FR?deep=true';
+    await ask(restOf(deep, recent), deep, target);
     const rich = await ask(restOf(deep, recent), deep, target);
     const poor = await ask(restOf(plain, recent), plain, target);
     expect(poor).toEqual(await ask(restOf(plain), plain, target));
@@ -146,7 +166,8 @@ describe('an answer that is given again', () => {
     const rest = restOf(deep, new RecentAnswers());
     const linksFrom = async (base: string): Promise<Response['headers']> =>
       (await ask(rest, deep, '/country/FR?contry=DE', {}, base)).headers;
-    expect((await linksFrom('https://a.example')).join()).toContain('https://a.example/docs');
+    for (const how of ['computed', 'kept'])
+      expect((await linksFrom('https://a.example')).join(), how).toContain('https://a.example/docs');
     expect((await linksFrom('https://b.example')).join()).toContain('https://b.example/docs');
   });
 
@@ -154,8 +175,7 @@ describe('an answer that is given again', () => {
     const { recent, again } = counted();
     const rest = restOf(deep, recent);
     for (const target of ['/time/Europe/Paris', '/ip', '/useragent', '/nothing-there']) {
-      await ask(rest, deep, target);
-      await ask(rest, deep, target);
+      for (let times = 0; times < 3; times += 1) await ask(rest, deep, target);
     }
     expect(again()).toBe(0);
   });

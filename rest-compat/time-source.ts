@@ -2,6 +2,7 @@ import { invalid } from '../subgraphs/lookup-error.ts';
 import { locationContext, onlySource } from '../subgraphs/rules/location-source.ts';
 import { oneDestination } from '../subgraphs/rules/zone-targets.ts';
 import type { Variables } from './route.ts';
+import { withMore } from '../facts/with-more.ts';
 
 /** Ways to say where the clock is: exactly one of them, or none for UTC. Country is one only without city and address. */
 const sources = ['timezone', 'id', 'lat', 'ip', 'city', 'iata', 'icao', 'unlocode', 'address'] as const;
@@ -31,5 +32,5 @@ export function oneSource(variables: Variables): Variables {
   );
   oneDestination(variables['to'], variables['targets']);
   const timezone = variables['timezone'] ?? variables['id'] ?? 'UTC';
-  return state === undefined ? { ...variables, timezone } : { ...variables, state, timezone };
+  return withMore(variables, state === undefined ? { timezone } : { state, timezone });
 }

@@ -20,6 +20,7 @@ import { nagerDate } from './nager-date/nager-date.ts';
 import { restcountries } from './restcountries/restcountries.ts';
 import { worldtimeapi } from './worldtimeapi/worldtimeapi.ts';
 import { zippopotam } from './zippopotam/zippopotam.ts';
+import { withMore } from '../../facts/with-more.ts';
 
 /** All doors that there are. */
 export const doors: readonly Door[] = [restcountries, nagerDate, worldtimeapi, zippopotam, frankfurter];
@@ -203,7 +204,7 @@ export function createDoors(options: DoorsOptions): (request: Request) => Return
         );
       return answer(request, way, match.values, verdict, headers)
         .catch((error: unknown) => ({ response: fail(thrownProblem(error), request, headers), units: 0 }))
-        .then(({ response, units }) => ({ ...response, asked: { ...told, units } }));
+        .then(({ response, units }) => withMore(response, { asked: withMore(told, { units }) }));
     });
   };
 }

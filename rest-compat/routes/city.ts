@@ -12,6 +12,7 @@ import { beside, eachBeside } from '../reshape.ts';
 import { versioned, type Route, type Variables } from '../route.ts';
 import { shown } from '../shown.ts';
 import { inLanguages } from '../name-languages.ts';
+import { withMore } from '../../facts/with-more.ts';
 
 const cityName: Parameter<string> = {
   ...text('Exact name in any language or script; case and accents do not matter.', {
@@ -127,12 +128,8 @@ export const cityRoutes: readonly Route[] = inLanguages([
     deep: 'paid',
     cache: 'facts',
     missing: noCity,
-    shape: ({ nearby, ...city }, { radius: farthest, unit }) => ({
-      ...city,
-      radius: farthest,
-      unit,
-      nearby: eachBeside(nearby, 'place'),
-    }),
+    shape: ({ nearby, ...city }, { radius: farthest, unit }) =>
+      withMore(city, { radius: farthest, unit, nearby: eachBeside(nearby, 'place') }),
     examples: [{ path: '/city/Oslo/nearby?country=NO&radius=20', note: 'Within 20 km.' }],
   },
   {

@@ -8,6 +8,7 @@ import { eachBeside } from '../reshape.ts';
 import { versioned, type Body, type Route, type Variables } from '../route.ts';
 import { shown } from '../shown.ts';
 import { inLanguages } from '../name-languages.ts';
+import { withMore } from '../../facts/with-more.ts';
 
 const postalCode = code(postalRule, 'Postal code; case, blanks and hyphens do not matter.', {
   in: 'path',
@@ -82,12 +83,8 @@ export const postalRoutes: readonly Route[] = [
     },
     cache: 'facts',
     missing,
-    shape: ({ nearby, ...postal }, { radius: farthest, unit }) => ({
-      ...postal,
-      radius: farthest,
-      unit,
-      nearby: eachBeside(nearby, 'place'),
-    }),
+    shape: ({ nearby, ...postal }, { radius: farthest, unit }) =>
+      withMore(postal, { radius: farthest, unit, nearby: eachBeside(nearby, 'place') }),
     examples: [{ path: '/postal/90210/nearby?country=US&radius=10', note: 'Within 10 km.' }],
   },
   {

@@ -14,6 +14,7 @@ import { targets } from '../parameters/targets.ts';
 import { targetZone, zonePath, zoneQuery } from '../parameters/zone.ts';
 import type { Route } from '../route.ts';
 import { oneSource } from '../time-source.ts';
+import { withMore } from '../../facts/with-more.ts';
 
 const optional = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, required: false });
 
@@ -113,13 +114,13 @@ export const timeRoutes: readonly Route[] = [
       at,
       edition,
     },
-    check: (variables) => ({
-      ...variables,
-      timed:
-        variables['details'] === true ||
-        variables['sort'] === 'offset' ||
-        ['offset', 'abbreviation', 'dst', 'observes_dst'].some((name) => variables[name] !== undefined),
-    }),
+    check: (variables) =>
+      withMore(variables, {
+        timed:
+          variables['details'] === true ||
+          variables['sort'] === 'offset' ||
+          ['offset', 'abbreviation', 'dst', 'observes_dst'].some((name) => variables[name] !== undefined),
+      }),
     strict: true,
     cache: 'live',
     examples: [

@@ -45,9 +45,9 @@ export class Fetch implements CompiledFetch {
   #pick(variables: Readonly<Json>, representations: Readonly<Json> | null): Readonly<Json> {
     const names = this.#node.variables;
     if (names.length === 0) return representations ?? nothing;
-    const picked: Json = { ...representations };
+    const picked: Json = {};
     for (const name of names) if (name in variables) picked[name] = variables[name];
-    return picked;
+    return representations === null ? picked : Object.assign(picked, representations);
   }
 
   #broken(): Result {

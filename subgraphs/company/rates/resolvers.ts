@@ -15,6 +15,7 @@ import {
   type Fraction,
 } from './decimal.ts';
 import { dayMs, isIsoDay, isoDay } from '../../../facts/iso-day.ts';
+import { withMore } from '../../../facts/with-more.ts';
 
 export interface RateSource {
   /** By date: the last publication on or before a day (YYYY-MM-DD), and all after it up to another. Empty: none is loaded. */
@@ -211,14 +212,13 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
         return { ...record, rate: null, date: null, source: null, stale: false, converted: null };
       }
       const { rate, date: published } = pair;
-      return {
-        ...record,
+      return withMore(record, {
         rate: toSignificant(rate, rateDigits),
         date: published,
         source: isSame ? null : pair.source,
         stale: Date.parse(day) - Date.parse(published) > longestPause * dayMs,
         converted: given === null ? null : toPlaces(times(rate, given), to.digits ?? 2),
-      };
+      });
     },
   },
   ExchangeRates: { baseCode: ({ base }) => base.code },

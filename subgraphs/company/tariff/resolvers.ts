@@ -4,6 +4,7 @@ import { readText } from '../../rules/text.ts';
 import { tariffCode } from '../../rules/trade-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { chapterEdition, chapters, searchChapters, type TariffChapter } from './chapters.ts';
+import { withMore } from '../../../facts/with-more.ts';
 
 export interface TariffRecord {
   /** 2 to 10 digits. */
@@ -36,14 +37,8 @@ const ofChapter = ({ code, description, section }: TariffChapter): TariffRecord 
 
 const ofLine = (row: TariffLineRow, revision: string): TariffRecord => {
   const chapter = chapters().get(row.code.slice(0, 2));
-  return {
-    ...row,
-    lineage: [
-      ...(chapter === undefined ? [] : [chapter.section.description, chapter.description]),
-      ...row.lineage,
-    ],
-    revision,
-  };
+  const above = chapter === undefined ? [] : [chapter.section.description, chapter.description];
+  return withMore(row, { lineage: [...above, ...row.lineage], revision });
 };
 
 /** The digits of a code. @throws invalid_request when it is malformed */

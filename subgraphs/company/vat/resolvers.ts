@@ -4,6 +4,7 @@ import { countryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { readVat, type VatRecord } from './vat.ts';
 import { askVies, unknownRegistration } from './vies.ts';
+import { withMore } from '../../../facts/with-more.ts';
 
 /** A number, and the asker's own number if one was given. */
 export interface VatQuestion extends VatRecord {
@@ -29,10 +30,8 @@ function readAsker(from: string | null | undefined): VatRecord | null {
 
 export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers => ({
   Query: {
-    vat: (_, { number, country, requester }): VatQuestion => ({
-      ...readVat(number, country ?? null),
-      asker: readAsker(requester),
-    }),
+    vat: (_, { number, country, requester }): VatQuestion =>
+      withMore(readVat(number, country ?? null), { asker: readAsker(requester) }),
   },
   Vat: {
     country: ({ countryCode }) => countryReference(countryCode),

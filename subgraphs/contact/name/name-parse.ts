@@ -3,6 +3,7 @@ import { repairCase } from './name-case.ts';
 import { suffixOf, suffixPart, takeSuffixes, takeTitles, titleAtEnd } from './name-ends.ts';
 import { orderOf } from './name-order.ts';
 import { nameWord } from './name-words.ts';
+import { withMore } from '../../../facts/with-more.ts';
 
 export interface ParsedName {
   /** The whole name, its case repaired. */
@@ -121,13 +122,13 @@ export function parseName(text: string, origin: string | null): ParsedName | nul
     last: readonly string[],
     written: string | null = null,
   ): ParsedName => {
-    const name = { ...known(), first: joined(first), middle: joined(middle), last: joined(last) };
+    const name = withMore(known(), { first: joined(first), middle: joined(middle), last: joined(last) });
     const body = written ?? [...first, ...middle, ...last].join(' ');
     const front = name.prefix === null ? body : `${name.prefix} ${body}`;
     // A generation follows the name directly, a degree behind a comma.
     const between = /^(?:Jr\.|Sr\.|[IV]+)/.test(name.suffix ?? '') ? ' ' : ', ';
     const text = name.suffix === null ? front : `${front}${between}${name.suffix}`;
-    return { ...name, text, familyFirst: written !== null };
+    return withMore(name, { text, familyFirst: written !== null });
   };
 
   // `Smith, John A.`: what stands behind the comma is the given name.

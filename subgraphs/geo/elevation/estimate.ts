@@ -2,6 +2,7 @@ import { around, distance } from 'geokdbush';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { isLand } from '../../../facts/point/land.ts';
 import { gridResolution, reliefAt, type Grid } from './grid.ts';
+import { withMore } from '../../../facts/with-more.ts';
 
 /** The height of one point. */
 export interface Height {
@@ -83,9 +84,10 @@ export function estimate(
   const point = { latitude, longitude, resolution: gridResolution };
   // The cells of a coast are too coarse to tell land from water.
   if (sea > 0 && closest > inhabited && !isLand(latitude, longitude))
-    return { ...point, meters: 0, method: 'sea', accuracy: null };
+    return withMore(point, { meters: 0, method: 'sea', accuracy: null } as const);
   // Below the sea only where the relief or a place nearby is.
   const meters = Math.round(Math.max(lowest, height + (weights === 0 ? 0 : correction / weights)));
   // -0 would be shown as such.
-  return { ...point, meters: meters + 0, method: 'estimate', accuracy: accuracyAt(roughness, closest) };
+  const accuracy = accuracyAt(roughness, closest);
+  return withMore(point, { meters: meters + 0, method: 'estimate', accuracy } as const);
 }

@@ -6,6 +6,7 @@ import { rowsNamed } from '../city/named.ts';
 import { areaOf, isCityId } from '../city/resolvers.ts';
 import type { LocationContext } from '../../rules/location-source.ts';
 import type { Candidate, PlaceSource } from './location.ts';
+import { withMore } from '../../../facts/with-more.ts';
 
 function rowsOf(places: Places, value: string, { country, state }: LocationContext): readonly number[] {
   const area = areaOf(places, country, state);
@@ -26,7 +27,7 @@ export const cityPlaces = (source: PlacesSource): PlaceSource => ({
       const { id, name, timezoneId: timezone, latitude, longitude } = city;
       const state = city.state?.code.slice(3) ?? null;
       const place = { id, name, country: city.country.code, state, timezone, latitude, longitude };
-      return isNamed ? { ...place, matchedName: () => matchedName(city, value) } : place;
+      return isNamed ? withMore(place, { matchedName: () => matchedName(city, value) }) : place;
     });
   },
 });
