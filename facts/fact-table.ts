@@ -8,22 +8,40 @@ export type FactRow = Readonly<Record<string, string>>;
  * separated by tabs. @throws Error naming the line whose number of fields is not that of the columns.
  */
 export function readFacts(name: string): readonly FactRow[] {
-  const lines = textOf(name).split('\n');
+  const { columns, lines } = linesOf(name);
+  return lines.map((line) => rowOf(columns, line));
+}
+
+/**
+ * The same by the text of the first column, taken apart when it is asked for: a table of which few rows are asked holds
+ * little more than its text.
+ */
+export function factsByKey(name: string): (key: string) => FactRow | undefined {
+  const { columns, lines } = linesOf(name);
+  const byKey = new Map(lines.map((line) => [line.slice(0, line.indexOf('\t')), line]));
+  return (key) => {
+    const line = byKey.get(key);
+    return line === undefined ? undefined : rowOf(columns, line);
+  };
+}
+
+const rowOf = (columns: readonly string[], line: string): FactRow => {
+  const fields = line.split('\t');
+  return Object.fromEntries(columns.map((column, index) => [column, fields[index] ?? '']));
+};
+
+/** The lines of rows, each of as many fields as there are columns. */
+function linesOf(name: string): { readonly columns: readonly string[]; readonly lines: readonly string[] } {
   let columns: readonly string[] | undefined;
-  const rows: FactRow[] = [];
-  for (const [index, line] of lines.entries()) {
+  const lines: string[] = [];
+  for (const [index, line] of textOf(name).split('\n').entries()) {
     if (line === '' || line.startsWith('#')) continue;
-    const fields = line.split('\t');
-    if (columns === undefined) {
-      columns = fields;
-      continue;
-    }
-    if (fields.length !== columns.length) {
-      throw new Error(`${name}.tsv:${index + 1} has ${fields.length} fields, expected ${columns.length}`);
-    }
-    rows.push(Object.fromEntries(columns.map((column, i) => [column, fields[i] ?? ''])));
+    const { length } = line.split('\t');
+    if (columns === undefined) columns = line.split('\t');
+    else if (length === columns.length) lines.push(line);
+    else throw new Error(`${name}.tsv:${index + 1} has ${length} fields, expected ${columns.length}`);
   }
-  return rows;
+  return { columns: columns ?? [], lines };
 }
 
 const textOf = (name: string): string => readFileSync(new URL(`tables/${name}.tsv`, import.meta.url), 'utf8');

@@ -5,6 +5,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { asciiPatterns } from './ascii-patterns.js';
 import { keepAddresses, programs, root, runtime, starter, workers } from './programs.js';
 
 /** Packages that find files by the place of their code, and how they are called. */
@@ -47,7 +48,7 @@ const unmapped = {
   name: 'unmapped',
   setup(build) {
     build.onLoad({ filter: /node_modules.*\.[cm]?js$/ }, ({ path }) => ({
-      contents: `${readFileSync(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${empty}`,
+      contents: `${asciiPatterns(readFileSync(path, 'utf8'), path)}\n//# sourceMappingURL=data:application/json;base64,${empty}`,
     }));
   },
 };
@@ -86,7 +87,7 @@ export async function bundlePrograms(dist) {
     // Less to read at every start; names stay as they are.
     minifyWhitespace: true,
     minifySyntax: true,
-    plugins: [keepAddresses(join(root, 'dist')), emptied, external, unmapped],
+    plugins: [keepAddresses(join(root, 'dist'), asciiPatterns), emptied, external, unmapped],
   });
   mkdirSync(dist, { recursive: true });
   for (const { path, contents, text } of outputFiles) {

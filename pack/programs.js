@@ -18,8 +18,11 @@ export const starter = (name) => `import './runtime.body.js';
 await import('./${name}.body.js');
 `;
 
-/** A module finds its files by its own address, also from inside of dist/, wherever the folder stands. */
-export const keepAddresses = (dist) => ({
+/**
+ * A module finds its files by its own address, also from inside of dist/, wherever the folder stands.
+ * @param change what else is done to a source. Default: nothing
+ */
+export const keepAddresses = (dist, change = (text) => text) => ({
   name: 'addresses',
   setup(build) {
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
@@ -27,7 +30,7 @@ export const keepAddresses = (dist) => ({
       const place = relative(dist, path).split(sep).map(encodeURIComponent).join('/');
       return {
         loader: 'ts',
-        contents: readFileSync(path, 'utf8').replaceAll(
+        contents: change(readFileSync(path, 'utf8'), path).replaceAll(
           'import.meta.url',
           `new URL(${JSON.stringify(place)}, import.meta.url).href`,
         ),

@@ -4,6 +4,7 @@ import { airport, port } from '../tables/terminal.ts';
 import { codedColumn, codedSections, section, textColumn, textSections } from './columns.ts';
 import type { Sections } from './section-file.ts';
 import type { SnapshotForm } from './snapshot.ts';
+import { textOrder } from './text-order.ts';
 
 export type AirportRow = typeof airport.$inferSelect;
 export type PortRow = typeof port.$inferSelect;
@@ -68,37 +69,19 @@ function columns<Row extends { latitude: number | null; longitude: number | null
   return sections;
 }
 
+/** Rows are read from their columns when they are asked for. */
 function open(sections: Sections): Terminals {
-  const airports = airportRows(sections);
-  const ports = portRows(sections);
-  const codes = {
-    iata: grouped(airports, ({ iata }) => iata),
-    icao: grouped(airports, ({ icao }) => icao),
-    unlocode: grouped(ports, ({ unlocode }) => unlocode),
-  };
-  const byId = new Map(airports.map((row) => [row.id, row]));
-  const portById = new Map(ports.map((row) => [row.id, row]));
+  const [airport, port] = [airportReader(sections), portReader(sections)];
+  const finder = (table: string, name: string) => textOrder(textColumn(sections, `${table}.${name}`));
+  const airportIds = finder('airport', 'id');
+  const airportCodes = { iata: finder('airport', 'iata'), icao: finder('airport', 'icao') };
+  const [portIds, unlocodes] = [finder('port', 'id'), finder('port', 'unlocode')];
   return {
-    airport: (id) => byId.get(id) ?? null,
-    airportsWith: (kind, code) => codes[kind].get(code) ?? [],
-    port: (id) => portById.get(id) ?? null,
-    portsWith: (unlocode) => codes.unlocode.get(unlocode) ?? [],
+    airport: (id) => airportIds(id).map(airport)[0] ?? null,
+    airportsWith: (kind, code) => airportCodes[kind](code).map(airport),
+    port: (id) => portIds(id).map(port)[0] ?? null,
+    portsWith: (unlocode) => unlocodes(unlocode).map(port),
   };
-}
-
-function grouped<Row>(
-  rows: readonly Row[],
-  codeOf: (row: Row) => string | null,
-): ReadonlyMap<string, readonly Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const code = codeOf(row);
-    if (code === null) continue;
-    const group = groups.get(code);
-    if (group === undefined) groups.set(code, [row]);
-    else group.push(row);
-  }
-  return groups;
 }
 
 const known = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
@@ -110,7 +93,7 @@ function readers(sections: Sections, table: string) {
   return { texts, codes, numbers };
 }
 
-function airportRows(sections: Sections): AirportRow[] {
+function airportReader(sections: Sections): (row: number) => AirportRow {
   const { texts, codes, numbers } = readers(sections, 'airport');
   const [id, iata, icao, name, city] = [
     texts('id'),
@@ -127,7 +110,7 @@ function airportRows(sections: Sections): AirportRow[] {
   ];
   const [latitude, longitude, elevation] = [numbers('latitude'), numbers('longitude'), numbers('elevation')];
   const scheduled = section(sections, 'airport.scheduled', Uint8Array);
-  return Array.from({ length: id.length }, (_, row) => ({
+  return (row) => ({
     id: id.at(row),
     iata: iata.at(row) || null,
     icao: icao.at(row) || null,
@@ -141,10 +124,10 @@ function airportRows(sections: Sections): AirportRow[] {
     longitude: longitude[row] ?? NaN,
     elevation: known(elevation[row]),
     timezone: timezone.at(row),
-  }));
+  });
 }
 
-function portRows(sections: Sections): PortRow[] {
+function portReader(sections: Sections): (row: number) => PortRow {
   const { texts, codes, numbers } = readers(sections, 'port');
   const [id, unlocode, name, city, province] = [
     texts('id'),
@@ -155,7 +138,7 @@ function portRows(sections: Sections): PortRow[] {
   ];
   const [country, timezone] = [codes('country'), codes('timezone')];
   const [latitude, longitude] = [numbers('latitude'), numbers('longitude')];
-  return Array.from({ length: id.length }, (_, row) => ({
+  return (row) => ({
     id: id.at(row),
     unlocode: unlocode.at(row),
     name: name.at(row),
@@ -165,5 +148,5 @@ function portRows(sections: Sections): PortRow[] {
     latitude: known(latitude[row]),
     longitude: known(longitude[row]),
     timezone: timezone.at(row),
-  }));
+  });
 }

@@ -1,7 +1,7 @@
 import { iso1A2Code } from '@rapideditor/country-coder';
 import { readFacts } from '../fact-table.ts';
 import { isletAt } from './land.ts';
-import { isInside, type Polygon } from './polygon.ts';
+import { isInside, outlineOf, type Outline } from './polygon.ts';
 
 /** Codes that are reserved, not assigned, and the country that they are a part of. */
 const reserved: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const reserved: Readonly<Record<string, string>> = {
 interface Dispute {
   readonly administration: string | null;
   readonly country: string;
-  readonly outline: Polygon;
+  readonly outline: Outline;
 }
 
 let disputes: readonly Dispute[] | undefined;
@@ -25,7 +25,7 @@ const readDisputes = (): readonly Dispute[] =>
   readFacts('disputed-areas').map(({ administration = '', country = '', outline = '' }) => ({
     administration: administration || null,
     country,
-    outline: [outline.split(',').map((position) => position.split(' ').map(Number))],
+    outline: outlineOf([outline.split(',').map((position) => position.split(' ').map(Number))]),
   }));
 
 /** Degrees: the borders have their seam at the antimeridian and at the poles, where they tell nothing. */

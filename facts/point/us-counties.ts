@@ -1,6 +1,7 @@
 import { feature } from 'topojson-client';
+import type { Geometry } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { isInside, type Polygon } from './polygon.ts';
+import { isInside, outlinesOf, type Outline, type Polygon } from './polygon.ts';
 import { readPackageJson } from '../package-file.ts';
 
 /** A county, or what the Census Bureau treats as one. */
@@ -10,7 +11,7 @@ export interface County {
 }
 
 interface Area extends County {
-  readonly polygon: Polygon;
+  readonly outline: Outline;
   readonly box: readonly [west: number, south: number, east: number, north: number];
 }
 
@@ -31,41 +32,44 @@ export function countyAtPoint(latitude: number, longitude: number): County | nul
   const areas = grid.get(square(longitude, latitude)) ?? [];
   return (
     areas.find(
-      ({ polygon, box: [west, south, east, north] }) =>
+      ({ outline, box: [west, south, east, north] }) =>
         longitude >= west &&
         longitude <= east &&
         latitude >= south &&
         latitude <= north &&
-        isInside(polygon, longitude, latitude),
+        isInside(outline, longitude, latitude),
     ) ?? null
   );
 }
 
 function readGrid(): Grid {
   const topology = readPackageJson<Topology<{ counties: GeometryCollection }>>('us-atlas/counties-10m.json');
+  const parts = feature(topology, topology.objects.counties).features.flatMap(({ id, geometry }) =>
+    polygonsOf(geometry).map((polygon) => ({ fips: String(id), polygon })),
+  );
+  const outlines = outlinesOf(parts.map(({ polygon }) => polygon));
   const squares = new Map<number, Area[]>();
-  for (const { id, geometry } of feature(topology, topology.objects.counties).features) {
-    const polygons: readonly Polygon[] =
-      geometry.type === 'Polygon'
-        ? [geometry.coordinates]
-        : geometry.type === 'MultiPolygon'
-          ? geometry.coordinates
-          : [];
-    for (const polygon of polygons) {
-      const box = boxOf(polygon);
-      const [west, south, east, north] = box;
-      const area = { fips: String(id), polygon, box };
-      for (let x = Math.floor(west); x <= east; x += 1) {
-        for (let y = Math.floor(south); y <= north; y += 1) {
-          const key = square(x, y);
-          const areas = squares.get(key);
-          if (areas === undefined) squares.set(key, [area]);
-          else areas.push(area);
-        }
+  for (const [index, { fips, polygon }] of parts.entries()) {
+    const outline = outlines[index];
+    if (outline === undefined) continue;
+    const box = boxOf(polygon);
+    const [west, south, east, north] = box;
+    const area = { fips, outline, box };
+    for (let x = Math.floor(west); x <= east; x += 1) {
+      for (let y = Math.floor(south); y <= north; y += 1) {
+        const key = square(x, y);
+        const areas = squares.get(key);
+        if (areas === undefined) squares.set(key, [area]);
+        else areas.push(area);
       }
     }
   }
   return squares;
+}
+
+function polygonsOf(geometry: Geometry): readonly Polygon[] {
+  if (geometry.type === 'Polygon') return [geometry.coordinates];
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
 }
 
 function boxOf([outer = []]: Polygon): Area['box'] {

@@ -53,26 +53,17 @@ export function wordIndex<T, F extends string>(
   fieldsOf: (item: T) => readonly IndexedField<F>[],
 ): WordIndex<T, F> {
   const fields = items.map(fieldsOf);
-  /** Word → numbers of the items, each with the weight of its weightiest field that has the word. */
-  const postings = new Map<string, Map<number, number>>();
-  fields.forEach((own, number) => {
-    for (const { text, weight } of own) {
-      const words = new Set(wordsOf(text));
-      for (const word of words) {
-        const posting = postings.get(word) ?? new Map<number, number>();
-        posting.set(number, Math.max(posting.get(number) ?? 0, weight * (1 + 1 / words.size)));
-        postings.set(word, posting);
-      }
-    }
-  });
+  const postings = postingsOf(fields);
 
   /** Items with the word, or with a longer word that it begins, which counts half. */
   function having(word: string): Map<number, number> {
-    const found = new Map(postings.get(word));
+    const found = new Map<number, number>();
+    for (const [number, weight] of pairsOf(postings.get(word) ?? [])) found.set(number, weight);
     if (word.length < 3) return found;
     for (const [candidate, posting] of postings) {
       if (candidate === word || !candidate.startsWith(word)) continue;
-      for (const [number, weight] of posting) found.set(number, Math.max(found.get(number) ?? 0, weight / 2));
+      for (const [number, weight] of pairsOf(posting))
+        found.set(number, Math.max(found.get(number) ?? 0, weight / 2));
     }
     return found;
   }
@@ -81,7 +72,7 @@ export function wordIndex<T, F extends string>(
   function nearest(word: string): string | null {
     const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
     let best = { word: '', distance: limit + 1, size: 0 };
-    for (const [candidate, { size }] of postings) {
+    for (const [candidate, { length: size }] of postings) {
       if (Math.abs(candidate.length - word.length) > limit || /\d/.test(candidate)) continue;
       const distance = editDistance(word, candidate, limit);
       if (distance > limit || distance > best.distance) continue;
@@ -125,6 +116,34 @@ export function wordIndex<T, F extends string>(
   }
 
   return { search };
+}
+
+/**
+ * By word, numbers of the items, each with the weight of its weightiest field that has the word behind it: number,
+ * weight, number, weight …, a quarter of what maps of them would take.
+ */
+type Postings = ReadonlyMap<string, readonly number[]>;
+
+function postingsOf(fields: readonly (readonly IndexedField<string>[])[]): Postings {
+  const postings = new Map<string, number[]>();
+  for (const [number, own] of fields.entries()) {
+    const weights = new Map<string, number>();
+    for (const { text, weight } of own) {
+      const words = new Set(wordsOf(text));
+      for (const word of words)
+        weights.set(word, Math.max(weights.get(word) ?? 0, weight * (1 + 1 / words.size)));
+    }
+    for (const [word, weight] of weights) {
+      const posting = postings.get(word);
+      if (posting === undefined) postings.set(word, [number, weight]);
+      else posting.push(number, weight);
+    }
+  }
+  return postings;
+}
+
+function* pairsOf(posting: readonly number[]): Generator<readonly [number: number, weight: number]> {
+  for (let at = 0; at < posting.length; at += 2) yield [posting[at] ?? 0, posting[at + 1] ?? 0];
 }
 
 function fieldFor<F extends string>(fields: readonly IndexedField<F>[], words: readonly string[]) {

@@ -1,4 +1,12 @@
 import { lazy } from '../../lazy.ts';
+import {
+  codedColumn,
+  codedSections,
+  textColumn,
+  textSections,
+  type CodedColumn,
+  type TextColumn,
+} from '../../../db/snapshot/columns.ts';
 import { isJsonObject } from '../../../facts/json.ts';
 import { readPackageJson } from '../../../facts/package-file.ts';
 
@@ -24,7 +32,8 @@ interface Registry {
   /** Smallest block first. */
   readonly sizes: readonly Blocks[];
   /** Interned, as the registry has about 30,000 holders for 54,000 blocks. */
-  readonly holders: readonly { vendor: string | null; private: boolean; country: string | null }[];
+  readonly names: TextColumn;
+  readonly countries: CodedColumn;
 }
 
 /** Holds the blocks that are parted among others. */
@@ -34,7 +43,8 @@ const registrar = 'IEEE Registration Authority';
 const registry = lazy((): Registry => {
   const file = readPackageJson<unknown>('oui-data/index.json');
   const countries = countryCodes();
-  const holders: { vendor: string | null; private: boolean; country: string | null }[] = [];
+  const names: string[] = [];
+  const homes: (string | null)[] = [];
   const holderAt = new Map<string, number>();
   const rows = new Map<6 | 7 | 9, [prefix: number, holder: number][]>([
     [9, []],
@@ -51,10 +61,10 @@ const registry = lazy((): Registry => {
     const holder = `${name}\n${country}`;
     let at = holderAt.get(holder);
     if (at === undefined) {
-      at = holders.length;
+      at = names.length;
       holderAt.set(holder, at);
-      const isPrivate = name.toLowerCase() === 'private';
-      holders.push({ vendor: isPrivate || name === registrar ? null : name, private: isPrivate, country });
+      names.push(name);
+      homes.push(country);
     }
     list.push([parseInt(key, 16), at]);
   }
@@ -66,7 +76,8 @@ const registry = lazy((): Registry => {
       holders: Uint32Array.from(list, ([, holder]) => holder),
     };
   });
-  return { sizes, holders };
+  const sections = { ...textSections('name', names), ...codedSections('country', homes) };
+  return { sizes, names: textColumn(sections, 'name'), countries: codedColumn(sections, 'country') };
 });
 
 /**
@@ -74,11 +85,14 @@ const registry = lazy((): Registry => {
  * @param hex the address as upper-case hexadecimal digits
  */
 export function macBlock(hex: string): MacBlock | undefined {
-  const { sizes, holders } = registry();
-  for (const { digits, prefixes, holders: at } of sizes) {
-    const index = find(prefixes, parseInt(hex.slice(0, digits), 16));
-    const holder = index === -1 ? undefined : holders[at[index] ?? -1];
-    if (holder !== undefined) return { digits, ...holder };
+  const { sizes, names, countries } = registry();
+  for (const { digits, prefixes, holders } of sizes) {
+    const holder = holders[find(prefixes, parseInt(hex.slice(0, digits), 16))];
+    if (holder === undefined) continue;
+    const name = names.at(holder);
+    const isPrivate = name.toLowerCase() === 'private';
+    const vendor = isPrivate || name === registrar ? null : name;
+    return { digits, vendor, private: isPrivate, country: countries.at(holder) };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { around, distance } from 'geokdbush';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { isLand } from '../../../facts/point/land.ts';
-import { gridResolution, reliefAt, type Grid } from './grid.ts';
+import { gridResolution, reliefAt, type LandGrid } from './grid.ts';
 import { withMore } from '../../../facts/with-more.ts';
 
 /** The height of one point. */
@@ -55,7 +55,7 @@ function accuracyAt(roughness: number, kilometres: number): number | null {
  * it is off at those places, the nearer the more. Peaks and gorges away from places are flattened.
  */
 export function estimate(
-  grid: Grid,
+  grid: LandGrid,
   { cities }: Pick<Places, 'cities'>,
   latitude: number,
   longitude: number,

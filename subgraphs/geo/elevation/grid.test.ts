@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { decode, encode, relief, reliefAt, sea, type Grid } from './grid.ts';
+import { columns, decode, encode, LandGrid, relief, reliefAt, rows, sea, wholeRelief } from './grid.ts';
 
 describe('the relief', () => {
   it('is the same after it was packed, and refuses a body that is cut off', () => {
-    const grid = relief();
+    const grid = wholeRelief();
     const body = encode(grid);
     expect(Buffer.from(decode(body).heights.buffer).equals(Buffer.from(grid.heights.buffer))).toBe(true);
     expect(() => decode(body.subarray(1))).toThrow('not whole');
@@ -13,15 +13,27 @@ describe('the relief', () => {
     expect(share).toBeGreaterThan(0.6);
     expect(share).toBeLessThan(0.72);
   });
+
+  it('is held with the height of every cell', () => {
+    const { heights } = wholeRelief();
+    const grid = relief();
+    let wrong = 0;
+    for (let index = 0; index < heights.length; index += 1) {
+      const column = index % columns;
+      if (grid.at((index - column) / columns, column) !== heights[index]) wrong += 1;
+    }
+    expect(wrong).toBe(0);
+    expect(grid.at(1000, -1)).toBe(grid.at(1000, columns - 1));
+  });
 });
 
 describe('the relief between the centres of its cells', () => {
-  const [rows, columns] = [180 * 12, 360 * 12];
-  const gridOf = (height: (row: number, column: number) => number): Grid => ({
-    heights: Int16Array.from({ length: rows * columns }, (_, at) =>
-      height(Math.floor(at / columns), at % columns),
-    ),
-  });
+  const gridOf = (height: (row: number, column: number) => number): LandGrid =>
+    new LandGrid({
+      heights: Int16Array.from({ length: rows * columns }, (_, at) =>
+        height(Math.floor(at / columns), at % columns),
+      ),
+    });
   // Cells are a twelfth of a degree, the first one's centre a 24th from the South Pole and from Greenwich.
   const half = 1 / 24;
 

@@ -5,7 +5,7 @@ import { checkPoint, checkPoints, mostPoints } from '../../rules/point.ts';
 import type { PostalModel } from '../postal/postal.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { estimate, type Height } from './estimate.ts';
-import { relief, type Grid } from './grid.ts';
+import { relief, type LandGrid } from './grid.ts';
 import { along, type Position } from './path.ts';
 import type { TileHeight } from './tile-height.ts';
 
@@ -14,7 +14,7 @@ export interface ElevationSources {
   readonly tiles?:
     ((latitude: number, longitude: number) => TileHeight | null | Promise<TileHeight | null>) | undefined;
   /** Relief of the globe. @throws when it cannot be read */
-  readonly grid?: () => Grid;
+  readonly grid?: () => LandGrid;
 }
 
 const sampleCount = integerRule({ minimum: 2, maximum: mostPoints, example: 100 });

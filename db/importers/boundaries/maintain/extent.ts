@@ -1,5 +1,5 @@
 import type { Extent } from '../../../../facts/boundaries/extents.ts';
-import { isInside, type Position } from '../../../../facts/point/polygon.ts';
+import { isInside, outlineOf, type Position } from '../../../../facts/point/polygon.ts';
 
 /** A closed line of longitudes and latitudes, degrees: its last position is its first. */
 export type Ring = readonly Position[];
@@ -73,7 +73,7 @@ function within(rings: readonly Ring[]): readonly [latitude: number, longitude: 
     [most, middle] = [Math.abs(area), [momentX / (3 * area), (Math.asin(y) / Math.PI) * 180]];
   }
   const [x = 0, y = 0] = middle;
-  return [y, isInside(rings, x, y) ? x : (widest(rings, y) ?? x)];
+  return [y, isInside(outlineOf(rings), x, y) ? x : (widest(rings, y) ?? x)];
 }
 
 /** At a latitude, the middle of where a line over land is the longest. */

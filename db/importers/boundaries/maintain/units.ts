@@ -1,6 +1,6 @@
 import { readFacts } from '../../../../facts/fact-table.ts';
 import { fold } from '../../../../facts/fold.ts';
-import { isInside, type Polygon } from '../../../../facts/point/polygon.ts';
+import { isInside, outlineOf, type Polygon } from '../../../../facts/point/polygon.ts';
 import type { States } from '../../../snapshot/states.ts';
 import { frenchDepartments } from '../../districts.ts';
 import type { Recorded } from './recorded.ts';
@@ -124,10 +124,11 @@ function citiesIn(polygon: Polygon, byCell: ReadonlyMap<number, readonly Recorde
     ];
   }
   const found: Recorded[] = [];
+  const outline = outlineOf(polygon);
   for (let x = Math.floor(west); x <= east; x++) {
     for (let y = Math.floor(south); y <= north; y++) {
       for (const city of byCell.get(cell(x, y)) ?? []) {
-        if (isInside(polygon, city.longitude, city.latitude)) found.push(city);
+        if (isInside(outline, city.longitude, city.latitude)) found.push(city);
       }
     }
   }

@@ -1,0 +1,26 @@
+import type { TextColumn } from './columns.ts';
+
+/** Finds rows by a whole text of a column, which may have it several times: four bytes a row. */
+export function textOrder(column: TextColumn): (text: string) => readonly number[] {
+  const order = filledRows(column);
+  return (text) => {
+    let [from, to] = [0, order.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (column.at(order[middle] ?? 0) < text) from = middle + 1;
+      else to = middle;
+    }
+    const found: number[] = [];
+    for (let row = order[from]; row !== undefined && column.at(row) === text; row = order[++from])
+      found.push(row);
+    return found;
+  };
+}
+
+/** In the order of their texts; the texts are not kept. */
+function filledRows(column: TextColumn): Uint32Array {
+  const texts = Array.from({ length: column.length }, (_, row) => column.at(row));
+  const filled = [...texts.keys()].filter((row) => texts[row] !== '');
+  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  return Uint32Array.from(filled).sort((a, b) => compare(texts[a] ?? '', texts[b] ?? '') || a - b);
+}

@@ -1,0 +1,1 @@
+export function asciiPatterns(text: string, path: string): string;

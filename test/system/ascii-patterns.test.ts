@@ -1,0 +1,30 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { asciiPatterns } from '../../pack/ascii-patterns.js';
+
+const valueOf = (program: string): unknown => runInNewContext(program);
+
+test.each([
+  `'Åse, Übung, 東京都'.match(/[äöüå]/gi)`,
+  `'東京都千代田区'.replace(/^(.+?都)(.+[区町])$/u, '$2 $1')`,
+  `['😀a', 'b😀', 'c'].map((text) => /[😀]/u.test(text))`,
+  `['😀', '\\ud83d'].map((text) => /^[😀]$/.test(text))`,
+  `'l’été'.split(/[’']/)`,
+  `'a/é/b'.split(/\\/é\\//)`,
+])('%s means the same in ASCII', (program) => {
+  const written = asciiPatterns(program, 'a.js');
+  expect(written).not.toBe(program);
+  expect(written.match(/\\u[0-9a-f]{4}/)).not.toBeNull();
+  expect(valueOf(written)).toEqual(valueOf(program));
+});
+
+test.each([
+  'const a = 1 / 2 / 3;',
+  "const text = 'é / ü /';",
+  'const raw = String.raw`é${/a/.source}/ü/`;',
+  '// /é/ in a comment',
+  // An escape of the letter itself: its backslash would stand before another.
+  'const odd = /\\é/;',
+])('%s stays as it is', (program) => {
+  expect(asciiPatterns(program, 'a.ts')).toBe(program);
+});
