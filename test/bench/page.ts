@@ -68,7 +68,7 @@ of what was answered at most, and counts from the moment at which a request was 
 
 ## One question again and again
 
-What is asked for again within a quarter of a second is given as it is, but for clocks and POST.
+What is asked for more than twice within a quarter of a second is given as it is, but for clocks and POST.
 
 ${ratios(again)}
 

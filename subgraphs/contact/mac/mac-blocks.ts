@@ -1,12 +1,4 @@
 import { lazy } from '../../lazy.ts';
-import {
-  codedColumn,
-  codedSections,
-  textColumn,
-  textSections,
-  type CodedColumn,
-  type TextColumn,
-} from '../../../db/snapshot/columns.ts';
 import { isJsonObject } from '../../../facts/json.ts';
 import { readPackageJson } from '../../../facts/package-file.ts';
 
@@ -32,8 +24,8 @@ interface Registry {
   /** Smallest block first. */
   readonly sizes: readonly Blocks[];
   /** Interned, as the registry has about 30,000 holders for 54,000 blocks. */
-  readonly names: TextColumn;
-  readonly countries: CodedColumn;
+  readonly nameOf: (holder: number) => string;
+  readonly countries: readonly (string | null)[];
 }
 
 /** Holds the blocks that are parted among others. */
@@ -44,7 +36,7 @@ const registry = lazy((): Registry => {
   const file = readPackageJson<unknown>('oui-data/index.json');
   const countries = countryCodes();
   const names: string[] = [];
-  const homes: (string | null)[] = [];
+  const holderCountries: (string | null)[] = [];
   const holderAt = new Map<string, number>();
   const rows = new Map<6 | 7 | 9, [prefix: number, holder: number][]>([
     [9, []],
@@ -64,7 +56,7 @@ const registry = lazy((): Registry => {
       at = names.length;
       holderAt.set(holder, at);
       names.push(name);
-      homes.push(country);
+      holderCountries.push(country);
     }
     list.push([parseInt(key, 16), at]);
   }
@@ -76,23 +68,31 @@ const registry = lazy((): Registry => {
       holders: Uint32Array.from(list, ([, holder]) => holder),
     };
   });
-  const sections = { ...textSections('name', names), ...codedSections('country', homes) };
-  return { sizes, names: textColumn(sections, 'name'), countries: codedColumn(sections, 'country') };
+  return { sizes, nameOf: textsOf(names), countries: holderCountries };
 });
+
+/** Texts in one piece of memory, without an object for each. */
+function textsOf(texts: readonly string[]): (index: number) => string {
+  const bytes = Buffer.from(texts.join(''));
+  const ends = new Uint32Array(texts.length);
+  let end = 0;
+  for (const [index, text] of texts.entries()) ends[index] = end += Buffer.byteLength(text);
+  return (index) => bytes.toString('utf8', ends[index - 1] ?? 0, ends[index]);
+}
 
 /**
  * The smallest assigned block that an address is in; undefined when none is.
  * @param hex the address as upper-case hexadecimal digits
  */
 export function macBlock(hex: string): MacBlock | undefined {
-  const { sizes, names, countries } = registry();
+  const { sizes, nameOf, countries } = registry();
   for (const { digits, prefixes, holders } of sizes) {
     const holder = holders[find(prefixes, parseInt(hex.slice(0, digits), 16))];
     if (holder === undefined) continue;
-    const name = names.at(holder);
+    const name = nameOf(holder);
     const isPrivate = name.toLowerCase() === 'private';
     const vendor = isPrivate || name === registrar ? null : name;
-    return { digits, vendor, private: isPrivate, country: countries.at(holder) };
+    return { digits, vendor, private: isPrivate, country: countries[holder] ?? null };
   }
   return undefined;
 }
