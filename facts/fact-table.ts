@@ -8,8 +8,7 @@ export type FactRow = Readonly<Record<string, string>>;
  * separated by tabs. @throws Error naming the line whose number of fields is not that of the columns.
  */
 export function readFacts(name: string): readonly FactRow[] {
-  const { columns, lines } = linesOf(name);
-  return lines.map((line) => rowOf(columns, line));
+  return Array.from(linesOf(name), ({ columns, fields }) => rowOf(columns, fields));
 }
 
 /**
@@ -17,31 +16,42 @@ export function readFacts(name: string): readonly FactRow[] {
  * little more than its text.
  */
 export function factsByKey(name: string): (key: string) => FactRow | undefined {
-  const { columns, lines } = linesOf(name);
-  const byKey = new Map(lines.map((line) => [line.slice(0, line.indexOf('\t')), line]));
+  let names: readonly string[] = [];
+  const byKey = new Map<string, string>();
+  for (const { columns, fields, line } of linesOf(name)) {
+    names = columns;
+    byKey.set(fields[0] ?? '', line);
+  }
   return (key) => {
     const line = byKey.get(key);
-    return line === undefined ? undefined : rowOf(columns, line);
+    return line === undefined ? undefined : rowOf(names, line.split('\t'));
   };
 }
 
-const rowOf = (columns: readonly string[], line: string): FactRow => {
-  const fields = line.split('\t');
-  return Object.fromEntries(columns.map((column, index) => [column, fields[index] ?? '']));
-};
+const rowOf = (columns: readonly string[], fields: readonly string[]): FactRow =>
+  Object.fromEntries(columns.map((column, index) => [column, fields[index] ?? '']));
 
-/** The lines of rows, each of as many fields as there are columns. */
-function linesOf(name: string): { readonly columns: readonly string[]; readonly lines: readonly string[] } {
+interface FactLine {
+  readonly line: string;
+  /** As many as there are columns. */
+  readonly fields: readonly string[];
+  readonly columns: readonly string[];
+}
+
+function* linesOf(name: string): Generator<FactLine> {
   let columns: readonly string[] | undefined;
-  const lines: string[] = [];
   for (const [index, line] of textOf(name).split('\n').entries()) {
     if (line === '' || line.startsWith('#')) continue;
-    const { length } = line.split('\t');
-    if (columns === undefined) columns = line.split('\t');
-    else if (length === columns.length) lines.push(line);
-    else throw new Error(`${name}.tsv:${index + 1} has ${length} fields, expected ${columns.length}`);
+    const fields = line.split('\t');
+    if (columns === undefined) {
+      columns = fields;
+      continue;
+    }
+    if (fields.length !== columns.length) {
+      throw new Error(`${name}.tsv:${index + 1} has ${fields.length} fields, expected ${columns.length}`);
+    }
+    yield { line, fields, columns };
   }
-  return { columns: columns ?? [], lines };
 }
 
 const textOf = (name: string): string => readFileSync(new URL(`tables/${name}.tsv`, import.meta.url), 'utf8');

@@ -97,8 +97,7 @@ export class Lookups {
     const grantsDeep = deep && includesDeep(route, plan);
     let variables: Variables;
     try {
-      const begun = prepared.demand === null ? { deep: grantsDeep } : {};
-      variables = variablesOf(prepared, operation, request, values, query, begun);
+      variables = variablesOf(prepared, operation, request, values, query);
     } catch (error) {
       const problem = hinted(thrownProblem(error), prepared, query);
       return problem.param === undefined || lookup.suggests === false
@@ -106,7 +105,6 @@ export class Lookups {
         : this.#suggestions.for(problem, prepared, problem.param, lookup, this.#context(request));
     }
     if (prepared.demand !== null) return this.#charged(lookup, prepared.demand, operation, variables);
-    // A row may have made others.
     variables['deep'] = grantsDeep;
     return chain(operation.operation.execute(variables, this.#context(request)), (result) =>
       this.#finished(lookup, variables, result, deep && !grantsDeep),

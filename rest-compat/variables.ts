@@ -12,7 +12,6 @@ import type { Variables } from './route.ts';
 /**
  * A request's parameters, parsed: the variables of its operation.
  * @param values of the path's parameters, still encoded.
- * @param begun variables that are known already, which is added to
  * @throws invalid_request that names the parameter.
  */
 export function variablesOf(
@@ -21,10 +20,9 @@ export function variablesOf(
   request: Request,
   values: readonly string[],
   query: Query,
-  begun: Variables = {},
 ): Variables {
   const { route } = prepared;
-  const variables = route.caller === undefined ? begun : Object.assign(begun, route.caller(request));
+  const variables: Variables = route.caller === undefined ? {} : route.caller(request);
   if (route.strict === true || isStrict(query)) refuseUnknown(prepared, query);
   prepared.path.forEach(([name, parameter], index) => {
     const text = decode(values[index] ?? '', name);

@@ -34,9 +34,8 @@ const noCity = ({ name, country, state }: Variables) => {
   return `No city${where} has exactly the name ${shown(name)}. One that exists: Oslo with country=NO. For beginnings of names use /city?q=.`;
 };
 
-function refusePoint(variables: Variables): Variables {
-  const { lat, lon, ...rest } = variables;
-  if (lat === undefined && lon === undefined) return rest;
+function refusePoint({ lat, lon }: Variables): void {
+  if (lat === undefined && lon === undefined) return;
   throw invalid(
     'q',
     'q and lat, lon exclude each other: search by name or by point, for example /city?q=osl, or by name with near=59.9,10.7.',

@@ -45,9 +45,9 @@ export class Fetch implements CompiledFetch {
   #pick(variables: Readonly<Json>, representations: Readonly<Json> | null): Readonly<Json> {
     const names = this.#node.variables;
     if (names.length === 0) return representations ?? nothing;
-    const picked: Json = {};
+    const picked: Json = Object.assign({}, representations);
     for (const name of names) if (name in variables) picked[name] = variables[name];
-    return representations === null ? picked : Object.assign(picked, representations);
+    return picked;
   }
 
   #broken(): Result {

@@ -8,6 +8,7 @@ import { distinct, repeated, type Question } from './questions.ts';
 import {
   measure,
   median,
+  middle,
   ready,
   resident,
   startProgram,
@@ -51,7 +52,7 @@ async function inTurn(bare: Server, service: Server, questions: readonly Questio
   const rows: Row[] = [];
   for (const question of questions) {
     const all = measured.get(question) ?? [];
-    const perSecond = median(all.map(({ own }) => own.perSecond));
+    const { perSecond, cpu } = middle(all.map(({ own }) => own));
     const half = { ...load, rate: perSecond / 2 };
     const ratios = all.map(({ own, base }) => own.perSecond / base.perSecond);
     rows.push({
@@ -61,10 +62,10 @@ async function inTurn(bare: Server, service: Server, questions: readonly Questio
       least: Math.min(...ratios),
       most: Math.max(...ratios),
       perSecond,
-      cpu: median(all.map(({ own }) => own.cpu)),
-      bareCpu: median(all.map(({ base }) => base.cpu)),
-      p99: (await steady(service, question, half)).p99,
-      bareP99: (await steady(bare, { paths: ['/'] }, half)).p99,
+      cpu,
+      bareCpu: middle(all.map(({ base }) => base)).cpu,
+      p99: await steady(service, question, half),
+      bareP99: await steady(bare, { paths: ['/'] }, half),
     });
   }
   return rows;

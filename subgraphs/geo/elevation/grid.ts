@@ -25,15 +25,18 @@ export class LandGrid {
   readonly #heights: Int16Array;
 
   constructor({ heights }: Grid) {
-    this.#heights = new Int16Array(heights.reduce((count, height) => count + (height === sea ? 0 : 1), 0));
+    const land = new Int16Array(cells);
     let count = 0;
-    for (const [index, height] of heights.entries()) {
+    // Nine million cells: an iterator of them takes ten times as long.
+    for (let index = 0; index < cells; index++) {
       const place = index >> 5;
       if ((index & 31) === 0) this.#before[place] = count;
+      const height = heights[index] ?? sea;
       if (height === sea) continue;
       this.#land[place] = (this.#land[place] ?? 0) | (1 << (index & 31));
-      this.#heights[count++] = height;
+      land[count++] = height;
     }
+    this.#heights = land.slice(0, count);
   }
 
   /** Metres; `sea` for the sea. */

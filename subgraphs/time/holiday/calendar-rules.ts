@@ -41,15 +41,15 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const catalog = new Library();
 /** What the library knows: its calendars, and the names that they share. */
-const libraryData: unknown = Reflect.get(catalog, '_data');
-if (!isRecord(libraryData) || !isRecord(libraryData['names']))
+const calendarData: unknown = Reflect.get(catalog, '_data');
+if (!isRecord(calendarData) || !isRecord(calendarData['names']))
   throw new Error('date-holidays keeps its data elsewhere');
-const sharedNames = libraryData['names'];
+const sharedNames = calendarData['names'];
 /**
  * Without the shared names: the library copies them, forty languages of each, into every rule of every region, which takes
  * longer than all else. A rule then says by `_name` what it is called.
  */
-const listing = { types, data: { ...libraryData, names: {} } };
+const listing = { types, data: { ...calendarData, names: {} } };
 const known = new Set(Object.keys(catalog.getCountries()));
 
 /** Whether the package date-holidays has a calendar of a country. */
