@@ -12,19 +12,27 @@ export function readFacts(name: string): readonly FactRow[] {
 }
 
 /**
- * The same by the text of the first column, taken apart when it is asked for: a table of which few rows are asked holds
- * little more than its text.
+ * The same by the text of the first column, by which the rows are sorted (by code unit, each once): found in the text as it
+ * stands, so that a table of which few rows are asked holds no more than that.
  */
 export function factsByKey(name: string): (key: string) => FactRow | undefined {
-  let names: readonly string[] = [];
-  const byKey = new Map<string, string>();
-  for (const { columns, fields, line } of linesOf(name)) {
-    names = columns;
-    byKey.set(fields[0] ?? '', line);
-  }
+  const text = textOf(name);
+  const [head = ''] = /^(?:#.*\n)*/.exec(text) ?? [];
+  const begin = text.indexOf('\n', head.length) + 1;
+  const columns = text.slice(head.length, begin - 1).split('\t');
   return (key) => {
-    const line = byKey.get(key);
-    return line === undefined ? undefined : rowOf(names, line.split('\t'));
+    let low = begin;
+    let high = text.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const start = Math.max(low, text.lastIndexOf('\n', middle - 1) + 1);
+      const found = text.slice(start, text.indexOf('\t', start));
+      const end = text.indexOf('\n', start);
+      if (found === key) return rowOf(columns, text.slice(start, end).split('\t'));
+      if (found < key) low = end + 1;
+      else high = start;
+    }
+    return undefined;
   };
 }
 
@@ -32,7 +40,6 @@ const rowOf = (columns: readonly string[], fields: readonly string[]): FactRow =
   Object.fromEntries(columns.map((column, index) => [column, fields[index] ?? '']));
 
 interface FactLine {
-  readonly line: string;
   /** As many as there are columns. */
   readonly fields: readonly string[];
   readonly columns: readonly string[];
@@ -50,7 +57,7 @@ function* linesOf(name: string): Generator<FactLine> {
     if (fields.length !== columns.length) {
       throw new Error(`${name}.tsv:${index + 1} has ${fields.length} fields, expected ${columns.length}`);
     }
-    yield { line, fields, columns };
+    yield { fields, columns };
   }
 }
 

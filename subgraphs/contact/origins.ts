@@ -37,7 +37,8 @@ export const contactOrigins: readonly Origin[] = [
     families: ['emoji'],
   },
   {
-    npm: 'name-to-gender',
+    file: 'facts/tables/given-names.tsv',
+    licence: 'LicenseRef-public-domain',
     attribution: 'Births: US Social Security Administration',
     families: ['name', 'email'],
   },

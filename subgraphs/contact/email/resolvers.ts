@@ -44,13 +44,10 @@ function isReachable(host: string): boolean {
 
 const noReply = /^(?:no|do[-_.]?not|dont)[-_.]?reply/i;
 
-function firstNameOf(local: string): string | null | Promise<string | null> {
+function firstNameOf(local: string): string | null {
   const [name = ''] = local.split(/[.+_\-\d]/);
   if (name.length < 3 || !/^[a-z]+$/i.test(name) || isRole(local)) return null;
-  const written = repairCase(name);
-  const found = isGivenName(name);
-  if (typeof found === 'boolean') return found ? written : null;
-  return found.then((is) => (is ? written : null));
+  return isGivenName(name) ? repairCase(name) : null;
 }
 
 /**

@@ -162,19 +162,13 @@ test.each([
   ['Ahmira', 'female'],
   ['Aerick', null],
   ['Aizza', null],
-])('the gender of %s is %s', async (name, gender) => {
-  expect(await genderOf(name)).toBe(gender);
+])('the gender of %s is %s', (name, gender) => {
+  expect(genderOf(name)).toBe(gender);
 });
 
-test('fifty births make a word a given name, whatever their sex', async () => {
+test('fifty births make a word a given name, whatever their sex', () => {
   const names = ['Ahmira', 'Casey', 'john', 'JOHN', 'Aerick', 'Aizza', 'Smithson', 'constructor'];
-  expect(await Promise.all(names.map(async (name) => isGivenName(name)))).toEqual([
-    true,
-    true,
-    true,
-    true,
-    ...Array(4).fill(false),
-  ]);
+  expect(names.map(isGivenName)).toEqual([true, true, true, true, ...Array(4).fill(false)]);
 });
 
 test('a title tells the gender that the name does not', async () => {
@@ -204,10 +198,10 @@ test('version 1.0.0 has gender and salutation at the top', async () => {
   });
 });
 
-test.each(['constructor', 'CONSTRUCTOR', 'Con-structor', '__proto__', 'toString', 'hasOwnProperty'])(
+test.each(['constructor', 'CONSTRUCTOR', 'proto-type', '__proto__', 'toString', 'hasOwnProperty'])(
   'a word of the language, %s, is a name like any other',
   async (word) => {
-    expect(await genderOf(word)).toBeNull();
+    expect(genderOf(word)).toBeNull();
     expect((await get(`/name/${word}%20Smith`)).status).toBe(200);
   },
 );

@@ -32,7 +32,7 @@ const nameQueries = {
   },
 } satisfies QueryResolvers;
 
-function gender({ parsed, origin }: NameModel): Gender | null | Promise<Gender | null> {
+function gender({ parsed, origin }: NameModel): Gender | null {
   if (parsed === null) return null;
   if (parsed.titleGender !== null) return parsed.titleGender;
   const first = parsed.first;
@@ -40,11 +40,11 @@ function gender({ parsed, origin }: NameModel): Gender | null | Promise<Gender |
   return origin === null || englishSpeaking.has(origin) ? genderOf(first) : null;
 }
 
-async function salutation(model: NameModel): Promise<string | null> {
+function salutation(model: NameModel): string | null {
   const { parsed } = model;
   if (parsed === null || parsed.last === null) return null;
   if (parsed.prefix !== null) return `${parsed.prefix} ${parsed.last}`;
-  const known = await gender(model);
+  const known = gender(model);
   if (known === null) return null;
   return `${known === 'male' ? 'Mr.' : 'Ms.'} ${parsed.last}`;
 }
