@@ -45,7 +45,15 @@ function started() {
     // As the examples for Docker and systemd start it.
     execArgv: ['--max-semi-space-size=16'],
     cwd: release,
-    env: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1048576', LOG_LEVEL: 'error', ...nobody, ...process.env, PORT: '0', DRAIN_MS: '0' },
+    env: {
+      MALLOC_ARENA_MAX: '1',
+      MALLOC_TRIM_THRESHOLD_: '1048576',
+      LOG_LEVEL: 'error',
+      ...nobody,
+      ...process.env,
+      PORT: '0',
+      DRAIN_MS: '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   child.stdout.resume();
