@@ -80,6 +80,8 @@ test('what /metrics tells is what docs/metrics.md says, name by name and type by
   // What others have read from this service before stays where it was, and what the document names is there.
   for (const name of documented.matchAll(/`((?:process|nodejs)_\w+)`/g))
     expect(text).toContain(`# TYPE ${name[1]} `);
+  // Who observes collections makes some necessary.
+  expect(text).not.toContain('nodejs_gc');
 });
 
 test('a store that does not answer takes nothing from /metrics but the datasets', async () => {

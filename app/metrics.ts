@@ -1,4 +1,4 @@
-import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
 import type { Database } from '../db/client/client.ts';
 import { dataset } from '../db/schema.ts';
 import { allTraffic, type Traffic } from '../net/traffic.ts';
@@ -7,6 +7,7 @@ import type { Graph } from '../router/graph.ts';
 import { codedBytes } from '../router/http/compression.ts';
 import type { RequestMetrics } from '../router/http/request-metrics.ts';
 import type { Elsewhere } from './graph.ts';
+import { registerProcess } from './process-metrics.ts';
 import type { Metrics } from './threads/questions.ts';
 
 interface Sources {
@@ -22,9 +23,6 @@ interface Sources {
 /** What default metrics tell of the process, not of a thread. */
 const ofProcess = /^(?:process_|nodejs_(?:active|version))/;
 
-/** How exactly the lag of the event loop is measured, in milliseconds. */
-const lagMs = 20;
-
 /** Values by the one label that a metric has; by the empty text where it has none. */
 type Read = () => Iterable<readonly [label: string, value: number]>;
 
@@ -37,7 +35,7 @@ export function metricsOf(sources: Sources): () => Promise<Metrics> {
   const { requests, graph, units, database, elsewhere, isBeside = false } = sources;
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: lagMs });
+  registerProcess(registry);
   requests.register(registry);
 
   const gauge = (name: string, help: string, read: Read, label?: string, aggregator: 'sum' | 'max' = 'sum') =>

@@ -26,7 +26,7 @@ const longestText = 100_000;
  * which never come again cost next to nothing.
  */
 export class RecentAnswers {
-  readonly #answers = new Map<string, RecentAnswer | null>();
+  #answers = new Map<string, RecentAnswer | null>();
   #began = -Infinity;
   #characters = 0;
 
@@ -34,7 +34,7 @@ export class RecentAnswers {
   find(address: string, now: number): RecentAnswer | undefined {
     // A clock may be set back.
     if (now - this.#began >= periodMs || now < this.#began) {
-      this.#answers.clear();
+      this.#answers = new Map();
       this.#characters = 0;
       this.#began = now;
     }

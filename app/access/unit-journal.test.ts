@@ -1,10 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
 import { builtTool } from '../../test/support/build.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
+import { leftBehind } from '../../test/support/left-behind.ts';
 import { monthAt } from '../../router/access/month.ts';
 import { Units } from '../../router/access/units.ts';
 import { KeyBook } from './key-book.ts';
@@ -148,4 +152,26 @@ describe.each(databases)('what a killed process had spent, on $name', ({ make })
       expect(await new KeyBook(database, clock).usage(month, key)).toMatchObject([{ used: 1 }]);
     });
   });
+});
+
+test('what is written down leaves nothing behind that lives long', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'journal-'));
+  const journal = await openJournal(folder, (error) => {
+    throw error;
+  });
+  const lasting = new Units(
+    { lease: async (_, { wanted }) => wanted, settle: async () => undefined },
+    { clock },
+  );
+  const meter = await lasting.take('k', 'pooled', null);
+  if (meter === null) throw new Error('no units');
+  // The table of a Map is 150 bytes.
+  expect(
+    await leftBehind(10_000, () => {
+      journal.note(meter, 1);
+      journal.write();
+    }),
+  ).toBeLessThan(30);
+  await journal.close();
+  await rm(folder, { recursive: true });
 });

@@ -26,7 +26,8 @@ export async function openJournal(dataDir: string, onFault: (error: unknown) => 
   const pathOf = (number: number) => join(dataDir, `units-${holder.id}.${number}`);
   let number = 1;
   let file: number | null = null;
-  const waiting = new Map<Meter, number>();
+  // A new one each time: V8 links the table of a Map that is cleared to the next one, and what an old table leads to is kept.
+  let waiting = new Map<Meter, number>();
 
   function write(): void {
     if (waiting.size === 0) return;
@@ -34,7 +35,7 @@ export async function openJournal(dataDir: string, onFault: (error: unknown) => 
     for (const [{ key, unit, month, limit }, count] of waiting) {
       if (count !== 0) text += `${key} ${unit} ${month} ${limit === null ? 'counted' : 'leased'} ${count}\n`;
     }
-    waiting.clear();
+    waiting = new Map();
     try {
       file ??= openSync(pathOf(number), 'a', 0o600);
       writeSync(file, text);
