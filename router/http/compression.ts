@@ -23,8 +23,15 @@ const codable = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|applicatio
 const kept = new LRUCache<string, Buffer>({
   max: 2000,
   maxSize: 8_000_000,
-  sizeCalculation: ({ length }) => length,
+  sizeCalculation: ({ buffer }) => buffer.byteLength,
 });
+
+/** In memory of its own: what zlib gives lies in a piece of 16 kB, or of 64 kB that it shares, all of which it would keep. */
+function alone(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
 
 /** Bytes of coded bodies that are kept. */
 export const codedBytes = (): number => kept.calculatedSize;
@@ -75,17 +82,20 @@ function code(response: Response, { coding }: Codings): Coded | Promise<Coded> {
   const id = etag === undefined ? undefined : `${coding} ${etag}`;
   const before = id === undefined ? undefined : kept.get(id);
   const written = (bytes: Buffer): Coded => {
-    if (id !== undefined) kept.set(id, bytes);
     const headers = [...varying, 'Content-Encoding', coding];
     if (etag !== undefined) headers[at] = variantOf(etag, coding);
     return { status: response.status, headers, body: bytes };
   };
   if (before !== undefined) return written(before);
+  const fresh = (bytes: Buffer): Coded => {
+    if (id !== undefined) kept.set(id, alone(bytes));
+    return written(bytes);
+  };
   const { body } = response;
   if (body.length > longest) {
-    return (coding === 'br' ? brotliLater(body, brotliOptions) : gzipLater(body, gzipOptions)).then(written);
+    return (coding === 'br' ? brotliLater(body, brotliOptions) : gzipLater(body, gzipOptions)).then(fresh);
   }
-  return written(coding === 'br' ? brotliCompressSync(body, brotliOptions) : gzipSync(body, gzipOptions));
+  return fresh(coding === 'br' ? brotliCompressSync(body, brotliOptions) : gzipSync(body, gzipOptions));
 }
 
 const varies = ['Vary', 'Accept-Encoding'];

@@ -1,0 +1,39 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { coded, codedBytes } from './compression.ts';
+
+test.each([
+  ['gzip', 2000, gunzipSync],
+  ['br', 2000, brotliDecompressSync],
+  ['gzip', 100_000, gunzipSync],
+  ['br', 100_000, brotliDecompressSync],
+] as const)(
+  'a body in %s of %i letters is kept in no more memory than it has',
+  async (coding, length, decode) => {
+    const text = Array.from({ length }, (_, at) => String.fromCharCode(97 + ((at * at) % 23))).join('');
+    const response = {
+      status: 200,
+      headers: ['Content-Type', 'application/json', 'ETag', `"${coding}${length}"`],
+      body: text,
+    };
+    const ask = () =>
+      coded(response, {
+        method: 'GET',
+        path: '/',
+        query: '',
+        headers: { 'accept-encoding': coding },
+        ip: '192.0.2.1',
+        id: 'test',
+        signal: new AbortController().signal,
+        body: async () => '',
+      });
+    const before = codedBytes();
+    const { body: first } = await ask();
+    const { body: kept } = await ask();
+    if (typeof first === 'string' || typeof kept === 'string') throw new Error('not coded');
+    expect(decode(kept).toString()).toBe(text);
+    expect(kept).toEqual(first);
+    expect(kept.buffer.byteLength).toBe(kept.length);
+    expect(codedBytes() - before).toBe(kept.length);
+  },
+);
