@@ -89,9 +89,12 @@ async function openTimezones(
 }
 
 const name = process.argv[2];
+const usage = `Usage: npm run subgraph -- ${subgraphNames.join('|')}\n`;
 if (isSubgraphName(name)) {
   start(name).catch(endWith);
+} else if (process.argv.includes('--help')) {
+  process.stdout.write(`${usage}Its settings are those of the service: npm start -- --help\n`);
 } else {
-  process.stderr.write(`Usage: npm run subgraph -- ${subgraphNames.join('|')}\n`);
+  process.stderr.write(usage);
   process.exitCode = 1;
 }

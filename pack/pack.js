@@ -24,7 +24,8 @@ import { bundlePrograms, copy, filesBeside, packageOf } from './bundle.js';
 import { packTexts } from './packed-texts.js';
 import { root } from './programs.js';
 
-const { values } = parseArgs({ options: { edition: { type: 'string' } } });
+const usage = 'Usage: npm run pack [-- --edition <folder with an edition that was written before>]\n';
+const values = asked();
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const { name, version, description, license, engines, bin, dependencies, optionalDependencies } = manifest;
 const title = `${name}-${version}`;
@@ -139,6 +140,19 @@ execFileSync('tar', [...owner, '-C', out, '-czf', archive, title]);
 const sha256 = createHash('sha256').update(readFileSync(archive)).digest('hex');
 writeFileSync(`${archive}.sha256`, `${sha256}  ${title}.tar.gz\n`);
 process.stdout.write(`${archive}\n${sha256}\n`);
+
+function asked() {
+  try {
+    const options = { edition: { type: 'string' }, help: { type: 'boolean' } };
+    const { help, ...told } = parseArgs({ options }).values;
+    if (help !== true) return told;
+    process.stdout.write(usage);
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`${error.message}\n${usage}`);
+    process.exit(1);
+  }
+}
 
 function makeEdition(folder) {
   if (values.edition !== undefined) {

@@ -111,7 +111,7 @@ ${table(['server', 'a second', 'ours', 'ours is', 'CPU of an answer', 'ours', 'o
 
 \`WORKERS=${threads}\` against one thread. The client needs a core of the same machine: only answers that cost much more than asking for
 them tell what a thread is worth. The last column is what so many threads answer on cores of their own, by the processor time of an
-answer.
+answer, when both are asked the same at an even pace, half of what one thread answers.
 
 ${table(['request', 'one thread', `${threads} threads`, '', 'CPU of an answer', `with ${threads} threads`, ''], rows)}
 

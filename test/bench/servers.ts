@@ -13,7 +13,7 @@ export interface Server {
 }
 
 /** Microseconds that a server has computed, all its processes and threads together. */
-async function spentBy({ process: own, behind = [] }: Server): Promise<number> {
+export async function spentBy({ process: own, behind = [] }: Server): Promise<number> {
   const all = await Promise.all([own, ...behind].map(({ pid = 0 }) => spent(pid)));
   return all.reduce((sum, each) => sum + each, 0);
 }

@@ -2,14 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { mainBody } from './questions.ts';
 import {
   measure,
+  median,
   middle,
   ready,
+  spentBy,
   startProgram,
   type Asked,
   type Load,
   type Measured,
   type Server,
 } from './servers.ts';
+import { steady, type Pace } from './steady.ts';
 
 export interface Several {
   readonly threads: number;
@@ -26,6 +29,16 @@ const asked: readonly (Asked & { readonly name: string })[] = [
   },
   { name: 'POST of the main query', paths: ['/graphql'], bodies: [mainBody] },
 ];
+
+/**
+ * Microseconds of the processor that an answer takes at an even pace. Where more threads want to compute than there are cores,
+ * the client among them, each of them takes longer for the same.
+ */
+async function costOf(server: Server, question: Asked, pace: Pace): Promise<number> {
+  const before = await spentBy(server);
+  await steady(server, question, pace);
+  return ((await spentBy(server)) - before) / (pace.rate * pace.seconds);
+}
 
 /** Megabytes of a process and of those that it has started; what they have in common counts once. */
 async function memoryOf(pid: number): Promise<number> {
@@ -82,7 +95,18 @@ export async function workers(
         ones.push(alone);
         severals.push(together);
       }
-      rows.push({ name, one: middle(ones), several: middle(severals) });
+      const [alone, together] = [middle(ones), middle(severals)];
+      const pace = { ...load, rate: Math.round(alone.perSecond / 2) };
+      const [cost, theirs]: [number[], number[]] = [[], []];
+      for (let round = 0; round < rounds; round += 1) {
+        cost.push(await costOf(one, question, pace));
+        theirs.push(await costOf(several, question, pace));
+      }
+      rows.push({
+        name,
+        one: { ...alone, cpu: median(cost) },
+        several: { ...together, cpu: median(theirs) },
+      });
     }
     return { threads, rows, memory };
   } finally {

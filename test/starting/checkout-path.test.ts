@@ -63,6 +63,8 @@ const npm = (...args: string[]) => run('npm', ['run', '--silent', ...args]);
 test.each([
   [['start', '--', '--help'], /Usage: npm start[^]*DATA_DIR/],
   [['keys', '--', '--help'], /Usage: npm run keys[^]*create/],
+  [['pack', '--', '--help'], /Usage: npm run pack/],
+  [['subgraph', '--', '--help'], /Usage: npm run subgraph -- geo[^]*npm start -- --help/],
   [['keys', '--', 'list'], /^$/],
   [['data', '--', 'help'], /Usage: npm run data[^]*Datasets:/],
   [['data', '--', 'list'], /cities +not imported/],

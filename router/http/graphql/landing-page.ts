@@ -65,6 +65,8 @@ const policy = [
   "style-src-attr 'unsafe-inline'",
   'frame-src https://sandbox.embed.apollographql.com',
   "connect-src 'self'",
+  // The icon, without which browsers ask for one that is not there.
+  'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -91,6 +93,7 @@ const page = (base: string): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Lookup: GraphQL</title>
+<link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body>
