@@ -30,12 +30,14 @@ test('a query that stands in the address is answered, not shown a page', async (
 test('the page asks nobody else before its reader does', async () => {
   const { headers, body } = await house.ask('GET /graphql', browser);
   const text = body.toString();
-  // Nothing with an address of its own: every script and style stands in the page.
-  expect(text).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)=/);
+  // Nothing with an address of its own: every script and style stands in the page, and the icon is empty.
+  expect(text).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)=(?!"data:,")/);
+  expect(text).toContain('<link rel="icon" href="data:,">');
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-(?:inline|eval)'/);
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toMatch(/; img-src data:;/);
   for (const [tag, source] of [
     ['script', 'script-src'],
     ['style', 'style-src'],
