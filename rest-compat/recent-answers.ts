@@ -34,6 +34,7 @@ export class RecentAnswers {
   find(address: string, now: number): RecentAnswer | undefined {
     // A clock may be set back.
     if (now - this.#began >= periodMs || now < this.#began) {
+      // Not cleared: the table of a Map that is cleared leads to the next one, and an old one keeps it.
       this.#answers = new Map();
       this.#characters = 0;
       this.#began = now;
