@@ -170,6 +170,7 @@ test('what is written down leaves nothing behind that lives long', async () => {
     await leftBehind(10_000, () => {
       journal.note(meter, 1);
       journal.write();
+      return null;
     }),
   ).toBeLessThan(30);
   await journal.close();
