@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import process from 'node:process';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
+import { fullCollection } from '../support/full-collection.ts';
 
 /** What a process holds after a full collection. */
 export interface HeldMemory {
@@ -15,12 +14,10 @@ export interface HeldMemory {
 
 /** Loaded before the service (`node --import`): the message `memory` from the parent is answered by `HeldMemory`. */
 if (isMainThread && process.send !== undefined) {
-  setFlagsFromString('--expose-gc');
-  const gc = runInNewContext('gc') as () => void;
   process.on('message', (message) => {
     if (message !== 'memory') return;
     // What finalizers and weak references free is gone after the next one.
-    for (let times = 0; times < 3; times += 1) gc();
+    for (let times = 0; times < 3; times += 1) fullCollection();
     const { heapUsed, external, rss } = process.memoryUsage();
     const held: HeldMemory = {
       heap: (heapUsed + external) / 1e6,

@@ -1,5 +1,5 @@
-import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { getHeapSpaceStatistics } from 'node:v8';
+import { fullCollection } from './full-collection.ts';
 
 /**
  * What V8 collects only by stopping for everybody: objects that have lived for a while, and hidden classes. Work that leaves one
@@ -9,13 +9,6 @@ const oldBytes = (): number =>
   getHeapSpaceStatistics()
     .filter(({ space_name }) => /^(?:old|map)_space$/.test(space_name))
     .reduce((sum, { space_used_size }) => sum + space_used_size, 0);
-
-/** A full collection, which moves all that lives to where it lives long. */
-function collect(): void {
-  setFlagsFromString('--expose-gc');
-  const gc: unknown = runInNewContext('gc');
-  if (typeof gc === 'function') gc();
-}
 
 /** The first rounds are for V8, which compiles meanwhile. */
 const warming = 12;
@@ -32,7 +25,7 @@ export async function leftBehind(
   const grown: number[] = [];
   for (let round = 0; round < 48; round += 1) {
     // What leads to its successor when it is left keeps that alive from here on, and each one after it.
-    if (round === warming) collect();
+    if (round === warming) fullCollection();
     const before = oldBytes();
     for (let turn = 0; turn < count; turn += 1) {
       const done = work(turn);

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyOfFresh, nobody } from '../support/fresh-installation.ts';
@@ -7,35 +6,24 @@ import { startService, type StartedService } from '../support/start-service.ts';
 
 let folder: string;
 let house: StartedService;
-const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 beforeAll(async () => {
   folder = await copyOfFresh('embedded');
   house = await startService({ DATA_DIR: join(folder, 'data'), ...nobody });
 }, 300_000);
 afterAll(async () => {
-  agent.destroy();
   await house.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-function text(path: string, query?: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      house.url + path,
-      {
-        agent,
-        method: query === undefined ? 'GET' : 'POST',
-        headers: { 'X-API-Key': house.key, 'Content-Type': 'application/json' },
-      },
-      (answer) => {
-        let body = '';
-        answer.on('data', (part: Buffer) => (body += part.toString()));
-        answer.on('end', () => (answer.statusCode === 200 ? resolve(body) : reject(new Error(body))));
-      },
-    ).on('error', reject);
-    asked.end(query === undefined ? undefined : JSON.stringify({ query }));
+async function text(path: string, query?: string): Promise<string> {
+  const answer = await fetch(house.url + path, {
+    headers: { 'X-API-Key': house.key, 'Content-Type': 'application/json' },
+    ...(query === undefined ? {} : { method: 'POST', body: JSON.stringify({ query }) }),
   });
+  const body = await answer.text();
+  if (answer.status !== 200) throw new Error(body);
+  return body;
 }
 
 const many = (count: number, query: string) =>

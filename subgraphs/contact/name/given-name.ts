@@ -2,12 +2,10 @@ import { factsByKey, type FactRow } from '../../../facts/fact-table.ts';
 import { lazy } from '../../lazy.ts';
 import type { Gender } from '../schema.generated.ts';
 
-/** Fewer births than these say nothing of a name. */
-export const fewestBirths = 50;
 /** Share of births of one sex above which a name is called by it. */
 const clearShare = 0.9;
 
-/** Read when a name first needs it. */
+/** Names of 50 births and more: fewer say nothing of a name. Read when one first needs it. */
 const table = lazy(() => factsByKey('given-names'));
 
 /** A name of two words is counted by its first where it is not known whole: Mary-Kate. */
@@ -30,7 +28,6 @@ export function genderOf(name: string): Gender | null {
   if (row === undefined) return null;
   const [male, female] = [Number(row['male']), Number(row['female'])];
   const all = male + female;
-  if (all < fewestBirths) return null;
   if (male / all >= clearShare) return 'male';
   return female / all >= clearShare ? 'female' : null;
 }

@@ -3,7 +3,9 @@
  * `node --import tsx subgraphs/contact/name/maintain/given-names.ts <package>/dist/index.js`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fewestBirths } from '../given-name.ts';
+
+/** Fewer births than these say nothing of a name. */
+const fewestBirths = 50;
 
 const head = `# Births of girls and boys in the United States by given name, in lower case and without what is no letter of ASCII.
 # Edition: name-to-gender 1.0.2. Source: national data of the US Social Security Administration on given names (public
