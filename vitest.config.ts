@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { youngStaysYoung } from './app/v8-flags.ts';
 import { timed } from './test/support/timed-files.ts';
 
 /** What needs the whole service running: on both stores, started once. */
@@ -12,8 +13,9 @@ const shared = {
 const common = {
   // A worker runs many files and loads each module once. What a file changes outside of itself, it puts back.
   isolate: false,
-  // Most of what tests make is dropped at once: with more room for what is young, less time goes into collecting it.
-  execArgv: ['--max-semi-space-size=64'],
+  // Most of what tests make is dropped at once: with more room for what is young, less time goes into collecting it. And what
+  // answers leave behind is told as the programs leave it, whatever lists a worker has asked for before.
+  execArgv: ['--max-semi-space-size=64', youngStaysYoung],
   // What is polled for comes; only a test that fails waits so long.
   expect: { poll: { timeout: 20_000 } },
   // Only what hangs reaches these, on a busy machine too.

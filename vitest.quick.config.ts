@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { youngStaysYoung } from './app/v8-flags.ts';
 import { timed } from './test/support/timed-files.ts';
 import whole from './vitest.config.ts';
 
@@ -18,7 +19,7 @@ export default defineConfig({
     isolate: true,
     maxWorkers: 2,
     // Workers of one file each end before room for what is young pays.
-    execArgv: [],
+    execArgv: [youngStaysYoung],
     globalSetup: ['test/support/build.ts'],
     provide: {
       postgresql: { left: 'test:quick' },

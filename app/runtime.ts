@@ -2,6 +2,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { Traces } from './traces.ts';
+import { youngStaysYoung } from './v8-flags.ts';
 
 /** What Node is told before a program of ours is loaded: each begins with this module. */
 
@@ -11,9 +12,7 @@ process.env['NODE_ENV'] ??= 'production';
 // V8 lets the heap grow to twice and more of what lives before it collects; this holds it at a third.
 setFlagsFromString('--heap-growing-percent=33');
 
-// After lists of hundreds V8 makes the small objects of all later answers where only full collections take them away: they cost
-// twice as much from then on.
-setFlagsFromString('--no-allocation-site-pretenuring');
+setFlagsFromString(youngStaysYoung);
 
 // The folder of what was built, not that of this source.
 Error.prepareStackTrace = new Traces(pathToFileURL(`${import.meta.dirname}/`)).written;
