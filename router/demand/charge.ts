@@ -1,6 +1,7 @@
 import type { Access, Admission } from '../access/access.ts';
 import type { Held, UnitKind } from '../access/units.ts';
 import { isProblem, type Problem } from '../errors.ts';
+import { attempt, chain } from '../http/exchange.ts';
 import { Delivery } from '../execute/deferred/delivery.ts';
 import type { Part } from '../execute/deferred/parts.ts';
 import { SharedLookups } from '../execute/deferred/shared-lookups.ts';
@@ -148,30 +149,30 @@ export class Charge {
    * Reserves the bound, or what is left of the allowance; of metered units all that may be needed.
    * @returns a problem when not even the lookups of the query itself are covered. Rejects with service_unavailable.
    */
-  async reserve(): Promise<Problem | null> {
-    const { key } = this.#admission;
+  reserve(): Problem | null | Promise<Problem | null> {
     const { access } = this.#options;
     const { pooled, least, metered } = this.bound;
-    if (pooled > 0) {
-      const held = await access.reserveUpTo(key, 'pooled', least, Math.ceil(pooled));
+    const others = () => (metered.size === 0 ? null : this.#orGiveBack(() => this.#reserveMetered()));
+    if (pooled === 0) return others();
+    const taken = access.reserveUpTo(this.#admission.key, 'pooled', least, Math.ceil(pooled));
+    return chain(taken, (held) => {
       if (isProblem(held)) return held;
       this.#held.set('pooled', held);
       if (held.length > 0) this.#pooled = held.reduce((sum, { count }) => sum + count, 0);
-    }
-    try {
-      for (const [unit, count] of metered) {
-        const held = await access.reserve(key, [[unit, count]]);
-        if (isProblem(held)) {
-          this.#giveBackAll();
-          return held;
-        }
-        this.#held.set(unit, held);
+      return others();
+    });
+  }
+
+  async #reserveMetered(): Promise<Problem | null> {
+    for (const [unit, count] of this.bound.metered) {
+      const held = await this.#options.access.reserve(this.#admission.key, [[unit, count]]);
+      if (isProblem(held)) {
+        this.#giveBackAll();
+        return held;
       }
-      return null;
-    } catch (error) {
-      this.#giveBackAll();
-      throw error;
+      this.#held.set(unit, held);
     }
+    return null;
   }
 
   /**
@@ -179,15 +180,24 @@ export class Charge {
    * answer or not.
    * @param request whose client waits; @param now epoch milliseconds; @param trace notes what took how long
    */
-  async execute(request: Waiting, now: number, trace: Trace | null = null): Promise<Charged | Problem> {
+  execute(
+    request: Waiting,
+    now: number,
+    trace: Trace | null = null,
+  ): Charged | Problem | Promise<Charged | Problem> {
     const context = this.#context(request, now, trace);
-    const { paidFields } = this.#options.prices;
-    const [plan, outcome] = await this.#orGiveBack(async () => {
-      const execution =
-        this.#withheld.length === 0 ? this.#variant.execution : this.#variant.withholding(paidFields);
-      return [execution.plan, await execution.run(this.#variables, context)] as const;
+    const execution = this.#orGiveBack(() =>
+      this.#withheld.length === 0
+        ? this.#variant.execution
+        : this.#variant.withholding(this.#options.prices.paidFields),
+    );
+    return chain(execution, (known) => {
+      const { plan } = known;
+      return chain(
+        this.#orGiveBack(() => known.run(this.#variables, context)),
+        (outcome) => this.#settled(outcome, context, { plan }),
+      );
     });
-    return this.#settled(outcome, context, { plan });
   }
 
   /**
@@ -209,7 +219,7 @@ export class Charge {
     const context = this.#context(request, now, trace);
     context.shared = new SharedLookups();
     const { paidFields } = this.#options.prices;
-    const execution = await this.#orGiveBack(async () =>
+    const execution = await this.#orGiveBack(() =>
       this.#variant.inParts(this.#withheld.length === 0 ? undefined : paidFields),
     );
     if (execution === null) return this.execute(request, now, trace);
@@ -285,13 +295,11 @@ export class Charge {
   }
 
   /** What could not be done costs nothing. */
-  async #orGiveBack<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
+  #orGiveBack<T>(work: () => T | Promise<T>): T | Promise<T> {
+    return attempt(work, (error) => {
       this.#giveBackAll();
       throw error;
-    }
+    });
   }
 
   #giveBackAll(): void {

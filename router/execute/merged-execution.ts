@@ -1,5 +1,6 @@
 import type { GraphQLSchema, ExecutionResult } from 'graphql';
 import type { LookupContext } from '../../subgraphs/context.ts';
+import { chain } from '../http/exchange.ts';
 import type { MergedGraph } from './merged/merged-graph.ts';
 import { shownError, type OnUnexpectedError } from '../subgraph/shown-error.ts';
 import type { ClientDocument } from './document.ts';
@@ -41,9 +42,12 @@ export class MergedExecution implements Execution {
       : this.#shown(result, context);
   }
 
-  async run(variables: Readonly<Json>, context: LookupContext): Promise<Outcome> {
+  run(variables: Readonly<Json>, context: LookupContext): Outcome | Promise<Outcome> {
+    return chain(this.execute(variables, context), (fetched) => this.#outcome(fetched, variables, context));
+  }
+
+  #outcome(fetched: Result, variables: Readonly<Json>, context: LookupContext): Outcome {
     const { observedKey } = this.#parts;
-    const fetched = await this.execute(variables, context);
     if (this.#projection === null || !fetched.data) {
       return { result: fetched, fetched: fetched.data ?? {}, observedKey };
     }

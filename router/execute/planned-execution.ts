@@ -1,6 +1,7 @@
 import { isEnumType, parse, type GraphQLSchema } from 'graphql';
 import type { LookupContext } from '../../subgraphs/context.ts';
 import { pacer } from '../demand/pacer.ts';
+import { chain } from '../http/exchange.ts';
 import type { PlanNode } from '../plan/plan-nodes.ts';
 import { asClientDocument, type ClientDocument } from './document.ts';
 import type { Introspection } from './introspection.ts';
@@ -58,16 +59,21 @@ export class PlannedExecution implements Execution {
     return isPromise(done) ? done.then(() => this.#finish(run)) : this.#finish(run);
   }
 
-  async run(variables: Readonly<Json>, context: LookupContext): Promise<Outcome> {
+  run(variables: Readonly<Json>, context: LookupContext): Outcome | Promise<Outcome> {
     const run = new Run(variables, context);
     const observedKey = this.#observedKey;
     if (this.#direct !== null) {
-      const result = await this.#executeDirect(this.#direct, run);
-      return { result, fetched: result.data ?? run.data, observedKey };
+      const result = this.#executeDirect(this.#direct, run);
+      return chain(result, (known) => ({ result: known, fetched: known.data ?? run.data, observedKey }));
     }
-    await this.#step?.execute(run);
-    if (run.budget !== null) await pacer.next();
-    return { result: run.isEnded ? {} : this.#finish(run), fetched: run.data, observedKey };
+    const outcome = (): Outcome => ({
+      result: run.isEnded ? {} : this.#finish(run),
+      fetched: run.data,
+      observedKey,
+    });
+    return chain(this.#step?.execute(run), () =>
+      run.budget === null ? outcome() : pacer.next().then(outcome),
+    );
   }
 
   #executeDirect(step: RootFetch, run: Run): Result | Promise<Result> {

@@ -3,18 +3,18 @@ import { lazy } from '../../../subgraphs/lazy.ts';
 import { LookupError, readable } from '../../../subgraphs/lookup-error.ts';
 import { rateHeaders, type Access, type Admission } from '../../access/access.ts';
 import { callerKey } from '../../access/caller-key.ts';
-import { Demand, type Charged } from '../../demand/charge.ts';
+import { Demand, type Charge, type Charged } from '../../demand/charge.ts';
 import type { Ceiling } from '../../demand/bound.ts';
 import { overLength, overLimitVariables } from '../../demand/limits.ts';
 import type { GraphPrices } from '../../demand/prices.ts';
 import { errorTable, isProblem, problemOf, type Problem } from '../../errors.ts';
-import type { Bound } from '../../execute/operation.ts';
+import type { Bound, Variant } from '../../execute/operation.ts';
 import { Trace } from '../../execute/trace.ts';
 import type { Graph, Operation, ResponseError } from '../../graph.ts';
-import { chain, type Handler, type Request, type Response } from '../exchange.ts';
+import { attempt, chain, type Handler, type Request, type Response } from '../exchange.ts';
 import { BodyRefused } from '../read-body.ts';
 import { problemResponse } from '../problem-response.ts';
-import { answerType, asksForJson, deliveryForm, type AnswerType } from './media-type.ts';
+import { answerType, asksForJson, deliveryForm, type AnswerType, type DeliveryForm } from './media-type.ts';
 import { blamed } from './blamed.ts';
 import { KnownDocuments } from './known-documents.ts';
 import { clientReading } from './client-reading.ts';
@@ -47,6 +47,19 @@ export interface GraphqlOptions {
   readonly clock: () => number;
 }
 
+/** A question whose price is reserved. */
+interface Paid {
+  readonly request: Request;
+  readonly admission: Admission;
+  readonly headers: string[];
+  readonly question: Question;
+  readonly type: AnswerType;
+  readonly variant: Variant;
+  readonly charge: Charge;
+  /** Null: nobody asked what took how long. */
+  readonly trace: Trace | null;
+}
+
 /** Largest answer in bytes. */
 const mostBytes = 16 * 1024 * 1024;
 
@@ -61,6 +74,9 @@ export function createGraphql(options: GraphqlOptions): Handler {
   const sdl = printSchema(graph.apiSchema);
   const demand = new Demand({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs });
   const reading = clientReading(prices);
+
+  const blame = (errors: readonly ResponseError[], { client }: Variant) =>
+    blamed(errors, client, graph.apiSchema, prices);
 
   /** For questions of the schema: twice what tools ask at most. */
   const schemaDemand = lazy(() => {
@@ -96,25 +112,24 @@ export function createGraphql(options: GraphqlOptions): Handler {
       : answered(request, verdict, headers, question);
   }
 
-  async function answered(
+  function answered(
     request: Request,
     admission: Admission,
     headers: string[],
     question: Question | null = null,
-  ): Promise<Response> {
-    try {
-      return await answer(request, admission, headers, question ?? (await questionOf(request)));
-    } catch (error) {
-      return refuse(refusalOf(error), request, headers, admission);
-    }
+  ): Response | Promise<Response> {
+    return attempt(
+      () => chain(question ?? questionOf(request), (known) => answer(request, admission, headers, known)),
+      (error) => refuse(refusalOf(error), request, headers, admission),
+    );
   }
 
-  async function answer(
+  function answer(
     request: Request,
     admission: Admission,
     headers: string[],
     question: Question,
-  ): Promise<Response> {
+  ): Response | Promise<Response> {
     const type = answerType(request.headers.accept);
     if (type === null) {
       throw new BadRequest(
@@ -132,34 +147,56 @@ export function createGraphql(options: GraphqlOptions): Handler {
     }
     const { variant, values } = bound(operation, question);
     const charge = (admission.key === null ? schemaDemand() : demand).charge(admission, variant, values);
-    const refusal = charge.refusal() ?? (await charge.reserve());
-    if (refusal !== null) throw new Refused(refusal);
-    const isTimed = question.extensions['plan'] === true || question.extensions['timing'] === true;
-    const trace = isTimed ? new Trace(ticks) : null;
-    const blame = (errors: readonly ResponseError[]) =>
-      blamed(errors, variant.client, graph.apiSchema, prices);
-    const whole = async (charged: Charged): Promise<Response> => {
-      const { errors } = charged.result;
-      const result = errors === undefined ? charged.result : { ...charged.result, errors: blame(errors) };
-      const extensions = told(charged, question, admission, trace);
-      const body = await written(extensions === null ? result : { ...result, extensions }, charged.isLarge);
+    return chain(charge.refusal() ?? charge.reserve(), (refusal) => {
+      if (refusal !== null) throw new Refused(refusal);
+      const isTimed = question.extensions['plan'] === true || question.extensions['timing'] === true;
+      const trace = isTimed ? new Trace(ticks) : null;
+      const paid: Paid = { request, admission, headers, question, type, variant, charge, trace };
+      const form = charge.mayDeliver ? deliveryForm(request.headers.accept) : null;
+      if (form !== null) return delivered(paid, form);
+      const done = executed(() => charge.execute(request, clock(), trace));
+      return chain(done, (known) => whole(paid, granted(known)));
+    });
+  }
+
+  /** All of an answer at once. */
+  function whole(paid: Paid, charged: Charged): Response | Promise<Response> {
+    const { admission, headers, question, type, variant, trace } = paid;
+    const { errors } = charged.result;
+    const result =
+      errors === undefined ? charged.result : { ...charged.result, errors: blame(errors, variant) };
+    const extensions = told(charged, question, admission, trace);
+    const text = written(extensions === null ? result : { ...result, extensions }, charged.isLarge);
+    return chain(text, (body) => {
       if (body.length > mostBytes) throw new Refused(tooLarge);
       const taken = trace === null ? [] : ['Server-Timing', serverTiming(trace)];
       const asked = askedBy(admission.key, figuresOf(charged));
       return { status: 200, headers: jsonHeaders(type, headers, taken), body, asked };
-    };
-    const form = charge.mayDeliver ? deliveryForm(request.headers.accept) : null;
-    if (form === null) return whole(granted(await executed(() => charge.execute(request, clock(), trace))));
+    });
+  }
+
+  /** An answer by and by, where something of it may come later. */
+  async function delivered(paid: Paid, form: DeliveryForm): Promise<Response> {
+    const { request, admission, headers, question, variant, charge, trace } = paid;
     const given = granted(await executed(() => charge.deliver(request, clock(), trace)));
-    if (!('delivery' in given)) return whole(given);
+    if (!('delivery' in given)) return whole(paid, given);
     const tell = (charged: Charged) => {
       const isTimed = question.extensions['timing'] === true && trace !== null;
       const extensions = told(charged, question, admission, trace);
       return isTimed ? { ...extensions, timing: timing(trace) } : extensions;
     };
     const asked = askedBy(admission.key);
-    const options = { delivering: given, form, asked, blame, tell, mostBytes };
-    const response = await deliveredResponse(options, headers);
+    const response = await deliveredResponse(
+      {
+        delivering: given,
+        form,
+        asked,
+        blame: (errors) => blame(errors, variant),
+        tell,
+        mostBytes,
+      },
+      headers,
+    );
     if (response === null) throw new Refused(tooLarge);
     return response;
   }

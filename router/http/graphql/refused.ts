@@ -4,6 +4,7 @@ import { isOverTokens, overTokens } from '../../demand/limits.ts';
 import type { Problem } from '../../errors.ts';
 import { type ResponseError } from '../../execute/result.ts';
 import { GraphQLErrors } from '../../graph.ts';
+import { attempt } from '../exchange.ts';
 import type { BadRequest } from './question.ts';
 
 /** A request that gets no data. */
@@ -31,13 +32,11 @@ export function asked<T>(code: string, work: () => T): T {
   }
 }
 
-export async function executed<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
+/** The same of what may take its time. */
+export const executed = <T>(work: () => T | Promise<T>): T | Promise<T> =>
+  attempt(work, (error) => {
     throw error instanceof GraphQLErrors ? refusedDocument(error, 'GRAPHQL_VALIDATION_FAILED') : error;
-  }
-}
+  });
 
 function refusedDocument({ errors }: GraphQLErrors, code: string): Error {
   const lookup = errors.find((each) => each instanceof LookupError);
