@@ -158,10 +158,10 @@ export class CityModel {
   }
 
   get districtName(): string | null {
-    const { state } = this;
-    const town = state === null ? null : townDistrict(state.code, this.name, this.recordedDistrict);
+    const { state, recordedDistrict } = this;
+    const town = state === null ? null : townDistrict(state.code, this.name, recordedDistrict);
     const present = town === null ? null : this.places.districts.find(town, this.country.code);
-    return present?.name ?? this.recordedDistrict;
+    return present?.name ?? recordedDistrict;
   }
 
   private get recordedDistrict(): string | null {
