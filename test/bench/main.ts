@@ -39,12 +39,13 @@ const threads = Number(textOf('workers') ?? 1);
 const dataDir = process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'lookup-bench-'));
 
 async function inTurn(bare: Server, service: Server, questions: readonly Question[]): Promise<Row[]> {
+  const none = { paths: ['/'] };
   const measured = new Map<Question, { own: Measured; base: Measured }[]>();
   for (const question of questions) measured.set(question, []);
   // One unmeasured pass warms both servers up.
   for (let round = -1; round < rounds; round += 1) {
     for (const question of questions) {
-      const base = await measure(bare, { paths: ['/'] }, load);
+      const base = await measure(bare, none, load);
       const own = await measure(service, question, load);
       if (round >= 0) measured.get(question)?.push({ own, base });
     }
@@ -54,6 +55,12 @@ async function inTurn(bare: Server, service: Server, questions: readonly Questio
     const all = measured.get(question) ?? [];
     const { perSecond, cpu } = middle(all.map(({ own }) => own));
     const half = { ...load, rate: perSecond / 2 };
+    const late: { base: number; own: number }[] = [];
+    for (let round = -1; round < rounds; round += 1) {
+      const base = await steady(bare, none, half);
+      const own = await steady(service, question, half);
+      if (round >= 0) late.push({ base, own });
+    }
     const ratios = all.map(({ own, base }) => own.perSecond / base.perSecond);
     rows.push({
       name: question.name,
@@ -64,8 +71,8 @@ async function inTurn(bare: Server, service: Server, questions: readonly Questio
       perSecond,
       cpu,
       bareCpu: middle(all.map(({ base }) => base)).cpu,
-      p99: await steady(service, question, half),
-      bareP99: await steady(bare, { paths: ['/'] }, half),
+      p99: median(late.map(({ own }) => own)),
+      bareP99: median(late.map(({ base }) => base)),
     });
   }
   return rows;

@@ -1,9 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import type { Asked, Server } from './servers.ts';
 
-/** Milliseconds between two looks at what is due: the finest that a timer of Node has. */
-const tickMs = 1;
-
 export interface Pace {
   readonly connections: number;
   readonly seconds: number;
@@ -24,18 +21,22 @@ export async function steady(
   { connections, seconds, rate }: Pace,
 ): Promise<number> {
   const { hostname, port } = new URL(url);
-  const times: number[] = [];
+  const all = Math.round(rate * seconds);
+  const times = new Float64Array(all);
+  let answered = 0;
   const waiting: number[] = [];
   const free: Line[] = [];
+  const requests = requestsOf(asked, key);
   let turn = 0;
   const send = (line: Line, due: number) => {
     turn += 1;
-    line.ask(requestOf(asked, turn, key), due);
+    line.ask(requests[turn % requests.length] ?? nothing, due);
   };
   const lines = await Promise.all(
     Array.from({ length: connections }, () =>
       Line.open(hostname, Number(port), (line, due) => {
-        times.push(performance.now() - due);
+        times[answered] = performance.now() - due;
+        answered += 1;
         const next = waiting.shift();
         if (next === undefined) free.push(line);
         else send(line, next);
@@ -44,14 +45,13 @@ export async function steady(
   );
   free.push(...lines);
   const began = performance.now();
-  const all = Math.round(rate * seconds);
   let count = 0;
   await new Promise<void>((resolve, reject) => {
     for (const line of lines) line.socket.once('error', reject);
-    const timer = setInterval(() => {
+    // At every turn of the event loop: a timer would be late by a millisecond or two, and the answers with it.
+    const look = () => {
       const wrong = lines.find(({ fault }) => fault !== null)?.fault;
       if (wrong !== undefined && wrong !== null) {
-        clearInterval(timer);
         reject(new Error(`${asked.paths[0]}: ${wrong}`));
         return;
       }
@@ -62,66 +62,106 @@ export async function steady(
         if (line === undefined) waiting.push(due);
         else send(line, due);
       }
-      if (times.length < all) return;
-      clearInterval(timer);
-      resolve();
-    }, tickMs);
+      if (answered < all) setImmediate(look);
+      else resolve();
+    };
+    look();
   });
   for (const { socket } of lines) socket.destroy();
-  times.sort((a, b) => a - b);
-  return times[Math.floor(times.length * 0.99)] ?? NaN;
+  times.sort();
+  return times[Math.floor(all * 0.99)] ?? NaN;
 }
 
-function requestOf({ paths, bodies }: Asked, turn: number, key: string): string {
-  const path = paths[turn % paths.length] ?? '/';
-  const head = `${path} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\n`;
-  if (bodies === undefined) return `GET ${head}\r\n`;
-  const body = bodies[turn % bodies.length] ?? '';
-  const { length } = Buffer.from(body);
-  return `POST ${head}Content-Type: application/json\r\nAccept: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
+const nothing = Buffer.alloc(0);
+
+/** The requests in their turn, as they are sent. */
+function requestsOf({ paths, bodies }: Asked, key: string): readonly Buffer[] {
+  const head = (method: string, path: string) =>
+    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\n`;
+  if (bodies === undefined) return paths.map((path) => Buffer.from(`${head('GET', path)}\r\n`));
+  const json = 'Content-Type: application/json\r\nAccept: application/json\r\n';
+  return bodies.map((body) =>
+    Buffer.from(
+      `${head('POST', paths[0] ?? '/')}${json}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    ),
+  );
 }
 
-/** A connection that has one question on its way at a time. */
+/** The end of an answer's head. */
+const headEnd = Buffer.from('\r\n\r\n');
+const lengthName = Buffer.from('\r\nContent-Length: ');
+
+/**
+ * A connection that has one question on its way at a time. It reads into memory of its own and makes nothing that would have to
+ * be collected: what the client pauses for would be told of the server.
+ */
 class Line {
   readonly socket: Socket;
   readonly #answered: (line: Line, due: number) => void;
   #due = 0;
-  /** Latin-1, so that a character is a byte. */
-  #read = '';
+  /** What has come of a head that is not whole. */
+  #head: Buffer | null = null;
+  /** Bytes of the answer that are still to come, once its head is there. */
+  #missing = -1;
   /** What came that no answer should be. */
   fault: string | null = null;
 
-  private constructor(socket: Socket, answered: (line: Line, due: number) => void) {
-    this.socket = socket;
+  private constructor(host: string, port: number, answered: (line: Line, due: number) => void) {
     this.#answered = answered;
-    socket.setNoDelay(true);
-    socket.setEncoding('latin1');
-    socket.on('data', (text: string) => this.#take(text));
+    this.socket = connect({
+      host,
+      port,
+      noDelay: true,
+      onread: {
+        buffer: Buffer.alloc(65_536),
+        callback: (count, bytes) => {
+          this.#take(Buffer.from(bytes.buffer, bytes.byteOffset, count));
+          return true;
+        },
+      },
+    });
   }
 
   static open(host: string, port: number, answered: (line: Line, due: number) => void): Promise<Line> {
     return new Promise((resolve, reject) => {
-      const socket = connect(port, host, () => resolve(new Line(socket, answered)));
-      socket.once('error', reject);
+      const line = new Line(host, port, answered);
+      line.socket.once('error', reject).once('connect', () => resolve(line));
     });
   }
 
-  ask(text: string, due: number): void {
+  ask(request: Buffer, due: number): void {
     this.#due = due;
-    this.socket.write(text);
+    this.socket.write(request);
   }
 
-  #take(text: string): void {
-    this.#read += text;
-    const end = this.#read.indexOf('\r\n\r\n');
-    if (end === -1) return;
-    const length = Number(/\r\ncontent-length: (\d+)/i.exec(this.#read.slice(0, end))?.[1]);
-    if (!this.#read.startsWith('HTTP/1.1 200') || Number.isNaN(length)) {
-      this.fault ??= this.#read.slice(0, 500);
+  #take(part: Buffer): void {
+    if (this.#missing === -1) this.#begin(this.#head === null ? part : Buffer.concat([this.#head, part]));
+    else this.#missing -= part.length;
+    if (this.#missing !== 0) return;
+    this.#missing = -1;
+    this.#answered(this, this.#due);
+  }
+
+  #begin(bytes: Buffer): void {
+    const end = bytes.indexOf(headEnd);
+    if (end === -1) {
+      this.#head = Buffer.from(bytes);
       return;
     }
-    if (this.#read.length < end + 4 + length) return;
-    this.#read = '';
-    this.#answered(this, this.#due);
+    this.#head = null;
+    const length = numberAt(bytes, bytes.indexOf(lengthName) + lengthName.length);
+    const isRight = numberAt(bytes, 'HTTP/1.1 '.length) === 200 && length > 0;
+    if (isRight) this.#missing = end + headEnd.length + length - bytes.length;
+    else this.fault ??= bytes.toString('latin1', 0, 500);
+  }
+}
+
+/** The decimal number that begins there. */
+function numberAt(bytes: Buffer, from: number): number {
+  let value = 0;
+  for (let at = from; ; at += 1) {
+    const digit = (bytes[at] ?? 0) - 48;
+    if (digit < 0 || digit > 9) return value;
+    value = value * 10 + digit;
   }
 }
