@@ -69,7 +69,7 @@ export interface GraphOptions {
   readonly plans?: PlanBook;
   /** False: `__schema` and `__type` are refused. Default: true. */
   readonly introspection?: boolean;
-  /** Bytes that prepared operations may hold: documents, plans, compiled fetches, prices. Default: 64 MiB. */
+  /** Bytes that prepared operations may hold: documents, plans, compiled fetches, prices. Default: 24 MiB. */
   readonly cacheBytes?: number;
   /** Makes the planner, once, when the first document without a plan comes. Default: the native one. */
   readonly loadPlanner?: (supergraph: string) => Planner | null;
@@ -86,7 +86,7 @@ export function createGraph(options: GraphOptions): Graph {
   const merged = lazy(() => new MergedGraph(apiSchema, localMembers(subgraphs)));
   const answers = new Introspection(apiSchema);
   const operations = new LRUCache<string, Kept>({
-    maxSize: options.cacheBytes ?? 32 * 1024 * 1024,
+    maxSize: options.cacheBytes ?? 24 * 1024 * 1024,
     sizeCalculation: ({ weight }) => weight,
   });
 
