@@ -2,7 +2,7 @@ import { rateHeaders } from '../router/access/access.ts';
 import type { Access, Admission, Verdict } from '../router/access/access.ts';
 import type { Held } from '../router/access/units.ts';
 import { isProblem, type Problem } from '../router/errors.ts';
-import { chain, type Handler, type Request, type Response } from '../router/http/exchange.ts';
+import { attempt, chain, type Handler, type Request, type Response } from '../router/http/exchange.ts';
 import { notAllowed } from '../router/http/not-allowed.ts';
 import { problemResponse } from '../router/http/problem-response.ts';
 import { rateOf } from '../router/http/rate-of.ts';
@@ -86,13 +86,10 @@ export function createRest(options: RestOptions): Handler {
       unmetered: false,
     };
     const told = ({ status, headers, body }: Response): Response => ({ status, headers, body, asked: state });
-    const fault = (error: unknown) => told(fail(state, thrownProblem(error)));
-    try {
-      const answered = answer(state);
-      return answered instanceof Promise ? answered.then(told).catch(fault) : told(answered);
-    } catch (error) {
-      return fault(error);
-    }
+    return attempt(
+      () => chain(answer(state), told),
+      (error) => told(fail(state, thrownProblem(error))),
+    );
   }
 
   function answer(state: RequestState): Response | Promise<Response> {

@@ -1,7 +1,7 @@
 import { errorTable, isErrorCode, type Problem } from '../errors.ts';
 import { preflight, withCors, type AllowedOrigins } from './cors.ts';
 import type { AddressList } from './address-list.ts';
-import { chain, type Handler, type Request, type Response } from './exchange.ts';
+import { attempt, chain, type Handler, type Request, type Response } from './exchange.ts';
 import { landingPage } from './graphql/landing-page.ts';
 import { InnerRequest } from './inner-request.ts';
 import { notAllowed } from './not-allowed.ts';
@@ -154,12 +154,10 @@ export function createApp(options: AppOptions): Handler {
 
   return (request) => {
     const inside = within(request, prefix);
-    try {
-      const answer = chain(route(inside), finished(request));
-      return answer instanceof Promise ? answer.catch((error: unknown) => failed(error, request)) : answer;
-    } catch (error) {
-      return failed(error, request);
-    }
+    return attempt(
+      () => chain(route(inside), finished(request)),
+      (error) => failed(error, request),
+    );
   };
 }
 

@@ -6,7 +6,7 @@ import { CodedOutlet } from './coded-outlet.ts';
 import { coded, codedStream, isAcceptable, type Coded } from './compression.ts';
 import { toAnyPage } from './cors.ts';
 import { drain } from './drain.ts';
-import { chain, type Answered, type Handler, type Request, type Response } from './exchange.ts';
+import { attempt, chain, type Answered, type Handler, type Request, type Response } from './exchange.ts';
 import { ParserErrors } from './parser-errors.ts';
 import { problemResponse } from './problem-response.ts';
 import { requestTarget } from './request-target.ts';
@@ -86,15 +86,9 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
         }
         onAnswered({ request, response, ms: performance.now() - before });
       });
-    try {
-      const done = wrong === null ? handler(request) : refused(wrong, request, options.always);
-      const sent = chain(done, (response) =>
-        chain(coded(response, request), (ready) => post(ready, response)),
-      );
-      if (sent instanceof Promise) sent.catch(fault);
-    } catch (error) {
-      fault(error);
-    }
+    const answered = () => (wrong === null ? handler(request) : refused(wrong, request, options.always));
+    const sent = (response: Response) => chain(coded(response, request), (ready) => post(ready, response));
+    void attempt(() => chain(answered(), sent), fault);
   };
 
   const server = createServer(
