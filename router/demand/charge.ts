@@ -186,18 +186,14 @@ export class Charge {
     trace: Trace | null = null,
   ): Charged | Problem | Promise<Charged | Problem> {
     const context = this.#context(request, now, trace);
-    const execution = this.#orGiveBack(() =>
-      this.#withheld.length === 0
-        ? this.#variant.execution
-        : this.#variant.withholding(this.#options.prices.paidFields),
-    );
-    return chain(execution, (known) => {
-      const { plan } = known;
-      return chain(
-        this.#orGiveBack(() => known.run(this.#variables, context)),
-        (outcome) => this.#settled(outcome, context, { plan }),
-      );
+    const { paidFields } = this.#options.prices;
+    const done = this.#orGiveBack(() => {
+      const execution =
+        this.#withheld.length === 0 ? this.#variant.execution : this.#variant.withholding(paidFields);
+      const { plan } = execution;
+      return chain(execution.run(this.#variables, context), (outcome) => ({ outcome, plan }));
     });
+    return chain(done, ({ outcome, plan }) => this.#settled(outcome, context, { plan }));
   }
 
   /**

@@ -6,6 +6,11 @@ export interface Pace {
   readonly seconds: number;
   /** Requests a second, evenly. */
   readonly rate: number;
+  /**
+   * True: looks at what is due once a millisecond, and leaves the processor to whom it asks. Default: at every turn of the event
+   * loop, since a timer would be late by a millisecond or two, and the answers with it.
+   */
+  readonly isPatient?: boolean;
 }
 
 /**
@@ -18,7 +23,7 @@ export interface Pace {
 export async function steady(
   { url, key }: Server,
   asked: Asked,
-  { connections, seconds, rate }: Pace,
+  { connections, seconds, rate, isPatient = false }: Pace,
 ): Promise<number> {
   const { hostname, port } = new URL(url);
   const all = Math.round(rate * seconds);
@@ -48,7 +53,6 @@ export async function steady(
   let count = 0;
   await new Promise<void>((resolve, reject) => {
     for (const line of lines) line.socket.once('error', reject);
-    // At every turn of the event loop: a timer would be late by a millisecond or two, and the answers with it.
     const look = () => {
       const wrong = lines.find(({ fault }) => fault !== null)?.fault;
       if (wrong !== undefined && wrong !== null) {
@@ -62,8 +66,9 @@ export async function steady(
         if (line === undefined) waiting.push(due);
         else send(line, due);
       }
-      if (answered < all) setImmediate(look);
-      else resolve();
+      if (answered === all) resolve();
+      else if (isPatient) setTimeout(look, 1);
+      else setImmediate(look);
     };
     look();
   });

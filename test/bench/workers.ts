@@ -96,7 +96,7 @@ export async function workers(
         severals.push(together);
       }
       const [alone, together] = [middle(ones), middle(severals)];
-      const pace = { ...load, rate: Math.round(alone.perSecond / 2) };
+      const pace = { ...load, rate: Math.round(alone.perSecond / 2), isPatient: true };
       const [cost, theirs]: [number[], number[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
         cost.push(await costOf(one, question, pace));
