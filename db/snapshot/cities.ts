@@ -6,6 +6,7 @@ import type { CodedColumn, TextColumn } from './columns.ts';
 import { nameIndex, NameIndexBuilder } from './name-index.ts';
 import type { Sections } from './section-file.ts';
 import type { SnapshotForm } from './snapshot.ts';
+import { fold } from '../../facts/fold.ts';
 import { dayMs, isoDay } from '../../facts/iso-day.ts';
 import { withoutCity } from '../../facts/place-name.ts';
 
@@ -57,17 +58,36 @@ export const citiesForm: SnapshotForm<CityColumns> = {
   name: 'cities',
   datasets: ['cities'],
   revision: 1,
-  build,
+  build: (orm) => collectCities(orm, [cityColumns]),
   open,
 };
 
-async function build(orm: Orm): Promise<Sections> {
+/** What is gathered of all cities, one after the other, in no order. */
+export interface CityCollector {
+  add(row: number, record: CityRecord): void;
+  sections(): Sections;
+}
+
+/** Reads the table once for all that is gathered of it. @param kinds made for so many rows */
+export async function collectCities(
+  orm: Orm,
+  kinds: readonly ((length: number) => CityCollector)[],
+): Promise<Sections> {
   const ranking = await orm
     .select({ id: city.geonamesId })
     .from(city)
     .orderBy(desc(sql`coalesce(${city.population}, 0)`), asc(city.geonamesId));
   const rowOf = new Map(ranking.map(({ id }, row) => [id, row]));
-  const { length } = ranking;
+  const collectors = kinds.map((kind) => kind(ranking.length));
+  for await (const record of records(orm)) {
+    const row = rowOf.get(record.geonamesId);
+    if (row !== undefined) for (const collector of collectors) collector.add(row, record);
+  }
+  return Object.fromEntries(collectors.flatMap((collector) => Object.entries(collector.sections())));
+}
+
+/** The sections of `CityColumns`. */
+export function cityColumns(length: number): CityCollector {
   const empty = () => new Array<string>(length).fill('');
   const emptyCodes = () => new Array<string | null>(length).fill(null);
 
@@ -87,45 +107,44 @@ async function build(orm: Orm): Promise<Sections> {
   const modified = new Int32Array(length);
   const index = new NameIndexBuilder();
 
-  for await (const record of records(orm)) {
-    const row = rowOf.get(record.geonamesId);
-    if (row === undefined) continue;
-    ids.set(Buffer.from(record.id.slice(idPrefix.length)), row * idLength);
-    geonamesId[row] = record.geonamesId;
-    names[row] = record.name;
-    asciiNames[row] = record.asciiName === record.name ? '' : record.asciiName;
-    latitude[row] = record.latitude;
-    longitude[row] = record.longitude;
-    countries[row] = record.country;
-    admin1s[row] = record.admin1;
-    admin2s[row] = record.admin2;
-    featureCodes[row] = record.featureCode;
-    timezones[row] = record.timezone;
-    population[row] = record.population;
-    elevation[row] = record.elevation;
-    dem[row] = record.dem;
-    modified[row] = Date.parse(record.modified) / dayMs;
-    const bare = record.otherNames.flatMap((name) => withoutCity(name) ?? []);
-    index.add(row, [record.name, record.asciiName, ...record.otherNames, ...bare]);
-  }
   return {
-    ids,
-    idOrder: orderOf(ids, length),
-    geonamesId,
-    latitude,
-    longitude,
-    population,
-    elevation,
-    dem,
-    modified,
-    ...textSections('name', names),
-    ...textSections('asciiName', asciiNames),
-    ...codedSections('country', countries),
-    ...codedSections('admin1', admin1s),
-    ...codedSections('admin2', admin2s),
-    ...codedSections('featureCode', featureCodes),
-    ...codedSections('timezone', timezones),
-    ...index.sections('names'),
+    add(row, record) {
+      ids.set(Buffer.from(record.id.slice(idPrefix.length)), row * idLength);
+      geonamesId[row] = record.geonamesId;
+      names[row] = record.name;
+      asciiNames[row] = record.asciiName === record.name ? '' : record.asciiName;
+      latitude[row] = record.latitude;
+      longitude[row] = record.longitude;
+      countries[row] = record.country;
+      admin1s[row] = record.admin1;
+      admin2s[row] = record.admin2;
+      featureCodes[row] = record.featureCode;
+      timezones[row] = record.timezone;
+      population[row] = record.population;
+      elevation[row] = record.elevation;
+      dem[row] = record.dem;
+      modified[row] = Date.parse(record.modified) / dayMs;
+      index.addFolded(row, new Set([fold(record.name), fold(record.asciiName), ...record.others]));
+    },
+    sections: () => ({
+      ids,
+      idOrder: orderOf(ids, length),
+      geonamesId,
+      latitude,
+      longitude,
+      population,
+      elevation,
+      dem,
+      modified,
+      ...textSections('name', names),
+      ...textSections('asciiName', asciiNames),
+      ...codedSections('country', countries),
+      ...codedSections('admin1', admin1s),
+      ...codedSections('admin2', admin2s),
+      ...codedSections('featureCode', featureCodes),
+      ...codedSections('timezone', timezones),
+      ...index.sections('names'),
+    }),
   };
 }
 
@@ -181,20 +200,27 @@ async function* records(orm: Orm) {
   }
 }
 
+export type CityRecord = ReturnType<typeof parse>;
+
 function parse(text: string) {
-  const [id = '', cityId = '', name = '', asciiName = '', latitude, longitude, country, ...rest] =
+  const [id = '', cityId = '', name = '', asciiName = '', latitude, longitude, country = '', ...rest] =
     text.split(unitSeparator);
-  const [admin1, admin2, featureCode, timezone, population, elevation, dem, modified = '', ...otherNames] =
-    rest;
+  const [admin1, admin2, featureCode, timezone, population, elevation, dem, modified = '', ...names] = rest;
+  const alternateNames = names.filter((other) => other !== '');
+  /** The same folded, and those that have the word for city without it. */
+  const others: ReadonlySet<string> = new Set(
+    alternateNames.flatMap((other) => [fold(other), fold(withoutCity(other) ?? '')]).filter(Boolean),
+  );
   return {
     geonamesId: Number(id),
     id: cityId,
     name,
     asciiName,
-    otherNames,
+    alternateNames,
+    others,
     latitude: Number(latitude),
     longitude: Number(longitude),
-    country: country || null,
+    country,
     admin1: admin1 || null,
     admin2: admin2 || null,
     featureCode: featureCode || null,

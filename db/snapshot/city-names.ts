@@ -1,10 +1,9 @@
 import KDBush from 'kdbush';
-import { asc, desc, gt, sql } from 'drizzle-orm';
 import type { Orm } from '../client/database.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
-import { admin2, city } from '../tables/city.ts';
-import { citiesForm, type CityColumns } from './cities.ts';
+import { admin2 } from '../tables/city.ts';
+import { citiesForm, cityColumns, collectCities, type CityCollector, type CityColumns } from './cities.ts';
 import {
   codedColumn,
   codedSections,
@@ -13,11 +12,10 @@ import {
   type CodedColumn,
   type TextColumn,
 } from './columns.ts';
-import { placeKey, withoutCity, writtenForms } from '../../facts/place-name.ts';
+import { placeKey, writtenForms } from '../../facts/place-name.ts';
 import { byScript, joinTranslations, principalCities, writeTranslations } from './city-translations.ts';
 import { localName } from './local-name.ts';
 import { nameIndex, NameIndexBuilder } from './name-index.ts';
-import type { Sections } from './section-file.ts';
 import type { SnapshotForm } from './snapshot.ts';
 import { typeahead, typeaheadSections, type RankedName, type Typeahead } from './typeahead.ts';
 
@@ -45,7 +43,6 @@ export interface CityTable extends CityColumns {
   readonly points: KDBush;
 }
 
-const pageSize = 10_000;
 /** How many times more people than the owners of a name a city has that is meant by it, though its full name is longer. */
 const known = 5;
 /** From how many people on a city is known by its name, or a part of it. */
@@ -58,7 +55,7 @@ export const cityTableForm: SnapshotForm<CityTable> = {
   name: 'city-table',
   datasets: ['cities', 'admin2'],
   revision: citiesForm.revision * 100 + 11,
-  build: async (orm) => ({ ...(await citiesForm.build(orm)), ...(await buildNames(orm)) }),
+  build: async (orm) => collectCities(orm, [cityColumns, cityNames(await districtNames(orm))]),
   open(sections) {
     const columns = citiesForm.open(sections);
     const own = nameIndex(sections, 'own');
@@ -104,118 +101,106 @@ function isPart(name: string, full: string): boolean {
   return full.endsWith(` ${name}`) && title.test(full.slice(0, -name.length - 1));
 }
 
-async function buildNames(orm: Orm): Promise<Sections> {
-  const ranking = await orm
-    .select({ id: city.geonamesId })
-    .from(city)
-    .orderBy(desc(sql`coalesce(${city.population}, 0)`), asc(city.geonamesId));
-  const rowOf = new Map(ranking.map(({ id }, row) => [id, row]));
-  const districtName = new Map(
-    (await orm.select().from(admin2)).map((row) => [`${row.country}.${row.admin1}.${row.code}`, row.name]),
-  );
-  const local = new Array<string>(ranking.length).fill('');
-  const countries = new Array<string>(ranking.length).fill('');
-  const districts = new Array<string | null>(ranking.length).fill(null);
-  const names = new Array<string>(ranking.length).fill('');
-  const translations = new Array<string>(ranking.length).fill('');
-  const principal = principalCities();
-  const found = new Set<string>();
-  const ownNames: RankedName[] = [];
-  const otherNames: RankedName[] = [];
-  const index = new NameIndexBuilder();
-  const short = new NameIndexBuilder();
-  const joined = new NameIndexBuilder();
-  const translated = new NameIndexBuilder();
-  const largest = new Map<string, number>();
-  const populations = new Uint32Array(ranking.length);
-  for (let last = 0; ;) {
-    const page = await orm
-      .select({
-        geonamesId: city.geonamesId,
-        name: city.name,
-        asciiName: city.asciiName,
-        alternateNames: city.alternateNames,
-        population: city.population,
-        country: city.country,
-        admin1: city.admin1,
-        admin2: city.admin2,
-      })
-      .from(city)
-      .where(gt(city.geonamesId, last))
-      .orderBy(asc(city.geonamesId))
-      .limit(pageSize);
-    for (const record of page) {
-      const row = rowOf.get(record.geonamesId);
-      if (row === undefined) continue;
-      const key = `${record.country} ${record.name}`;
-      local[row] = localName(record) ?? '';
-      if (row < (largest.get(key) ?? Infinity)) largest.set(key, row);
-      districts[row] = districtName.get(`${record.country}.${record.admin1}.${record.admin2}`) ?? null;
-      const population = record.population ?? 0;
-      populations[row] = population;
-      names[row] = record.name;
-      countries[row] = record.country;
-      translations[row] = writeTranslations(byScript(record.alternateNames));
-      const own = [record.name, record.asciiName, local[row] ?? ''];
-      addOwn(row, own);
-      const known = new Set(own.map(fold));
-      const written = record.alternateNames.flatMap((name) => [name, withoutCity(name) ?? '']);
-      const others = new Set(written.map(fold).filter((name) => !known.has(name)));
-      for (const name of others) if (name !== '') otherNames.push({ name, row, score: population });
-      if (population >= large) {
-        const full = own.map(fold);
-        short.add(row, [...others].filter((name) => full.some((one) => isPart(name, one))).map(placeKey));
-      }
-    }
-    const { geonamesId } = page.at(-1) ?? {};
-    if (geonamesId === undefined) break;
-    last = geonamesId;
-  }
-  for (const { country = '', name = '', name_local: native = '', recorded = '', also = '' } of readFacts(
-    'city-names',
-  )) {
-    const row = largest.get(`${country} ${recorded || name}`);
-    if (row === undefined) continue;
-    names[row] = name;
-    if (native !== '' || recorded !== '') local[row] = native;
-    addOwn(row, [name, native]);
-    // Known by these whole; while they are typed they weigh as any other name does.
-    for (const further of also.split(',')) {
-      index.add(row, [...writtenForms(further)].map(placeKey));
-      for (const form of writtenForms(further))
-        otherNames.push({ name: form, row, score: populations[row] ?? 0 });
-    }
-  }
-  // The first of several is the one with most people.
-  for (const [row, name] of names.entries()) {
-    const key = `${countries[row] ?? ''} ${fold(name)}`;
-    const texts = principal.get(key);
-    if (texts === undefined || found.has(key)) continue;
-    found.add(key);
-    translated.add(row, texts.values());
-    for (const text of new Set([...texts.values()].map(fold)))
-      if (text !== '') otherNames.push({ name: text, row, score: populations[row] ?? 0 });
-    translations[row] = joinTranslations(writeTranslations(texts), translations[row] ?? '');
-  }
-  return {
-    ...textSections('name', names),
-    ...textSections('nameLocal', local),
-    ...textSections('translations', translations),
-    ...codedSections('district', districts),
-    ...index.sections('own'),
-    ...short.sections('short'),
-    ...joined.sections('joined'),
-    ...translated.sections('translated'),
-    ...typeaheadSections('ownNames', ownNames),
-    ...typeaheadSections('otherNames', otherNames),
-  };
-
-  function addOwn(row: number, own: readonly string[]): void {
-    const forms = new Set(own.flatMap((name) => [...writtenForms(name)]));
-    index.add(row, new Set([...forms].map(placeKey)));
-    for (const name of forms) ownNames.push({ name, row, score: populations[row] ?? 0 });
-    if ((populations[row] ?? 0) < town) return;
-    const several = [...forms].filter((name) => name.includes(' '));
-    joined.add(row, new Set(several.map((name) => name.replaceAll(' ', ''))));
-  }
+/** By GeoNames' codes: `US.CA.037`. */
+async function districtNames(orm: Orm): Promise<ReadonlyMap<string, string>> {
+  const rows = await orm.select().from(admin2);
+  return new Map(rows.map((row) => [`${row.country}.${row.admin1}.${row.code}`, row.name]));
 }
+
+/** The sections that `CityTable` has and `CityColumns` has not. */
+const cityNames =
+  (districtOf: ReadonlyMap<string, string>) =>
+  (length: number): CityCollector => {
+    const local = new Array<string>(length).fill('');
+    const countries = new Array<string>(length).fill('');
+    const districts = new Array<string | null>(length).fill(null);
+    const names = new Array<string>(length).fill('');
+    const translations = new Array<string>(length).fill('');
+    const ownNames: RankedName[] = [];
+    const otherNames: RankedName[] = [];
+    const index = new NameIndexBuilder();
+    const short = new NameIndexBuilder();
+    const joined = new NameIndexBuilder();
+    const translated = new NameIndexBuilder();
+    const largest = new Map<string, number>();
+    const populations = new Uint32Array(length);
+
+    const scoreOf = (row: number) => populations[row] ?? 0;
+    const addOther = (row: number, name: string) => otherNames.push({ name, row, score: scoreOf(row) });
+    const addOwn = (row: number, own: readonly string[]) => {
+      const forms = new Set(own.flatMap((name) => [...writtenForms(name)]));
+      index.add(row, new Set([...forms].map(placeKey)));
+      for (const name of forms) ownNames.push({ name, row, score: scoreOf(row) });
+      if (scoreOf(row) < town) return;
+      const several = [...forms].filter((name) => name.includes(' '));
+      joined.add(row, new Set(several.map((name) => name.replaceAll(' ', ''))));
+    };
+    const addRecorded = () => {
+      for (const { country = '', name = '', name_local: native = '', recorded = '', also = '' } of readFacts(
+        'city-names',
+      )) {
+        const row = largest.get(`${country} ${recorded || name}`);
+        if (row === undefined) continue;
+        names[row] = name;
+        if (native !== '' || recorded !== '') local[row] = native;
+        addOwn(row, [name, native]);
+        // Known by these whole; while they are typed they weigh as any other name does.
+        for (const further of also.split(',')) {
+          index.add(row, [...writtenForms(further)].map(placeKey));
+          for (const form of writtenForms(further)) addOther(row, form);
+        }
+      }
+    };
+    const addTranslated = () => {
+      const principal = principalCities();
+      const found = new Set<string>();
+      // The first of several is the one with most people.
+      for (const [row, name] of names.entries()) {
+        const key = `${countries[row] ?? ''} ${fold(name)}`;
+        const texts = principal.get(key);
+        if (texts === undefined || found.has(key)) continue;
+        found.add(key);
+        translated.add(row, texts.values());
+        for (const text of new Set([...texts.values()].map(fold))) if (text !== '') addOther(row, text);
+        translations[row] = joinTranslations(writeTranslations(texts), translations[row] ?? '');
+      }
+    };
+
+    return {
+      add(row, record) {
+        const { country, name, admin1, population } = record;
+        const key = `${country} ${name}`;
+        const native = localName(record) ?? '';
+        local[row] = native;
+        if (row < (largest.get(key) ?? Infinity)) largest.set(key, row);
+        districts[row] = districtOf.get(`${country}.${admin1}.${record.admin2}`) ?? null;
+        populations[row] = population;
+        names[row] = name;
+        countries[row] = country;
+        translations[row] = writeTranslations(byScript(record.alternateNames));
+        const own = [name, record.asciiName, native];
+        addOwn(row, own);
+        const full = own.map(fold);
+        const others = [...record.others].filter((other) => !full.includes(other));
+        for (const other of others) addOther(row, other);
+        if (population >= large)
+          short.add(row, others.filter((other) => full.some((one) => isPart(other, one))).map(placeKey));
+      },
+      sections() {
+        addRecorded();
+        addTranslated();
+        return {
+          ...textSections('name', names),
+          ...textSections('nameLocal', local),
+          ...textSections('translations', translations),
+          ...codedSections('district', districts),
+          ...index.sections('own'),
+          ...short.sections('short'),
+          ...joined.sections('joined'),
+          ...translated.sections('translated'),
+          ...typeaheadSections('ownNames', ownNames),
+          ...typeaheadSections('otherNames', otherNames),
+        };
+      },
+    };
+  };

@@ -18,8 +18,13 @@ export class NameIndexBuilder {
   add(row: number, names: Iterable<string>): void {
     const folded = new Set<string>();
     for (const name of names) folded.add(fold(name));
-    folded.delete('');
-    for (const name of folded) {
+    this.addFolded(row, folded);
+  }
+
+  /** The same for names that are folded. */
+  addFolded(row: number, names: ReadonlySet<string>): void {
+    for (const name of names) {
+      if (name === '') continue;
       if (this.size === this.row.length) this.grow();
       const [high, low] = hash(name);
       this.high[this.size] = high;

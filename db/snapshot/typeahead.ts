@@ -36,10 +36,7 @@ export function typeaheadSections(name: string, names: readonly RankedName[]): S
   const rankOf = new Uint32Array(names.length);
   const best = Uint32Array.from(names.keys()).sort((a, b) => (names[b]?.score ?? 0) - (names[a]?.score ?? 0));
   for (const [rank, at] of best.entries()) rankOf[at] = rank;
-  // Latin-1 of the UTF-8 bytes: strings that compare like the bytes.
-  const encoded = names.map(
-    (entry, at) => [Buffer.from(entry.name).toString('latin1'), entry.row, rankOf[at] ?? 0] as const,
-  );
+  const encoded = names.map((entry, at) => [asBytes(entry.name), entry.row, rankOf[at] ?? 0] as const);
   encoded.sort(([a, , rankA], [b, , rankB]) => (a < b ? -1 : a > b ? 1 : rankA - rankB));
   const offsets = new Uint32Array(encoded.length + 1);
   const bytes = Buffer.alloc(encoded.reduce((sum, [text]) => sum + text.length, 0));
@@ -60,6 +57,9 @@ export function typeaheadSections(name: string, names: readonly RankedName[]): S
     [`${name}.tree`]: minima(ranks),
   };
 }
+
+/** Latin-1 of the UTF-8 bytes: strings that compare like the bytes. */
+const asBytes = (text: string) => (/[^\0-\x7f]/.test(text) ? Buffer.from(text).toString('latin1') : text);
 
 /** A complete binary tree: node 1 is the root, node n has the children 2n and 2n + 1, the leaves are the ranks. */
 function minima(ranks: Uint32Array): Uint32Array<ArrayBuffer> {
