@@ -24,7 +24,8 @@ export function writeIp(words: IpWords): string {
     const [word] = words;
     return `${word >>> 24}.${(word >>> 16) & 255}.${(word >>> 8) & 255}.${word & 255}`;
   }
-  const groups = words.flatMap((word) => [word >>> 16, word & 0xffff]);
+  const groups: number[] = [];
+  for (const word of words) groups.push(word >>> 16, word & 0xffff);
   const [from, length] = longestZeros(groups);
   const hex = (part: readonly number[]) => part.map((group) => group.toString(16)).join(':');
   return length < 2 ? hex(groups) : `${hex(groups.slice(0, from))}::${hex(groups.slice(from + length))}`;
@@ -53,24 +54,34 @@ function ipv4Word(text: string): number {
 
 /** @param text a valid IPv6 address */
 function ipv6Words(text: string): readonly [number, number, number, number] {
-  const [head = '', tail] = text.split('::');
-  const first = groupsOf(head);
-  const last = tail === undefined ? [] : groupsOf(tail);
-  const group = (index: number) => {
-    const fromEnd = index - (8 - last.length);
-    return first[index] ?? (fromEnd < 0 ? 0 : (last[fromEnd] ?? 0));
-  };
-  const word = (index: number) => group(index) * 65_536 + group(index + 1);
-  return [word(0), word(2), word(4), word(6)];
-}
-
-function groupsOf(text: string): number[] {
-  if (text === '') return [];
-  return text.split(':').flatMap((group) => {
-    if (!group.includes('.')) return [parseInt(group, 16)];
-    const word = ipv4Word(group);
-    return [word >>> 16, word & 0xffff];
-  });
+  const groups: number[] = [];
+  /** How many groups stand before `::`. */
+  let gap = 8;
+  let [group, from] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === 46) {
+      const word = ipv4Word(text.slice(from));
+      groups.push(word >>> 16);
+      group = word & 0xffff;
+      break;
+    }
+    if (sign !== 58) {
+      group = group * 16 + (sign < 58 ? sign - 48 : (sign | 32) - 87);
+      continue;
+    }
+    if (at > from) groups.push(group);
+    if (text.charCodeAt(at + 1) === 58) {
+      gap = groups.length;
+      at += 1;
+    }
+    [group, from] = [0, at + 1];
+  }
+  if (from < text.length) groups.push(group);
+  const zeros = 8 - groups.length;
+  const at = (index: number) =>
+    index < gap ? (groups[index] ?? 0) : index < gap + zeros ? 0 : (groups[index - zeros] ?? 0);
+  return [at(0) * 65_536 + at(1), at(2) * 65_536 + at(3), at(4) * 65_536 + at(5), at(6) * 65_536 + at(7)];
 }
 
 const unmapped = (words: readonly [number, number, number, number]): IpWords =>
