@@ -57,13 +57,22 @@ type Run = Pick<Block, 'bits' | 'from' | 'end'> & { readonly country: string };
 /** The blocks of a database; those of the bundled one with its mistake mended. */
 function* located(file: string): Generator<Omit<Block, 'record'> & { readonly country: string | null }> {
   const registered = file === bundledFile() ? new Registered() : null;
-  for (const { record, ...block } of openDatabase(file).blocks()) {
+  for (const { record, ...block } of blocksOf(file)) {
     const country = codeOf(record);
     if (registered === null || country !== mistaken.said) yield { ...block, country };
     else {
       for (const { isMeant, ...part } of registered.parts(block))
         yield { ...part, country: isMeant ? mistaken.meant : country };
     }
+  }
+}
+
+function* blocksOf(file: string): Generator<Block> {
+  const database = openDatabase(file);
+  try {
+    yield* database.blocks();
+  } catch (error) {
+    throw new DatasetError(`ip-countries: ${file} is no whole MaxMind DB`, { cause: error });
   }
 }
 

@@ -11,11 +11,19 @@ type Meta = Value | ReturnType<typeof whole>;
  * Writes a small database by the MaxMind DB file format specification 2.0: https://maxmind.github.io/MaxMind-DB/
  * @param blocks in CIDR notation, none within another; a tree of version 4 takes only those of IPv4
  * @param type as its maker calls it
+ * @param recordSize bits of a branch
+ * @param unused bytes of data before the first record: what leads to it is as large as in a large file
  */
-export function mmdb(version: 4 | 6, blocks: Readonly<Record<string, Value>>, type = 'sample'): Buffer {
+export function mmdb(
+  version: 4 | 6,
+  blocks: Readonly<Record<string, Value>>,
+  type = 'sample',
+  recordSize: 24 | 28 | 32 = 32,
+  unused = 0,
+): Buffer {
   const tree = new Tree();
-  const data: Buffer[] = [];
-  let length = 0;
+  const data: Buffer[] = [Buffer.alloc(unused)];
+  let length = unused;
   for (const [network, value] of Object.entries(blocks)) {
     tree.insert(bitsOf(network, version), length);
     const written = encode(value);
@@ -31,10 +39,10 @@ export function mmdb(version: 4 | 6, blocks: Readonly<Record<string, Value>>, ty
     ip_version: whole(version),
     languages: ['en'],
     node_count: whole(tree.size),
-    record_size: whole(32),
+    record_size: whole(recordSize),
   });
   return Buffer.concat([
-    tree.bytes(),
+    tree.bytes(recordSize),
     Buffer.alloc(16),
     ...data,
     Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1'),
@@ -72,17 +80,24 @@ class Tree {
     node[bits.at(-1) ?? 0] = { record };
   }
 
-  bytes(): Buffer {
-    const words = this.nodes.flatMap((node) =>
-      [node[0], node[1]].map((branch) => {
-        if (branch === undefined) return this.size;
-        return 'node' in branch ? branch.node : this.size + 16 + branch.record;
-      }),
+  bytes(recordSize: 24 | 28 | 32): Buffer {
+    return Buffer.concat(
+      this.nodes.map(([left, right]) => node(this.word(left), this.word(right), recordSize)),
     );
-    const bytes = Buffer.alloc(words.length * 4);
-    for (const [place, word] of words.entries()) bytes.writeUInt32BE(word, place * 4);
-    return bytes;
   }
+
+  private word(branch: Branch | undefined): number {
+    if (branch === undefined) return this.size;
+    return 'node' in branch ? branch.node : this.size + 16 + branch.record;
+  }
+}
+
+/** Both branches; of 28 bits the highest four of both are the byte in the middle. */
+function node(left: number, right: number, recordSize: 24 | 28 | 32): Buffer {
+  const digits = recordSize === 32 ? 8 : 6;
+  const hex = (word: number) => (word % 2 ** (4 * digits)).toString(16).padStart(digits, '0');
+  const high = (word: number) => Math.floor(word / 2 ** 24).toString(16);
+  return Buffer.from(`${hex(left)}${recordSize === 28 ? high(left) + high(right) : ''}${hex(right)}`, 'hex');
 }
 
 function encode(value: Meta): Buffer {
