@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { page, type Figures, type Row } from './page.ts';
+import { divided } from './parts.ts';
 import { peers } from './peers.ts';
 import { distinct, repeated, type Question } from './questions.ts';
 import {
@@ -22,8 +23,8 @@ import { workers } from './workers.ts';
 /**
  * `npm run bench`: requests per second of the service as ratios to a bare node:http server, measured in turn within
  * one run, so that the machine's mood cancels out. Options: --rounds 5 --seconds 3 --connections 32; --peers <folder> asks
- * other servers too (test/bench/peers.ts), --workers 2 compares so many threads with one, --write keeps it all in
- * docs/performance.md. DATA_DIR names a data folder that no service has open; default: a new one.
+ * other servers too (test/bench/peers.ts), --workers 2 compares so many threads with one, --parts tells what the time of an
+ * answer is spent on, --write keeps it all in docs/performance.md. DATA_DIR names a data folder that no service has open; default: a new one.
  */
 const textOf = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
@@ -88,6 +89,14 @@ const others = peersIn === undefined ? [] : await peers(service, peersIn, rounds
 const loaded = await resident(service);
 service.process.kill();
 await new Promise((resolve) => service.process.once('exit', resolve));
+const parts = process.argv.includes('--parts')
+  ? await divided(
+      dataDir,
+      distinct,
+      different.map(({ cpu }) => cpu),
+      load,
+    )
+  : [];
 let several: Figures['several'];
 if (threads > 1) {
   const copy = join(mkdtempSync(join(tmpdir(), 'lookup-bench-')), 'data');
@@ -97,7 +106,7 @@ if (threads > 1) {
 }
 bare.process.kill();
 
-const text = page({ rounds, load, idle, loaded, again, different, others, several });
+const text = page({ rounds, load, idle, loaded, again, different, parts, others, several });
 process.stdout.write(text);
 if (process.argv.includes('--write'))
   writeFileSync(fileURLToPath(new URL('../../docs/performance.md', import.meta.url)), text);

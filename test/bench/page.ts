@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import type { Divided } from './parts.ts';
 import type { Peer } from './peers.ts';
 import type { Load } from './servers.ts';
 import type { Several } from './workers.ts';
@@ -27,6 +28,8 @@ export interface Figures {
   /** The same question again and again; and thousands of different ones. */
   readonly again: readonly Row[];
   readonly different: readonly Row[];
+  /** What the time of the different ones is spent on. */
+  readonly parts: readonly Divided[];
   readonly others: readonly Peer[];
   readonly several: Several | undefined;
 }
@@ -56,7 +59,17 @@ const ratios = (rows: readonly Row[]): string =>
   );
 
 /** The figures as a page. */
-export function page({ rounds, load, idle, loaded, again, different, others, several }: Figures): string {
+export function page({
+  rounds,
+  load,
+  idle,
+  loaded,
+  again,
+  different,
+  parts: spent,
+  others,
+  several,
+}: Figures): string {
   const parts = [
     `# Performance
 
@@ -78,6 +91,17 @@ ${ratios(different)}
 
 Memory: ${whole(idle)} MB idle, ${whole(loaded)} MB after this load.`,
   ];
+  if (spent.length > 0) {
+    const rows = [...(spent[0]?.parts.keys() ?? [])].map((part) => [
+      part,
+      ...spent.map(({ parts: own }) => (own.get(part) ?? 0).toFixed(1)),
+    ]);
+    parts.push(`## What the time of a different one is spent on
+
+Microseconds of the CPU above, divided as samples of the answering thread are, every 0.2 ms. The bare server has but the first three.
+
+${table(['', ...spent.map(({ name }) => name)], rows)}`);
+  }
   if (others.length > 0) {
     const rows = others.map(({ name, theirs, ours }) => [
       name,

@@ -21,7 +21,8 @@ export async function spentBy({ process: own, behind = [] }: Server): Promise<nu
 /** Starts a program of dist/ that says where it listens. */
 export function startProgram(program: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const child = fork(fileURLToPath(new URL(`../../dist/${program}.js`, import.meta.url)), {
-    execArgv: [],
+    // As `npm start` has it.
+    execArgv: ['--max-semi-space-size=8'],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Question } from './questions.ts';
+import { measure, ready, startProgram, type Load, type Server } from './servers.ts';
+import type { Seen } from './told-profile.ts';
+
+/** What a processor does for an answer; the first that fits is meant. */
+const parts: readonly (readonly [part: string, fits: (seen: Placed) => boolean])[] = [
+  [
+    'sockets: the kernel and libuv',
+    ({ name, place }) => place === '' && /^(write|shutdown|\(program\))/.test(name),
+  ],
+  ['collection of the heap', ({ name }) => name === '(garbage collector)'],
+  ['HTTP and streams of Node', ({ place }) => /^node:(?!.*(?:crypto|buffer))/.test(place)],
+  [
+    'JSON of the answer',
+    ({ place }) => /^rest-compat\/answer\.ts|^router\/http\/graphql\/written/.test(place),
+  ],
+  [
+    'hash of the ETag',
+    ({ name, place }) =>
+      /^node:.*crypto/.test(place) || (place === '' && /^(digest|update|Hash)$/.test(name)),
+  ],
+  ['keys, units, limits, address and head', ({ place }) => /^(router\/(http|access)|app)\//.test(place)],
+  ['REST: routes, parameters, the documented form', ({ place }) => place.startsWith('rest-compat/')],
+  [
+    'operations: plan, merging, what graphql-jit has compiled',
+    ({ name, place }) =>
+      /^router\/|graphql/.test(place) || (place === '' && /(Handler|^query|^getVariables|^)$/.test(name)),
+  ],
+  [
+    'facts: resolvers, tables in memory',
+    ({ name, place }) =>
+      /^(subgraphs|db|facts)\/|luxon|libphonenumber/.test(place) || (place === '' && name.endsWith('Slice')),
+  ],
+];
+const rest = 'the rest';
+
+interface Placed extends Seen {
+  /** Path of our source or of a package; `node:…`; empty: nobody's file. */
+  readonly place: string;
+}
+
+/** How the time of an answer is divided. */
+export interface Divided {
+  readonly name: string;
+  /** Microseconds, by part. */
+  readonly parts: ReadonlyMap<string, number>;
+}
+
+/** Asks each question of a service that is sampled. @param cpus microseconds of an answer of each, unsampled */
+export async function divided(
+  dataDir: string,
+  choose: (server: Server) => Promise<readonly Question[]>,
+  cpus: readonly number[],
+  load: Load,
+): Promise<Divided[]> {
+  const told = new URL('../../dist/tools/told-profile.js', import.meta.url).href;
+  const service = await startProgram('serve', {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    NODE_OPTIONS: `--import=${told}`,
+  });
+  await ready(service);
+  const found: Divided[] = [];
+  for (const [place, question] of (await choose(service)).entries()) {
+    await measure(service, question, load);
+    service.process.send('profile');
+    await measure(service, question, load);
+    const seen = await new Promise<readonly Seen[]>((resolve) => {
+      service.process.once('message', (all: readonly Seen[]) => resolve(all));
+      service.process.send('told');
+    });
+    found.push({ name: question.name, parts: partsOf(seen, cpus[place] ?? 0) });
+  }
+  service.process.kill();
+  return found;
+}
+
+function partsOf(all: readonly Seen[], cpu: number): ReadonlyMap<string, number> {
+  const busy = all.filter(({ name }) => name !== '(idle)');
+  const whole = busy.reduce((sum, { samples }) => sum + samples, 0);
+  const shares = new Map([...parts.map(([part]) => part), rest].map((part) => [part, 0]));
+  for (const seen of busy) {
+    const placed = { ...seen, place: placeOf(seen) };
+    const part = parts.find(([, fits]) => fits(placed))?.[0] ?? rest;
+    shares.set(part, (shares.get(part) ?? 0) + (seen.samples / whole) * cpu);
+  }
+  return shares;
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const maps = new Map<string, SourceMap>();
+
+function placeOf({ url, line, column }: Seen): string {
+  if (!url.startsWith('file:')) return url;
+  const path = fileURLToPath(url);
+  if (!path.startsWith(`${root}dist/`)) return path.replace(root, '');
+  let map = maps.get(path);
+  if (map === undefined) {
+    map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')) as SourceMapPayload);
+    maps.set(path, map);
+  }
+  const entry = map.findEntry(line, column);
+  if (!('originalSource' in entry)) return '';
+  return fileURLToPath(new URL(entry.originalSource, url)).replace(root, '');
+}
