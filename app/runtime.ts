@@ -9,8 +9,8 @@ import { youngStaysYoung } from './v8-flags.ts';
 // Libraries check at every step where this is not said.
 process.env['NODE_ENV'] ??= 'production';
 
-// V8 lets the heap grow to twice and more of what lives before it collects; this holds it at a fifth.
-setFlagsFromString('--heap-growing-percent=20');
+// V8 lets the heap grow to twice and more of what lives before it collects; this holds it at an eighth.
+setFlagsFromString('--heap-growing-percent=12');
 
 setFlagsFromString(youngStaysYoung);
 

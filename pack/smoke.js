@@ -43,7 +43,7 @@ function started() {
   const before = performance.now();
   const child = fork(join(release, 'dist/serve.js'), {
     // As the examples for Docker and systemd start it.
-    execArgv: ['--max-semi-space-size=16'],
+    execArgv: ['--max-semi-space-size=8'],
     cwd: release,
     env: {
       MALLOC_ARENA_MAX: '1',

@@ -17,7 +17,7 @@ export const inheritedSockets = (environment: Readonly<Record<string, string | u
 const lean = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '1048576',
-  NODE_OPTIONS: '--max-semi-space-size=16',
+  NODE_OPTIONS: '--max-semi-space-size=8',
 };
 
 interface Place {
