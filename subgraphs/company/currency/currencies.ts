@@ -112,14 +112,20 @@ export const isActive = (currency: CurrencyRecord, day: string): boolean =>
   currency.withdrawn === null || day <= currency.withdrawn;
 
 /** ISO 3166-1 alpha-2 codes, sorted, of the countries where it is legal tender on a day (YYYY-MM-DD). */
-export const countriesOn = (currency: CurrencyRecord, day: string): readonly string[] =>
-  [
-    ...new Set(
-      currency.uses
-        .filter((use) => use.tender && (use.from ?? '') <= day && day <= (use.to ?? '9999'))
-        .map((use) => use.country),
-    ),
-  ].sort();
+export function countriesOn(currency: CurrencyRecord, day: string): readonly string[] {
+  if (day !== onLastDay.day) onLastDay = { day, countries: new Map() };
+  const known = onLastDay.countries.get(currency);
+  if (known !== undefined) return known;
+  const uses = currency.uses.filter(
+    (use) => use.tender && (use.from ?? '') <= day && day <= (use.to ?? '9999'),
+  );
+  const countries = [...new Set(uses.map((use) => use.country))].sort();
+  onLastDay.countries.set(currency, countries);
+  return countries;
+}
+
+/** Of the day that was asked for last: it is mostly today. */
+let onLastDay = { day: '', countries: new Map<CurrencyRecord, readonly string[]>() };
 
 let byCountry: ReadonlyMap<string, readonly CurrencyRecord[]> | undefined;
 
