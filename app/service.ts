@@ -58,8 +58,9 @@ export interface Service {
   /**
    * Reads the tables of first questions, one in each turn of the event loop: requests are answered meanwhile, and /readyz
    * says not to send any yet, nor before the others are ready.
+   * @param settle done at last, while it still says so
    */
-  warm(others?: Promise<void>): Promise<void>;
+  warm(others?: Promise<void>, settle?: () => void): Promise<void>;
   /** Hears what another thread tells of. */
   readonly hear: (notice: Notice) => Promise<void>;
   /** What /metrics tells: of all threads, as text; and what this one has counted. */
@@ -239,10 +240,11 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     hear: opened.hear,
     metrics,
     counted,
-    async warm(others) {
+    async warm(others, settle) {
       const warming = 'The service reads its tables; it answers already.';
       held ??= warming;
       await Promise.all([askFirst(graph, app, clock()), others]);
+      settle?.();
       if (held === warming) held = null;
     },
     drain() {

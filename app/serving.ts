@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { importEvent, ImportState } from '../db/import/import-state.ts';
 import { MemoryWindows, windowMemory } from '../router/access/memory-windows.ts';
 import { RequestMetrics } from '../router/http/request-metrics.ts';
+import { settleHeap } from './heap.ts';
 import { faultLog } from './log/log.ts';
 import { processLog } from './log/process-log.ts';
 import { requestFault } from './log/request-log.ts';
@@ -85,7 +86,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
       },
     });
   }
-  await opened.warm(threads?.ready());
+  await opened.warm(threads?.ready(), settleHeap);
 }
 
 /** Runs the program `import`, whose progress goes where ours goes. */

@@ -1,5 +1,6 @@
 import { subgraphNames, type SubgraphName } from '../router/compose/supergraph.ts';
 import { askSubgraphFirst } from './first-questions.ts';
+import { settleHeap } from './heap.ts';
 import { faultLog } from './log/log.ts';
 import { processLog } from './log/process-log.ts';
 import { endWith } from './plain-fault.ts';
@@ -30,6 +31,7 @@ async function start(name: SubgraphName): Promise<void> {
   const module = subgraphModule(name, settings, storesHere, timezones?.editions);
   const schema = subgraphSchema(module);
   await askSubgraphFirst(schema, Date.now());
+  settleHeap();
   const server = await createSubgraphServer({
     name,
     schema,

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { MemoryWindows } from '../router/access/memory-windows.ts';
 import { RequestMetrics } from '../router/http/request-metrics.ts';
+import { settleHeap } from './heap.ts';
 import { faultLog } from './log/log.ts';
 import { processLog } from './log/process-log.ts';
 import { requestFault } from './log/request-log.ts';
@@ -44,6 +45,7 @@ const opening = openService(settings, {
 const listening = (async () => {
   const service = await opening;
   await service.warm();
+  settleHeap();
   const listener = await openListener(settings, { log, requests, socket, before: service.app });
   listener.serve(service);
   return listener;

@@ -1,0 +1,13 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/**
+ * Holds the heap where it is once all tables are read: what has come together meanwhile goes, and from now on it is collected when it
+ * has grown by a tenth. Held like that from the beginning a start takes a sixth longer.
+ */
+export function settleHeap(): void {
+  setFlagsFromString('--heap-growing-percent=10');
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc()');
+  setFlagsFromString('--no-expose-gc');
+}
