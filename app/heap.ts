@@ -9,5 +9,4 @@ export function settleHeap(): void {
   setFlagsFromString('--heap-growing-percent=10');
   setFlagsFromString('--expose-gc');
   runInNewContext('gc()');
-  setFlagsFromString('--no-expose-gc');
 }
