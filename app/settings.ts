@@ -246,7 +246,7 @@ const ownSettings = {
     fault: integerFrom(1, 600_000),
   },
   CACHE_MB: {
-    fallback: '24',
+    fallback: '16',
     meaning: 'Megabytes that prepared GraphQL operations may hold.',
     fault: integerFrom(1, 100_000),
   },

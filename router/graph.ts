@@ -86,7 +86,7 @@ export function createGraph(options: GraphOptions): Graph {
   const merged = lazy(() => new MergedGraph(apiSchema, localMembers(subgraphs)));
   const answers = new Introspection(apiSchema);
   const operations = new LRUCache<string, Kept>({
-    maxSize: options.cacheBytes ?? 24 * 1024 * 1024,
+    maxSize: options.cacheBytes ?? 16 * 1024 * 1024,
     sizeCalculation: ({ weight }) => weight,
   });
 
