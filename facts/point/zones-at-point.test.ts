@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../test/fuzz/random.ts';
-import { fullCollection } from '../../test/support/full-collection.ts';
+import { fullCollection } from '../../app/heap.ts';
 import { weightOfTile, zonesAtPoint } from './zones-at-point.ts';
 
 const heldMegabytes = (): number => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
-import { fullCollection } from '../support/full-collection.ts';
+import { fullCollection } from '../../app/heap.ts';
 
 /** What a process holds after a full collection. */
 export interface HeldMemory {

@@ -1,5 +1,5 @@
 import { getHeapSpaceStatistics } from 'node:v8';
-import { fullCollection } from './full-collection.ts';
+import { fullCollection } from '../../app/heap.ts';
 
 /**
  * What V8 collects only by stopping for everybody: objects that have lived for a while, and hidden classes. Work that leaves one
