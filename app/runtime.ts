@@ -9,7 +9,7 @@ import { youngStaysYoung } from './v8-flags.ts';
 // Libraries check at every step where this is not said.
 process.env['NODE_ENV'] ??= 'production';
 
-// Not again and again while tables are read, and yet not to four times: a service holds it tighter once it has read them.
+// V8 lets the heap grow to four times before it collects it. A service holds it tighter once it has read its tables (heap.ts).
 setFlagsFromString('--heap-growing-percent=80');
 
 // Where all cores compile the embedded database at once, what they took for it lies scattered in the end: 15 to 35 MB.

@@ -41,14 +41,19 @@ export class Traces {
     const built = `${file}:${line}:${column}`;
     let place = this.#places.get(built);
     if (place === undefined) {
-      place = this.#placeOf(file, line, column) ?? built;
+      place = this.sourceOf(file, line, column) ?? built;
       if (this.#places.size < mostPlaces) this.#places.set(built, place);
     }
     const own = place;
     return told.replace(built, () => own);
   }
 
-  #placeOf(file: string, line: number, column: number): string | null {
+  /**
+   * Path, line and column of the source that a place of a program comes from.
+   * @param file its address; @param line and column, counted from 1
+   * @returns null: no map tells
+   */
+  sourceOf(file: string, line: number, column: number): string | null {
     const place = this.#mapOf(file)?.findEntry(line - 1, column - 1);
     if (place === undefined || !('originalSource' in place)) return null;
     const source = fileURLToPath(new URL(place.originalSource, file));

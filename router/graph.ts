@@ -69,7 +69,7 @@ export interface GraphOptions {
   readonly plans?: PlanBook;
   /** False: `__schema` and `__type` are refused. Default: true. */
   readonly introspection?: boolean;
-  /** Bytes that prepared operations may hold: documents, plans, compiled fetches, prices. Default: 24 MiB. */
+  /** Bytes that prepared operations may hold: documents, plans, compiled fetches, prices. Default: 16 MiB. */
   readonly cacheBytes?: number;
   /** Makes the planner, once, when the first document without a plan comes. Default: the native one. */
   readonly loadPlanner?: (supergraph: string) => Planner | null;

@@ -95,6 +95,7 @@ interface Leaf {
 export class IpDatabase {
   private readonly bytes: Buffer;
   private readonly reader: Reader<Response>;
+
   /** @throws Error when the bytes are no such database */
   constructor(bytes: Buffer) {
     this.bytes = bytes;

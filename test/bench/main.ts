@@ -7,16 +7,17 @@ import { divided } from './parts.ts';
 import { peers } from './peers.ts';
 import { distinct, repeated, type Question } from './questions.ts';
 import {
+  end,
   measure,
   median,
   middle,
-  ready,
   resident,
   startProgram,
   type Load,
   type Measured,
   type Server,
 } from './servers.ts';
+import { ready } from '../support/ready.ts';
 import { steady } from './steady.ts';
 import { workers } from './workers.ts';
 
@@ -81,14 +82,13 @@ async function inTurn(bare: Server, service: Server, questions: readonly Questio
 
 const bare = await startProgram('tools/bare-server');
 const service = await startProgram('serve', { DATA_DIR: dataDir, PORT: '0' });
-await ready(service);
+await ready(service.url);
 const idle = await resident(service);
 const again = await inTurn(bare, service, repeated);
 const different = await inTurn(bare, service, await distinct(service));
 const others = peersIn === undefined ? [] : await peers(service, peersIn, rounds, load);
 const loaded = await resident(service);
-service.process.kill();
-await new Promise((resolve) => service.process.once('exit', resolve));
+await end(service);
 const parts = process.argv.includes('--parts')
   ? await divided(
       dataDir,

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { Traces } from '../../app/traces.ts';
+import { ready } from '../support/ready.ts';
 import type { Question } from './questions.ts';
-import { measure, ready, startProgram, type Load, type Server } from './servers.ts';
+import { end, measure, startProgram, type Load, type Server } from './servers.ts';
 import type { Seen } from './told-profile.ts';
 
 /** What a processor does for an answer; the first that fits is meant. */
@@ -62,7 +62,7 @@ export async function divided(
     PORT: '0',
     NODE_OPTIONS: `--import=${told}`,
   });
-  await ready(service);
+  await ready(service.url);
   const found: Divided[] = [];
   for (const [place, question] of (await choose(service)).entries()) {
     await measure(service, question, load);
@@ -74,7 +74,7 @@ export async function divided(
     });
     found.push({ name: question.name, parts: partsOf(seen, cpus[place] ?? 0) });
   }
-  service.process.kill();
+  await end(service);
   return found;
 }
 
@@ -91,18 +91,11 @@ function partsOf(all: readonly Seen[], cpu: number): ReadonlyMap<string, number>
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const maps = new Map<string, SourceMap>();
+const dist = new URL('../../dist/', import.meta.url);
+const traces = new Traces(dist);
 
 function placeOf({ url, line, column }: Seen): string {
   if (!url.startsWith('file:')) return url;
-  const path = fileURLToPath(url);
-  if (!path.startsWith(`${root}dist/`)) return path.replace(root, '');
-  let map = maps.get(path);
-  if (map === undefined) {
-    map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')) as SourceMapPayload);
-    maps.set(path, map);
-  }
-  const entry = map.findEntry(line, column);
-  if (!('originalSource' in entry)) return '';
-  return fileURLToPath(new URL(entry.originalSource, url)).replace(root, '');
+  const source = url.startsWith(dist.href) ? traces.sourceOf(url, line + 1, column + 1) : null;
+  return (source ?? fileURLToPath(url)).replace(root, '');
 }

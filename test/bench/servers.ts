@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { endWithUs } from '../support/end-with-us.ts';
@@ -35,9 +36,10 @@ export function startProgram(program: string, env: Readonly<Record<string, strin
   });
 }
 
-/** Waits until a service has read its tables, on all its threads. */
-export async function ready({ url }: Server): Promise<void> {
-  while (!(await fetch(`${url}/readyz`)).ok) await new Promise((later) => setTimeout(later, 200));
+/** Ends a server, and waits for its end. */
+export async function end({ process: child }: Server): Promise<void> {
+  child.kill();
+  await once(child, 'exit');
 }
 
 /** Megabytes that a service holds in memory, as it says itself. */

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { ready } from '../support/ready.ts';
 import { mainBody } from './questions.ts';
 import {
+  end,
   measure,
   median,
   middle,
-  ready,
   spentBy,
   startProgram,
   type Asked,
@@ -75,12 +76,8 @@ export async function workers(
     startProgram('serve', { DATA_DIR: dataDir, PORT: '0', WORKERS: `${count}` });
   const one = await start(folders[0], 1);
   const several = await start(folders[1], threads);
-  const end = async ({ process: child }: Server) => {
-    child.kill();
-    await new Promise((resolve) => child.once('exit', resolve));
-  };
   try {
-    await Promise.all([ready(one), ready(several)]);
+    await Promise.all([ready(one.url), ready(several.url)]);
     const memory = {
       one: await memoryOf(one.process.pid ?? 0),
       several: await memoryOf(several.process.pid ?? 0),

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { isReady } from './split-house.ts';
+import { isReady } from '../support/ready.ts';
 
 type Question = readonly [path: string, query?: string];
 

@@ -15,6 +15,7 @@ import { copyOfFresh, nobody, serviceDatabase } from '../support/fresh-installat
 import { keysCommand } from '../support/keys-command.ts';
 import { startPgbouncer } from '../support/pgbouncer.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
+import { ready } from '../support/ready.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -132,7 +133,7 @@ try {
   const joining = join(folder, 'joining');
   const third = await startService({ ...nobody, DATABASE_URL, DATA_DIR: joining });
   routers.push(third);
-  while (!(await fetch(`${third.url}/readyz`)).ok) await new Promise((go) => setTimeout(go, pauseMs));
+  await ready(third.url, pauseMs);
   const people = await peopleFrom(third.url, key)();
   say(
     `a third router with an empty folder answers ${people} after ${Math.round(performance.now() - begun)} ms`,

@@ -9,6 +9,7 @@ import { endWithUs } from '../support/end-with-us.ts';
 import { copyOfFresh, nobody, serviceDatabase } from '../support/fresh-installation.ts';
 import { startPgbouncer } from '../support/pgbouncer.ts';
 import { freePort, startPostgresql } from '../support/postgresql-server.ts';
+import { ready } from '../support/ready.ts';
 import { startRedis } from '../support/redis-server.ts';
 
 type Environment = Readonly<Record<string, string>>;
@@ -78,17 +79,6 @@ async function started(name: string, file: string, args: readonly string[], env:
   };
   await start();
   return { part: { name, url, pid: () => child.pid ?? 0, restart }, end };
-}
-
-/** Whether a server says that requests may come. */
-export const isReady = (url: string): Promise<boolean> =>
-  fetch(`${url}/readyz`).then(
-    ({ status }) => status === 200,
-    () => false,
-  );
-
-async function ready(url: string): Promise<void> {
-  while (!(await isReady(url))) await new Promise((go) => setTimeout(go, 50));
 }
 
 /** Starts all of it on a copy of a fresh installation. */

@@ -1,8 +1,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { keysCommand } from '../support/keys-command.ts';
+import { ready } from '../support/ready.ts';
 import { startRedis } from '../support/redis-server.ts';
 import { startService } from '../support/start-service.ts';
 
@@ -22,8 +23,7 @@ test('LIM-040 two processes with one store and one REDIS_URL count a key’s req
   });
 
   // As who sends requests to several: before, each reads its tables.
-  for (const { url } of houses)
-    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).ok, { timeout: 60_000, interval: 100 });
+  for (const { url } of houses) await ready(url);
 
   const keys = async (...args: string[]) => {
     const { code, text } = await keysCommand([...args, '--json'], env);

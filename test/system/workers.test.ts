@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { lockFolder } from '../../db/client/folder-lock.ts';
 import { copyOfFresh, nobody } from '../support/fresh-installation.ts';
 import { keysCommand } from '../support/keys-command.ts';
+import { ready } from '../support/ready.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
 
 const threads = 2;
@@ -66,17 +67,13 @@ async function keys(...args: string[]): Promise<string> {
   return text;
 }
 
-/** Waits until all threads answer. */
-const ready = ({ url }: StartedService) =>
-  vi.waitUntil(async () => (await fetch(`${url}/readyz`)).ok, { timeout: 120_000, interval: 100 });
-
 const keyOf = (json: string) => (JSON.parse(json) as { key: string }).key;
 
 beforeAll(async () => {
   folder = await copyOfFresh('embedded');
   env = { DATA_DIR: join(folder, 'data'), ...nobody, WORKERS: `${threads}`, DRAIN_MS: '500' };
   house = await startService(env);
-  await ready(house);
+  await ready(house.url);
 }, 300_000);
 
 afterAll(async () => {
