@@ -59,3 +59,11 @@ export const message = ({
     ...answers.map(written),
     ...authorities.map(written),
   ]);
+
+/** The SOA record of a zone, with the TTL that it sets for negative responses (RFC 2308). */
+export const soaOf = (zone: string, minimum = 900, ttl = 900): RecordBytes => ({
+  name: domain(zone),
+  type: 6,
+  ttl,
+  data: Buffer.concat([domain('a.net'), domain('b.net'), u32(1, 2, 3, 4, minimum)]),
+});

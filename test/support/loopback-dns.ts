@@ -32,11 +32,29 @@ export const record = (name: string, type: keyof typeof Packet.TYPE, ttl: number
   ...data,
 });
 
-/** A DNS server on loopback, UDP and TCP on one port, for the length of one test. */
+/** The SOA record of a zone, as in the authority section of a negative response. */
+export const soa = (zone: string, minimum = 900) =>
+  record(zone, 'SOA', 900, {
+    primary: 'a.nic.example',
+    admin: 'hostmaster.nic.example',
+    serial: 1,
+    refresh: 1800,
+    retry: 900,
+    expiration: 604800,
+    minimum,
+  });
+
+/**
+ * A DNS server on loopback, UDP and TCP on one port, for the length of one test. Like every resolver of the Internet it
+ * has the SOA record of a top-level domain; such queries are listed in `topLevel` alone.
+ * @param knowsTopLevel false: these queries are for `behave` too
+ */
 export async function loopbackDns(
   behave: (question: DnsQuestion) => DnsBehaviour,
-): Promise<{ server: string; asked: string[] }> {
+  { knowsTopLevel = true } = {},
+): Promise<{ server: string; asked: string[]; topLevel: string[] }> {
   const asked: string[] = [];
+  const topLevel: string[] = [];
   const respond = (message: Buffer, via: 'udp' | 'tcp', send: (answer: Buffer) => void) => {
     const request = Packet.parse(message) as unknown as {
       questions: { name: string; type: number }[];
@@ -45,8 +63,9 @@ export async function loopbackDns(
     const [question] = request.questions;
     const name = question?.name ?? '';
     const type = typeNames.get(question?.type ?? 0) ?? '';
-    asked.push(`${via} ${name} ${type}`);
-    const behaviour = behave({ name, type, via });
+    const isTopLevel = type === 'SOA' && !name.includes('.');
+    (isTopLevel ? topLevel : asked).push(`${via} ${name} ${type}`);
+    const behaviour = isTopLevel && knowsTopLevel ? { answers: [soa(name)] } : behave({ name, type, via });
     if (behaviour === 'silence') return;
     if (behaviour === 'garbage') {
       send(Buffer.from('this is not the answer that you are looking for'));
@@ -96,5 +115,5 @@ export async function loopbackDns(
     udp.close();
     tcp.close();
   });
-  return { server: `127.0.0.1:${port}`, asked };
+  return { server: `127.0.0.1:${port}`, asked, topLevel };
 }

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { domain, message, u16, u32, type MessageParts } from '../../../test/support/dns-message.ts';
+import { domain, message, soaOf, u16, type MessageParts } from '../../../test/support/dns-message.ts';
 import { createDnsClient, type DnsClientOptions } from './dns-client.ts';
 import { socketTransport } from './transport.ts';
 import type { WireRecord } from './wire.ts';
@@ -22,7 +22,10 @@ const address = (name: string, ttl = 300, last = 1) => ({
   data: Buffer.from([192, 0, 2, last]),
 });
 
-/** A client whose packets a function answers, each to the question that it carries; null is silence. */
+/**
+ * A client whose packets a function answers, each to the question that it carries; null is silence. Its resolvers have the
+ * SOA records of top-level domains, like those of the Internet; queries for them are not listed.
+ */
 function clientOf(
   reply: (via: 'udp' | 'tcp', server: string, limitMs: number) => MessageParts | null,
   options: Partial<DnsClientOptions> = {},
@@ -31,12 +34,13 @@ function clientOf(
   const via =
     (kind: 'udp' | 'tcp'): DnsClientOptions['transport']['udp'] =>
     (server, query, limitMs, accept) => {
-      sent.push(`${kind} ${server.address}`);
-      const parts = reply(kind, server.address, limitMs);
-      if (parts === null) return Promise.reject(new Error('no answer in time'));
       // The question ends before EDNS, whose record has 11 bytes, and 4 bytes of type and class.
       const question = query.subarray(12, query.length - 15);
       const type = query.readUInt16BE(query.length - 15);
+      const isTopLevel = type === 6 && question.equals(domain('com'));
+      if (!isTopLevel) sent.push(`${kind} ${server.address}`);
+      const parts = isTopLevel ? { answers: [soaOf('com')] } : reply(kind, server.address, limitMs);
+      if (parts === null) return Promise.reject(new Error('no answer in time'));
       const answer = message({ id: query.readUInt16BE(0), question, type, ...parts });
       return accept(answer) ? Promise.resolve(answer) : Promise.reject(new Error('not accepted'));
     };
@@ -159,12 +163,6 @@ describe('an answer', () => {
     expect(values(await client.query('a.com', 'CNAME'))).toEqual(['b.com']);
   });
 
-  const soa = (minimum: number, ttl: number) => ({
-    name: domain('com'),
-    type: 6,
-    ttl,
-    data: Buffer.concat([domain('a.net'), domain('b.net'), u32(1, 2, 3, 4, minimum)]),
-  });
   test.each([
     ['for at least five seconds', { answers: [address('example.com', 1)] }, 5],
     ['as long as its TTL', { answers: [address('example.com', 60)] }, 60],
@@ -176,9 +174,13 @@ describe('an answer', () => {
     ['for at most an hour', { answers: [address('example.com', 86_400)] }, 3600],
     ['as an absence for thirty seconds where nothing says more', { flags: absent }, 30],
     ['as an empty list for thirty seconds', {}, 30],
-    ['as an absence as long as its SOA says', { flags: absent, authorities: [soa(77, 99)] }, 77],
-    ['as an absence for at most five minutes', { flags: absent, authorities: [soa(9000, 9000)] }, 300],
-    ['as an absence for at least five seconds', { flags: absent, authorities: [soa(0, 9000)] }, 5],
+    ['as an absence as long as its SOA says', { flags: absent, authorities: [soaOf('com', 77, 99)] }, 77],
+    [
+      'as an absence for at most five minutes',
+      { flags: absent, authorities: [soaOf('com', 9000, 9000)] },
+      300,
+    ],
+    ['as an absence for at least five seconds', { flags: absent, authorities: [soaOf('com', 0, 9000)] }, 5],
   ] as [string, MessageParts, number][])('is kept %s', async (_, parts, seconds) => {
     const start = 1_000_000;
     let now = start;
@@ -221,7 +223,8 @@ test('beyond 64 questions on their way and 1,024 waiting, one is refused at once
       udp: async (_, query) => {
         sent += 1;
         await open;
-        return message({ id: query.readUInt16BE(0), question: query.subarray(12, query.length - 15) });
+        const question = query.subarray(12, query.length - 15);
+        return message({ id: query.readUInt16BE(0), question, authorities: [soaOf('com')] });
       },
     },
   });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { message, soaOf } from '../../../test/support/dns-message.ts';
 import { holdTimers } from '../../../test/support/held-time.ts';
-import { loopbackDns, record, type DnsBehaviour } from '../../../test/support/loopback-dns.ts';
+import { loopbackDns, record, soa, type DnsBehaviour } from '../../../test/support/loopback-dns.ts';
 import { createDnsClient } from './dns-client.ts';
 import { readServer, socketTransport } from './transport.ts';
 
@@ -59,17 +60,7 @@ test('answers are kept as long as their TTL says, absences for at most five minu
 
   behaviour = {
     rcode: 3,
-    authorities: [
-      record('com', 'SOA', 86400, {
-        primary: 'a.gtld-servers.net',
-        admin: 'nstld.verisign-grs.com',
-        serial: 1,
-        refresh: 1800,
-        retry: 900,
-        expiration: 604800,
-        minimum: 86400,
-      }),
-    ],
+    authorities: [soa('com', 86400)],
   };
   expect(await client.query('gone.com', 'A')).toBeNull();
   now += 299 * seconds;
@@ -96,16 +87,14 @@ test('equal questions on their way share one packet, and only so many go out at 
     concurrency: 4,
     transport: {
       tcp: () => Promise.reject(new Error('not asked')),
-      udp: (_, message) => {
+      udp: (_, query) => {
         sent += 1;
         most = Math.max(most, (open += 1));
         return new Promise((resolve) =>
           release.push(() => {
             open -= 1;
-            const answer = Buffer.from(message.subarray(0, message.length - 11));
-            answer.writeUInt16BE(0x8180, 2);
-            answer.writeUInt16BE(0, 10);
-            resolve(answer);
+            const question = query.subarray(12, query.length - 15);
+            resolve(message({ id: query.readUInt16BE(0), question, authorities: [soaOf('com')] }));
           }),
         );
       },

@@ -4,6 +4,7 @@ import { unavailable } from '../../lookup-error.ts';
 import { createConcurrencyLimit } from '../../../net/concurrency-limit.ts';
 import { createCoalescing } from '../../request-coalescing.ts';
 import type { DnsType } from '../schema.generated.ts';
+import { createTopLevelCheck, hasZone } from './negative-response.ts';
 import type { DnsServer, DnsTransport } from './transport.ts';
 import { decodeAnswer, encodeQuery, typeNumbers, type WireAnswer, type WireRecord } from './wire.ts';
 
@@ -25,7 +26,8 @@ type DnsRecords = readonly WireRecord[] | null;
 export interface DnsClient {
   /**
    * @param name lower-case A-labels of a public name; the caller has checked that it may be asked for
-   * @throws service_unavailable when no server answers in time, or all fail
+   * @throws service_unavailable when no server responds in time, all fail, or those that deny the name deny its top-level
+   *   domain too
    */
   query(name: string, type: DnsType, signal?: AbortSignal): Promise<DnsRecords>;
 }
@@ -47,7 +49,8 @@ const mostRecords = 200;
 
 /**
  * A stub resolver: asks recursive servers over UDP, and over TCP when the answer was cut. Equal questions on their
- * way share one; answers are kept as long as their TTL says, within bounds. Failures are never kept.
+ * way share one; answers are kept as long as their TTL says, within bounds. Failures are never kept. A negative response
+ * without proof is believed only of a server that knows the top-level domain.
  */
 export function createDnsClient(options: DnsClientOptions): DnsClient {
   const { servers, transport, clock } = options;
@@ -56,21 +59,36 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
   const known = new LRUCache<string, Cached>({ max: 20_000, ttl: 1, perf: { now: clock }, ttlResolution: 0 });
   const coalesced = createCoalescing<DnsRecords>();
 
+  const hasTopLevel = createTopLevelCheck(exchange, clock);
+
   const failure = (what: string) =>
     unavailable(`The DNS ${what}. Its resolvers are configured by DNS_SERVERS; try again later.`);
 
   async function ask(name: string, type: DnsType): Promise<DnsRecords> {
     if (servers.length === 0) throw failure('has no resolver');
     const tries = Math.max(2, Math.min(servers.length, 3));
+    const limitMs = timeoutMs / tries;
+    let isDenied = false;
     for (let turn = 0; turn < tries; turn += 1) {
       const server = servers[turn % servers.length];
       if (server === undefined) break;
-      const answer = await exchange(server, name, type, timeoutMs / tries).catch(() => null);
+      const since = clock();
+      const answer = await exchange(server, name, type, limitMs).catch(() => null);
       // 0: there is an answer, 3: there is no such name; anything else is a failure of this server.
       if (answer?.rcode !== 0 && answer?.rcode !== 3) continue;
-      return remember(name, type, answer);
+      const records = answer.rcode === 3 ? null : chained(answer.answers, name, type);
+      const found = () => remember(name, type, records, answer.negativeTtl);
+      if (records?.some((record) => record.type === type) === true || hasZone(answer, name)) return found();
+      const leftMs = Math.max(1, limitMs - (clock() - since));
+      const isTopLevelKnown = await hasTopLevel(server, name, leftMs).catch(() => null);
+      if (isTopLevelKnown === true) return found();
+      isDenied ||= isTopLevelKnown === false;
     }
-    throw failure(`did not answer for ${name}`);
+    throw failure(
+      isDenied
+        ? `gave no reliable answer for ${name}: the resolver denies the whole of .${name.slice(name.lastIndexOf('.') + 1)}, as in a network without access to the Internet`
+        : `did not answer for ${name}`,
+    );
   }
 
   async function exchange(
@@ -89,12 +107,16 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
     return whole === null || whole.truncated ? fail() : whole;
   }
 
-  function remember(name: string, type: DnsType, answer: WireAnswer): DnsRecords {
-    const records = answer.rcode === 3 ? null : chained(answer.answers, name, type);
+  function remember(
+    name: string,
+    type: DnsType,
+    records: DnsRecords,
+    negativeTtl: number | null,
+  ): DnsRecords {
     const found = records !== null && records.length > 0;
     const seconds = found
       ? Math.min(longestSeconds, ...records.map(({ ttl }) => ttl))
-      : Math.min(longestAbsenceSeconds, answer.negativeTtl ?? 30);
+      : Math.min(longestAbsenceSeconds, negativeTtl ?? 30);
     const ttl = Math.max(shortestSeconds, seconds) * 1000;
     known.set(`${type} ${name}`, { records, since: clock() }, { ttl });
     return records;

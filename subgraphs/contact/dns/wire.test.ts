@@ -147,6 +147,7 @@ describe('a message', () => {
       truncated: false,
       question: { name: 'example.com', type: 28 },
       answers: [],
+      zone: null,
       negativeTtl: null,
     });
     expect(decodeAnswer(message({ flags: 0x800f })).rcode).toBe(15);

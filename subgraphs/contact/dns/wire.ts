@@ -34,6 +34,8 @@ export interface WireAnswer {
   readonly truncated: boolean;
   readonly question: { readonly name: string; readonly type: number };
   readonly answers: readonly WireRecord[];
+  /** Owner of the SOA record in the authority section: the zone that a negative response comes from. Null without one. */
+  readonly zone: string | null;
   /** How long the absence may be cached, by the zone's SOA. Null when it does not say. */
   readonly negativeTtl: number | null;
 }
@@ -68,18 +70,21 @@ export function decodeAnswer(message: Buffer): WireAnswer {
   const truncated = (flags & 0x0200) !== 0;
   const head = { id: message.readUInt16BE(0), rcode: flags & 0xf, truncated, question };
   // What a truncated message holds is incomplete and not looked at.
-  if (truncated) return { ...head, answers: [], negativeTtl: null };
+  if (truncated) return { ...head, answers: [], zone: null, negativeTtl: null };
   const answers: WireRecord[] = [];
   for (let left = message.readUInt16BE(6); left > 0; left -= 1) {
     const record = readRecord(message, cursor);
     if (record !== null) answers.push(record);
   }
+  let zone: string | null = null;
   let negativeTtl: number | null = null;
   for (let left = message.readUInt16BE(8); left > 0; left -= 1) {
     const record = readRecord(message, cursor);
-    if (record?.type === 'SOA') negativeTtl = Math.min(record.ttl, Number(record.value.split(' ').at(-1)));
+    if (record?.type !== 'SOA') continue;
+    zone = record.name;
+    negativeTtl = Math.min(record.ttl, Number(record.value.split(' ').at(-1)));
   }
-  return { ...head, answers, negativeTtl };
+  return { ...head, answers, zone, negativeTtl };
 }
 
 interface Cursor {

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { contactGraph } from '../../../test/support/contact-graph.ts';
+import {
+  loopbackDns,
+  record,
+  soa,
+  type DnsBehaviour,
+  type DnsQuestion,
+} from '../../../test/support/loopback-dns.ts';
+import { createDnsClient } from './dns-client.ts';
+import { readServer, socketTransport } from './transport.ts';
+
+const absent = 3;
+/** Milliseconds of a clock. */
+const start = 1_000_000;
+type Behave = (question: DnsQuestion) => DnsBehaviour;
+
+async function resolver(behave: Behave, knowsTopLevel = false) {
+  const dns = await loopbackDns(behave, { knowsTopLevel });
+  const settings = { DNS_SERVERS: dns.server };
+  return { ...dns, get: contactGraph({ settings, outside: { dns: socketTransport } }).get };
+}
+
+/** Everything that draws a conclusion from a name that does not exist or has no record. */
+const paths = [
+  '/mx/gmail.com',
+  '/dns/gmail.com',
+  '/dns/gmail.com?type=A',
+  '/dns/8.8.8.8.in-addr.arpa',
+  '/email/jane@gmail.com?deep=true',
+  '/version/1.0.0/email/jane@gmail.com?deep=true',
+];
+
+describe('a resolver that denies every name, top-level domains included, proves nothing', () => {
+  // What resolvers of closed and filtering networks are configured to send, each for every name and type.
+  const networks: readonly (readonly [string, Behave])[] = [
+    ['NXDOMAIN without an SOA record', () => ({ rcode: absent })],
+    ['NOERROR without records', () => ({})],
+    ['NXDOMAIN from an empty root zone', () => ({ rcode: absent, authorities: [soa('')] })],
+    [
+      'NXDOMAIN with an SOA record that names the query itself as the zone',
+      ({ name }) => ({ rcode: absent, authorities: [soa(name)] }),
+    ],
+    [
+      'NXDOMAIN with an SOA record of the block list',
+      () => ({ rcode: absent, authorities: [soa('rpz.example.net')] }),
+    ],
+    ['REFUSED', () => ({ rcode: 5 })],
+    ['SERVFAIL', () => ({ rcode: 2 })],
+  ];
+
+  test.each(networks)('CON-026: %s is 503 that names the setting', async (_, behave) => {
+    const { get } = await resolver(behave);
+    for (const path of paths) {
+      const { status, body } = await get(path);
+      expect([path, status]).toEqual([path, 503]);
+      expect(body).toMatchObject({
+        code: 'service_unavailable',
+        message: expect.stringContaining('DNS_SERVERS') as string,
+      });
+    }
+  });
+
+  // A captive portal, whatever the type in the query.
+  test.each([
+    ['93.184.215.14', false],
+    ['192.168.1.1', false],
+    ['93.184.215.14', true],
+  ])('the address %s for every name says nothing about its mail', async (address, forEveryType) => {
+    const { get } = await resolver(({ name, type }) => ({
+      answers: forEveryType || type === 'A' ? [record(name, 'A', 60, { address })] : [],
+    }));
+    for (const path of ['/mx/gmail.com', '/email/jane@gmail.com?deep=true'])
+      expect([path, (await get(path)).status]).toEqual([path, 503]);
+  });
+});
+
+describe('a resolver of the Internet that leaves SOA records out of negative responses', () => {
+  test('CON-026: is believed that a name does not exist, or has no record', async () => {
+    const denying = await resolver(() => ({ rcode: absent }), true);
+    for (const path of ['/mx/nosuchname.com', '/dns/nosuchname.com'])
+      expect([path, (await denying.get(path)).status]).toEqual([path, 404]);
+    expect((await denying.get('/email/jane@nosuchname.com?deep=true')).body).toMatchObject({
+      domain_valid: false,
+      deep: { status: 'undeliverable', reason: 'no_domain' },
+    });
+    const empty = await resolver(() => ({}), true);
+    expect((await empty.get('/mx/example.org')).body).toEqual({ domain: 'example.org', mx: [] });
+  });
+
+  test('is asked once for each top-level domain, and again after five minutes', async () => {
+    let now = start;
+    const { server, topLevel } = await loopbackDns(() => ({ rcode: absent }));
+    const client = createDnsClient({
+      servers: [readServer(server)],
+      transport: socketTransport,
+      clock: () => now,
+    });
+    const names = ['a.com', 'b.com', 'c.org', 'd.co.uk'];
+    await Promise.all(names.map((name) => client.query(name, 'A')));
+    await Promise.all(names.map((name) => client.query(name, 'MX')));
+    expect(topLevel.toSorted()).toEqual(['udp com SOA', 'udp org SOA', 'udp uk SOA']);
+    now = start + 5 * 60 * 1000 + 1;
+    expect(await client.query('a.com', 'A')).toBeNull();
+    expect(topLevel).toHaveLength(4);
+  });
+});
+
+test.each<[string, Behave]>([
+  [
+    'NXDOMAIN from the zone above',
+    ({ name }) => ({ rcode: absent, authorities: [soa(name.split('.').slice(1).join('.'))] }),
+  ],
+  ['NODATA from the zone of the name', ({ name }) => ({ authorities: [soa(name)] })],
+  [
+    'NXDOMAIN for the target of an alias',
+    ({ name }) => ({
+      rcode: absent,
+      answers: [record(name, 'CNAME', 60, { domain: 'gone.example.net' })],
+      authorities: [soa('example.net')],
+    }),
+  ],
+])('%s needs no further query', async (_, behave) => {
+  const { server, topLevel } = await loopbackDns(behave);
+  const client = createDnsClient({
+    servers: [readServer(server)],
+    transport: socketTransport,
+    clock: () => 0,
+  });
+  await client.query('www.example.com', 'MX');
+  expect(topLevel).toEqual([]);
+});
+
+test('the next resolver is asked where one denies top-level domains', async () => {
+  const closed = await loopbackDns(() => ({ rcode: absent }), { knowsTopLevel: false });
+  const open = await loopbackDns(({ name }) => ({
+    answers: [record(name, 'MX', 60, { priority: 10, exchange: 'mx.example.net' })],
+  }));
+  const { get } = contactGraph({
+    settings: { DNS_SERVERS: `${closed.server},${open.server}` },
+    outside: { dns: socketTransport },
+  });
+  expect((await get('/mx/example.com')).body).toEqual({
+    domain: 'example.com',
+    mx: [{ priority: 10, host: 'mx.example.net' }],
+  });
+});
+
+test('a network that is connected to the Internet later is believed within half a minute', async () => {
+  let now = start;
+  let isOpen = false;
+  const { server } = await loopbackDns(
+    ({ name, type }) => (isOpen && type === 'SOA' ? { answers: [soa(name)] } : { rcode: absent }),
+    { knowsTopLevel: false },
+  );
+  const client = createDnsClient({
+    servers: [readServer(server)],
+    transport: socketTransport,
+    clock: () => now,
+  });
+  await expect(client.query('nosuchname.com', 'A')).rejects.toMatchObject({
+    extensions: { code: 'service_unavailable' },
+    message: expect.stringContaining('denies the whole of .com') as string,
+  });
+  isOpen = true;
+  now = start + 30_001;
+  expect(await client.query('nosuchname.com', 'A')).toBeNull();
+});
+
+test('a resolver that does not respond to the further query is a failure, never a verdict', async () => {
+  const { get } = await resolver(({ type }) => (type === 'SOA' ? { rcode: 2 } : { rcode: absent }));
+  const { status, body } = await get('/mx/nosuchname.com');
+  expect([status, body['code']]).toEqual([503, 'service_unavailable']);
+});

@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache';
+import { createCoalescing } from '../../request-coalescing.ts';
+import type { DnsType } from '../schema.generated.ts';
+import type { DnsServer } from './transport.ts';
+import type { WireAnswer } from './wire.ts';
+
+/** Sends one query to one server. Rejects when the server does not respond in time. */
+export type DnsExchange = (
+  server: DnsServer,
+  name: string,
+  type: DnsType,
+  timeoutMs: number,
+) => Promise<WireAnswer>;
+
+/**
+ * Whether a negative response names the zone that it comes from, by the SOA record that RFC 2308 requires: a zone above
+ * the name or, for NODATA, of the name itself. The root zone does not count, since public names are asked for only below
+ * top-level domains that exist.
+ */
+export function hasZone({ rcode, zone, answers }: WireAnswer, name: string): boolean {
+  if (zone === null || zone === '') return false;
+  // The last alias of a chain is what does not exist.
+  const names = [name, ...answers.flatMap(({ type, value }) => (type === 'CNAME' ? [value] : []))];
+  return names.some((each) => each.endsWith(`.${zone}`) || (rcode === 0 && each === zone));
+}
+
+/** A server that has confirmed a top-level domain is not asked about it again for this long. */
+const confirmedMs = 5 * 60 * 1000;
+/** A server that denied a top-level domain may have been connected to the Internet since. */
+const deniedMs = 30 * 1000;
+
+/**
+ * Whether a server knows the top-level domains of the Internet. Some remove the SOA record from negative responses, and
+ * those of networks without Internet access deny every name: only the former have an SOA record for `com`.
+ * One query per server and top-level domain; failures are not cached.
+ * @param clock milliseconds, for the age of cached results
+ */
+export function createTopLevelCheck(exchange: DnsExchange, clock: () => number) {
+  const known = new LRUCache<string, boolean>({ max: 5000, ttl: 1, perf: { now: clock }, ttlResolution: 0 });
+  const coalesced = createCoalescing<boolean>();
+
+  /** @returns whether the server has the top-level domain of the name. Rejects when it does not respond. */
+  return (server: DnsServer, name: string, timeoutMs: number): Promise<boolean> => {
+    const top = name.slice(name.lastIndexOf('.') + 1);
+    const key = `${server.address} ${server.port} ${top}`;
+    const cached = known.get(key);
+    if (cached !== undefined) return Promise.resolve(cached);
+    const query = async () => {
+      const { rcode, answers } = await exchange(server, top, 'SOA', timeoutMs);
+      if (rcode !== 0 && rcode !== 3) throw new Error(`response code ${rcode}`);
+      const exists = rcode === 0 && answers.some((record) => record.type === 'SOA' && record.name === top);
+      known.set(key, exists, { ttl: exists ? confirmedMs : deniedMs });
+      return exists;
+    };
+    return coalesced(key, query, undefined);
+  };
+}
