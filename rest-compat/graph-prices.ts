@@ -7,6 +7,7 @@ import {
   isObjectType,
   Kind,
   parse,
+  visit,
   type DirectiveNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -71,6 +72,7 @@ export function graphPrices(
   const meteredTypes = new Map<string, UnitKind>();
   const meteredFields = new Map<string, UnitKind>();
   const meteredArguments = new Map<string, { argument: string; unit: UnitKind }>();
+  const observed = new Map<string, string>();
   const features = new Map<string, string>();
   const rootFamilies = new Map<string, Set<string>>();
   const typeFamilies = new Map<string, Set<string>>();
@@ -98,12 +100,14 @@ export function graphPrices(
           addTo(rootFamilies, place.field.name.value, route.family);
           addTo(typeFamilies, place.type, route.family);
           if (route.unit !== undefined && route.unit !== 'pooled') meteredTypes.set(place.type, route.unit);
+          if (route.metering !== undefined) observed.set(place.type, fieldShownAsMetered(route.metering));
           if (route.feature !== undefined) features.set(place.type, route.feature);
         }
         if (!place.isDeep) {
           if (isCurrent) free.add(coordinate);
         } else if (route.deep === 'paid') paid.add(coordinate);
-        else if (metered !== null) meteredFields.set(coordinate, metered);
+        else if (metered !== null && route.localDeep?.includes(coordinate) !== true)
+          meteredFields.set(coordinate, metered);
         const argument = metered === null ? undefined : deepArgument(place.field);
         if (metered !== null && argument !== undefined)
           meteredArguments.set(coordinate, { argument, unit: metered });
@@ -123,6 +127,7 @@ export function graphPrices(
     meteredTypes,
     meteredFields,
     meteredArguments,
+    observed,
     features,
     rootFamilies,
     typeFamilies,
@@ -135,6 +140,18 @@ export function graphPrices(
     // What some path answers without paid deep is not paid; records of other families have prices of their own.
     paidFields: new Set([...paid].filter((coordinate) => !free.has(coordinate) && !isRecord(coordinate))),
   };
+}
+
+/** The field that a metering document has as `metered`. */
+function fieldShownAsMetered(document: string): string {
+  let field: string | undefined;
+  visit(parse(readOperation(document)), {
+    Field({ alias, name }) {
+      if (alias?.value === 'metered') field = name.value;
+    },
+  });
+  if (field === undefined) throw new Error(`${document}.graphql has no field with the alias "metered".`);
+  return field;
 }
 
 const operationsOf = ({ operation }: Route): ReadonlySet<string> =>

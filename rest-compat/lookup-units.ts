@@ -4,7 +4,7 @@ import { isProblem, type Problem } from '../router/errors.ts';
 import { chain, type Request } from '../router/http/exchange.ts';
 import { RequestContext } from '../router/http/request-context.ts';
 import { costsOf } from './costs.ts';
-import { isNotValid } from './is-not-valid.ts';
+import { isMetered } from './is-metered.ts';
 import type { PreparedRoute } from './prepared-route.ts';
 import type { Query } from './query.ts';
 
@@ -28,20 +28,24 @@ export class LookupUnits {
     this.#clock = clock;
   }
 
-  /** What is not valid costs nothing metered, so it is answered without metered units. */
+  /**
+   * Reserves metered units only where a provider can be queried. Of deep facts that is determined first, since their
+   * response does not say it; of others when the units are used up, since `settle` returns them.
+   */
   reserve(
     key: Admission['key'],
     { prepared, values, query, request }: Priced,
   ): Held | Problem | Promise<Held | Problem> {
     const access = this.#access;
+    const { plain } = prepared.costs;
     const costs = costsOf(prepared.costs, query);
+    const isDue = () =>
+      isMetered(prepared, request, values, query, new RequestContext(request, this.#clock()));
+    if (costs !== plain) return chain(isDue(), (isDeepDue) => access.reserve(key, isDeepDue ? costs : plain));
     return chain(access.reserve(key, costs), (held) => {
       if (!isProblem(held)) return held;
-      const context = new RequestContext(request, this.#clock());
       const others = costs.filter(([unit]) => unit === 'pooled');
-      return chain(isNotValid(prepared, request, values, query, context), (isFree) =>
-        isFree ? access.reserve(key, others) : held,
-      );
+      return chain(isDue(), (isUnitDue) => (isUnitDue ? held : access.reserve(key, others)));
     });
   }
 

@@ -48,7 +48,7 @@ export function narrowed(route: Route, text: string, fields: readonly string[]):
   }
   const selectionSet = marks.narrow(kept);
   const bare = { ...route, text: print(withoutUnused({ ...operation, selectionSet })) };
-  for (const extra of ['headers', 'hint', 'validity', 'calendar'] as const) delete bare[extra];
+  for (const extra of ['headers', 'hint', 'metering', 'calendar'] as const) delete bare[extra];
   return bare;
 }
 

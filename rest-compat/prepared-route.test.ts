@@ -79,7 +79,7 @@ describe('a row and its template', () => {
     expect(prepared[0]?.reading).toBe(control.reading);
     expect(prepareRoute(route(simple), graph)).toMatchObject({
       demand: null,
-      validity: null,
+      metering: null,
       calendar: null,
     });
     expect(prepareRoute(route(simple), graph).costs.plain.length).toBeGreaterThan(0);

@@ -50,8 +50,8 @@ export interface PreparedRoute {
   readonly costs: RouteCosts;
   /** What says the price, where the row does not. Null: the row does. */
   readonly demand: Demand | null;
-  /** Tells whether what is asked about is valid, without looking up anything metered. Null: nothing is metered. */
-  readonly validity: PreparedOperation | null;
+  /** Tells whether a metered unit is due, without querying a provider. Null: nothing is metered. */
+  readonly metering: PreparedOperation | null;
   /** Answers the same as a calendar text. Null: there is only JSON. */
   readonly calendar: PreparedOperation | null;
 }
@@ -100,7 +100,7 @@ export function prepareRoute(
     },
     costs: control === null ? routeCosts(route) : noCosts,
     demand: control?.demand ?? null,
-    validity: route.validity === undefined ? null : besides(route, route.validity, graph),
+    metering: route.metering === undefined ? null : besides(route, route.metering, graph),
     calendar: route.calendar === undefined ? null : besides(route, route.calendar, graph),
   };
 }

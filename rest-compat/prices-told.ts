@@ -5,8 +5,8 @@ export const deepPrices: Readonly<Record<NonNullable<Route['deep']>, string>> = 
   none: 'There are no richer fields: deep=true is answered with an empty object.',
   included: 'Included in every plan.',
   paid: 'In plans with paid deep; otherwise it is answered with an empty object.',
-  email: 'Costs one deep email unit besides, for a valid address; every plan includes some.',
-  vat: 'Costs one deep VAT unit besides, for a valid number; every plan includes some.',
+  email: 'Costs one deep email unit more when the DNS is queried and responds; every plan includes some.',
+  vat: 'Costs one deep VAT unit more when a tax office is queried and responds (European Union and Northern Ireland); every plan includes some.',
 };
 
 /** What an answer costs, by unit. */

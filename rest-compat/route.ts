@@ -76,10 +76,13 @@ export interface Route {
   /** The unit that a successful answer costs. Default: `pooled`. */
   readonly unit?: 'pooled' | 'carrier';
   /**
-   * Where something metered is looked up: the document whose body tells by `valid`, without deep and at no cost, whether
-   * it would be. What is not valid is answered even when the metered units are used up.
+   * Where a lookup costs a metered unit: the document whose body has the field `metered`, which is false when no unit is
+   * due, because the input is not valid or no provider can be queried about it. It queries no provider itself. Such input is
+   * answered even when the metered units are used up.
    */
-  readonly validity?: string;
+  readonly metering?: string;
+  /** Fields under `deep`, `Type.field`, that are computed without a provider: by themselves they cost no metered unit. */
+  readonly localDeep?: readonly string[];
   /** False: answers without a key too. Default: true. */
   readonly key?: boolean;
   /** A plan feature that the key must have: `caller`, `hlr`. */

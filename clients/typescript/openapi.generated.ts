@@ -1320,7 +1320,7 @@ export interface paths {
          *
          *     One pooled request for an answer with status 200 or 304; errors cost none.
          *
-         *     `deep=true`: Costs one deep VAT unit besides, for a valid number; every plan includes some.
+         *     `deep=true`: Costs one deep VAT unit more when a tax office is queried and responds (European Union and Northern Ireland); every plan includes some.
          *
          *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
          */
@@ -1610,7 +1610,7 @@ export interface paths {
          *
          *     One pooled request for an answer with status 200 or 304; errors cost none.
          *
-         *     `deep=true`: Costs one deep email unit besides, for a valid address; every plan includes some.
+         *     `deep=true`: Costs one deep email unit more when the DNS is queried and responds; every plan includes some.
          *
          *     Evaluated or asked for at the moment of the request; never to be stored (Cache-Control: no-store).
          */

@@ -14,7 +14,7 @@ export const carrierRoutes: readonly Route[] = [
     hint: nationalHint,
     deep: 'included',
     unit: 'carrier',
-    validity: 'phone',
+    metering: 'carrier-metered',
     cache: 'live',
     examples: [
       { path: '/carrier/+12125550123', note: 'One carrier unit' },

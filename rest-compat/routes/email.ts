@@ -14,7 +14,8 @@ export const emailRoutes: readonly Route[] = [
       email: candidate('Email address.', 'jane@example.com'),
     },
     deep: 'email',
-    validity: 'email',
+    metering: 'email-metered',
+    localDeep: ['Email.firstName', 'Email.noReply', 'Email.tag', 'Email.catchall'],
     cache: 'live',
     examples: [
       { path: '/email/jane@example.com', note: 'Without asking anybody' },

@@ -20,7 +20,7 @@ export const vatRoutes: readonly Route[] = [
       }),
     },
     deep: 'vat',
-    validity: 'vat',
+    metering: 'vat-metered',
     cache: 'live',
     examples: [
       { path: '/vat/DE136695976', note: 'Format and check digits, without asking anybody.' },

@@ -107,7 +107,7 @@ const data = (answer: Json, errors?: readonly ResponseError[]) => () => ({
   result: { data: answer, ...(errors === undefined ? {} : { errors }) },
 });
 const friends = (count: number): Json => ({
-  person: { friends: Array.from({ length: count }, (_, n) => ({ name: `${n}` })) },
+  person: { friends: Array.from({ length: count }, (_, n) => ({ name: `${n}`, age: n })) },
 });
 
 describe('what may not be asked', () => {

@@ -54,6 +54,19 @@ describe('metered units', () => {
   });
 });
 
+test('a metered field that was deferred and never delivered costs no unit', () => {
+  const spent = (text: string, person: Json) => {
+    const data = { person };
+    const outcome = { result: { data }, fetched: data, observedKey: null };
+    return Object.fromEntries(spentBy(treeOf(text), outcome, {}).metered);
+  };
+  const text = '{ person(id: 1) { id age deep { b: age } } }';
+  expect(spent(text, { id: '1' })).toEqual({});
+  expect(spent(text, { id: '1', deep: {} })).toEqual({});
+  expect(spent(text, { id: '1', deep: { b: null } })).toEqual({ email_deep: 1 });
+  expect(spent(text, { id: '1', age: 7 })).toEqual({ email_deep: 1 });
+});
+
 test('lookups: fields of the query, elements of a batch; what merges is one', () => {
   expect(bound('{ person(id: 1) { id } a: person(id: 1) { id } person(id: 1) { name } }').pooled).toBe(2);
   expect(bound('{ people(ids: [1, 2, 3]) { id } find(q: "x") { name } }').pooled).toBe(4);

@@ -48,6 +48,8 @@ export interface CostNode {
   /** Groups fields of the record that it stands in. */
   readonly isGroup: boolean;
   readonly meters: readonly MeterUse[];
+  /** It is one of the fields for which its record costs a metered unit. */
+  readonly isMetered: boolean;
   /** Bytes of a value, without those of fields inside. */
   readonly bytes: number;
   readonly inside: readonly CostNode[];
@@ -152,9 +154,9 @@ class Reading {
       inAll: null,
       perCall: false,
       perRecord: false,
+      isMetered: this.#meter(coordinate, nodes, at.meters),
     };
     if (this.#prices.paidFields.has(coordinate)) this.paid.add(coordinate);
-    this.#meter(coordinate, nodes, at.meters);
 
     if (field.name === 'deep' && type === parent) {
       const inside = this.inside(sets, parent, at);
@@ -284,18 +286,22 @@ class Reading {
     });
   }
 
-  /** Notes a metered unit of the record that a field belongs to. */
-  #meter(coordinate: string, nodes: readonly FieldNode[], meters: Map<UnitKind, ValueNode[] | null>): void {
+  /** Notes a metered unit of the record that a field belongs to. @returns whether the field may cost one. */
+  #meter(
+    coordinate: string,
+    nodes: readonly FieldNode[],
+    meters: Map<UnitKind, ValueNode[] | null>,
+  ): boolean {
     const always = this.#prices.meteredFields.get(coordinate);
     if (always !== undefined) meters.set(always, null);
     const sometimes = this.#prices.meteredArguments.get(coordinate);
-    if (sometimes === undefined) return;
-    const known = meters.get(sometimes.unit);
-    if (known === null) return;
+    if (sometimes === undefined) return always !== undefined;
     const given = nodes.flatMap((node) =>
       (node.arguments ?? []).flatMap(({ name, value }) => (name.value === sometimes.argument ? value : [])),
     );
-    if (given.length > 0) meters.set(sometimes.unit, [...(known ?? []), ...given]);
+    const known = meters.get(sometimes.unit);
+    if (given.length > 0 && known !== null) meters.set(sometimes.unit, [...(known ?? []), ...given]);
+    return given.length > 0;
   }
 
   /** Fields that are executed, each once: by response key and type. */

@@ -14,6 +14,11 @@ export interface GraphPrices {
   readonly meteredFields: ReadonlyMap<string, UnitKind>;
   /** The same for fields that only cost it when this argument is true: `Email.domainValid`, `live`. */
   readonly meteredArguments: ReadonlyMap<string, { readonly argument: string; readonly unit: UnitKind }>;
+  /**
+   * By type, the field that is false where no metered unit is due: the input is not valid, or no provider can be queried
+   * about it: `Vat`, `hasRegister`.
+   */
+  readonly observed: ReadonlyMap<string, string>;
   /** Fields that a plan without paid `deep` lacks. */
   readonly paidFields: ReadonlySet<string>;
   /** Plan features by the type that needs them: `Hlr`, `hlr`. */

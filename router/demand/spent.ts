@@ -48,6 +48,24 @@ function pooledAt(value: unknown, node: CostNode): number {
   return (node.perRecord ? 1 : 0) + (node.charged.length === 0 ? 0 : pooledIn(node.charged, value));
 }
 
+/**
+ * Whether the response has one of the fields for which a record costs a metered unit. It has none when they were deferred
+ * and the client left before.
+ */
+function isReached({ inside }: CostNode, value: Readonly<Json>): boolean {
+  const fields = [...meteredIn(inside, value)];
+  return fields.length === 0 || fields.includes(true);
+}
+
+/** For each metered field of a record, those in groups included, whether the response has it. */
+function* meteredIn(nodes: readonly CostNode[], value: Readonly<Json> | null): Generator<boolean> {
+  for (const { key, isMetered, isGroup, inside } of nodes) {
+    const inner = value?.[key];
+    if (isMetered) yield inner !== undefined;
+    if (isGroup) yield* meteredIn(inside, isJson(inner) ? inner : null);
+  }
+}
+
 /** Counts records that were looked up: there, with something to look up, and without an error at or below them. */
 class MeterReading {
   readonly #variables: Readonly<Json>;
@@ -79,7 +97,7 @@ class MeterReading {
       return;
     }
     if (!isJson(value)) return;
-    if (node.meters.length > 0 && this.#wasLookedUp(fetched, path)) {
+    if (node.meters.length > 0 && isReached(node, value) && this.#wasLookedUp(fetched, path)) {
       for (const use of node.meters) {
         if (isUsed(use, this.#variables)) this.#counts.set(use.unit, (this.#counts.get(use.unit) ?? 0) + 1);
       }

@@ -1171,6 +1171,11 @@ export type Vat = {
   /** ISO 3166-1 alpha-2 code of its country: GR for the prefix EL, GB for XI. Null when it is not valid. */
   countryCode?: Maybe<Scalars['ID']['output']>;
   /**
+   * Whether a tax office can be queried about the number through VIES: true for valid numbers of the European Union and Northern
+   * Ireland. When false, `registration` queries nobody and costs no unit.
+   */
+  hasRegister: Scalars['Boolean']['output'];
+  /**
    * What the tax office says, asked now through VIES: European Union and Northern Ireland. Every field is null for a
    * number that is not valid and for other countries. An error when VIES or the tax office does not answer. Null only with an error.
    */
@@ -2037,6 +2042,7 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 export type VatResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Vat'] = ResolversParentTypes['Vat']> = {
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hasRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['VatRegistration']>, ParentType, ContextType>;
   requester?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -278,6 +278,11 @@ export type Email = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** Whether everyone can have an address there for free. Null when not valid. */
   free?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Whether the DNS can be queried about the domain: false when not valid, and for special-use (RFC 6761) and unlisted top-level
+   * domains. When false, facts from the DNS cost no unit.
+   */
+  hasPublicDomain: Scalars['Boolean']['output'];
   /** Who runs the domain's mail servers, by their host names. Asks the DNS. Null when unknown. */
   mailProvider?: Maybe<Scalars['String']['output']>;
   /** The domain's mail exchangers. Null when the domain does not exist. Asks the DNS. */
@@ -1010,6 +1015,7 @@ export type EmailResolvers<ContextType = LookupContext, ParentType extends Resol
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   free?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasPublicDomain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mailProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mx?: Resolver<Maybe<ResolversTypes['MailExchange']>, ParentType, ContextType>;
   noReply?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

@@ -67,9 +67,10 @@ test('DES-022 the README starts the service with one line and tests it with anot
 });
 
 test('DES-017 DES-020 every row has its operation document, and no document is without a row, a vocabulary or a page', () => {
-  const named = routes.flatMap(({ operation, calendar }) => [
+  const named = routes.flatMap(({ operation, calendar, metering }) => [
     ...(typeof operation === 'string' ? [operation] : Object.values(operation)),
     ...(calendar === undefined ? [] : [calendar]),
+    ...(metering === undefined ? [] : [metering]),
   ]);
   const words = vocabularies.map((each) => `words-${each}`);
   const pages = [coverageOperation, ...Object.values(zoneOperations)];

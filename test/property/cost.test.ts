@@ -6,7 +6,7 @@ import type { Places } from '../../db/snapshot/places.ts';
 import { createVies } from '../../subgraphs/company/vat/vies.ts';
 import { shippedDirectory } from '../support/company-directory.ts';
 import { disguises, documentOf, type Disguise } from '../support/disguised-fields.ts';
-import { message, pointer, questionAt, u16 } from '../support/dns-message.ts';
+import { message, pointer, questionAt, soaOf, u16 } from '../support/dns-message.ts';
 import { meteredHouse, type House, type Spent } from '../support/metered-house.ts';
 import { testPlaces } from '../support/places.ts';
 
@@ -39,6 +39,7 @@ function exchangerAnswer(query: Buffer): Uint8Array {
     question: query.subarray(questionAt, end),
     type,
     answers: type === 15 ? [{ name: pointer(questionAt), type, data }] : [],
+    authorities: type === 15 ? [] : [{ ...soaOf('example.org'), name: pointer(questionAt) }],
   });
 }
 
@@ -77,7 +78,8 @@ const phones = {
   field: (values: readonly string[]) => `phones(numbers: ${JSON.stringify(values)}) { valid }`,
 };
 const emails = {
-  field: (values: readonly string[]) => `emails(addresses: ${JSON.stringify(values)}) { role deep { tag } }`,
+  field: (values: readonly string[]) =>
+    `emails(addresses: ${JSON.stringify(values)}) { role deep { tag reason } }`,
 };
 const countries = {
   field: (values: readonly string[]) => `countries(codes: ${JSON.stringify(values)}) { name }`,
@@ -110,6 +112,9 @@ const lookups: readonly Lookup[] = [
   },
   { path: '/vat/IE6388047V', field: 'vat(number: "IE6388047V") { valid }' },
   { path: '/vat/IE6388047V?deep=true', field: 'vat(number: "IE6388047V") { registration { name } }' },
+  { path: '/vat/GB980780684?deep=true', field: 'vat(number: "GB980780684") { registration { name } }' },
+  { path: '/email/jane@foo.local?deep=true', field: 'email(address: "jane@foo.local") { status }' },
+  { path: '/email/jane@example.org', field: 'email(address: "jane@example.org") { tag firstName noReply }' },
   { path: '/vat/junk?deep=true', field: 'vat(number: "junk") { registration { name } }' },
   { path: '/phone/junk', field: 'phone(number: "junk") { valid }', batch: { ...phones, value: 'junk' } },
   {
@@ -123,7 +128,7 @@ const lookups: readonly Lookup[] = [
   },
   {
     path: '/email/a@example.com?deep=true',
-    field: 'email(address: "a@example.com") { deep { tag } }',
+    field: 'email(address: "a@example.com") { deep { tag reason } }',
     batch: { ...emails, value: 'a@example.com' },
   },
   {

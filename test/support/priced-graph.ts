@@ -24,6 +24,7 @@ export const prices: GraphPrices = {
   meteredTypes: new Map([['Line', 'carrier']]),
   meteredFields: new Map([['Person.age', 'email_deep']]),
   meteredArguments: new Map(),
+  observed: new Map([['Line', 'valid']]),
   paidFields: new Set(['Town.name']),
   features: new Map([['Town', 'towns']]),
   rootFamilies: new Map([['person', new Set(['person'])]]),

@@ -237,8 +237,8 @@ const deeper: Readonly<Record<string, string>> = {
   none: 'deep adds nothing here',
   included: 'deep is included',
   paid: 'deep in plans with paid deep',
-  email: 'deep costs one deep email unit besides',
-  vat: 'deep costs one deep VAT unit besides',
+  email: 'deep costs one deep email unit more when the DNS responds',
+  vat: 'deep costs one deep VAT unit more when a tax office responds',
 };
 
 const costOf = ({ 'x-cost': { unit, deep } }: Operation): string =>

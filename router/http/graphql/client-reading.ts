@@ -10,12 +10,6 @@ export const clientReading = (prices: GraphPrices): Reading => ({
     const problem = overLimit(document);
     if (problem !== null) throw new Refused(problem);
   },
-  observed: observedOf(prices),
+  observed: prices.observed,
 });
 
-/** Every record that may cost a metered unit says whether it is valid: what is not was not looked up. */
-function observedOf({ meteredTypes, meteredFields, meteredArguments }: GraphPrices): Reading['observed'] {
-  const coordinates = [...meteredFields.keys(), ...meteredArguments.keys()];
-  const types = new Set([...meteredTypes.keys(), ...coordinates.map((each) => each.split('.')[0] ?? '')]);
-  return new Map([...types].map((type) => [type, 'valid']));
-}

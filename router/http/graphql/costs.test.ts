@@ -34,7 +34,7 @@ const graph = graphOf({
 });
 
 // Nothing here is valid or not.
-const plainPrices = { ...prices, meteredTypes: new Map(), meteredFields: new Map() };
+const plainPrices = { ...prices, meteredTypes: new Map(), meteredFields: new Map(), observed: new Map() };
 
 const spent = new Map<string, number>();
 const leased = new Map<string, number>();

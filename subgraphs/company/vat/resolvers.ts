@@ -35,6 +35,7 @@ export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers
   },
   Vat: {
     country: ({ countryCode }) => countryReference(countryCode),
+    hasRegister: (question) => numberOf(question) !== null,
     requester: ({ asker }) => asker?.vat ?? null,
     registration: (question, _, { signal }) => {
       const asked = numberOf(question);

@@ -100,6 +100,7 @@ function emailFields(mxOf: MailExchangeLookup, client: DnsClient) {
     free: ({ address }) => address?.domain.free ?? null,
     domainName: ({ address }) => address?.domain.name.ascii ?? null,
     domain: ({ address }) => (address === null ? null : domainToModel(address.domain.name)),
+    hasPublicDomain: ({ address }) => address?.domain.name.scope === 'public',
     domainType: ({ address }) => address?.domain.type ?? null,
     domainValid: (email, { live }, context) => {
       if (email.address === null) return null;

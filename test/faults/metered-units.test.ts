@@ -1,0 +1,230 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { PaidSource } from '../../rest-compat/bulk/paid-source.ts';
+import { LookupUnits } from '../../rest-compat/lookup-units.ts';
+import { Lookups } from '../../rest-compat/lookups.ts';
+import { contactRoutes } from '../../rest-compat/routes.ts';
+import { vatRoutes } from '../../rest-compat/routes/vat.ts';
+import { createVies } from '../../subgraphs/company/vat/vies.ts';
+import { socketTransport } from '../../subgraphs/contact/dns/transport.ts';
+import { httpHouse } from '../support/http-house.ts';
+import { loopbackDns, record, type DnsBehaviour, type DnsQuestion } from '../support/loopback-dns.ts';
+import { loopback } from '../support/loopback-provider.ts';
+import { meteredHouse } from '../support/metered-house.ts';
+import { multipartAnswer } from '../support/multipart-answer.ts';
+import { noPlaces } from '../support/no-places.ts';
+
+/** A metered unit is charged only when a provider was queried and responded, whichever way the request took. */
+
+const routes = [...contactRoutes, ...vatRoutes];
+const none = { pooled: 0, carrier: 0, email_deep: 0, vat_deep: 0 };
+
+const registered: RequestListener = (_, response) =>
+  response.end(JSON.stringify({ valid: true, requestDate: '2026-06-15T11:59:58.123Z', name: 'ACME' }));
+const unavailable: RequestListener = (_, response) =>
+  response.end('{"errorWrappers":[{"error":"MS_UNAVAILABLE"}]}');
+const exchanger = ({ name, type }: DnsQuestion): DnsBehaviour => ({
+  answers: type === 'MX' ? [record(name, 'MX', 60, { priority: 10, exchange: 'mx.example.net' })] : [],
+});
+
+interface World {
+  readonly office?: RequestListener;
+  readonly resolver?: (question: DnsQuestion) => DnsBehaviour;
+  readonly units?: number;
+}
+
+async function world({ office = registered, resolver = exchanger, units = 1000 }: World = {}) {
+  const vies = await loopback(office);
+  const dns = await loopbackDns(resolver);
+  const house = await meteredHouse({
+    places: noPlaces,
+    routes,
+    settings: { DNS_SERVERS: dns.server },
+    outside: { dns: socketTransport },
+    company: { vies: createVies(vies.url) },
+    plan: { unitsPerMonth: { carrier: units, email_deep: units, vat_deep: units, pooled: 1000 } },
+  });
+  onTestFinished(() => house.close());
+  /** A row of POST /bulk. */
+  const row = async (path: string) => {
+    const clock = () => house.state.now;
+    const lookups = new Lookups({ routes, graph: house.graph, clock });
+    const request = {
+      method: 'POST',
+      path: '/bulk',
+      query: '',
+      headers: { 'x-api-key': house.key },
+      ip: '192.0.2.1',
+      id: 'test',
+      signal: new AbortController().signal,
+      body: async () => '',
+    };
+    const source = new PaidSource({
+      lookups,
+      access: house.access,
+      units: new LookupUnits(house.access, clock),
+      request,
+      version: '2.0.0',
+      baseUrl: 'http://localhost',
+      pause: async () => undefined,
+    });
+    return source.ask(path);
+  };
+  return { ...house, spent: () => house.spent(), row, queried: () => [...vies.paths, ...dns.asked] };
+}
+
+// Numbers that tax offices and companies publish, of countries whose registers VIES does not have.
+const withoutRegister = [
+  'GB980780684',
+  'CHE107787577',
+  'NO995525828MVA',
+  'AU83914571673',
+  'IN27AAPFU0939F1ZV',
+  'NZ49091850',
+];
+
+describe('a VAT number', () => {
+  test.each(withoutRegister)('LIM-038: %s costs no deep unit, since no register has it', async (number) => {
+    const { get, ask, row, spent, queried } = await world();
+    const path = `/vat/${number}?deep=true`;
+    const { status, body } = await get(path);
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({ valid: true, deep: { registered: null, name: null } });
+    expect(await spent()).toEqual({ ...none, pooled: 1 });
+    expect((await row(path)).status).toBe(200);
+    expect(await spent()).toEqual({ ...none, pooled: 1 });
+    const graph = await ask(
+      `{ a: vat(number: "${number}") { registration { name } } b: vat(number: "${number}") { r: registration { source } } }`,
+    );
+    expect(JSON.parse(graph.body)).toMatchObject({
+      data: { b: { r: { source: 'checksum' } } },
+      extensions: { cost: { pooled: 2, vatDeep: 0 } },
+    });
+    expect(await spent()).toEqual({ ...none, pooled: 2 });
+    expect(queried()).toEqual([]);
+  });
+
+  test('LIM-038: costs one deep unit where the tax office responds, each time', async () => {
+    const { get, ask, row, spent } = await world();
+    const path = '/vat/IE6388047V?deep=true';
+    for (const each of [get, get, row]) {
+      expect((await each(path)).status).toBe(200);
+      expect(await spent()).toEqual({ ...none, pooled: 1, vat_deep: 1 });
+    }
+    await ask(
+      '{ ie: vat(number: "IE6388047V") { registration { name } } xi: vat(number: "XI980780684") { registration { name } } gb: vat(number: "GB980780684") { registration { name } } }',
+    );
+    expect(await spent()).toEqual({ ...none, pooled: 3, vat_deep: 2 });
+  });
+
+  test('costs nothing where the tax office does not respond', async () => {
+    const { get, ask, row, spent } = await world({ office: unavailable });
+    const path = '/vat/IE6388047V?deep=true';
+    expect((await get(path)).status).toBe(503);
+    expect((await row(path)).status).toBe(503);
+    expect(await spent()).toEqual(none);
+    await ask('{ a: vat(number: "IE6388047V") { valid r: registration { name } } }');
+    expect(await spent()).toMatchObject({ vat_deep: 0 });
+  });
+
+  test('LIM-038: is answered without deep units left where none is due', async () => {
+    const { get, spent } = await world({ units: 0 });
+    expect((await get('/vat/GB980780684?deep=true')).status).toBe(200);
+    expect((await get('/vat/IE6388047V?deep=true')).status).toBe(429);
+    expect((await get('/email/jane@foo.local?deep=true')).status).toBe(200);
+    expect((await get('/email/jane@gmail.com?deep=true')).status).toBe(429);
+    expect(await spent()).toEqual({ ...none, pooled: 2 });
+  });
+});
+
+describe('an email address', () => {
+  // Not valid, of a special-use domain (RFC 6761), of a top-level domain that does not exist.
+  test.each(['junk', 'jane@foo.local', 'jane@foo.test', 'jane@foo.nosuchtld'])(
+    'LIM-038: %s costs no deep unit, since the DNS is not queried',
+    async (address) => {
+      const { get, ask, row, spent, queried } = await world();
+      const paths = [`/email/${address}?deep=true`, `/version/1.0.0/email/${address}?deep=true`];
+      for (const path of paths) expect((await get(path)).status).toBe(200);
+      expect((await row(`/email/${address}?deep=true`)).status).toBe(200);
+      await ask(`{ email(address: "${address}") { status domainValid(live: true) deep { mailProvider } } }`);
+      expect(await spent()).toEqual({ ...none, pooled: 4 });
+      expect(queried()).toEqual([]);
+    },
+  );
+
+  test('LIM-038: costs one deep unit where the DNS responds, from its cache too', async () => {
+    const { get, row, spent, queried } = await world();
+    for (const each of [get, get, row]) {
+      expect((await each('/email/jane@gmail.com?deep=true')).status).toBe(200);
+      expect(await spent()).toEqual({ ...none, pooled: 1, email_deep: 1 });
+    }
+    expect(queried()).toEqual(['udp gmail.com MX']);
+  });
+
+  test('costs nothing where the DNS does not respond, or cannot be relied on', async () => {
+    for (const resolver of [() => ({ rcode: 2 }), () => ({ rcode: 3, answers: [] })]) {
+      const closed = await loopbackDns(resolver, { knowsTopLevel: false });
+      const house = await meteredHouse({
+        places: noPlaces,
+        routes,
+        settings: { DNS_SERVERS: closed.server },
+        outside: { dns: socketTransport },
+      });
+      onTestFinished(() => house.close());
+      expect((await house.get('/email/jane@gmail.com?deep=true')).status).toBe(503);
+      expect((await house.get('/mx/gmail.com')).status).toBe(503);
+      expect(await house.spent()).toEqual(none);
+      await house.ask('{ email(address: "jane@gmail.com") { status } }');
+      expect(await house.spent()).toMatchObject({ email_deep: 0 });
+    }
+  });
+
+  test('costs a deep unit in a batch for each address whose domain was queried', async () => {
+    const { ask, spent } = await world();
+    const addresses = ['jane@gmail.com', 'junk', 'joe@gmail.com', 'jane@foo.local', 'jane@example.org'];
+    const { body } = await ask('query ($a: [String!]!) { emails(addresses: $a) { status } }', {
+      a: addresses,
+    });
+    expect(JSON.parse(body)).toMatchObject({ extensions: { cost: { emailDeep: 3 } } });
+    expect(await spent()).toEqual({ ...none, pooled: 5, email_deep: 3 });
+  });
+
+  test('costs no deep unit for facts that its text tells', async () => {
+    const { ask, spent, queried } = await world();
+    await ask(
+      '{ email(address: "mary+x@gmail.com") { firstName noReply tag catchall deep { first: tag } } }',
+    );
+    expect(await spent()).toEqual({ ...none, pooled: 1 });
+    expect(queried()).toEqual([]);
+  });
+});
+
+describe('deferred facts', () => {
+  const query = `query ($number: String!) {
+    vat(number: $number) { valid ... @defer { registration { registered } } }
+  }`;
+  test.each([
+    ['GB980780684', registered, 0],
+    ['IE6388047V', registered, 1],
+    ['IE6388047V', unavailable, 0],
+  ] as const)('of %s', async (number, office, vat_deep) => {
+    const house = await world({ office });
+    const { url, stop } = await httpHouse({ graphql: house.graphql });
+    onTestFinished(() => stop());
+    const answer = await multipartAnswer({ url, key: house.key, body: { query, variables: { number } } });
+    expect(await answer.next()).toMatchObject({ data: { vat: { valid: true } }, hasNext: true });
+    expect(await answer.rest()).toMatchObject([{ hasNext: false }]);
+    await expect.poll(() => house.spent()).toEqual({ ...none, pooled: 1, vat_deep });
+  });
+});
+
+test('LIM-011 LIM-012: a carrier from the numbering plan costs a carrier unit for a valid number', async () => {
+  const { get, ask, row, spent } = await world();
+  for (const each of [get, row]) {
+    expect((await each('/carrier/+12125550123')).status).toBe(200);
+    expect((await each('/carrier/junk')).status).toBe(200);
+    expect(await spent()).toEqual({ ...none, carrier: 1 });
+  }
+  await ask('{ a: carrier(number: "+12125550123") { name } b: carrier(number: "junk") { name } }');
+  expect(await spent()).toEqual({ ...none, carrier: 1 });
+});
