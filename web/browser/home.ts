@@ -14,9 +14,25 @@ const pause = 160;
 
 let offered: readonly Guess[] = [];
 let active = -1;
-let typing: AbortController | null = null;
-let showing: AbortController | null = null;
+/** The request for the text in the box: for its suggestions, or for the card of one of them. */
+let current = new AbortController();
+/** The text whose card is being loaded. */
+let submitted: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Cancels the request in flight and closes the list. Called whenever the text changes, so that no suggestion or card of an
+ * earlier text can be chosen or shown.
+ */
+function restart(): AbortSignal {
+  clearTimeout(timer);
+  current.abort();
+  current = new AbortController();
+  submitted = null;
+  place.removeAttribute('aria-busy');
+  offer([]);
+  return current.signal;
+}
 
 function offer(guesses: readonly Guess[]): void {
   offered = guesses;
@@ -54,84 +70,100 @@ function mark(index: number): void {
 
 function choose(index: number): void {
   const guess = offered[index];
-  if (guess === undefined) return;
-  offer([]);
-  void show(guess);
+  if (guess !== undefined) show(guess);
 }
 
-async function show(guess: Guess): Promise<void> {
-  showing?.abort();
-  showing = new AbortController();
-  const { signal } = showing;
+const show = (guess: Guess): void =>
+  submit(
+    (signal) => findingOf(guess, signal),
+    () => show(guess),
+  );
+
+/** Shows the card of the best suggestion for the text in the box. */
+function lookUp(): void {
+  const typed = input.value;
+  if (typed.trim() === '' || lacksKey(lookUp)) return;
+  submit(async (signal) => {
+    const [best] = await suggestions(typed, signal);
+    if (best !== undefined) return findingOf(best, signal);
+    return failure(new Refused(404, 'not_found', `Nothing has a name like ${typed}.`, null));
+  }, lookUp);
+}
+
+/** Loads a card and shows it, unless the text changes or something else is chosen before it has arrived. */
+function submit(load: (signal: AbortSignal) => Promise<HTMLElement>, retry: () => void): void {
+  const signal = restart();
+  submitted = input.value;
   place.hidden = false;
   place.setAttribute('aria-busy', 'true');
-  try {
-    place.replaceChildren(await findingOf(guess, signal));
-  } catch (error) {
-    fail(error, () => void show(guess));
-  } finally {
+  const settle = (show: () => void): void => {
+    if (signal.aborted) return;
+    submitted = null;
     place.removeAttribute('aria-busy');
-  }
+    show();
+  };
+  load(signal).then(
+    (card) => settle(() => place.replaceChildren(card)),
+    (error: unknown) => settle(() => fail(error, retry)),
+  );
 }
 
-function fail(error: unknown, again: () => void): void {
+function fail(error: unknown, retry: () => void): void {
   if (!(error instanceof Refused)) return;
-  if (error.status === 401) askForKey(again, needsKey() ? '' : error.message);
+  if (error.status === 401) askForKey(retry, needsKey() ? '' : error.message);
   else {
     place.hidden = false;
     place.replaceChildren(failure(error));
   }
 }
 
-/** Looks for what was typed. @param take true: the likeliest is shown at once. */
-async function look(take: boolean): Promise<void> {
-  typing?.abort();
-  typing = new AbortController();
-  const { signal } = typing;
+/** Whether there is no key; then the page asks for one first. @param retry called when there is one */
+function lacksKey(retry: () => void): boolean {
+  if (!needsKey()) return false;
+  askForKey(() => {
+    input.focus();
+    retry();
+  });
+  return true;
+}
+
+/** Lists the suggestions for the text in the box. */
+async function suggest(): Promise<void> {
+  const signal = restart();
   const typed = input.value;
-  if (needsKey() && typed.trim() !== '') {
-    askForKey(() => {
-      input.focus();
-      void look(take);
-    });
-    return;
-  }
+  if (typed.trim() === '' || lacksKey(() => void suggest())) return;
   try {
     const guesses = await suggestions(typed, signal);
-    if (signal.aborted) return;
-    offer(guesses);
-    if (take && guesses.length > 0) choose(0);
-    else if (take && typed.trim() !== '') {
-      place.hidden = false;
-      place.replaceChildren(
-        failure(new Refused(404, 'not_found', `Nothing has a name like ${typed}.`, null)),
-      );
-    }
+    if (!signal.aborted) offer(guesses);
   } catch (error) {
-    fail(error, () => void look(take));
+    if (!signal.aborted) fail(error, () => void suggest());
   }
 }
 
 input.addEventListener('input', () => {
-  clearTimeout(timer);
-  timer = setTimeout(() => void look(false), pause);
+  restart();
+  timer = setTimeout(() => void suggest(), pause);
 });
-input.addEventListener('blur', () => offer([]));
+input.addEventListener('blur', () => {
+  if (submitted === null) restart();
+});
 input.addEventListener('keydown', (event) => {
+  // While an input method composes characters, the keys belong to it: Enter ends the composition. Safari reports the end of
+  // the composition before that key, which has the code 229.
+  if (event.isComposing || event.keyCode === 229) return;
   const last = offered.length - 1;
   if (event.key === 'ArrowDown' && last >= 0) mark(active >= last ? 0 : active + 1);
   else if (event.key === 'ArrowUp' && last >= 0) mark(active <= 0 ? last : active - 1);
-  else if (event.key === 'Escape') offer([]);
-  else if (event.key === 'Enter') {
-    clearTimeout(timer);
-    if (active >= 0) choose(active);
-    else void look(true);
-  } else return;
+  else if (event.key === 'Escape') restart();
+  else if (event.key !== 'Enter') return;
+  else if (active >= 0) choose(active);
+  // A second Enter does not send the same requests again.
+  else if (submitted !== input.value) lookUp();
   event.preventDefault();
 });
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-try]')) {
   button.addEventListener('click', () => {
     input.value = button.dataset['try'] ?? '';
-    void look(true);
+    lookUp();
   });
 }

@@ -1,0 +1,279 @@
+import { chromium, type Browser, type Page, type Request, type Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+let browser: Browser;
+beforeAll(async () => {
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+});
+afterAll(() => browser.close());
+
+/** Longer than the pause in typing after which the page requests suggestions, in milliseconds. */
+const pause = 500;
+
+/** The first page with a key. Its timers run only when the test says so. */
+async function onFirstPage(work: (page: Page) => Promise<void>): Promise<void> {
+  const { url, key } = inject('service');
+  const context = await browser.newContext();
+  try {
+    await context.addInitScript(`sessionStorage.setItem('lookup-key', ${JSON.stringify(key)})`);
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(url);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.focus('#search');
+    await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Holds requests back. */
+interface Held {
+  readonly routes: Route[];
+  /** The request with this index, when it has been sent. */
+  readonly sent: (index: number) => Promise<Route>;
+}
+
+async function hold(page: Page, matches: (request: Request) => boolean): Promise<Held> {
+  const routes: Route[] = [];
+  await page.route('**/*', async (route) => {
+    if (matches(route.request())) routes.push(route);
+    else await route.fallback();
+  });
+  const sent = async (index: number): Promise<Route> => {
+    await expect.poll(() => routes[index]).toBeDefined();
+    const [route] = routes.slice(index);
+    if (route === undefined) throw new Error('The request was not sent.');
+    return route;
+  };
+  return { routes, sent };
+}
+
+/** Lets a held request through, and waits until the page has its response or has given it up. */
+async function release(page: Page, route: Route): Promise<void> {
+  const request = route.request();
+  if (request.failure() !== null) return;
+  const settled = new Promise<void>((resolve) => {
+    const end = (each: Request): void => {
+      if (each === request) resolve();
+    };
+    page.on('requestfinished', end).on('requestfailed', end);
+  });
+  await route.continue();
+  await settled;
+  // One more round trip: what the page does with the response is done.
+  await page.evaluate(`fetch('/healthz')`);
+}
+
+const isCard = (request: Request): boolean => request.url().endsWith('/graphql');
+const isSearchFor =
+  (text: string) =>
+  (request: Request): boolean =>
+    request.url().includes(`/city?q=${encodeURIComponent(text)}&`);
+
+/** Types a text, and waits until its suggestions are listed. */
+async function typeAndPause(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.clock.runFor(pause);
+  await page.locator('#suggestions li').first().waitFor();
+}
+
+const title = (page: Page): Promise<string> => page.innerText('#finding:not([aria-busy]) h2');
+const expectNoList = async (page: Page): Promise<void> => {
+  expect(await page.locator('#suggestions li:visible').count()).toBe(0);
+  expect(await page.getAttribute('#search', 'aria-expanded')).toBe('false');
+  expect(await page.getAttribute('#search', 'aria-activedescendant')).toBeNull();
+};
+
+test('closes the list when the text changes, and looks up the new text on Enter', async () => {
+  await onFirstPage(async (page) => {
+    await typeAndPause(page, 'Par');
+    expect(await page.innerText('#suggestions')).toContain('Paraguay');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('ma');
+    await expectNoList(page);
+    await page.keyboard.press('Enter');
+    expect(await title(page)).toBe('Parma');
+  });
+});
+
+const changes: readonly (readonly [how: string, change: (page: Page) => Promise<void>])[] = [
+  ['typed', (page) => page.keyboard.type('Oslo')],
+  ['pasted', paste],
+  ['inserted without key events', (page) => page.keyboard.insertText('Oslo')],
+];
+
+async function paste(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(`navigator.clipboard.writeText('Oslo')`);
+  await page.keyboard.press('Control+V');
+}
+
+test.each(changes)('looks up a text that is %s over another one', async (_how, change) => {
+  await onFirstPage(async (page) => {
+    await typeAndPause(page, 'spring');
+    await page.keyboard.press('Control+A');
+    await change(page);
+    await expectNoList(page);
+    await page.keyboard.press('Enter');
+    expect(await title(page)).toBe('Oslo');
+  });
+});
+
+test('leaves Enter to an input method that composes characters', async () => {
+  await onFirstPage(async (page) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.imeSetComposition', { text: 'Oslo', selectionStart: 4, selectionEnd: 4 });
+    await page.clock.runFor(pause);
+    await page.locator('#suggestions li').first().waitFor();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getAttribute('#search', 'aria-activedescendant')).toBe('option-0');
+    expect(await page.locator('#finding').isVisible()).toBe(false);
+    expect(sent).toEqual([]);
+    await devtools.send('Input.insertText', { text: 'Oslo' });
+    await page.keyboard.press('Enter');
+    expect(await title(page)).toBe('Oslo');
+  });
+});
+
+test('has nothing to choose after the text was deleted', async () => {
+  await onFirstPage(async (page) => {
+    await typeAndPause(page, 'Par');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
+    await expectNoList(page);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(pause);
+    expect(await page.locator('#finding').isVisible()).toBe(false);
+    expect(sent).toEqual([]);
+  });
+});
+
+test('ignores suggestions that arrive after the text changed', async () => {
+  await onFirstPage(async (page) => {
+    const { sent } = await hold(page, isSearchFor('Par'));
+    await page.keyboard.type('Par');
+    await page.clock.runFor(pause);
+    const late = await sent(0);
+    await page.keyboard.type('ma');
+    await release(page, late);
+    await expectNoList(page);
+    await page.keyboard.press('Enter');
+    expect(await title(page)).toBe('Parma');
+  });
+});
+
+test('lists the suggestions for the last text when responses arrive in another order', async () => {
+  await onFirstPage(async (page) => {
+    const { sent } = await hold(page, (request) => /\/city\?q=Par(?:ma)?&/.test(request.url()));
+    await page.keyboard.type('Par');
+    await page.clock.runFor(pause);
+    const first = await sent(0);
+    await page.keyboard.type('ma');
+    await page.clock.runFor(pause);
+    await release(page, await sent(1));
+    await page.locator('#suggestions li').first().waitFor();
+    await release(page, first);
+    expect(await page.innerText('#suggestions')).not.toContain('Paraguay');
+    await page.keyboard.press('Enter');
+    expect(await title(page)).toBe('Parma');
+  });
+});
+
+test('does not list suggestions after the box has lost the focus', async () => {
+  await onFirstPage(async (page) => {
+    const { sent } = await hold(page, isSearchFor('Par'));
+    await page.keyboard.type('Par');
+    await page.clock.runFor(pause);
+    const late = await sent(0);
+    await page.keyboard.press('Tab');
+    await release(page, late);
+    await expectNoList(page);
+  });
+});
+
+test('does not list suggestions after Escape', async () => {
+  await onFirstPage(async (page) => {
+    const { sent } = await hold(page, isSearchFor('Par'));
+    await page.keyboard.type('Par');
+    await page.clock.runFor(pause);
+    const late = await sent(0);
+    await page.keyboard.press('Escape');
+    await release(page, late);
+    await expectNoList(page);
+  });
+});
+
+test('shows no card of an earlier text, however late it arrives', async () => {
+  await onFirstPage(async (page) => {
+    const { sent } = await hold(page, isCard);
+    await page.keyboard.type('8.8.8.8');
+    await page.keyboard.press('Enter');
+    const late = await sent(0);
+    await page.fill('#search', 'qqxxyyzz');
+    await page.keyboard.press('Enter');
+    expect(await title(page)).toBe('Nothing recorded');
+    await release(page, late);
+    expect(await title(page)).toBe('Nothing recorded');
+  });
+});
+
+test('marks the section busy until the card of the last text is there', async () => {
+  await onFirstPage(async (page) => {
+    const { sent } = await hold(page, isCard);
+    const isBusy = () => page.locator('#finding[aria-busy="true"]').count();
+    await page.keyboard.type('8.8.8.8');
+    await page.keyboard.press('Enter');
+    const first = await sent(0);
+    await page.fill('#search', '1.1.1.1');
+    expect(await isBusy()).toBe(0);
+    await page.keyboard.press('Enter');
+    const second = await sent(1);
+    await release(page, first);
+    expect(await isBusy()).toBe(1);
+    await release(page, second);
+    expect(await title(page)).toBe('1.1.1.1');
+    expect(await isBusy()).toBe(0);
+  });
+});
+
+test('sends the requests for a text once when Enter is pressed twice', async () => {
+  await onFirstPage(async (page) => {
+    const { routes, sent } = await hold(page, isSearchFor('Oslo'));
+    await page.keyboard.type('Oslo');
+    await page.keyboard.press('Enter');
+    const only = await sent(0);
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(pause);
+    await release(page, only);
+    expect(await title(page)).toBe('Oslo');
+    expect(routes).toHaveLength(1);
+  });
+});
+
+test('shows the example that is clicked while a typed text waits for its pause', async () => {
+  await onFirstPage(async (page) => {
+    const { sent } = await hold(page, isSearchFor('Japan'));
+    await page.keyboard.type('Par');
+    await page.click('[data-try="Japan"]');
+    const search = await sent(0);
+    await page.clock.runFor(pause);
+    await release(page, search);
+    expect(await title(page)).toBe('Japan');
+  });
+});
+
+test('shows the suggestion that is clicked', async () => {
+  await onFirstPage(async (page) => {
+    await typeAndPause(page, 'Par');
+    await page.click('#suggestions li:has-text("Paraguay")');
+    await expectNoList(page);
+    expect(await title(page)).toBe('Paraguay');
+  });
+});
