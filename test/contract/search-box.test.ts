@@ -277,3 +277,12 @@ test('shows the suggestion that is clicked', async () => {
     expect(await title(page)).toBe('Paraguay');
   });
 });
+
+test('looks up a MAC address as one', async () => {
+  await onFirstPage(async (page) => {
+    await page.keyboard.type('00:1A:11:00:00:00');
+    await page.keyboard.press('Enter');
+    expect(await title(page)).toBe('00:1A:11:00:00:00');
+    expect(await page.innerText('.finding')).toContain('Google');
+  });
+});

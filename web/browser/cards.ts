@@ -4,6 +4,7 @@ import countryQuery from '../queries/country.graphql';
 import domainQuery from '../queries/domain.graphql';
 import emailQuery from '../queries/email.graphql';
 import ipQuery from '../queries/ip.graphql';
+import macQuery from '../queries/mac.graphql';
 import phoneQuery from '../queries/phone.graphql';
 import pointQuery from '../queries/point.graphql';
 import postalQuery from '../queries/postal.graphql';
@@ -148,6 +149,23 @@ const cards: Readonly<Record<Kind, Card>> = {
       ),
       clock: zoneOf(at(record, 'timezone')) ?? onlyZone(record),
       point: pointOf(record, '', '') ?? capitalPoint(record),
+    }),
+  },
+  mac: {
+    query: macQuery,
+    field: 'mac',
+    finding: (record, { label }) => ({
+      title: text(record, 'mac') ?? label,
+      subtitle: text(record, 'vendor') ?? 'no registered vendor',
+      mark: 'MAC',
+      facts: facts(
+        ['Bits', number(record, 'bits')],
+        ['Block', text(record, 'block')],
+        ['Locally administered', yes(at(record, 'local'))],
+        ['Multicast', yes(at(record, 'multicast'))],
+      ),
+      clock: null,
+      point: null,
     }),
   },
   postal: {

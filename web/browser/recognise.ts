@@ -1,6 +1,6 @@
 /** What a text can be, by its form alone. `words`: a name of something. */
 export type Kind =
-  'email' | 'ip' | 'phone' | 'domain' | 'zone' | 'postal' | 'point' | 'company' | 'city' | 'country';
+  'email' | 'ip' | 'mac' | 'phone' | 'domain' | 'zone' | 'postal' | 'point' | 'company' | 'city' | 'country';
 
 export interface Guess {
   readonly kind: Kind;
@@ -24,11 +24,19 @@ export function recognise(text: string): readonly Guess[] {
       { kind: 'email', variables: { address: typed }, path: `/email/${enc(typed)}`, label, hint: 'e-mail' },
     ];
   }
-  if (isAddress(typed)) {
-    return [
-      { kind: 'ip', variables: { address: typed }, path: `/ip/${typed}`, label: typed, hint: 'IP address' },
-    ];
+  const ip: Guess = {
+    kind: 'ip',
+    variables: { address: typed },
+    path: `/ip/${typed}`,
+    label: typed,
+    hint: 'IP address',
+  };
+  if (isHardwareAddress(typed)) {
+    const mac: Guess = { ...ip, kind: 'mac', path: `/mac/${typed}`, hint: 'MAC address' };
+    // Eight groups with colons are an EUI-64 or an IPv6 address.
+    return typed.split(':').length === 8 ? [mac, ip] : [mac];
   }
+  if (isAddress(typed)) return [ip];
   const point = /^(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}\.\d+)$/.exec(typed);
   if (point?.[1] !== undefined && point[2] !== undefined) {
     const [latitude, longitude] = [Number(point[1]), Number(point[2])];
@@ -88,3 +96,15 @@ function postal(typed: string): readonly Guess[] {
 
 const isAddress = (text: string): boolean =>
   /^\d{1,3}(\.\d{1,3}){3}$/.test(text) || (/^[\da-f:.]+$/i.test(text) && text.split(':').length > 2);
+
+const notations = [
+  // Some systems leave out leading zeros: `0:1a:11:0:0:0`.
+  /^[\da-f]{1,2}(?::[\da-f]{1,2}){5}$/i,
+  /^[\da-f]{2}(?:(?::[\da-f]{2}){7}|(?:-[\da-f]{2}){5}|(?:-[\da-f]{2}){7})$/i,
+  // Without a digit these are a domain (`dead.beef.cafe`) or a name; bare digits alone are a number.
+  /^(?=.*\d)[\da-f]{4}(?:\.[\da-f]{4}){2,3}$/i,
+  /^(?=.*\d)(?=.*[a-f])(?:[\da-f]{12}|[\da-f]{16})$/i,
+];
+
+/** Whether a text is an EUI-48 or EUI-64 in a notation that `/mac` accepts. */
+const isHardwareAddress = (text: string): boolean => notations.some((notation) => notation.test(text));
