@@ -7,6 +7,7 @@ import type { Handler } from '../../router/http/exchange.ts';
 import { clientAddress } from '../../router/http/client-address.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
 import { listen } from '../../router/http/server.ts';
+import { hold, release } from '../support/held-requests.ts';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
@@ -219,6 +220,23 @@ describe('the docs', () => {
       });
     },
   );
+
+  test('show the response to the last example that was clicked, however late others arrive', async () => {
+    await visit('/docs/time', async ({ page }) => {
+      const form = page.locator('form.try:has([data-path] ~ [data-path])').first();
+      const chips = form.locator('[data-path]');
+      const paths = await chips.evaluateAll((all) => all.map((chip) => chip.getAttribute('data-path') ?? ''));
+      const { sent } = await hold(page, (request) => request.url().endsWith(paths[0] ?? '?'));
+      const answer = form.locator('.answer');
+      await chips.nth(0).click();
+      const late = await sent(0);
+      await chips.nth(1).click();
+      await answer.locator('.good').waitFor();
+      const shown = await answer.locator('pre').first().innerText();
+      await release(page, late);
+      expect(await answer.locator('pre').first().innerText()).toBe(shown);
+    });
+  });
 
   test('fit a telephone', async () => {
     await visit(

@@ -1,5 +1,6 @@
-import { chromium, type Browser, type Page, type Request, type Route } from 'playwright-core';
+import { chromium, type Browser, type Page, type Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { hold, release } from '../support/held-requests.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,44 +27,6 @@ async function onFirstPage(work: (page: Page) => Promise<void>): Promise<void> {
   } finally {
     await context.close();
   }
-}
-
-/** Holds requests back. */
-interface Held {
-  readonly routes: Route[];
-  /** The request with this index, when it has been sent. */
-  readonly sent: (index: number) => Promise<Route>;
-}
-
-async function hold(page: Page, matches: (request: Request) => boolean): Promise<Held> {
-  const routes: Route[] = [];
-  await page.route('**/*', async (route) => {
-    if (matches(route.request())) routes.push(route);
-    else await route.fallback();
-  });
-  const sent = async (index: number): Promise<Route> => {
-    await expect.poll(() => routes[index]).toBeDefined();
-    const [route] = routes.slice(index);
-    if (route === undefined) throw new Error('The request was not sent.');
-    return route;
-  };
-  return { routes, sent };
-}
-
-/** Lets a held request through, and waits until the page has its response or has given it up. */
-async function release(page: Page, route: Route): Promise<void> {
-  const request = route.request();
-  if (request.failure() !== null) return;
-  const settled = new Promise<void>((resolve) => {
-    const end = (each: Request): void => {
-      if (each === request) resolve();
-    };
-    page.on('requestfinished', end).on('requestfailed', end);
-  });
-  await route.continue();
-  await settled;
-  // One more round trip: what the page does with the response is done.
-  await page.evaluate(`fetch('/healthz')`);
 }
 
 const isCard = (request: Request): boolean => request.url().endsWith('/graphql');

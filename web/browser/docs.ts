@@ -39,6 +39,10 @@ for (const chip of document.querySelectorAll<HTMLButtonElement>('[data-path]')) 
   });
 }
 
+/** The request that each form has in flight. */
+const inFlight = new WeakMap<HTMLFormElement, AbortController>();
+
+/** Shows the response to a path, unless another one is requested before it has arrived. */
 async function tryIt(form: HTMLFormElement): Promise<void> {
   const input = form.querySelector('input');
   const output = form.querySelector<HTMLElement>('.answer');
@@ -47,10 +51,14 @@ async function tryIt(form: HTMLFormElement): Promise<void> {
     askForKey(() => void tryIt(form));
     return;
   }
+  inFlight.get(form)?.abort();
+  const controller = new AbortController();
+  inFlight.set(form, controller);
+  const { signal } = controller;
   output.hidden = false;
   output.setAttribute('aria-busy', 'true');
   try {
-    const { status, headers, body, milliseconds } = await request(input.value.trim());
+    const { status, headers, body, milliseconds } = await request(input.value.trim(), { signal });
     if (status === 401) askForKey(() => void tryIt(form), refusal(status, body).message);
     const hints = Array.from(
       (headers.get('link') ?? '').matchAll(/title="([^"]*)"/g),
@@ -71,10 +79,10 @@ async function tryIt(form: HTMLFormElement): Promise<void> {
       element('details', {}, element('summary', {}, 'Headers'), element('pre', {}, lines.join('\n'))),
     );
   } catch (error) {
-    if (error instanceof Refused)
+    if (error instanceof Refused && !signal.aborted)
       output.replaceChildren(element('p', { class: 'status bad' }, error.message));
   } finally {
-    output.removeAttribute('aria-busy');
+    if (!signal.aborted) output.removeAttribute('aria-busy');
   }
 }
 

@@ -1,0 +1,40 @@
+import type { Page, Request, Route } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Requests of a page that wait until a test releases them. */
+export interface Held {
+  readonly routes: Route[];
+  /** The request with this index, when it has been sent. */
+  readonly sent: (index: number) => Promise<Route>;
+}
+
+export async function hold(page: Page, matches: (request: Request) => boolean): Promise<Held> {
+  const routes: Route[] = [];
+  await page.route('**/*', async (route) => {
+    if (matches(route.request())) routes.push(route);
+    else await route.fallback();
+  });
+  const sent = async (index: number): Promise<Route> => {
+    await expect.poll(() => routes[index]).toBeDefined();
+    const [route] = routes.slice(index);
+    if (route === undefined) throw new Error('The request was not sent.');
+    return route;
+  };
+  return { routes, sent };
+}
+
+/** Lets a held request through, and waits until the page has its response or has given it up. */
+export async function release(page: Page, route: Route): Promise<void> {
+  const request = route.request();
+  if (request.failure() !== null) return;
+  const settled = new Promise<void>((resolve) => {
+    const end = (each: Request): void => {
+      if (each === request) resolve();
+    };
+    page.on('requestfinished', end).on('requestfailed', end);
+  });
+  await route.continue();
+  await settled;
+  // One more round trip: what the page does with the response is done.
+  await page.evaluate(`fetch('/healthz')`);
+}
