@@ -8,6 +8,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { build } from 'esbuild';
 import { keepAddresses, makers, programs, root, runtime, starter, workers } from './pack/programs.js';
+import { worldMap } from './web/world-map.js';
 
 const given = process.argv.slice(2).map((path) => relative(root, resolve(path)));
 const entries = given.length > 0 ? given : [...programs, ...makers, ...workers];
@@ -87,8 +88,8 @@ async function buildPages() {
     const [, stem, kind] = /^(.*)-\w{8}\.(\w+)$/.exec(file) ?? [];
     keep(own.has(entryPoint) || kind === 'css' ? `${stem}.${kind}` : file, file, contents);
   }
-  for (const name of ['world.json', 'icon.svg']) {
-    const contents = readFileSync(join(web, name));
+  const others = { 'world.json': worldMap(), 'icon.svg': readFileSync(join(web, 'icon.svg')) };
+  for (const [name, contents] of Object.entries(others)) {
     const [stem, kind] = name.split('.');
     const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase();
     keep(name, `${stem}-${hash}.${kind}`, contents);

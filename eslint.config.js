@@ -12,7 +12,6 @@ const borders = [
   'rest-compat/parameters/**',
   'clients/**',
   'examples/react/src/lookup.tsx',
-  'web/maintain/**',
   '**/*.test.ts',
   'test/**',
 ];

@@ -48,7 +48,6 @@ const ours = [
   'rest-compat/doors',
   'schema',
   'subgraphs',
-  'web/world.json',
 ];
 const isOurs = (path) =>
   (!path.endsWith('.png') && !/\.(ts|js|tsx)$/.test(path)) ||

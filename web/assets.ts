@@ -28,12 +28,21 @@ export class Assets {
     return `/assets/${known}`;
   }
 
+  /** @param name `world.json`. @returns the content of the file. */
+  text(name: string): string {
+    return this.#read(this.path(name).slice('/assets/'.length));
+  }
+
+  #read(file: string): string {
+    let text = this.#texts.get(file);
+    if (text === undefined) this.#texts.set(file, (text = readFileSync(new URL(file, folder), 'utf8')));
+    return text;
+  }
+
   /** @returns null when there is no such file. */
   at(path: string): Response | null {
     const file = /^\/assets\/([\w.-]+)$/.exec(path)?.[1];
     if (file === undefined || ![...this.#names.values()].includes(file)) return null;
-    let text = this.#texts.get(file);
-    if (text === undefined) this.#texts.set(file, (text = readFileSync(new URL(file, folder), 'utf8')));
     return {
       status: 200,
       headers: [
@@ -44,7 +53,7 @@ export class Assets {
         'X-Content-Type-Options',
         'nosniff',
       ],
-      body: text,
+      body: this.#read(file),
     };
   }
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { rateHeaders, type Access } from '../router/access/access.ts';
 import { isProblem, type Problem } from '../router/errors.ts';
 import type { Graph, Operation } from '../router/graph.ts';
@@ -9,7 +8,7 @@ import { readOperation } from '../router/plan/operation-documents.ts';
 import { Assets } from './assets.ts';
 import { at, textAt } from '../facts/json.ts';
 import { coverageOperation, coveragePage } from './pages/coverage.ts';
-import { pageResponse, type Page } from './pages/layout.ts';
+import { pageResponse, type Page, type Place } from './pages/layout.ts';
 import { missingPage } from './pages/missing.ts';
 import { statusPage, type StatusFacts } from './pages/status.ts';
 import { yearAround, zoneOperations, zonePage, zonesPage } from './pages/zones.ts';
@@ -52,9 +51,13 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
     return at(data, field);
   }
 
-  async function pageAt(path: string, request: Request, base: string): Promise<Page | null> {
+  async function pageAt(
+    path: string,
+    request: Request,
+    { base, assets }: Pick<Place, 'base' | 'assets'>,
+  ): Promise<Page | null> {
     if (path === '/status') return statusPage(await status(request));
-    land ??= landOf();
+    land ??= textAt(JSON.parse(assets.text('world.json')), 'land') ?? '';
     if (path === '/coverage') {
       const countries = await facts(request, coverageOperation, 'countries', {});
       return coveragePage(await facts(request, 'datasets', 'datasets', {}), { base, land, countries });
@@ -83,7 +86,7 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
       const refused = (problem: Problem) => problemResponse(problem, request, { baseUrl, headers });
       if (isProblem(verdict)) return refused(verdict);
       try {
-        const page = await pageAt(path, request, base);
+        const page = await pageAt(path, request, place);
         return page === null
           ? pageResponse(missingPage(path, base), place, undefined, 404)
           : pageResponse(page, place);
@@ -103,6 +106,3 @@ const unanswered: Problem = {
 };
 
 type Variables = Readonly<Record<string, unknown>>;
-
-const landOf = (): string =>
-  textAt(JSON.parse(readFileSync(new URL('world.json', import.meta.url), 'utf8')), 'land') ?? '';

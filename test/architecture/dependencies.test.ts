@@ -131,7 +131,7 @@ test('every dependency is named by the code: data packages too, which are read b
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
   const product = [
     ...files,
-    ...['build.js', 'eslint.config.js', 'vitest.config.ts', 'drizzle.config.ts'],
+    ...['build.js', 'web/world-map.js', 'eslint.config.js', 'vitest.config.ts', 'drizzle.config.ts'],
     ...sources('test'),
   ]
     .map((file) => readFileSync(join(root, file), 'utf8'))
