@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lookup, LookupError, type Options } from './index.ts';
+import { lookup, LookupError, type Client, type Options } from './index.ts';
 
 /** A client whose service answers these, one after another; what it was asked, and how long it waited. */
 function client(answers: readonly (Response | Error)[], options: Partial<Options> = {}) {
@@ -64,14 +64,42 @@ test('Retry-After is waited for, up to five seconds', async () => {
   expect(late.waits).toEqual([]);
 });
 
-test.each([
-  ['/carrier/{number}', { number: '+12125550123' }],
-  ['/email/{email}', { email: 'a@example.com', deep: true }],
-  ['/vat/{number}', { number: 'DE1', deep: true }],
-] as const)('%s, which costs metered units, is asked once', async (path, parameters) => {
+test.each<[string, (client: Client) => Promise<unknown>]>([
+  ['/carrier', (client) => client.get('/carrier/{number}', { number: '+12125550123' })],
+  ['/email with deep', (client) => client.get('/email/{email}', { email: 'a@example.com', deep: true })],
+  ['/vat with deep', (client) => client.get('/vat/{number}', { number: 'DE1', deep: true })],
+])('%s, which costs metered units, is asked once', async (_, call) => {
   const { made, asked } = client([busy()]);
-  await expect(made.get(path, parameters)).rejects.toMatchObject({ status: 503 });
+  await expect(call(made)).rejects.toMatchObject({ status: 503 });
   expect(asked).toHaveLength(1);
+});
+
+describe('a call without a path parameter is rejected before any request', () => {
+  test.each([
+    ['no parameters', undefined],
+    ['other parameters', { deep: true }],
+    ['undefined', { code: undefined }],
+    ['null', { code: null }],
+    ['an empty text', { code: '' }],
+  ])('%s', async (_, parameters) => {
+    const { made, asked } = client([json(200, {})]);
+    // As from a program without types.
+    const call = made.get('/country/{code}', parameters as unknown as { code: string });
+    await expect(call).rejects.toThrow(new TypeError('Missing path parameter "code" of /country/{code}.'));
+    expect(asked).toEqual([]);
+  });
+
+  test.each(['.', '..'])('%s, which a URL resolves to another path', async (code) => {
+    const { made, asked } = client([json(200, {})]);
+    await expect(made.get('/country/{code}', { code })).rejects.toThrow(TypeError);
+    expect(asked).toEqual([]);
+  });
+});
+
+test('a path that has only query parameters is requested with them', async () => {
+  const { made, asked } = client([json(200, { timezone: 'Etc/GMT' })]);
+  await made.get('/time', { lat: 91, lon: 0 });
+  expect(asked[0]?.url).toBe('http://lookup.example/version/2.0.0/time?lat=91&lon=0');
 });
 
 test('ERR-039 a refusal is not tried again, and says what is to blame', async () => {

@@ -3,24 +3,36 @@ import type { components, paths } from './openapi.generated.ts';
 /** The answers, by name: `Body<'Country'>`. */
 export type Body<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-export type Path = keyof paths;
+/** The paths that GET requests. */
+export type Path = {
+  [P in keyof paths]: paths[P] extends { get: object } ? P : never;
+}[keyof paths];
 
 type Get<P extends Path> = paths[P]['get'];
-type ParametersOf<P extends Path> = Get<P> extends { parameters: infer All } ? All : never;
-type In<All, Place extends string> =
-  All extends Record<Place, infer Found>
-    ? Found
-    : All extends Partial<Record<Place, infer Found>>
-      ? Partial<NonNullable<Found>>
-      : unknown;
 
-/** What a path takes: the parameters of the path and of the query side by side. */
-export type Parameters<P extends Path> = (In<ParametersOf<P>, 'path'> extends infer Found
-  ? Found extends undefined
-    ? unknown
-    : Found
-  : unknown) &
-  In<ParametersOf<P>, 'query'>;
+/** Parameters of one place. The generated types write `path?: never` for a path that has none there. */
+type In<All, Place extends string> =
+  All extends Partial<Record<Place, infer Found>>
+    ? [NonNullable<Found>] extends [never]
+      ? unknown
+      : NonNullable<Found>
+    : unknown;
+
+type InBoth<All> = In<All, 'path'> & In<All, 'query'>;
+
+/** The parameters of a path: those of its template and of the query in one object. */
+export type Parameters<P extends Path> = P extends Path
+  ? Get<P> extends { parameters: infer All }
+    ? { [Name in keyof InBoth<All>]: InBoth<All>[Name] }
+    : Record<string, never>
+  : never;
+
+/** The arguments of a call after the path. The parameters may be left out only when none of them is required. */
+export type Arguments<P extends Path> = P extends Path
+  ? Partial<Parameters<P>> extends Parameters<P>
+    ? [parameters?: Parameters<P>, options?: CallOptions]
+    : [parameters: Parameters<P>, options?: CallOptions]
+  : never;
 
 /** What a path answers. */
 export type Answer<P extends Path> =
@@ -75,7 +87,12 @@ export class LookupError extends Error {
 }
 
 export interface Client {
-  get<P extends Path>(path: P, parameters?: Parameters<P>, options?: CallOptions): Promise<Answer<P>>;
+  /**
+   * Requests a path.
+   * @throws LookupError for an answer that is not a success; TypeError, before any request, for a path parameter that is
+   * missing or cannot be part of a URL
+   */
+  get<P extends Path>(path: P, ...rest: Arguments<P>): Promise<Answer<P>>;
   /** @returns data. Throws LookupError for the first error of an answer. */
   graphql(query: string, variables?: object, options?: CallOptions): Promise<unknown>;
 }
@@ -130,11 +147,12 @@ export function lookup(options: Options): Client {
   }
 
   return {
-    async get<P extends Path>(path: P, parameters?: Parameters<P>, own: CallOptions = {}) {
-      const written = (parameters ?? {}) as Readonly<Record<string, string | number | boolean | undefined>>;
+    async get<P extends Path>(path: P, ...rest: Arguments<P>) {
+      const [parameters, own = {}] = rest as [parameters?: Values | null, options?: CallOptions];
       const given = new Map<string, string>(
-        Object.entries(written).flatMap(([name, value]) =>
-          value === undefined ? [] : [[name, `${value}`] as const],
+        Object.entries(parameters ?? {}).flatMap(([name, value]) =>
+          // Callers without types may pass null.
+          value === undefined || value === null ? [] : [[name, `${value}`] as const],
         ),
       );
       const isMetered =
@@ -143,6 +161,10 @@ export function lookup(options: Options): Client {
       const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
         const value = given.get(name) ?? '';
         given.delete(name);
+        if (value === '') throw new TypeError(`Missing path parameter "${name}" of ${path}.`);
+        // In a URL they name a folder, even encoded, so that another path would be requested.
+        if (value === '.' || value === '..')
+          throw new TypeError(`Path parameter "${name}" of ${path} must not be "${value}".`);
         return encodeURIComponent(value);
       });
       const query = new URLSearchParams([...given]).toString();
@@ -168,6 +190,8 @@ export function lookup(options: Options): Client {
     },
   };
 }
+
+type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 type Tried =
   | { readonly body: unknown; readonly error?: undefined }
