@@ -169,6 +169,7 @@ lookup(process.argv.slice(2), {
       families: familiesOf(routes),
       open: () => open(false),
       terminal: { ...terminal, isTerminal: process.stderr.isTTY === true },
+      stdin: () => process.stdin,
       stdout: process.stdout,
       ticks: () => performance.now(),
     }),

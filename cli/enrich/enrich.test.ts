@@ -80,6 +80,7 @@ async function run(args: readonly string[], ask: Source['ask'] = answerTo): Prom
       write: (text) => void (out += text),
       complain: (text) => void (complaints += text),
     },
+    stdin: () => process.stdin,
     stdout,
     ticks: () => 0,
   });
@@ -177,6 +178,31 @@ describe('as spreadsheets write it', () => {
     expect(out).toBe('city,city.timezone,city.status\nMünchen,Europe/Berlin,found\n');
   });
 
+  test('UTF-8 with single bytes of the Windows code page: its other records are looked up as they are', async () => {
+    const parts = ['city\nMünchen\nZürich\n', 'München\n'].map((text) => Buffer.from(text));
+    const input = file(Buffer.concat([...parts, Buffer.from('M\xFCnchen\n', 'latin1')]));
+    const { out, complaints } = await run([input, '--add', 'city.timezone']);
+    expect(out).toBe(
+      `city,city.timezone,city.status\n${expected}\nZürich,,not_found\n${expected}\n${expected}\n`,
+    );
+    expect(complaints).toContain(
+      `${input} is UTF-8 except for 1 byte on line 5, read as windows-1252. If that is wrong, name the encoding with --encoding.\n`,
+    );
+  });
+
+  test('a mixture of encodings writes nothing, and an encoding that is named decides', async () => {
+    const input = file(Buffer.concat([Buffer.from('city\nZürich\n'), Buffer.from('M\xFCnchen\n', 'latin1')]));
+    const output = `${input}.out`;
+    const args = [input, '--add', 'city.timezone', '--out', output];
+    await expect(run(args)).rejects.toThrow(/first on line 2\).* first on line 3\).*--encoding utf-8/);
+    expect(existsSync(output) || existsSync(`${output}.part`)).toBe(false);
+    const { complaints } = await run([...args, '--encoding', 'utf-8']);
+    expect(complaints).toContain('except for 1 byte on line 3');
+    expect(readFileSync(output, 'utf8')).toBe(
+      `city,city.timezone,city.status\nZürich,,not_found\n${expected}\n`,
+    );
+  });
+
   test('its line sep= says the delimiter', async () => {
     const { out } = await run([file('sep=|\ncity|n\nOslo|1\n'), '--add', 'city.timezone']);
     expect(out).toBe('sep=|\ncity|n|city.timezone|city.status\nOslo|1|Europe/Oslo|found\n');
@@ -218,6 +244,39 @@ describe('a run that breaks off', () => {
     expect(second.asked.length).toBeLessThan(2500);
     expect(readFileSync(output, 'utf8')).toBe((await whole(input)).out);
     expect(existsSync(`${output}.part`) || existsSync(`${output}.progress`)).toBe(false);
+  });
+
+  test('goes on in a file of mixed encodings as a single run reads it', async () => {
+    const lines = rows.map((name, index) =>
+      Buffer.from(`${name} ü\n`, index % 100 === 99 ? 'latin1' : 'utf8'),
+    );
+    const input = file(Buffer.concat([Buffer.from('city\n'), ...lines]));
+    const output = `${input}.out`;
+    const args = [input, '--add', 'city.timezone', '--out', output];
+    let questions = 0;
+    const breaking = (path: string) => {
+      questions += 1;
+      if (questions > 5500) throw new Error('the power went off');
+      return answerTo(path);
+    };
+    await expect(run(args, breaking)).rejects.toThrow('the power went off');
+    expect((await run(args)).complaints).toContain('going on behind record');
+    const text = readFileSync(output, 'utf8');
+    expect(text).toBe((await whole(input)).out);
+    expect(text.match(/ ü,,not_found$/gm)).toHaveLength(rows.length);
+  });
+
+  test('begins again when another encoding is named', async () => {
+    const input = file('city\nZürich\ndown\n');
+    const output = `${input}.out`;
+    const args = [input, '--add', 'city.timezone', '--out', output];
+    const breaking = (path: string) => {
+      if (path.includes('down')) throw new Error('broken');
+      return answerTo(path);
+    };
+    await expect(run(args, breaking)).rejects.toThrow('broken');
+    await run([...args, '--encoding', 'windows-1252']);
+    expect(readFileSync(output, 'utf8')).toContain('ZÃ¼rich,,not_found');
   });
 
   test('begins anew when the file has become another', async () => {

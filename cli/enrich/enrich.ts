@@ -18,6 +18,7 @@ export interface EnrichEnvironment {
   readonly families: ReadonlyMap<string, Family>;
   readonly open: () => Promise<Source>;
   readonly terminal: Terminal;
+  readonly stdin: () => AsyncIterable<unknown>;
   readonly stdout: NodeJS.WritableStream;
   /** Milliseconds of a clock that never jumps. */
   readonly ticks: () => number;
@@ -33,7 +34,7 @@ export async function enrich(args: readonly string[], environment: EnrichEnviron
     environment.terminal.write(enrichHelp);
     return 0;
   }
-  const { file, size, bytes, stamp } = await inputOf(options);
+  const { file, size, bytes, stamp } = await inputOf(options, environment);
   const source = await environment.open();
   const output = await outputOf(options, file, stamp, environment);
   const progress = new Progress({ ...environment, size, bytes, done: output.done });
@@ -50,11 +51,16 @@ export async function enrich(args: readonly string[], environment: EnrichEnviron
   return 0;
 }
 
-async function inputOf({ input, format, delimiter, encoding, task }: EnrichOptions) {
+async function inputOf(
+  { input, format, delimiter, encoding: given, task }: EnrichOptions,
+  { stdin, terminal: { isTerminal, complain } }: EnrichEnvironment,
+) {
   const found = input === '-' ? null : await stat(input).catch(() => null);
   if (input !== '-' && found?.isFile() !== true)
     throw new UsageError(`${input} is no file that can be read.`);
-  const { text, bytes, needsMark } = await readText(input, encoding);
+  const { encoding, text, bytes, needsMark } = await readText(input, stdin, given, (line) =>
+    complain(`${isTerminal ? '\r' : ''}${line}\n`),
+  );
   const file: RecordFile =
     format === 'csv'
       ? await csvFile(text, { delimiter, added: addedBy(task), read: task.from.map(({ column }) => column) })
@@ -63,7 +69,7 @@ async function inputOf({ input, format, delimiter, encoding, task }: EnrichOptio
     file: needsMark && format === 'csv' ? { ...file, head: `\uFEFF${file.head}` } : file,
     bytes,
     size: found?.size ?? null,
-    stamp: found === null ? null : [input, found.size, found.mtimeMs],
+    stamp: found === null ? null : [input, found.size, found.mtimeMs, encoding],
   };
 }
 

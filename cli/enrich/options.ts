@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { listed, taskOf, type Task } from '../../rest-compat/bulk/task.ts';
 import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
 import type { Family } from '../../rest-compat/families.ts';
+import { encodings, type Encoding } from './text.ts';
 
 export interface EnrichOptions {
   /** `-`: standard input. */
@@ -11,8 +12,8 @@ export interface EnrichOptions {
   readonly format: 'csv' | 'ndjson';
   /** Null: the one that the head of the file has. */
   readonly delimiter: string | null;
-  /** Null: told by the first bytes. */
-  readonly encoding: string | null;
+  /** Null: chosen by the bytes of the file. */
+  readonly encoding: Encoding | null;
   readonly task: Task;
 }
 
@@ -32,7 +33,10 @@ A record with more fields than the head is invalid, is named, and keeps them all
   --out        the file to write; without it standard output. A run that was broken off goes on where it was.
   --format     csv or ndjson, where the name of the file does not tell
   --delimiter  of CSV; default: the one of the first line (comma, semicolon or tab)
-  --encoding   utf-8, utf-16le, utf-16be or windows-1252; default: told by the first bytes
+  --encoding   of the input: utf-8, utf-16le, utf-16be or windows-1252. Default: by its byte order mark (BOM) and its
+               bytes; stderr reports what had to be assumed. In UTF-8, each byte that is not UTF-8 is read as windows-1252.
+
+The output is UTF-8. CSV output has a BOM, which spreadsheets need, when the input had one or was not UTF-8.
 `;
 
 type Families = ReadonlyMap<string, Family>;
@@ -57,10 +61,10 @@ export function readEnrichOptions(args: readonly string[], families: Families): 
     values.delimiter === undefined ? null : values.delimiter === '\\t' ? '\t' : values.delimiter;
   if (delimiter !== null && delimiter.length !== 1)
     throw new UsageError('--delimiter must be one character: for example --delimiter ";"');
-  const encoding = values.encoding ?? null;
-  if (encoding !== null && !['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'].includes(encoding))
+  const encoding = encodings.find((each) => each === values.encoding) ?? null;
+  if (encoding === null && values.encoding !== undefined)
     throw new UsageError(
-      `--encoding must be utf-8, utf-16le, utf-16be or windows-1252, not ${JSON.stringify(encoding)}.`,
+      `--encoding must be utf-8, utf-16le, utf-16be or windows-1252, not ${JSON.stringify(values.encoding)}.`,
     );
   const output = values.out ?? null;
   if (output !== null && output === input)

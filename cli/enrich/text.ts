@@ -1,86 +1,192 @@
 import { createReadStream } from 'node:fs';
 import { UsageError } from '../../rest-compat/bulk/usage-error.ts';
+import { utf16Text } from './utf-16.ts';
+import { Census, unfinishedBytes, utf8Text, wholeSequences } from './utf-8.ts';
+import { windows1252 } from './windows-1252.ts';
+
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type Encoding = (typeof encodings)[number];
 
 export interface TextFile {
-  /** Whether UTF-8 needs a byte order mark so that the spreadsheet that wrote the file reads it: not where it wrote none. */
+  readonly encoding: Encoding;
+  /** Whether UTF-8 output needs a byte order mark, so that the spreadsheet that wrote the input reads it. */
   readonly needsMark: boolean;
-  /** Chunks of text, without that mark. @throws UsageError for bytes that are no text of the encoding */
+  /** Chunks of text, without a byte order mark. @throws UsageError for bytes that are not text of the encoding */
   readonly text: AsyncGenerator<string, undefined>;
   /** Bytes that have been read so far. */
   readonly bytes: () => number;
 }
 
+/** What is read of standard input before its encoding is chosen. */
 const sampleBytes = 64 * 1024;
+const chunkBytes = 256 * 1024;
 
 /**
- * A file as text, in the encodings that spreadsheets write: UTF-8 with or without a mark, UTF-16 of both orders, and the
- * Windows code page where the bytes are no UTF-8.
+ * A file as text, in the encodings that spreadsheets write. UTF-16 has a byte order mark. Otherwise it is UTF-8 or
+ * windows-1252, whichever its bytes agree with. In UTF-8, each byte that is not UTF-8 is read as windows-1252.
+ *
+ * A file is read twice, first to count its bytes. Of standard input only the beginning decides.
+ *
+ * @param input a path, or `-` for standard input
+ * @param stdin opens it
+ * @param given the encoding that the user named; null: none
+ * @param tell gets a line when something had to be assumed
+ * @throws UsageError when the bytes agree with neither
  */
-export async function readText(input: string, asked: string | null): Promise<TextFile> {
-  const stream = input === '-' ? process.stdin : createReadStream(input, { highWaterMark: 256 * 1024 });
-  const bytes = chunksOf(stream);
-  const head: Buffer[] = [];
-  let known = 0;
-  while (known < sampleBytes) {
-    const { value, done } = await bytes.next();
-    if (done === true) break;
-    head.push(value);
-    known += value.length;
-  }
-  const sample = Buffer.concat(head);
-  const mark = marks.find(({ bytes: first }) => sample.subarray(0, first.length).equals(first))?.encoding;
-  const encoding = asked ?? mark ?? (isUtf8(sample) ? 'utf-8' : 'windows-1252');
+export async function readText(
+  input: string,
+  stdin: () => AsyncIterable<unknown>,
+  given: Encoding | null,
+  tell: (line: string) => void,
+): Promise<TextFile> {
+  const source: Source = { name: input === '-' ? 'Standard input' : input, given, tell };
+  const isFile = input !== '-';
+  const chunks = chunksOf(isFile ? createReadStream(input, { highWaterMark: chunkBytes }) : stdin());
+  const { sample, all } = await withSample(chunks, isFile ? longestMark : sampleBytes);
+  const mark = marks.find(({ bytes: first }) => sample.subarray(0, first.length).equals(first));
+  const fixed = given ?? mark?.encoding ?? null;
   const count = { bytes: 0 };
-  return {
-    needsMark: mark !== undefined || encoding !== 'utf-8',
-    text: decoded(sample, bytes, encoding, { input, count }),
+  const file = (encoding: Encoding, isUtf8: boolean, census: Census | null = null): TextFile => ({
+    encoding,
+    needsMark: mark !== undefined || !isUtf8,
+    text: textOf(counted(all, count), encoding, source, census),
     bytes: () => count.bytes,
-  };
+  });
+  if (fixed !== null && fixed !== 'utf-8') return file(fixed, false);
+  if (!isFile) {
+    const isCut = sample.length === sampleBytes;
+    const census = new Census();
+    census.add(isCut ? sample.subarray(0, sample.length - unfinishedBytes(sample)) : sample);
+    const encoding = fixed ?? likelyEncoding(census, source);
+    const hasOnlyStrays = census.strays > 0 && census.sequences === 0;
+    return file(encoding, fixed !== null || (encoding === 'utf-8' && !hasOnlyStrays), new Census());
+  }
+  try {
+    const census = await censusOf(createReadStream(input, { highWaterMark: chunkBytes }));
+    const encoding = fixed ?? encodingBy(census) ?? unclear(source, census);
+    report(source, encoding, census);
+    return file(encoding, encoding === 'utf-8');
+  } catch (error) {
+    await chunks.return(undefined);
+    throw error;
+  }
+}
+
+interface Source {
+  readonly name: string;
+  readonly given: Encoding | null;
+  readonly tell: (line: string) => void;
+}
+
+const marks: readonly { readonly encoding: Encoding; readonly bytes: Buffer }[] = [
+  { encoding: 'utf-8', bytes: Buffer.from([0xef, 0xbb, 0xbf]) },
+  { encoding: 'utf-16le', bytes: Buffer.from([0xff, 0xfe]) },
+  { encoding: 'utf-16be', bytes: Buffer.from([0xfe, 0xff]) },
+];
+const longestMark = 3;
+
+/**
+ * In windows-1252, a letter with a diacritic and a symbol after it may look like a sequence of UTF-8: “Spaß” in quotes has
+ * one. They are rare: at most one in so many bytes.
+ */
+const coincidence = 20;
+
+/** @returns null when the bytes agree with neither encoding */
+function encodingBy({ sequences, strays }: Census): 'utf-8' | 'windows-1252' | null {
+  if (strays === 0 || sequences > strays) return 'utf-8';
+  return sequences * coincidence <= strays ? 'windows-1252' : null;
+}
+
+/** The encoding of standard input by its beginning. UTF-8 without a sequence is the same text as windows-1252. */
+function likelyEncoding(census: Census, source: Source): Encoding {
+  if (census.sequences === 0 && census.strays < coincidence) return 'utf-8';
+  return encodingBy(census) ?? unclear(source, census);
+}
+
+function unclear({ name }: Source, { sequences, sequenceLine, strays, strayLines: [line] }: Census): never {
+  throw new UsageError(
+    `${name} mixes UTF-8 (${sequences} characters, first on line ${sequenceLine}) with other bytes (${strays}, first on line ${line}). Save it as UTF-8, or choose: with --encoding utf-8 only the other bytes are read as windows-1252, with --encoding windows-1252 all are.`,
+  );
+}
+
+/** Tells what was assumed of bytes that are not UTF-8. */
+function report({ name, given, tell }: Source, encoding: Encoding, census: Census): void {
+  const { strays, strayLines, strayLineCount, sequences } = census;
+  if (strays === 0) return;
+  const advice = given === null ? ' If that is wrong, name the encoding with --encoding.' : '';
+  if (encoding === 'windows-1252' || (sequences === 0 && given === null)) {
+    tell(`${name} is not UTF-8 (first on line ${strayLines[0]}) and is read as windows-1252.${advice}`);
+    return;
+  }
+  const more = strayLineCount - strayLines.length;
+  const lines = `line${strayLineCount === 1 ? '' : 's'} ${strayLines.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
+  tell(
+    `${name} is UTF-8 except for ${strays} byte${strays === 1 ? '' : 's'} on ${lines}, read as windows-1252.${advice}`,
+  );
 }
 
 async function* chunksOf(stream: AsyncIterable<unknown>): AsyncGenerator<Buffer, undefined> {
   for await (const chunk of stream) yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
 }
 
-const marks = [
-  { encoding: 'utf-8', bytes: Buffer.from([0xef, 0xbb, 0xbf]) },
-  { encoding: 'utf-16le', bytes: Buffer.from([0xff, 0xfe]) },
-  { encoding: 'utf-16be', bytes: Buffer.from([0xfe, 0xff]) },
-];
+/** The first bytes, as many as wanted whatever the chunks are, and all of them. */
+async function withSample(chunks: AsyncGenerator<Buffer, undefined>, wanted: number) {
+  const read: Buffer[] = [];
+  for (let known = 0; known < wanted;) {
+    const { value, done } = await chunks.next();
+    if (done === true) break;
+    read.push(value);
+    known += value.length;
+  }
+  const begun = Buffer.concat(read);
+  async function* all(): AsyncGenerator<Buffer, undefined> {
+    yield begun;
+    yield* chunks;
+  }
+  return { sample: begun.subarray(0, wanted), all: all() };
+}
 
-/** A character that is cut at the end of the sample does not count. */
-function isUtf8(sample: Buffer): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
-    return true;
-  } catch {
-    return false;
+async function* counted(
+  chunks: AsyncIterable<Buffer>,
+  count: { bytes: number },
+): AsyncGenerator<Buffer, undefined> {
+  for await (const chunk of chunks) {
+    count.bytes += chunk.length;
+    yield chunk;
   }
 }
 
-async function* decoded(
-  sample: Buffer,
-  rest: AsyncGenerator<Buffer, undefined>,
-  encoding: string,
-  { input, count }: { readonly input: string; readonly count: { bytes: number } },
+async function censusOf(chunks: AsyncIterable<Buffer>): Promise<Census> {
+  const census = new Census();
+  for await (const bytes of wholeSequences(chunks)) census.add(bytes);
+  return census;
+}
+
+/** @param census counts on the way and is reported at the end; null: the bytes are counted already */
+async function* textOf(
+  chunks: AsyncIterable<Buffer>,
+  encoding: Encoding,
+  source: Source,
+  census: Census | null,
 ): AsyncGenerator<string, undefined> {
-  const decoder = new TextDecoder(encoding, { fatal: true });
-  const decode = (chunk: Buffer, stream: boolean) => {
-    try {
-      return decoder.decode(chunk, { stream });
-    } catch {
+  if (encoding === 'utf-16le' || encoding === 'utf-16be') {
+    yield* utf16Text(chunks, encoding === 'utf-16be', (line) => {
       throw new UsageError(
-        `${input} is not ${encoding} throughout (between its bytes ${count.bytes} and ${count.bytes + chunk.length}): save it as UTF-8, or name --encoding.`,
+        `Line ${line} of ${source.name} is not ${encoding}: save the file as UTF-8, or name its encoding with --encoding.`,
       );
-    } finally {
-      count.bytes += chunk.length;
-    }
-  };
-  yield decode(sample, true);
-  for (;;) {
-    const { value, done: ended } = await rest.next();
-    if (ended === true) break;
-    yield decode(value, true);
+    });
+    return;
   }
-  yield decode(Buffer.alloc(0), false);
+  const decode = encoding === 'utf-8' ? utf8Text : windows1252;
+  let isFirst = true;
+  for await (const bytes of wholeSequences(chunks)) {
+    census?.add(bytes);
+    const text = decode(bytes);
+    yield isFirst && text.startsWith('\uFEFF') ? text.slice(1) : text;
+    isFirst = false;
+  }
+  if (census === null) return;
+  // What came later may contradict the beginning of standard input.
+  if (encoding === 'windows-1252' && encodingBy(census) !== encoding) unclear(source, census);
+  report(source, encoding, census);
 }

@@ -1,0 +1,235 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readText, type Encoding } from './text.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lookup-text-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function read(input: string, chunks: readonly Buffer[], given: Encoding | null = null) {
+  const told: string[] = [];
+  async function* stdin() {
+    yield* chunks;
+  }
+  const file = await readText(input, stdin, given, (line) =>
+    told.push(line.replace(folder, '').replace('/input', 'FILE')),
+  );
+  let text = '';
+  for await (const part of file.text) text += part;
+  return { text, told, encoding: file.encoding, needsMark: file.needsMark };
+}
+
+function fromFile(bytes: Buffer, given: Encoding | null = null) {
+  const path = join(folder, 'input');
+  writeFileSync(path, bytes);
+  return read(path, [], given);
+}
+/** @param size bytes of each chunk */
+const fromStdin = (bytes: Buffer, size = bytes.length, given: Encoding | null = null) =>
+  read(
+    '-',
+    Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+      bytes.subarray(index * size, (index + 1) * size),
+    ),
+    given,
+  );
+
+/**
+ * Ill-formed sequences of the Unicode standard (tables 3-8 to 3-11), the limits of well-formed ones (table 3-7), and random
+ * bytes. The texts are of Python: decode('utf-8', 'surrogateescape'), and each escaped byte by its codec cp1252.
+ */
+const sequences: readonly (readonly [string, string, string])[] = [
+  ['non-shortest forms', 'C0 AF E0 80 BF F0 81 82 41', '\u00c0\u00af\u00e0\u20ac\u00bf\u00f0\u0081\u201aA'],
+  ['surrogates', 'ED A0 80 ED BF BF ED AF 41', '\u00ed\u00a0\u20ac\u00ed\u00bf\u00bf\u00ed\u00afA'],
+  ['bytes that are never used', 'F4 91 92 93 FF 41 80 BF 42', '\u00f4\u2018\u2019\u201c\u00ffA\u20ac\u00bfB'],
+  ['truncated sequences', 'E1 80 E2 F0 91 92 F1 BF 41', '\u00e1\u20ac\u00e2\u00f0\u2018\u2019\u00f1\u00bfA'],
+  [
+    'the limits of well-formed sequences',
+    'C2 80 DF BF E0 A0 80 ED 9F BF EE 80 80 EF BF BF F0 90 80 80 F4 8F BF BF',
+    '\u0080\u07ff\u0800\ud7ff\ue000\uffff\ud800\udc00\udbff\udfff',
+  ],
+  [
+    'random bytes',
+    'E2 F0 9F 98 80 80 C3 A9 E6 9D B1 9F E6 9D B1 E2 FF C3 A9 9F 61 C3 A9 E6 9D B1 80 80 E6 9D B1 61 E6 9D B1 9F 80 C3 A9 FF E6 9D B1',
+    '\u00e2\ud83d\ude00\u20ac\u00e9\u6771\u0178\u6771\u00e2\u00ff\u00e9\u0178a\u00e9\u6771\u20ac\u20ac\u6771a\u6771\u0178\u20ac\u00e9\u00ff\u6771',
+  ],
+  [
+    'random bytes that end in the middle of a sequence',
+    'E2 E6 9D B1 9F E6 9D B1 FF C3 A9 FF 61 F0 9F 80 E2 F0 FF F0 E2 FC 61 F0 9F 98 80 61 E6 9D B1 FF FC F0 9F 98',
+    '\u00e2\u6771\u0178\u6771\u00ff\u00e9\u00ffa\u00f0\u0178\u20ac\u00e2\u00f0\u00ff\u00f0\u00e2\u00fca\ud83d\ude00a\u6771\u00ff\u00fc\u00f0\u0178\u02dc',
+  ],
+];
+
+describe('each byte outside of well-formed UTF-8 is read as windows-1252', () => {
+  test.each(sequences)('%s', async (_, hex, expected) => {
+    const bytes = Buffer.from(hex.replaceAll(' ', ''), 'hex');
+    expect((await fromFile(bytes, 'utf-8')).text).toBe(expected);
+    // Whatever the chunks are.
+    for (let size = 1; size <= bytes.length; size += 1)
+      expect((await fromStdin(bytes, size, 'utf-8')).text).toBe(expected);
+  });
+
+  test('also where the chunks of a file meet', async () => {
+    for (const length of [-4, -3, -2, -1, 0].map((more) => 256 * 1024 + more)) {
+      const bytes = Buffer.concat([Buffer.alloc(length, 'a'), Buffer.from('F09F9880FCC3A9', 'hex')]);
+      expect((await fromFile(bytes)).text).toBe(`${'a'.repeat(length)}😀üé`);
+    }
+  });
+});
+
+test('every byte of windows-1252 is the character of its code page', async () => {
+  // The output of: iconv -f WINDOWS-1252 -t UTF-8, over the 27 defined bytes from 80 to 9F.
+  const defined = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+  const undefinedBytes = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+  const bytes = Array.from({ length: 32 }, (_, index) => 0x80 + index).filter(
+    (byte) => !undefinedBytes.has(byte),
+  );
+  const latin = Array.from({ length: 0x60 }, (_, index) => 0xa0 + index);
+  expect((await fromFile(Buffer.from([...bytes, ...latin]), 'windows-1252')).text).toBe(
+    defined + String.fromCharCode(...latin),
+  );
+});
+
+const utf8 = (lines: number) => 'Zürich,東京\n'.repeat(lines);
+/** A line of windows-1252: M\xFCnchen. */
+const stray = Buffer.from('4DFC6E6368656E0A', 'hex');
+
+describe.each([
+  ['a file', fromFile, 'FILE'],
+  ['standard input', (bytes: Buffer) => fromStdin(bytes, 1000), 'Standard input'],
+])('the encoding of %s', (_, from, name) => {
+  test('UTF-8 and ASCII need no report', async () => {
+    expect(await from(Buffer.from(utf8(50)))).toMatchObject({
+      text: utf8(50),
+      told: [],
+      encoding: 'utf-8',
+      needsMark: false,
+    });
+    expect(await from(Buffer.from('Oslo\n'))).toMatchObject({ text: 'Oslo\n', told: [], needsMark: false });
+  });
+
+  test('UTF-8 with single bytes of windows-1252 stays UTF-8, and their lines are reported', async () => {
+    const parts = [Buffer.from(utf8(6)), stray, Buffer.from(utf8(1)), stray, Buffer.from(utf8(10))];
+    expect(await from(Buffer.concat(parts))).toMatchObject({
+      text: `${utf8(6)}München\n${utf8(1)}München\n${utf8(10)}`,
+      told: [
+        `${name} is UTF-8 except for 2 bytes on lines 7, 9, read as windows-1252. If that is wrong, name the encoding with --encoding.`,
+      ],
+      needsMark: false,
+    });
+  });
+
+  test('of many such lines the first ten are reported', async () => {
+    const bytes = Buffer.concat([Buffer.from(utf8(100)), ...Array.from({ length: 50 }, () => stray)]);
+    const { told } = await from(bytes);
+    expect(told.join('\n')).toContain(
+      'except for 50 bytes on lines 101, 102, 103, 104, 105, 106, 107, 108, 109, 110 and 40 more, read',
+    );
+  });
+
+  test('high bytes without any UTF-8 sequence are windows-1252', async () => {
+    expect(await from(Buffer.concat([Buffer.from('city\n'), stray]))).toMatchObject({
+      text: 'city\nMünchen\n',
+      told: [
+        `${name} is not UTF-8 (first on line 2) and is read as windows-1252. If that is wrong, name the encoding with --encoding.`,
+      ],
+      needsMark: true,
+    });
+  });
+
+  test('windows-1252 whose bytes look like UTF-8 once in a while stays windows-1252', async () => {
+    // “Spaß”, where ß and the quote are also a letter of N'Ko in UTF-8.
+    const quoted = Buffer.from('93537061DF940A', 'hex');
+    const bytes = Buffer.concat([...Array.from({ length: 30 }, () => stray), quoted]);
+    const read = await from(bytes);
+    expect(read.text).toBe(`${'München\n'.repeat(30)}“Spaß”\n`);
+    expect(read).toMatchObject({ encoding: 'windows-1252', needsMark: true });
+    expect(read.told.join()).toContain('is read as windows-1252');
+  });
+
+  test('a mixture of both stops with the first lines of each', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('city\nZürich\n'),
+      ...Array.from({ length: 5 }, () => stray),
+      Buffer.from('Zürich\n'),
+    ]);
+    await expect(from(bytes)).rejects.toThrow(
+      `${name === 'FILE' ? join(folder, 'input') : name} mixes UTF-8 (2 characters, first on line 2) with other bytes (5, first on line 3). Save it as UTF-8, or choose: with --encoding utf-8`,
+    );
+  });
+
+  test('a byte order mark decides', async () => {
+    const marked = Buffer.concat([
+      Buffer.from('\uFEFFcity\nZürich\n'),
+      ...Array.from({ length: 5 }, () => stray),
+    ]);
+    expect(await from(marked)).toMatchObject({
+      text: `city\nZürich\n${'München\n'.repeat(5)}`,
+      needsMark: true,
+    });
+  });
+});
+
+test('a mixture is read as the user says', async () => {
+  const bytes = Buffer.concat([Buffer.from('Zürich\n'), stray]);
+  expect(await fromFile(bytes, 'utf-8')).toMatchObject({
+    text: 'Zürich\nMünchen\n',
+    told: ['FILE is UTF-8 except for 1 byte on line 2, read as windows-1252.'],
+  });
+  expect(await fromFile(bytes, 'windows-1252')).toMatchObject({ text: 'ZÃ¼rich\nMünchen\n', told: [] });
+});
+
+describe('standard input that changes after its beginning', () => {
+  const ascii = Buffer.alloc(70_000, 'Oslo\n');
+
+  test('is read by its bytes when its beginning is ASCII', async () => {
+    const bytes = Buffer.concat([ascii, Buffer.from(utf8(5)), stray]);
+    for (const size of [1, 4096, 70_001, bytes.length]) {
+      const { text, told } = await fromStdin(bytes, size);
+      expect(text).toBe(`${ascii.toString()}${utf8(5)}München\n`);
+      expect(told.join()).toContain('except for 1 byte on line 14006');
+    }
+  });
+
+  test('stops at its end when a beginning of windows-1252 was not the whole truth', async () => {
+    const begin = Buffer.concat(Array.from({ length: 9000 }, () => stray));
+    await expect(fromStdin(Buffer.concat([begin, Buffer.from(utf8(9000))]), 4096)).rejects.toThrow(
+      'Standard input mixes UTF-8 (27000 characters, first on line 9001) with other bytes (9000, first on line 1).',
+    );
+  });
+
+  test('a sequence that the sample cuts is none of other bytes', async () => {
+    const bytes = Buffer.concat([Buffer.alloc(64 * 1024 - 1, 'a'), Buffer.from('é')]);
+    expect(await fromStdin(bytes)).toMatchObject({ told: [], needsMark: false });
+  });
+});
+
+describe('UTF-16', () => {
+  // Python: 'a\nZürich😀\n'.encode('utf-16-le')
+  const little = Buffer.from('61000a005a00fc0072006900630068003dd800de0a00', 'hex');
+  const big = Buffer.from(little).swap16();
+  const text = 'a\nZürich😀\n';
+
+  test.each<[Encoding, Buffer, Buffer]>([
+    ['utf-16le', Buffer.from('fffe', 'hex'), little],
+    ['utf-16be', Buffer.from('feff', 'hex'), big],
+  ])('%s is read in chunks of any size, by its mark or by its name', async (encoding, mark, bytes) => {
+    const marked = Buffer.concat([mark, bytes]);
+    for (let size = 1; size <= marked.length; size += 1) {
+      expect(await fromStdin(marked, size)).toMatchObject({ text, encoding, needsMark: true, told: [] });
+      expect((await fromStdin(bytes, size, encoding)).text).toBe(text);
+    }
+    expect((await fromFile(marked)).text).toBe(text);
+  });
+
+  test.each([
+    ['half of a surrogate pair', '61000a003dd861000a00', 2],
+    ['half of a pair at the end', '61000a000a003dd8', 3],
+    ['a byte too much', '61000a0061', 2],
+  ])('%s stops with its line', async (_, hex, line) => {
+    await expect(fromFile(Buffer.from(`fffe${hex}`, 'hex'))).rejects.toThrow(
+      new RegExp(`^Line ${line} of .* is not utf-16le: save the file as UTF-8, or name its encoding`),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+/**
+ * Text of UTF-16, without a byte order mark.
+ * @param fail is called with the line of a unit that is not part of a character
+ */
+export async function* utf16Text(
+  chunks: AsyncIterable<Buffer>,
+  isBigEndian: boolean,
+  fail: (line: number) => never,
+): AsyncGenerator<string, undefined> {
+  let rest = Buffer.alloc(0);
+  let line = 1;
+  let isFirst = true;
+  for await (const chunk of chunks) {
+    const bytes = Buffer.concat([rest, chunk]);
+    const end = wholeUnits(bytes, isBigEndian);
+    rest = bytes.subarray(end);
+    const units = bytes.subarray(0, end);
+    const text = (isBigEndian ? units.swap16() : units).toString('utf16le');
+    const wrong = text.search(/\p{Surrogate}/u);
+    if (wrong !== -1) fail(line + lineFeeds(text.slice(0, wrong)));
+    line += lineFeeds(text);
+    yield isFirst && text.startsWith('\uFEFF') ? text.slice(1) : text;
+    isFirst = isFirst && text === '';
+  }
+  if (rest.length > 0) fail(line);
+}
+
+/** Bytes up to the last unit that is complete and does not wait for its other half. */
+function wholeUnits(bytes: Buffer, isBigEndian: boolean): number {
+  const end = bytes.length - (bytes.length % 2);
+  const high = end === 0 ? 0 : (bytes[isBigEndian ? end - 2 : end - 1] ?? 0);
+  return high >= 0xd8 && high <= 0xdb ? end - 2 : end;
+}
+
+const lineFeeds = (text: string): number => text.split('\n').length - 1;
