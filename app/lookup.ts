@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { enrich } from '../cli/enrich/enrich.ts';
 import { LocalSource } from '../cli/local.ts';
 import { lookup, type Terminal } from '../cli/lookup.ts';
@@ -18,6 +19,7 @@ import { apiSchema } from '../router/compose/api-schema.ts';
 import { readSupergraph } from '../router/compose/supergraph.ts';
 import type { Graph } from '../router/graph.ts';
 import { askControlSocket } from './access/control-socket.ts';
+import { dataFolderOf } from './data-folder.ts';
 import { openGraph } from './graph.ts';
 import { catalogOf, sendHere, sendTo, serveAgent } from './mcp.ts';
 import { OwnFolder } from './own-documents.ts';
@@ -29,14 +31,17 @@ import { openEditions } from './zones/open-editions.ts';
 import { zonesCommand } from './zones/zones-command.ts';
 
 /** `lookup …`: asks a service, or the data folder itself. */
-const environment = process.env;
+const dataFolder = dataFolderOf(process.env, {
+  here: '.',
+  program: fileURLToPath(new URL('../', import.meta.url)),
+});
+const environment: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataFolder };
 
 /** The rows of the service, and those of the operator's documents in the data folder. */
 const routes: readonly Route[] = [...ours, ...ownRoutes()];
 
 function ownRoutes(): readonly Route[] {
-  const folder = environment['DATA_DIR'] ?? '.data';
-  const files = new OwnFolder(folder).changed();
+  const files = new OwnFolder(dataFolder).changed();
   if (files === null || files.names.length === 0) return [];
   const schema = apiSchema(readSupergraph());
   return files.names.flatMap((name) => {
@@ -135,7 +140,7 @@ async function local(
 ): Promise<{ readonly graph: Graph; readonly close: () => Promise<void> }> {
   const { databaseUrl, dataDir } = settings;
   const firstStart =
-    'start the service once (npm start), which loads it, or set LOOKUP_URL to one that runs elsewhere.';
+    'start the service once (npm start), which loads it, set DATA_DIR to its data folder, or set LOOKUP_URL to one that runs elsewhere.';
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'pglite')))
     throw new Unavailable(`There is no data in ${dataDir}: ${firstStart}`);
   const onFault = (error: unknown) => terminal.complain(`${plainFault(error) ?? String(error)}\n`);
@@ -173,7 +178,12 @@ lookup(process.argv.slice(2), {
       stdout: process.stdout,
       ticks: () => performance.now(),
     }),
-  data: (args) => data(args, environment, process.stdout),
+  data: (args) => {
+    // What restores or imports says where to, unless the operator said it.
+    if (isAbsolute(dataFolder) && dataFolder !== process.env['DATA_DIR'] && !environment['DATABASE_URL'])
+      terminal.complain(`Data folder: ${dataFolder}\n`);
+    return data(args, environment, process.stdout);
+  },
 }).then((code) => {
   process.exitCode = code;
 }, endWith);

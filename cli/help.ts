@@ -7,7 +7,7 @@ export const help = (
   families: Families,
 ): string => `Usage: lookup <family> [words …] [--parameter value …] [--deep] [--json | --csv] [--fields a,b.c]
        lookup enrich <file> --add <family>.<field>,… [--by …]     (lookup enrich --help)
-       lookup mcp                                                 (for agents: the Model Context Protocol over stdio)
+       lookup mcp                                                 (for agents, over stdio: lookup mcp --help)
        lookup backup <file> | restore <file> | data <command>     (lookup data help)
        lookup zones diff <edition> <edition>                      (lookup zones --help)
        lookup completion bash|zsh|fish
@@ -22,8 +22,33 @@ ${Array.from(families.values(), ({ name, rows: [row] }) => `  ${name.padEnd(12)}
 
 On a terminal the answer is a table, in a pipe JSON; --json, --csv and --fields choose.
 Who is asked: the service at LOOKUP_URL, with the key in LOOKUP_KEY, in the file LOOKUP_KEY_FILE, or typed when it is
-asked for; without LOOKUP_URL the service that runs on the data folder (DATA_DIR), and when none does, the folder itself.
+asked for; without LOOKUP_URL the service that runs on the data folder, and when none does, the folder itself.
+Data folder: DATA_DIR. Default: .data in the working directory, or in the folder of this program if the former has no data.
 Exit codes: 0 found, 1 not found, 2 not understood or refused, 3 not available.
+`;
+
+/** What `lookup mcp --help` prints. */
+export const mcpHelp = `Usage: lookup mcp
+
+Serves an agent over stdin and stdout by the Model Context Protocol. Tools: search, describe and run. A client is configured
+with the path of this program, and starts it in any folder:
+
+  {
+    "mcpServers": {
+      "lookup": {
+        "command": "node",
+        "args": ["/path/to/lookup/bin/lookup.js", "mcp"],
+        "env": { "LOOKUP_URL": "https://lookup.example", "LOOKUP_KEY": "secret_..." }
+      }
+    }
+  }
+
+All of env is optional:
+
+  DATA_DIR         Data folder. Default: .data in the working directory, or in the folder of this program if the former has
+                   no data. Requests go to the service that runs on it, or else read the folder directly.
+  LOOKUP_URL       Service to request instead.
+  LOOKUP_KEY       Key for the service. LOOKUP_KEY_FILE names a file that holds it. Default without LOOKUP_URL: the first key.
 `;
 
 const examples = (families: Families): string[] =>

@@ -199,6 +199,19 @@ test('backup, restore and data are handed on to the command of the datasets, wit
   expect((await run('data rollback cities', answer)).asked).toEqual(['data rollback cities']);
 });
 
+test('mcp --help shows a configuration with its env, and other words are rejected', async () => {
+  const { code, out } = await run('mcp --help', { status: 200, body: {} });
+  expect(code).toBe(0);
+  const [configuration = ''] = /^ {2}\{[^]*^ {2}\}/m.exec(out) ?? [];
+  expect(JSON.parse(configuration)).toMatchObject({
+    mcpServers: { lookup: { args: ['/path/to/lookup/bin/lookup.js', 'mcp'] } },
+  });
+  for (const name of ['DATA_DIR', 'LOOKUP_URL', 'LOOKUP_KEY']) expect(out).toContain(`  ${name} `);
+  const wrong = await run('mcp --hlep', { status: 200, body: {} });
+  expect(wrong).toMatchObject({ code: 2, out: '' });
+  expect(wrong.complaints).toContain('"--hlep": lookup mcp --help');
+});
+
 test.each(['bash', 'zsh', 'fish'])(
   'completion in %s offers every family and every command of the help',
   async (shell) => {

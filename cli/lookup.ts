@@ -6,7 +6,7 @@ import type { Route } from '../rest-compat/route.ts';
 import { csv } from '../rest-compat/tables/csv.ts';
 import { readQuestion, type Question } from './command-line.ts';
 import { completion } from './completion.ts';
-import { familyHelp, help } from './help.ts';
+import { familyHelp, help, mcpHelp } from './help.ts';
 import { Unavailable, type Source } from './source.ts';
 import { picked, table } from './table.ts';
 
@@ -65,7 +65,19 @@ async function run(
   }
   const commands = new Map<string, () => ExitCode | Promise<ExitCode>>([
     ['enrich', () => enrich(rest)],
-    ['mcp', () => mcp().then(() => 0)],
+    [
+      'mcp',
+      () => {
+        const [word] = rest;
+        if (word === undefined) return mcp().then(() => 0);
+        if (!['help', '--help', '-h'].includes(word))
+          throw new UsageError(
+            `lookup mcp takes no arguments, but was given ${JSON.stringify(word)}: lookup mcp --help`,
+          );
+        terminal.write(mcpHelp);
+        return 0;
+      },
+    ],
     ['zones', () => zones(rest)],
     ['backup', () => data([first, ...rest])],
     ['restore', () => data([first, ...rest])],

@@ -103,7 +103,9 @@ const introduction = `# Lookup
 - Records carry ids (\`city_…\`, \`co_…\`) that can be kept and asked again.
 - Errors: \`{ code, message, docs, request_id, param? }\`; the message names the rule and a value that works.
 - Several facts at once: POST ${address}/graphql.
-- Agents: ${address}/mcp speaks the Model Context Protocol (tools search, describe, run).
+- Agents: ${address}/mcp speaks the Model Context Protocol (tools search, describe, run). Over stdio: the command
+  \`node /path/to/lookup/bin/lookup.js mcp\` with \`LOOKUP_URL\` (${address}) and \`LOOKUP_KEY\` in \`env\`; on the
+  machine of the service it needs neither, and \`DATA_DIR\` names another data folder than \`.data\`.
 `;
 
 const links = `- [In full](${address}/llms-full.txt): every path with its parameters, examples and fields

@@ -6,6 +6,15 @@ import { reasonOf, StoreError } from './store-error.ts';
 const ours =
   /^(pglite(\.new)?|snapshot|first-key|control\.sock|pglite\.lock|(holder|units|edition)-[\w.-]+)$/;
 
+/** Whether a folder holds data of ours. One that is missing or cannot be read does not. */
+export function isDataFolder(path: string): boolean {
+  try {
+    return readdirSync(path).some((name) => ours.test(name));
+  } catch {
+    return false;
+  }
+}
+
 /** Rights of group and others. */
 const foreign = 0o077;
 

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { checkoutOf } from '../support/checkout-of.ts';
 import { keysCommand } from '../support/keys-command.ts';
 import { call, get, query } from '../support/service.ts';
 
@@ -47,6 +51,45 @@ const overStdio = () =>
     args: [program, 'mcp'],
     env: { PATH: process.env['PATH'] ?? '', DATA_DIR: inject('service').dataDir },
   });
+
+const folder = mkdtempSync(join(tmpdir(), 'lookup-mcp-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** As a desktop client starts it: in a folder of its own, with the environment of the configuration alone. */
+const configured = (env: Record<string, string>, command = program) =>
+  new StdioClientTransport({
+    command: process.execPath,
+    args: [command, 'mcp'],
+    cwd: folder,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  });
+
+describe('the configuration of a client that starts the program in another folder', () => {
+  const runs = (transport: Transport) =>
+    agent(transport, async ({ tool }) => {
+      const { text, isError } = await tool('run', { path: '/country/NO' });
+      expect(isError).toBe(false);
+      expect(JSON.parse(text)).toMatchObject({ country: 'NO', currency: 'NOK' });
+    });
+
+  test('needs no env where the program has its data folder', async () => {
+    await runs(configured({}, checkoutOf(join(folder, 'checkout'), inject('service').dataDir)));
+  });
+
+  test('names a service and its key', async () => {
+    const { url, key } = inject('service');
+    await runs(configured({ LOOKUP_URL: url, LOOKUP_KEY: key }));
+  });
+
+  test('names a data folder', async () => {
+    await runs(configured({ DATA_DIR: inject('service').dataDir }));
+  });
+
+  test('names a data folder that is empty: the one of the program is not used', async () => {
+    const command = checkoutOf(join(folder, 'checkout'), inject('service').dataDir);
+    await expect(runs(configured({ DATA_DIR: join(folder, 'none') }, command))).rejects.toThrow(/closed/i);
+  });
+});
 
 describe.each<[string, () => Transport, boolean]>([
   ['HTTP', overHttp, false],

@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, inject, test } from 'vitest';
+import { checkoutOf } from '../support/checkout-of.ts';
 
 const program = fileURLToPath(new URL('../../bin/lookup.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'lookup-command-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const service = inject('service');
 
-function run(args: readonly string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, [program, ...args], {
+function run(args: readonly string[], environment: Record<string, string>, command = program) {
+  const child = spawn(process.execPath, [command, ...args], {
+    cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', ...environment },
   });
   let out = '';
@@ -43,6 +45,24 @@ test('without an address it finds the service that runs on the data folder', asy
   expect(code).toBe(0);
   expect(JSON.parse(out)).toEqual({ country: 'FR', currency: 'EUR' });
   expect((await run(['city', 'Nowhere at all'], { DATA_DIR: service.dataDir })).code).toBe(1);
+});
+
+test('in any working directory it finds the data folder of its own checkout or release', async () => {
+  const command = checkoutOf(join(folder, 'checkout'), service.dataDir);
+  const { code, out } = await run(['country', 'FR', '--fields', 'country'], {}, command);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual({ country: 'FR' });
+  const input = join(folder, 'countries.csv');
+  writeFileSync(input, 'country\nFR\n');
+  const enriched = await run(['enrich', input, '--add', 'country.currency'], {}, command);
+  expect(enriched.out).toBe('country,country.currency,country.status\nFR,EUR,found\n');
+  const listed = await run(['data', 'list'], {}, command);
+  expect(listed.out).toMatch(/^cities +\S+ +[\d,]+ rows/m);
+  expect(listed.complaints).toBe(`Data folder: ${join(folder, 'checkout/.data')}\n`);
+  // DATA_DIR is not second-guessed.
+  const given = await run(['country', 'FR'], { DATA_DIR: join(folder, 'none') }, command);
+  expect(given.code).toBe(3);
+  expect(given.complaints).toContain(`There is no data in ${join(folder, 'none')}`);
 });
 
 test('a folder without data is not available, and the way to mend it is told', async () => {
