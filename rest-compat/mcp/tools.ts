@@ -1,4 +1,5 @@
 import type { CallToolResult, McpServer, McpServerFactory } from '@modelcontextprotocol/server';
+import { objectAt, parsedJson } from '../../facts/json.ts';
 import type { Catalog } from './catalog.ts';
 import type { Send } from './send.ts';
 
@@ -116,7 +117,16 @@ async function answered({ path, query, variables = {} }: Run, send: Send): Promi
   const shown = whole
     ? answer
     : `${answer.slice(0, longest)}\n… cut: ${answer.length} characters. Ask for fewer records (limit), or for single fields by GraphQL.`;
-  return { ...said(shown), ...(status < 400 ? {} : { isError: true }) };
+  const isError = status >= 400 || (query !== undefined && hasOnlyErrors(answer));
+  return { ...said(shown), ...(isError ? { isError: true } : {}) };
+}
+
+/** Whether a GraphQL response, whose status is 200 all the same, has errors and nothing beside them. */
+function hasOnlyErrors(answer: string): boolean {
+  const response = objectAt(parsedJson(answer));
+  if (!Array.isArray(response?.['errors'])) return false;
+  const data = objectAt(response['data']);
+  return data === null || Object.values(data).every((value) => value === null);
 }
 
 function splitOnce(target: string): readonly string[] {

@@ -114,7 +114,16 @@ describe.each<[string, () => Transport, boolean]>([
         const wrong = await tool('run', { path: '/country/grmany' });
         expect(wrong.isError).toBe(true);
         expect(wrong.text).toContain('DE (Germany)');
-        expect((await tool('run', { query: '{ cuntry }' })).text).toContain('Did you mean');
+        const invalid = await tool('run', { query: '{ cuntry }' });
+        expect(invalid.text).toContain('Did you mean');
+        expect(invalid.isError).toBe(true);
+        expect((await tool('run', { query: '{ country(' })).isError).toBe(true);
+        expect((await tool('run', { query: document, variables: {} })).isError).toBe(true);
+        expect((await tool('run', { query: '{ ip(address: "x") { countryCode } }' })).isError).toBe(true);
+        // Something was found: what was not has its error in the answer.
+        const partly = '{ country(code: "NO") { name } ip(address: "x") { countryCode } }';
+        expect((await tool('run', { query: partly })).isError).toBe(false);
+        expect((await tool('run', { query: '{ country(code: "QQ") { name } }' })).isError).toBe(false);
         expect((await tool('run', {})).isError).toBe(true);
         expect((await tool('search', { query: '' })).isError).toBe(true);
       },
