@@ -15,11 +15,13 @@ import type { SubgraphClients } from './execute/steps.ts';
 import { compileVariables } from './execute/variables.ts';
 import { documentWeight } from './execute/weight.ts';
 import { MergedGraph } from './execute/merged/merged-graph.ts';
+import { ClientNames, plannerFields } from './plan/client-names.ts';
 import { parsePlan, UnknownPlan } from './plan/parse-plan.ts';
 import { sha256, type PlanBook } from './plan/plan-book.ts';
 import type { PlanNode } from './plan/plan-nodes.ts';
 import { planFetches } from './plan/plan-operations.ts';
 import { loadPlanner, type Planner } from './plan/planner.ts';
+import { withValidFetches } from './plan/valid-fetches.ts';
 import { LocalSubgraph } from './subgraph/local.ts';
 import type { OnUnexpectedError } from './subgraph/shown-error.ts';
 
@@ -80,7 +82,9 @@ export interface GraphOptions {
 export function createGraph(options: GraphOptions): Graph {
   const { sdl, subgraphs, introspection = true, onUnexpectedError = () => undefined } = options;
   const apiSchema = clientSchema(sdl);
-  const supergraph = buildASTSchema(parse(sdl, { noLocation: true }), { assumeValidSDL: true });
+  const joined = parse(sdl, { noLocation: true });
+  const supergraph = buildASTSchema(joined, { assumeValidSDL: true });
+  const fields = plannerFields(joined);
   const plans = options.plans?.supergraph === sha256(sdl) ? options.plans.plans : {};
   const planner = lazy(() => (options.loadPlanner ?? loadPlanner)(sdl));
   const merged = lazy(() => new MergedGraph(apiSchema, localMembers(subgraphs)));
@@ -91,16 +95,26 @@ export function createGraph(options: GraphOptions): Graph {
   });
 
   /** @returns undefined when no plan can be made; null for a document that fetches nothing. */
-  const planOf = (parts: Split, known: unknown, replan: boolean): PlanNode | null | undefined => {
+  const planOf = (
+    parts: Split,
+    names: ClientNames,
+    known: unknown,
+    replan: boolean,
+  ): PlanNode | null | undefined => {
     if (parts.fetched === null) return null;
+    const read = (plan: unknown): PlanNode | null => {
+      const parsed = parsePlan(plan);
+      return parsed && withValidFetches(names.restore(parsed), supergraph);
+    };
     const ready = replan ? planner() : null;
     try {
-      if (ready !== null) return parsePlan(planFetches(parts, ready));
+      if (ready !== null) return read(planFetches(parts, ready));
     } catch (error) {
-      // There are valid documents that the planner gives up on; a plan that we do not understand is another matter.
+      // The planner gives up on some valid documents, and some of its plans conflict. A plan that we do not understand
+      // is another matter.
       if (error instanceof UnknownPlan) throw error;
     }
-    return known === undefined || known === null ? undefined : parsePlan(known);
+    return known === undefined || known === null ? undefined : read(known);
   };
 
   /** @param whole of which the document is a part. */
@@ -110,14 +124,16 @@ export function createGraph(options: GraphOptions): Graph {
     whole: ClientDocument,
     observed: Observed | undefined,
     book: { readonly plan: unknown; readonly holds: boolean },
+    names: ClientNames,
   ): Execution => {
     const executed = withoutFields(client, apiSchema, withheld);
-    const parts = split(executed, apiSchema, observed, whole.document);
+    const parts = split(executed, apiSchema, observed, whole.document, names);
     const isWhole = executed === client && parts.observedKey === null;
-    const plan = planOf(parts, book.plan, !book.holds || !isWhole);
+    const plan = planOf(parts, names, book.plan, !book.holds || !isWhole);
     if (plan !== undefined) {
       const fetched = { client, split: parts, plan, apiSchema, supergraph, subgraphs };
-      return new PlannedExecution({ ...fetched, introspection: answers, withheld });
+      const { typename } = names;
+      return new PlannedExecution({ ...fetched, introspection: answers, withheld, typename });
     }
     const watched = withObserved(executed.document, apiSchema, observed, whole.document);
     return new MergedExecution({
@@ -145,10 +161,11 @@ export function createGraph(options: GraphOptions): Graph {
     const plan = plans[sha256(text)];
     // Its plans hold for all combinations of conditions; a plan for the one at hand fetches less.
     const book = { plan, holds: plan !== undefined && conditionVariables(whole.document).length === 0 };
+    const names = new ClientNames(whole.document, fields);
     return new ConditionalOperation(
       whole,
       coerce,
-      (client, withheld, from = client) => execution(client, withheld, from, reading?.observed, book),
+      (client, withheld, from = client) => execution(client, withheld, from, reading?.observed, book, names),
       // A client's document may yet be refused for its price.
       { isEager: reading === undefined, grow },
     );

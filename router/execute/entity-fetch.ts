@@ -44,14 +44,14 @@ class Batch {
   readonly #required: readonly string[];
   #keys: ReadonlySet<string> | null = null;
 
-  constructor(batch: EntityBatch, document: string, schema: GraphQLSchema) {
+  constructor(batch: EntityBatch, document: string, schema: GraphQLSchema, typename?: string) {
     this.key = batch.key;
     this.variable = batch.representations;
     this.#document = document;
-    this.#paths = batch.paths.map((path) => new Targets(path, schema));
-    this.#represent = representation(batch.requires, batch.inputRewrites, schema);
+    this.#paths = batch.paths.map((path) => new Targets(path, schema, typename));
+    this.#represent = representation(batch.requires, batch.inputRewrites, schema, typename);
     this.#outputRewrites = batch.outputRewrites;
-    this.#rewrite = compileRewrites(batch.outputRewrites, schema);
+    this.#rewrite = compileRewrites(batch.outputRewrites, schema, typename);
     this.#required = requiredKeys(batch.requires);
   }
 
@@ -159,10 +159,16 @@ export class EntityFetch {
   readonly #fetch: Fetch;
   readonly #batches: readonly Batch[];
 
-  constructor(node: FlattenNode | BatchFetchNode, client: SubgraphClient, schema: GraphQLSchema) {
+  /** @param schema the supergraph's types, for type conditions; @param typename response key of type names. */
+  constructor(
+    node: FlattenNode | BatchFetchNode,
+    client: SubgraphClient,
+    schema: GraphQLSchema,
+    typename?: string,
+  ) {
     const request = node.kind === 'Flatten' ? node.node : node;
     this.#fetch = new Fetch(client, request);
-    this.#batches = entityBatches(node).map((batch) => new Batch(batch, request.document, schema));
+    this.#batches = entityBatches(node).map((batch) => new Batch(batch, request.document, schema, typename));
   }
 
   execute(run: Run): void | Promise<void> {

@@ -26,6 +26,8 @@ export interface PlannedParts {
   readonly introspection: Introspection;
   /** Fields, `Type.field`, that are answered null; the plan does not fetch them. */
   readonly withheld: ReadonlySet<string>;
+  /** Response key of type names in what is fetched. Default: `__typename`. */
+  readonly typename?: string;
 }
 
 /** Runs a plan and makes the client's response of what it brings. */
@@ -39,11 +41,12 @@ export class PlannedExecution implements Execution {
   readonly #observedKey: string | null;
 
   constructor(parts: PlannedParts) {
-    const { client, split, plan, apiSchema, supergraph, subgraphs, introspection, withheld } = parts;
+    const { client, split, plan, apiSchema, supergraph, subgraphs, introspection, withheld, typename } =
+      parts;
     this.plan = plan;
-    const step = plan && compileStep(plan, subgraphs, supergraph);
+    const step = plan && compileStep(plan, subgraphs, supergraph, typename);
     this.#step = step;
-    this.#projection = new Projection(client, apiSchema, withheld);
+    this.#projection = new Projection(client, apiSchema, withheld, typename);
     this.#introspect = split.introspection && introspection.compile(split.introspection);
     this.#observedKey = split.observedKey;
     const fetchesAll =

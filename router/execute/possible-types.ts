@@ -1,5 +1,8 @@
 import { isAbstractType, type GraphQLSchema } from 'graphql';
 
+/** Response key of type names, unless a client has given it to another field. */
+export const typenameKey = '__typename';
+
 /** Answers whether a runtime type fits a type condition. */
 export type TypeMatch = (typename: unknown) => boolean;
 

@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import type { ClientDocument, Fragments } from './document.ts';
 import { isJson, type Json, type ResponseKey } from './result.ts';
+import { typenameKey } from './possible-types.ts';
 import type { Run } from './run.ts';
 
 /** What a field's value looks like in the response. Composite values know the fields that the client asked for. */
@@ -27,7 +28,7 @@ type Shape =
   /** A subgraph may answer values that are hidden from clients; those are null. */
   | { readonly kind: 'enum'; readonly values: ReadonlySet<unknown> }
   | { readonly kind: 'list'; readonly item: Shape; readonly itemNonNull: boolean; readonly field: string }
-  | { readonly kind: 'object'; readonly fieldsOf: (typename: unknown) => readonly Field[] | undefined };
+  | { readonly kind: 'object'; readonly fieldsOf: (value: Json) => readonly Field[] | undefined };
 
 interface Field {
   readonly key: string;
@@ -49,15 +50,17 @@ export class Projection {
   /**
    * @param document without conditions.
    * @param withheld fields, `Type.field`, that are null whatever was fetched.
+   * @param typename response key of type names in what was fetched.
    */
   constructor(
     { operation, fragments }: ClientDocument,
     schema: GraphQLSchema,
     withheld: ReadonlySet<string> = new Set(),
+    typename = typenameKey,
   ) {
     const root = schema.getRootType(operation.operation);
     this.#fields = root
-      ? new Compiler(schema, fragments, withheld).fields(root, [operation.selectionSet])
+      ? new Compiler(schema, fragments, withheld, typename).fields(root, [operation.selectionSet])
       : [];
   }
 
@@ -74,11 +77,13 @@ class Compiler {
   readonly #schema: GraphQLSchema;
   readonly #fragments: Fragments;
   readonly #withheld: ReadonlySet<string>;
+  readonly #typename: string;
 
-  constructor(schema: GraphQLSchema, fragments: Fragments, withheld: ReadonlySet<string>) {
+  constructor(schema: GraphQLSchema, fragments: Fragments, withheld: ReadonlySet<string>, typename: string) {
     this.#schema = schema;
     this.#fragments = fragments;
     this.#withheld = withheld;
+    this.#typename = typename;
   }
 
   fields(type: Fielded, sets: readonly SelectionSetNode[]): readonly Field[] {
@@ -148,7 +153,10 @@ class Compiler {
       const fields = this.fields(named, sets);
       return { kind: 'object', fieldsOf: () => fields };
     }
-    if (isAbstractType(named)) return { kind: 'object', fieldsOf: this.#fieldsByType(named, sets) };
+    if (isAbstractType(named)) {
+      const fieldsByType = this.#fieldsByType(named, sets);
+      return { kind: 'object', fieldsOf: (value) => fieldsByType(value[this.#typename]) };
+    }
     if (isEnumType(named))
       return { kind: 'enum', values: new Set(named.getValues().map(({ name }) => name)) };
     return { kind: 'leaf' };
@@ -204,7 +212,7 @@ function projectValue(shape: Shape, value: unknown, run: Run, path: ResponseKey[
   if (shape.kind === 'leaf' || shape.kind === 'withheld') return value;
   if (shape.kind === 'enum') return shape.values.has(value) ? value : null;
   if (shape.kind === 'object') {
-    const fields = isJson(value) ? shape.fieldsOf(value['__typename']) : undefined;
+    const fields = isJson(value) ? shape.fieldsOf(value) : undefined;
     return isJson(value) && fields !== undefined ? projectObject(fields, value, run, path) : null;
   }
   if (!Array.isArray(value)) return null;

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { RequiredSelection, Rewrite } from '../plan/plan-nodes.ts';
-import { typeMatch, type TypeMatch } from './possible-types.ts';
+import { typeMatch, typenameKey, type TypeMatch } from './possible-types.ts';
 import { isJson, type Json } from './result.ts';
 import { compileRewrites } from './rewrite.ts';
 
@@ -22,17 +22,21 @@ type Selections = readonly Selection[];
 /** Makes the representation that a subgraph is shown of an entity; null when something that it needs is missing. */
 export type Represent = (entity: Json) => Json | null;
 
-/** @param schema the supergraph's types, for type conditions. */
+/**
+ * @param schema the supergraph's types, for type conditions.
+ * @param typename response key of type names in what was fetched.
+ */
 export function representation(
   required: readonly RequiredSelection[],
   rewrites: readonly Rewrite[],
   schema: GraphQLSchema,
+  typename = typenameKey,
 ): Represent {
   const selections = compile(required, schema);
   const rewrite = compileRewrites(rewrites, schema);
   return (entity) => {
     const result: Json = {};
-    if (!project(selections, entity, result) || !('__typename' in result)) return null;
+    if (!project(selections, entity, result, typename) || !('__typename' in result)) return null;
     rewrite(result);
     return result;
   };
@@ -50,27 +54,33 @@ const compile = (required: readonly RequiredSelection[], schema: GraphQLSchema):
   );
 
 /** @returns false when the entity lacks a required field: it could not be fetched, so nothing may be built on it. */
-function project(selections: Selections, entity: Json, result: Json, type?: string): boolean {
+function project(
+  selections: Selections,
+  entity: Json,
+  result: Json,
+  typename: string,
+  type?: string,
+): boolean {
   for (const selection of selections) {
     if (selection.kind === 'fragment') {
-      if (!selection.matches(entity['__typename'])) continue;
-      if (!project(selection.selections, entity, result, selection.type)) return false;
+      if (!selection.matches(entity[typename])) continue;
+      if (!project(selection.selections, entity, result, typename, selection.type)) return false;
       continue;
     }
-    const value = entity[selection.key] ?? (selection.name === '__typename' ? type : undefined);
-    const shown = entity[selection.key] === null ? null : projectValue(selection.selections, value);
+    const value = entity[selection.key] ?? (selection.name === typenameKey ? type : undefined);
+    const shown = entity[selection.key] === null ? null : projectValue(selection.selections, value, typename);
     if (shown === undefined) return false;
     result[selection.name] = shown;
   }
   return true;
 }
 
-function projectValue(selections: Selections | null, value: unknown): unknown {
+function projectValue(selections: Selections | null, value: unknown, typename: string): unknown {
   if (selections === null || value === null) return value;
   if (Array.isArray(value)) {
-    const items = value.map((item: unknown) => projectValue(selections, item));
+    const items = value.map((item: unknown) => projectValue(selections, item, typename));
     return items.includes(undefined) ? undefined : items;
   }
   const result: Json = {};
-  return isJson(value) && project(selections, value, result) ? result : undefined;
+  return isJson(value) && project(selections, value, result, typename) ? result : undefined;
 }

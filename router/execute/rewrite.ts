@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Rewrite, RewriteSegment } from '../plan/plan-nodes.ts';
-import { typeMatch, type TypeMatch } from './possible-types.ts';
+import { typeMatch, typenameKey, type TypeMatch } from './possible-types.ts';
 import { isJson, type Json } from './result.ts';
 
 type Segment =
@@ -12,30 +12,41 @@ export type ApplyRewrites = (value: unknown) => void;
 /**
  * @param schema the supergraph's types: a condition means a type and everything that is one. A subgraph that knows an
  * interface as an object type (`@interfaceObject`) is shown each of its implementations under the interface's name.
+ * @param typename key of type names in the value.
  */
-export function compileRewrites(rewrites: readonly Rewrite[], schema: GraphQLSchema): ApplyRewrites {
+export function compileRewrites(
+  rewrites: readonly Rewrite[],
+  schema: GraphQLSchema,
+  typename = typenameKey,
+): ApplyRewrites {
   const compiled = rewrites.map((change) => ({
     change,
     path: change.path.map((each) => compile(each, schema)),
   }));
   return (value) => {
-    for (const { change, path } of compiled) walk(value, path, 0, change);
+    for (const { change, path } of compiled) walk(value, path, 0, change, typename);
   };
 }
 
 const compile = (segment: RewriteSegment, schema: GraphQLSchema): Segment =>
   segment.kind === 'key' ? segment : { kind: 'types', matches: typeMatch(schema, segment.names) };
 
-function walk(value: unknown, path: readonly Segment[], index: number, change: Rewrite): void {
+function walk(
+  value: unknown,
+  path: readonly Segment[],
+  index: number,
+  change: Rewrite,
+  typename: string,
+): void {
   if (Array.isArray(value)) {
-    for (const item of value) walk(item, path, index, change);
+    for (const item of value) walk(item, path, index, change, typename);
     return;
   }
   const segment = path[index];
   if (segment === undefined || !isJson(value)) return;
   if (segment.kind === 'types') {
-    if (segment.matches(value['__typename'])) walk(value, path, index + 1, change);
-  } else if (index < path.length - 1) walk(value[segment.key], path, index + 1, change);
+    if (segment.matches(value[typename])) walk(value, path, index + 1, change, typename);
+  } else if (index < path.length - 1) walk(value[segment.key], path, index + 1, change, typename);
   else if (segment.key in value) {
     if (change.kind === 'set') value[segment.key] = change.value;
     else rename(value, segment.key, change.key);

@@ -13,10 +13,10 @@ export class RootFetch {
   readonly #rewrite: ApplyRewrites;
   readonly fetch: Fetch;
 
-  /** @param schema the supergraph's types, for type conditions. */
-  constructor(node: FetchNode, client: SubgraphClient, schema: GraphQLSchema) {
+  /** @param schema the supergraph's types, for type conditions; @param typename response key of type names. */
+  constructor(node: FetchNode, client: SubgraphClient, schema: GraphQLSchema, typename?: string) {
     this.#node = node;
-    this.#rewrite = compileRewrites(node.outputRewrites, schema);
+    this.#rewrite = compileRewrites(node.outputRewrites, schema, typename);
     this.fetch = new Fetch(client, node);
   }
 

@@ -13,7 +13,8 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { asClientDocument, type ClientDocument, type Fragments } from './document.ts';
+import type { ClientNames } from '../plan/client-names.ts';
+import { asClientDocument, fragmentsOf, type ClientDocument, type Fragments } from './document.ts';
 
 /** What of an operation the router answers itself, and what it has to fetch. */
 export interface Split {
@@ -38,19 +39,24 @@ const isIntrospection = ({ name }: FieldNode): boolean =>
   name.value === '__schema' || name.value === '__type';
 const isOwn = (field: FieldNode): boolean => isIntrospection(field) || field.name.value === '__typename';
 
-/** @param schema the API schema; @param whole as in `withObserved`. */
+/**
+ * @param schema the API schema; @param whole as in `withObserved`.
+ * @param names hides from the planner what it would confuse. Default: nothing is hidden.
+ */
 export function split(
   { operation, fragments }: ClientDocument,
   schema: GraphQLSchema,
   observed: Observed = nothingObserved,
   whole?: DocumentNode,
+  names?: ClientNames,
 ): Split {
   const part = (accepts: (field: FieldNode) => boolean): DocumentNode | null => {
     const selectionSet = rootPart(operation.selectionSet, accepts, fragments);
     return selectionSet === null ? null : document({ ...operation, selectionSet }, fragments);
   };
-  const fetched = part((field) => !isOwn(field));
-  const complete = fetched && withTypenames(fetched, fragments, schema);
+  const known = part((field) => !isOwn(field));
+  const fetched = known && (names?.hide(known) ?? known);
+  const complete = fetched && withTypenames(fetched, fragmentsOf(fetched), schema);
   const watched = complete && withObserved(complete, schema, observed, whole);
   return {
     introspection: part(isIntrospection),

@@ -13,16 +13,21 @@ export interface Step {
 
 export type SubgraphClients = Readonly<Record<string, SubgraphClient>>;
 
-/** @param schema the supergraph's types, for type conditions. */
-export function compileStep(node: PlanNode, clients: SubgraphClients, schema: GraphQLSchema): Step {
-  const compile = (inner: PlanNode) => compileStep(inner, clients, schema);
+/** @param schema the supergraph's types, for type conditions; @param typename response key of type names. */
+export function compileStep(
+  node: PlanNode,
+  clients: SubgraphClients,
+  schema: GraphQLSchema,
+  typename?: string,
+): Step {
+  const compile = (inner: PlanNode) => compileStep(inner, clients, schema, typename);
   switch (node.kind) {
     case 'Fetch':
-      return new RootFetch(node, clientOf(clients, node.subgraph), schema);
+      return new RootFetch(node, clientOf(clients, node.subgraph), schema, typename);
     case 'Flatten':
-      return new EntityFetch(node, clientOf(clients, node.node.subgraph), schema);
+      return new EntityFetch(node, clientOf(clients, node.node.subgraph), schema, typename);
     case 'BatchFetch':
-      return new EntityFetch(node, clientOf(clients, node.subgraph), schema);
+      return new EntityFetch(node, clientOf(clients, node.subgraph), schema, typename);
     case 'Sequence':
       return new Sequence(node.nodes.map(compile));
     case 'Parallel':

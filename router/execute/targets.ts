@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { FlattenPath } from '../plan/plan-nodes.ts';
-import { typeMatch, type TypeMatch } from './possible-types.ts';
+import { typeMatch, typenameKey, type TypeMatch } from './possible-types.ts';
 import { isJson, type Json, type ResponseKey } from './result.ts';
 
 type Segment =
@@ -11,8 +11,11 @@ type Segment =
 /** Finds the entities that a path of a plan leads to. */
 export class Targets {
   readonly #segments: readonly Segment[];
+  readonly #typename: string;
 
-  constructor(path: FlattenPath, schema: GraphQLSchema) {
+  /** @param typename response key of type names. */
+  constructor(path: FlattenPath, schema: GraphQLSchema, typename = typenameKey) {
+    this.#typename = typename;
     this.#segments = path.map((segment) =>
       segment.kind === 'types' ? { kind: 'types', matches: typeMatch(schema, segment.names) } : segment,
     );
@@ -39,7 +42,7 @@ export class Targets {
       if (segment.kind === 'field') {
         value = value[segment.key];
         if (trails) trail = [...trail, segment.key];
-      } else if (segment.kind === 'types' && !segment.matches(value['__typename'])) return;
+      } else if (segment.kind === 'types' && !segment.matches(value[this.#typename])) return;
     }
     if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) {

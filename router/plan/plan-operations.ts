@@ -1,11 +1,13 @@
-import { print, type GraphQLSchema } from 'graphql';
+import { buildASTSchema, parse, print, type GraphQLSchema } from 'graphql';
 import { apiSchema } from '../compose/api-schema.ts';
 import { decideConditions } from '../execute/conditions.ts';
 import { asClientDocument, clientDocument, GraphQLErrors, type ClientDocument } from '../execute/document.ts';
 import { split, type Split } from '../execute/split.ts';
+import { ClientNames, plannerFields } from './client-names.ts';
 import { parsePlan } from './parse-plan.ts';
 import { sha256, type PlanBook } from './plan-book.ts';
 import { loadPlanner, type Planner } from './planner.ts';
+import { withValidFetches } from './valid-fetches.ts';
 
 /** The planner's answer for what a client's document fetches; null when it fetches nothing. */
 export const planFetches = ({ fetched }: Split, planner: Planner): unknown =>
@@ -18,14 +20,19 @@ export const planFetches = ({ fetched }: Split, planner: Planner): unknown =>
  */
 export function planOperations(supergraph: string, documents: Readonly<Record<string, string>>): PlanBook {
   const schema = apiSchema(supergraph);
+  const joined = parse(supergraph, { noLocation: true });
+  const fields = plannerFields(joined);
+  const types = buildASTSchema(joined, { assumeValidSDL: true });
   const planner = loadPlanner(supergraph);
   if (planner === null) throw new Error('Plans can only be made where the query planner has a binary.');
   const plans: Record<string, unknown> = {};
   for (const [file, text] of Object.entries(documents)) {
     const { document } = valid(file, text, schema);
     const client = asClientDocument(decideConditions(document, null));
-    const plan = planFetches(split(client, schema), planner);
-    if (plan !== null) parsePlan(plan);
+    const names = new ClientNames(document, fields);
+    const plan = planFetches(split(client, schema, undefined, document, names), planner);
+    const parsed = plan === null ? null : parsePlan(plan);
+    if (parsed !== null) withValidFetches(names.restore(parsed), types);
     plans[sha256(text)] = plan;
   }
   return { supergraph: sha256(supergraph), plans };

@@ -1,0 +1,65 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import type { FetchNode, Rewrite } from './plan-nodes.ts';
+import { ConflictingPlan, withValidFetches } from './valid-fetches.ts';
+
+const schema = buildSchema(`
+  type Query { country(code: ID): Country, place: Place }
+  interface Place { name(upper: Boolean): String }
+  type City implements Place { name(upper: Boolean): String, id: ID }
+  type Country implements Place { name(upper: Boolean): String, code: ID, continent: ID, numeric: Int, capital: City }
+`);
+
+const fetch = (document: string, outputRewrites: readonly Rewrite[] = []): FetchNode => ({
+  kind: 'Fetch',
+  subgraph: 'geo',
+  document,
+  operation: 'query',
+  variables: [],
+  requires: null,
+  inputRewrites: [],
+  outputRewrites,
+});
+
+describe('fetches of a plan', () => {
+  it.each([
+    ['another field', '{country{code:continent code}}'],
+    ['other arguments', '{country{name name(upper:true)}}'],
+    [
+      'another field of the same type in a fragment',
+      '{place{...on Country{code:continent}...on Place{...a}}} fragment a on Country{code}',
+    ],
+    [
+      'another field of an entity',
+      'query($r:[_Any!]!){_entities(representations:$r){...on Country{code:continent capital{id} code}}}',
+    ],
+    ['another field of an object that is selected twice', '{country{capital{id:name} capital{id}}}'],
+  ])('are rejected when one response key stands for %s', (_what, document) => {
+    expect(() => withValidFetches(fetch(document), schema)).toThrow(ConflictingPlan);
+  });
+
+  it('are rejected when a rename leads to a response key that another field has', () => {
+    const rename: Rewrite = {
+      kind: 'rename',
+      path: [
+        { kind: 'key', key: 'country' },
+        { kind: 'key', key: '_internal_qp_alias_0' },
+      ],
+      key: 'code',
+    };
+    const document = '{country{_internal_qp_alias_0:numeric code}}';
+    expect(() => withValidFetches(fetch(document, [rename]), schema)).toThrow('the response key "code"');
+    expect(withValidFetches(fetch(document), schema).document).toBe(document);
+  });
+
+  it('may use one response key for different fields of different types', () => {
+    const document = '{place{...on Country{x:code}...on City{x:id}}}';
+    expect(withValidFetches(fetch(document), schema).document).toBe(document);
+  });
+
+  it('select an object once when the planner selects it once with and once without its fields', () => {
+    expect(withValidFetches(fetch('{country{capital{id} code capital}}'), schema).document).toBe(
+      '{country{capital{id}code}}',
+    );
+  });
+});

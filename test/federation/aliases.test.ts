@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Graph, Result } from '../../router/graph.ts';
+import { aliasedQueries, underDrawnKeys, type AliasedQuery } from './aliases.ts';
+import { graphOf, localSubgraphs, now, type Modules } from './fixtures/graph.ts';
+import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
+import { shop } from './fixtures/shop.ts';
+import { world } from './fixtures/world.ts';
+import { generateQueries } from './generate-queries.ts';
+import { answers, faults, oracle } from './parity.ts';
+
+const context = { now };
+
+const madeUp = [
+  '__typename',
+  '_internal_qp_alias_0',
+  '_internal_qp_alias_1',
+  '_router_code',
+  '_router_client_id',
+];
+
+/** Fixtures with the names of all fields in their keys, `@requires` and `@provides`. */
+const graphs = {
+  world: {
+    modules: world,
+    aliases: ['id', 'code', 'symbol', 'population', ...madeUp],
+    samples: {
+      'Query.city.id': ['1', '2', '3', '4', '5'],
+      'Query.place.id': ['1', 'NO', 'XX'],
+      'Query.country.code': ['NO', 'SE', 'XK', 'XX'],
+      'Query.search.text': ['o', 'nor'],
+      'Query.currency.code': ['NOK', 'EUR'],
+      'Query.timezone.id': ['Europe/Oslo', 'Mars/Olympus'],
+    },
+    hasOracle: true,
+  },
+  shop: {
+    modules: shop,
+    aliases: ['sku', 'maker', 'id', 'size', 'weight', 'unit', 'price', ...madeUp],
+    samples: { 'Query.product.sku': ['s1', 's2', 's9'], 'Product.price.currency': ['EUR', 'USD'] },
+    // The merged graph knows no arguments in `@requires`.
+    hasOracle: false,
+  },
+} as const;
+
+const queriesOf = (graph: Graph, { samples, aliases }: (typeof graphs)['world' | 'shop'], seed: number) => {
+  const limits = { depth: 4, width: 3 };
+  const queries = generateQueries(graph.apiSchema, seed, 400, samples, limits);
+  return aliasedQueries(graph.apiSchema, queries, aliases, { seed, draws: 3 });
+};
+
+const answerOf = (text: string): Result => JSON.parse(text) as Result;
+
+const told = ({ drawn }: AliasedQuery): string => `${drawn.document}\n${JSON.stringify(drawn.variables)}`;
+
+const expectSame = (answer: Result, expected: Result, query: AliasedQuery): void => {
+  expect(JSON.stringify(answer.data), told(query)).toBe(JSON.stringify(expected.data));
+  expect(faults(answer), told(query)).toEqual(faults(expected));
+};
+
+describe.each(Object.entries(graphs))('aliases only rename, in the graph %s', (_name, fixture) => {
+  const modules: Modules = fixture.modules;
+  const graph = graphOf(modules);
+  const queries = queriesOf(graph, fixture, 20_261_126);
+  const expected: Result[] = [];
+  let running: RunningSubgraphs;
+
+  beforeAll(async () => {
+    running = await startSubgraphs(modules);
+    for (const { unique } of queries) {
+      const [text = ''] = await answers(graph, unique, context, 1);
+      expected.push(underDrawnKeys(answerOf(text)));
+    }
+  });
+  afterAll(() => running.close());
+
+  it(`in process, for ${queries.length} operations`, async () => {
+    expect(queries.length).toBeGreaterThanOrEqual(1000);
+    const members = Object.values(localSubgraphs(modules));
+    for (const [index, query] of queries.entries()) {
+      const [drawn = ''] = await answers(graph, query.drawn, context, 1);
+      expectSame(answerOf(drawn), expected[index] ?? {}, query);
+      if (!fixture.hasOracle) continue;
+      expectSame(answerOf(drawn), await oracle(graph.apiSchema, members, query.drawn, context), query);
+    }
+  });
+
+  it(`with all subgraphs behind HTTP, for ${queries.length} operations`, async () => {
+    const remote = graphOf(modules, { subgraphs: running.clients });
+    for (const [index, query] of queries.entries()) {
+      const [drawn = ''] = await answers(remote, query.drawn, context, 1);
+      expectSame(answerOf(drawn), expected[index] ?? {}, query);
+    }
+  });
+});

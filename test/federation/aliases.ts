@@ -1,0 +1,85 @@
+import { Kind, parse, print, validate, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { ResponseError, Result } from '../../router/graph.ts';
+import { seeded } from '../support/seeded.ts';
+import type { GeneratedQuery } from './generate-queries.ts';
+
+/** Aliases only rename: one operation twice, with aliases that the planner uses too and with aliases that nothing else has. */
+export interface AliasedQuery {
+  readonly drawn: GeneratedQuery;
+  readonly unique: GeneratedQuery;
+}
+
+/**
+ * Draws aliases for the fields of each query, and a name for one of its variables.
+ * @param aliases names of key fields and others that a planner uses.
+ * @param draws how many operations to make of each query; those that are not valid are left out.
+ */
+export function aliasedQueries(
+  schema: GraphQLSchema,
+  queries: readonly GeneratedQuery[],
+  aliases: readonly string[],
+  { seed, draws }: { readonly seed: number; readonly draws: number },
+): readonly AliasedQuery[] {
+  const random = seeded(seed);
+  return queries.flatMap((query) =>
+    Array.from({ length: draws }, () => withAliases(query, aliases, random)).flatMap((drawn) => {
+      const document = parse(drawn.document);
+      if (validate(schema, document).length > 0) return [];
+      return [{ drawn, unique: { document: print(withUniqueKeys(document)), variables: drawn.variables } }];
+    }),
+  );
+}
+
+function withAliases(
+  { document, variables }: GeneratedQuery,
+  aliases: readonly string[],
+  random: () => number,
+): GeneratedQuery {
+  const pick = () => aliases[Math.floor(random() * aliases.length)] ?? '';
+  const [variable] = Object.keys(variables);
+  const renamed = variable !== undefined && random() < 0.3 ? variable : null;
+  const drawn = visit(parse(document), {
+    Field: (field) =>
+      random() < 0.3 ? { ...field, alias: { kind: Kind.NAME, value: pick() } as const } : undefined,
+    Variable: (node) =>
+      node.name.value === renamed
+        ? { ...node, name: { kind: Kind.NAME, value: 'representations' } as const }
+        : undefined,
+  });
+  const { [renamed ?? '']: value, ...others } = variables;
+  return {
+    document: print(drawn),
+    variables: renamed === null ? variables : { ...others, representations: value },
+  };
+}
+
+const start = 'unique_';
+
+const withUniqueKeys = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    Field: (field) => ({
+      ...field,
+      alias: { kind: Kind.NAME, value: `${start}${(field.alias ?? field.name).value}` } as const,
+    }),
+  });
+
+/** The answer to the operation with unique aliases, under the keys of the other one. */
+export function underDrawnKeys({ data, errors }: Result): Result {
+  return {
+    data: rekeyed(data) as Result['data'],
+    ...(errors === undefined ? {} : { errors: errors.map(rekeyedError) }),
+  } as Result;
+}
+
+const key = (name: string): string => name.slice(start.length);
+
+function rekeyed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rekeyed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [key(name), rekeyed(inner)]));
+}
+
+const rekeyedError = (error: ResponseError): ResponseError =>
+  error.path === undefined
+    ? error
+    : { ...error, path: error.path.map((step) => (typeof step === 'string' ? key(step) : step)) };
