@@ -3,6 +3,7 @@ import {
   GraphQLNonNull,
   GraphQLObjectType,
   GraphQLSchema,
+  isInterfaceType,
   isObjectType,
   Kind,
   visit,
@@ -14,6 +15,7 @@ import {
 import type { LookupContext } from '../../subgraphs/context.ts';
 import { sharedOf } from '../demand/operation-context.ts';
 import { isJson, isPromise, type Json } from '../execute/result.ts';
+import { representationCheck, unknownType, type CheckRepresentation } from './representation-check.ts';
 
 type Field = GraphQLFieldConfig<unknown, LookupContext>;
 
@@ -63,13 +65,19 @@ export function withSynchronousEntities(schema: GraphQLSchema): GraphQLSchema {
   const entities = schema.getQueryType()?.getFields()['_entities'];
   const library = entities?.resolve;
   if (entities === undefined || library === undefined) return schema;
+  const checks = new Map<GraphQLObjectType, CheckRepresentation>();
   entities.resolve = (source, given: Readonly<Json>, context: LookupContext, info) => {
     const resolve = (shown: unknown): unknown => {
       const type = isJson(shown) ? schema.getType(String(shown['__typename'])) : undefined;
+      if (!isJson(shown) || !(isObjectType(type) || isInterfaceType(type))) throw unknownType(schema);
+      if (isObjectType(type) && !isEntity(schema, type)) throw unknownType(schema);
       if (!isObjectType(type)) {
         const answer: unknown = library(source, { representations: [shown] }, context, info);
         return Array.isArray(answer) ? answer[0] : answer;
       }
+      let check = checks.get(type);
+      if (check === undefined) checks.set(type, (check = representationCheck(schema, type)));
+      check(shown);
       const entity = referenceResolver(type)(shown, context, info);
       return isPromise(entity)
         ? entity.then((settled) => named(settled, type.name))

@@ -1,8 +1,9 @@
-import { isObjectType } from 'graphql';
+import { execute, isObjectType, parse } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSubgraph, subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { keys, names } from '../../router/execute/merged/ownership.ts';
 import { LocalSubgraph, subgraphSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { shownError } from '../../router/subgraph/shown-error.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { contactResolvers, contactSources } from '../../subgraphs/contact/index.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
@@ -112,4 +113,37 @@ test('a location is one record for each question: two towns of one name are two'
     'city=Springfield',
     'iata=OSL',
   ]);
+});
+
+describe('a malformed representation is the error of its sender, at its place', () => {
+  const document = parse(
+    'query($all: [_Any!]!) { _entities(representations: $all) { ... on Country { code } ... on Timezone { id } } }',
+  );
+
+  test.each([
+    ['without a key', { __typename: 'Country' }, 'must hold a key of Country, { code }'],
+    ['with a null key', { __typename: 'Country', code: null }, 'must hold a key of Country, { code }'],
+    ['with a key of another type', { __typename: 'Country', code: { x: 1 } }, 'must hold a key of Country'],
+    ['without a type', { code: 'NO' }, 'must name an entity type in __typename: '],
+    ['of an unknown type', { __typename: 'Nation', code: 'NO' }, 'must name an entity type in __typename: '],
+    ['of a type that is not an entity', { __typename: 'Clock' }, 'must name an entity type in __typename: '],
+    ['that is not an object', 'NO', 'must name an entity type in __typename: '],
+  ])('%s', async (_what, malformed, rule) => {
+    const { schema } = subgraphs.time;
+    const fine = { __typename: 'Timezone', id: 'Europe/Oslo' };
+    const { data, errors = [] } = await execute({
+      schema,
+      document,
+      variableValues: { all: [malformed, fine] },
+      contextValue: context,
+    });
+    expect(data).toEqual({ _entities: [null, { id: 'Europe/Oslo' }] });
+    expect(errors.map((error) => shownError(error, 'time', () => undefined))).toEqual([
+      {
+        message: expect.stringContaining(`representations ${rule}`) as string,
+        path: ['_entities', 0],
+        extensions: { code: 'invalid_request', param: 'representations' },
+      },
+    ]);
+  });
 });

@@ -1,0 +1,62 @@
+import {
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  print,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import { invalid } from '../../subgraphs/lookup-error.ts';
+import { keys } from '../execute/merged/ownership.ts';
+import { isJson, type Json } from '../execute/result.ts';
+
+const param = 'representations';
+
+/** Checks what a router sends as an entity of a type. @throws invalid_request */
+export type CheckRepresentation = (shown: Readonly<Json>) => void;
+
+/** A representation has one of the keys of its type, all fields of it, with values of their types. */
+export function representationCheck(schema: GraphQLSchema, type: GraphQLObjectType): CheckRepresentation {
+  const known = keys({ name: '', schema }, type.name);
+  const names = known.map((key) => print(key).replace(/\s+/g, ' '));
+  return (shown) => {
+    if (known.length === 0 || known.some((key) => holds(shown, key, type))) return;
+    throw invalid(
+      param,
+      `${param} must hold a key of ${type.name}, ${names.join(' or ')}, with values of its types.`,
+    );
+  };
+}
+
+/** An entity of no type that is known. */
+export const unknownType = (schema: GraphQLSchema) => {
+  const union = schema.getType('_Entity');
+  const names = union !== undefined && 'getTypes' in union ? union.getTypes().map(({ name }) => name) : [];
+  return invalid(param, `${param} must name an entity type in __typename: ${names.join(', ')}.`);
+};
+
+function holds(value: Readonly<Json>, { selections }: SelectionSetNode, type: GraphQLObjectType): boolean {
+  return selections.every((selection) => {
+    if (selection.kind !== Kind.FIELD) return true;
+    const field = type.getFields()[selection.name.value];
+    const given = value[selection.name.value];
+    if (field === undefined) return true;
+    const inner = isNonNullType(field.type) ? field.type.ofType : field.type;
+    if (given === null) return !isNonNullType(field.type);
+    if (given === undefined) return false;
+    if (selection.selectionSet !== undefined && isObjectType(inner)) {
+      return isJson(given) && holds(given, selection.selectionSet, inner);
+    }
+    return !isLeafType(inner) || isValueOf(() => inner.parseValue(given));
+  });
+}
+
+function isValueOf(parse: () => unknown): boolean {
+  try {
+    return parse() !== undefined;
+  } catch {
+    return false;
+  }
+}
