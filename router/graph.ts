@@ -10,8 +10,16 @@ import { MergedExecution } from './execute/merged-execution.ts';
 import type { Execution } from './execute/execution.ts';
 import { ConditionalOperation, type Operation } from './execute/operation.ts';
 import { PlannedExecution } from './execute/planned-execution.ts';
-import { split, withObserved, withoutFields, type Observed, type Split } from './execute/split.ts';
+import {
+  split,
+  withObserved,
+  withoutFields,
+  withTypeKeys,
+  type Observed,
+  type Split,
+} from './execute/split.ts';
 import type { SubgraphClients } from './execute/steps.ts';
+import { rejectedFields } from './execute/unusable-arguments.ts';
 import { compileVariables } from './execute/variables.ts';
 import { documentWeight } from './execute/weight.ts';
 import { MergedGraph } from './execute/merged/merged-graph.ts';
@@ -126,22 +134,29 @@ export function createGraph(options: GraphOptions): Graph {
     book: { readonly plan: unknown; readonly holds: boolean },
     names: ClientNames,
   ): Execution => {
-    const executed = withoutFields(client, apiSchema, withheld);
+    const rejected = rejectedFields(client.document);
+    const executed = withoutFields(client, apiSchema, withheld, rejected);
     const parts = split(executed, apiSchema, observed, whole.document, names);
     const isWhole = executed === client && parts.observedKey === null;
     const plan = planOf(parts, names, book.plan, !book.holds || !isWhole);
     if (plan !== undefined) {
       const fetched = { client, split: parts, plan, apiSchema, supergraph, subgraphs };
       const { typename } = names;
-      return new PlannedExecution({ ...fetched, introspection: answers, withheld, typename });
+      return new PlannedExecution({ ...fetched, introspection: answers, withheld, typename, rejected });
     }
     const watched = withObserved(executed.document, apiSchema, observed, whole.document);
+    const typename = names.reserved('typename');
+    const isProjected = watched !== null || executed !== client;
+    const document = watched?.document ?? executed.document;
     return new MergedExecution({
       client,
-      executed:
-        watched === null ? executed : asClientDocument(watched.document, client.operation.name?.value),
+      executed: isProjected
+        ? asClientDocument(withTypeKeys(document, apiSchema, typename), client.operation.name?.value)
+        : client,
       observedKey: watched?.key ?? null,
       withheld,
+      rejected,
+      typename,
       apiSchema,
       graph: merged(),
       onUnexpectedError,

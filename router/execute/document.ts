@@ -14,6 +14,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { deferRules } from './deferred/defer-rules.ts';
+import { unusableDefaults } from './unusable-arguments.ts';
 
 /** A document that cannot be executed: everything that is wrong with it. */
 export class GraphQLErrors extends AggregateError {
@@ -88,7 +89,7 @@ function faults(document: DocumentNode, { schema, introspection }: DocumentRules
     ...deferRules,
     ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
   ];
-  return [...validate(schema, document, rules), ...reservedKeys(document)];
+  return [...validate(schema, document, rules), ...reservedKeys(document), ...unusableDefaults(document)];
 }
 
 const coded = (errors: readonly GraphQLError[], code: DocumentFault): GraphQLErrors =>

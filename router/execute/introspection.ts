@@ -8,7 +8,14 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { isJson, type Json } from './result.ts';
+import { shownError } from '../subgraph/shown-error.ts';
+import { isJson, isPromise, type Json, type ResponseError } from './result.ts';
+
+interface Answer {
+  readonly data: Json;
+  /** Of arguments: the rest cannot fail. */
+  readonly errors: readonly ResponseError[];
+}
 
 /** The ways in which graphql-js, and the tools that use it, write the introspection query. */
 let standard: ReadonlySet<string> | null = null;
@@ -45,7 +52,7 @@ const withoutName = (document: DocumentNode): DocumentNode => ({
  */
 export class Introspection {
   readonly #schema: GraphQLSchema;
-  readonly #prepared = new LRUCache<string, Json>({ max: 4 });
+  readonly #prepared = new LRUCache<string, Answer>({ max: 4 });
 
   /** @param schema the API schema. */
   constructor(schema: GraphQLSchema) {
@@ -53,7 +60,7 @@ export class Introspection {
   }
 
   /** Compiles the introspection part of an operation. */
-  compile(part: DocumentNode): (variables: Readonly<Json>) => Json {
+  compile(part: DocumentNode): (variables: Readonly<Json>) => Answer {
     const text = print(withoutName(part));
     standard ??= standardQueries();
     if (!standard.has(text)) return (variables) => this.#execute(part, variables);
@@ -67,8 +74,13 @@ export class Introspection {
     };
   }
 
-  #execute(document: DocumentNode, variableValues: Readonly<Json>): Json {
+  #execute(document: DocumentNode, variableValues: Readonly<Json>): Answer {
     const result = execute({ schema: this.#schema, document, variableValues });
-    return 'data' in result && isJson(result.data) ? result.data : {};
+    if (isPromise(result)) return { data: {}, errors: [] };
+    const { data, errors = [] } = result;
+    return {
+      data: isJson(data) ? data : {},
+      errors: errors.map((error) => shownError(error, 'introspection', () => undefined)),
+    };
   }
 }

@@ -7,6 +7,7 @@ import type { ClientDocument } from './document.ts';
 import type { Execution, Outcome } from './execution.ts';
 import { Projection } from './project.ts';
 import { isJson, isPromise, type Json, type Result } from './result.ts';
+import type { RejectedFields } from './unusable-arguments.ts';
 import { Run } from './run.ts';
 
 export interface MergedParts {
@@ -15,6 +16,10 @@ export interface MergedParts {
   readonly executed: ClientDocument;
   readonly observedKey: string | null;
   readonly withheld: ReadonlySet<string>;
+  /** Fields that are null with an error; they are not executed. */
+  readonly rejected: RejectedFields;
+  /** Response key under which `executed` selects type names wherever they can differ. */
+  readonly typename: string;
   readonly apiSchema: GraphQLSchema;
   readonly graph: MergedGraph;
   readonly onUnexpectedError: OnUnexpectedError;
@@ -28,12 +33,17 @@ export class MergedExecution implements Execution {
   readonly #projection: Projection | null;
 
   constructor(parts: MergedParts) {
-    const { client, executed, apiSchema, withheld } = parts;
+    const { client, executed, apiSchema, withheld, typename, rejected } = parts;
     this.#parts = parts;
-    this.#projection = executed === client ? null : new Projection(client, apiSchema, withheld);
+    this.#projection =
+      executed === client ? null : new Projection(client, apiSchema, withheld, { typename, rejected });
   }
 
   execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result> {
+    return chain(this.run(variables, context), ({ result }) => result);
+  }
+
+  #execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result> {
     const { executed, graph } = this.#parts;
     const { document, operation } = executed;
     const result = graph.execute(document, operation.name?.value, variables, context);
@@ -43,7 +53,7 @@ export class MergedExecution implements Execution {
   }
 
   run(variables: Readonly<Json>, context: LookupContext): Outcome | Promise<Outcome> {
-    return chain(this.execute(variables, context), (fetched) => this.#outcome(fetched, variables, context));
+    return chain(this.#execute(variables, context), (fetched) => this.#outcome(fetched, variables, context));
   }
 
   #outcome(fetched: Result, variables: Readonly<Json>, context: LookupContext): Outcome {
@@ -53,7 +63,10 @@ export class MergedExecution implements Execution {
     }
     const run = new Run(variables, context);
     run.data = fetched.data;
-    const result = { ...fetched, data: this.#projection.project(run) };
+    run.errors = [...(fetched.errors ?? [])];
+    const data = this.#projection.project(run);
+    const errors = run.shownErrors(data);
+    const result = errors.length === 0 ? { data } : { data, errors };
     return { result, fetched: fetched.data, observedKey };
   }
 

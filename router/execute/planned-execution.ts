@@ -12,6 +12,7 @@ import { isPromise, type Json, type Result } from './result.ts';
 import { RootFetch } from './root-fetch.ts';
 import { Run } from './run.ts';
 import type { Split } from './split.ts';
+import type { RejectedFields } from './unusable-arguments.ts';
 import { compileStep, type Step, type SubgraphClients } from './steps.ts';
 
 export interface PlannedParts {
@@ -28,6 +29,8 @@ export interface PlannedParts {
   readonly withheld: ReadonlySet<string>;
   /** Response key of type names in what is fetched. Default: `__typename`. */
   readonly typename?: string;
+  /** Fields that are null with an error; the plan does not fetch them. Default: none. */
+  readonly rejected?: RejectedFields;
 }
 
 /** Runs a plan and makes the client's response of what it brings. */
@@ -37,7 +40,7 @@ export class PlannedExecution implements Execution {
   /** The plan's only fetch, when its answer is the client's response as it stands. */
   readonly #direct: RootFetch | null;
   readonly #projection: Projection;
-  readonly #introspect: ((variables: Readonly<Json>) => Json) | null;
+  readonly #introspect: ReturnType<Introspection['compile']> | null;
   readonly #observedKey: string | null;
 
   constructor(parts: PlannedParts) {
@@ -46,7 +49,7 @@ export class PlannedExecution implements Execution {
     this.plan = plan;
     const step = plan && compileStep(plan, subgraphs, supergraph, typename);
     this.#step = step;
-    this.#projection = new Projection(client, apiSchema, withheld, typename);
+    this.#projection = new Projection(client, apiSchema, withheld, { typename, rejected: parts.rejected });
     this.#introspect = split.introspection && introspection.compile(split.introspection);
     this.#observedKey = split.observedKey;
     const fetchesAll =
@@ -90,7 +93,11 @@ export class PlannedExecution implements Execution {
   }
 
   #finish(run: Run): Result {
-    if (this.#introspect !== null) Object.assign(run.data, this.#introspect(run.variables));
+    if (this.#introspect !== null) {
+      const { data: described, errors: wrong } = this.#introspect(run.variables);
+      Object.assign(run.data, described);
+      run.errors.push(...wrong);
+    }
     const data = this.#projection.project(run);
     const errors = run.shownErrors(data);
     return errors.length === 0 ? { data } : { data, errors };

@@ -16,15 +16,16 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { ClientDocument, Fragments } from './document.ts';
-import { isJson, type Json, type ResponseKey } from './result.ts';
+import { isJson, responseError, type ErrorLike, type Json, type ResponseKey } from './result.ts';
 import { typenameKey } from './possible-types.ts';
 import type { Run } from './run.ts';
+import type { RejectedFields } from './unusable-arguments.ts';
 
 /** What a field's value looks like in the response. Composite values know the fields that the client asked for. */
 type Shape =
   | { readonly kind: 'leaf' }
-  /** Not for this client: null, and nothing was fetched. */
-  | { readonly kind: 'withheld' }
+  /** Null, and nothing was fetched: not for this client, or not to be executed, which the error says. */
+  | { readonly kind: 'withheld'; readonly error: ErrorLike | null }
   /** A subgraph may answer values that are hidden from clients; those are null. */
   | { readonly kind: 'enum'; readonly values: ReadonlySet<unknown> }
   | { readonly kind: 'list'; readonly item: Shape; readonly itemNonNull: boolean; readonly field: string }
@@ -50,17 +51,18 @@ export class Projection {
   /**
    * @param document without conditions.
    * @param withheld fields, `Type.field`, that are null whatever was fetched.
-   * @param typename response key of type names in what was fetched.
+   * @param more.typename response key of type names in what was fetched.
+   * @param more.rejected fields that are null with an error.
    */
   constructor(
     { operation, fragments }: ClientDocument,
     schema: GraphQLSchema,
     withheld: ReadonlySet<string> = new Set(),
-    typename = typenameKey,
+    more: FetchedKeys = {},
   ) {
     const root = schema.getRootType(operation.operation);
     this.#fields = root
-      ? new Compiler(schema, fragments, withheld, typename).fields(root, [operation.selectionSet])
+      ? new Compiler(schema, fragments, withheld, more).fields(root, [operation.selectionSet])
       : [];
   }
 
@@ -68,6 +70,11 @@ export class Projection {
   project(run: Run): Json | null {
     return projectObject(this.#fields, run.data, run, []);
   }
+}
+
+interface FetchedKeys {
+  readonly typename?: string | undefined;
+  readonly rejected?: RejectedFields | undefined;
 }
 
 /** An interface stands for itself where nothing was asked that depends on the type. */
@@ -78,12 +85,19 @@ class Compiler {
   readonly #fragments: Fragments;
   readonly #withheld: ReadonlySet<string>;
   readonly #typename: string;
+  readonly #rejected: RejectedFields | undefined;
 
-  constructor(schema: GraphQLSchema, fragments: Fragments, withheld: ReadonlySet<string>, typename: string) {
+  constructor(
+    schema: GraphQLSchema,
+    fragments: Fragments,
+    withheld: ReadonlySet<string>,
+    { typename = typenameKey, rejected }: FetchedKeys,
+  ) {
     this.#schema = schema;
     this.#fragments = fragments;
     this.#withheld = withheld;
     this.#typename = typename;
+    this.#rejected = rejected;
   }
 
   fields(type: Fielded, sets: readonly SelectionSetNode[]): readonly Field[] {
@@ -130,10 +144,14 @@ class Compiler {
     const type = parent.getFields()[name]?.type;
     if (type === undefined) return null;
     if (this.#withheld.has(fullName)) {
-      return { key, name: fullName, nonNull: false, shape: { kind: 'withheld' }, constant: null };
+      const shape: Shape = { kind: 'withheld', error: null };
+      return { key, name: fullName, nonNull: false, shape, constant: null };
     }
-    const sets = nodes.flatMap((node) => node.selectionSet ?? []);
     const nonNull = isNonNullType(type);
+    const error = nodes[0] && this.#rejected?.get(nodes[0]);
+    if (error !== undefined)
+      return { key, name: fullName, nonNull, shape: { kind: 'withheld', error }, constant: null };
+    const sets = nodes.flatMap((node) => node.selectionSet ?? []);
     return { key, name: fullName, nonNull, shape: this.#shape(type, sets, fullName), constant: null };
   }
 
@@ -189,8 +207,11 @@ function projectObject(fields: readonly Field[], data: Json, run: Run, path: Res
     }
     const value = data[key];
     let projected: unknown = value;
-    if (field.shape.kind === 'withheld') projected = null;
-    else if (value === undefined) {
+    if (field.shape.kind === 'withheld') {
+      const { error } = field.shape;
+      if (error !== null) run.errors.push(responseError(error, [...path, key]));
+      projected = null;
+    } else if (value === undefined) {
       run.reportMissing(data, key, path);
       projected = null;
     } else if (field.shape.kind !== 'leaf') {

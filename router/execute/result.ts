@@ -25,7 +25,7 @@ export const isJson = (value: unknown): value is Json => isJsonObject(value);
 export const isPromise = <T>(value: T | Promise<T>): value is Promise<T> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 
-interface ErrorLike {
+export interface ErrorLike {
   readonly message: string;
   readonly path?: readonly ResponseKey[] | undefined;
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;

@@ -14,6 +14,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { ClientNames } from '../plan/client-names.ts';
+import type { RejectedFields } from './unusable-arguments.ts';
 import { asClientDocument, fragmentsOf, type ClientDocument, type Fragments } from './document.ts';
 
 /** What of an operation the router answers itself, and what it has to fetch. */
@@ -145,13 +146,17 @@ function document(operation: OperationDefinitionNode, fragments: Fragments): Doc
   };
 }
 
-/** The document without some fields, `Type.field`; a selection that has lost all its fields stays, empty. */
+/**
+ * The document without some fields; a selection that has lost all its fields stays, empty.
+ * @param fields `Type.field`. @param rejected these as they are written.
+ */
 export function withoutFields(
   client: ClientDocument,
   schema: GraphQLSchema,
   fields: ReadonlySet<string>,
+  rejected: RejectedFields = new Map(),
 ): ClientDocument {
-  if (fields.size === 0) return client;
+  if (fields.size + rejected.size === 0) return client;
   const types = new TypeInfo(schema);
   let isSame = true;
   const document = visit(
@@ -160,7 +165,8 @@ export function withoutFields(
       SelectionSet(set) {
         const parent = types.getParentType()?.name ?? '';
         const selections = set.selections.filter(
-          (each) => each.kind !== Kind.FIELD || !fields.has(`${parent}.${each.name.value}`),
+          (each) =>
+            each.kind !== Kind.FIELD || !(fields.has(`${parent}.${each.name.value}`) || rejected.has(each)),
         );
         if (selections.length === set.selections.length) return undefined;
         isSame = false;
@@ -169,6 +175,23 @@ export function withoutFields(
     }),
   );
   return isSame ? client : asClientDocument(document, client.operation.name?.value);
+}
+
+/** Selects type names under a key wherever they can differ. */
+export function withTypeKeys(document: DocumentNode, schema: GraphQLSchema, key: string): DocumentNode {
+  const types = new TypeInfo(schema);
+  const alias = { kind: Kind.NAME, value: key } as const;
+  return visit(
+    document,
+    visitWithTypeInfo(types, {
+      SelectionSet: {
+        leave: (set) =>
+          isAbstractType(types.getParentType())
+            ? { ...set, selections: [...set.selections, { ...typename, alias }] }
+            : undefined,
+      },
+    }),
+  );
 }
 
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };

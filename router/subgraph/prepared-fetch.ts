@@ -1,11 +1,15 @@
 import {
+  BREAK,
   execute,
   Kind,
   OperationTypeNode,
   parse,
+  visit,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
+  type ListValueNode,
+  type ObjectValueNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { LookupContext } from '../../subgraphs/context.ts';
@@ -67,10 +71,37 @@ const isMutation = ({ definitions }: DocumentNode): boolean =>
     (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.MUTATION,
   );
 
-/** @returns null for a document that graphql-jit cannot compile. */
+/** @returns null for a document that graphql-jit cannot compile, or not as graphql-js executes it. */
 function compile(schema: GraphQLSchema, document: DocumentNode): Execute | null {
+  if (hasNestedVariable(document)) return null;
   const compiled = compileQuery(schema, document, undefined, { disablingCapturingStackErrors: true });
   return isCompiledQuery(compiled)
     ? (variables, context) => compiled.query(undefined, context, variables)
     : null;
+}
+
+/**
+ * Whether a variable stands inside a list or an object. graphql-jit passes its null to the resolver where the type allows
+ * none, and null instead of the default of a field that is left out.
+ */
+function hasNestedVariable(document: DocumentNode): boolean {
+  let found = false;
+  const nested = (node: ListValueNode | ObjectValueNode) =>
+    visit(node, {
+      Variable() {
+        found = true;
+        return BREAK;
+      },
+    });
+  visit(document, {
+    ListValue: (node) => {
+      nested(node);
+      return found ? BREAK : false;
+    },
+    ObjectValue: (node) => {
+      nested(node);
+      return found ? BREAK : false;
+    },
+  });
+  return found;
 }

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { isStoreFailure } from '../../subgraphs/store-failure.ts';
+import { argumentError } from './argument-error.ts';
 import { responseError, type ResponseError } from '../execute/result.ts';
 
 /** Told of every error that a resolver did not mean to throw; the client only learns that there was one. */
@@ -10,6 +11,8 @@ const storeDown = {
   message: 'The store does not answer now, so nothing can be said about this: retry in a moment.',
   extensions: { code: 'service_unavailable' },
 } as const;
+
+const nullError = 'Cannot return null for non-nullable field ';
 
 const serverError = { code: 'server_error' } as const;
 
@@ -26,6 +29,12 @@ export function shownError(
     if (isStoreFailure(unexpected)) return responseError({ ...storeDown, path: error.path });
     return responseError({ message: 'The server failed.', path: error.path, extensions: serverError });
   }
+  if (error.extensions?.['code'] === undefined) {
+    const wrong = argumentError(error.message);
+    if (wrong !== null) return responseError(wrong, error.path);
+    // graphql-js throws such errors for values of resolvers that do not fit their types.
+    if (!error.message.startsWith(nullError)) onUnexpected(error, subgraph, requestId);
+  }
   // graphql-jit leaves `extensions` out where graphql-js has an empty object.
   const extensions = { ...serverError, ...error.extensions };
   return responseError({ message: error.message, path: error.path, extensions });
@@ -36,7 +45,6 @@ export function shownError(
  * the schema allows none are found by the execution itself, and graphql-js throws a plain error for them.
  */
 function unexpectedError({ originalError, message }: GraphQLError): Error | null {
-  const known =
-    originalError instanceof GraphQLError || message.startsWith('Cannot return null for non-nullable field ');
+  const known = originalError instanceof GraphQLError || message.startsWith(nullError);
   return originalError instanceof Error && !known ? originalError : null;
 }

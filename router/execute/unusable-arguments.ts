@@ -1,0 +1,58 @@
+import { GraphQLError, Kind, visit, type ArgumentNode, type DocumentNode, type FieldNode } from 'graphql';
+import { invalid } from '../../subgraphs/lookup-error.ts';
+
+/** Fields that cannot be executed, with the reason: they are null, and nothing is fetched for them. */
+export type RejectedFields = ReadonlyMap<FieldNode, GraphQLError>;
+
+const nothingRejected: RejectedFields = new Map();
+
+/**
+ * Fields with a number that has no finite value as an argument: GraphQL's syntax allows `1e400`, and planners write
+ * it as no subgraph reads it.
+ */
+export function rejectedFields(document: DocumentNode): RejectedFields {
+  let rejected: Map<FieldNode, GraphQLError> | null = null;
+  visit(document, {
+    Field(field) {
+      for (const argument of field.arguments ?? []) {
+        const number = infiniteNumber(argument);
+        if (number !== null) (rejected ??= new Map()).set(field, notFinite(argument, number));
+      }
+    },
+  });
+  return rejected ?? nothingRejected;
+}
+
+function notFinite({ name, value }: ArgumentNode, number: string): GraphQLError {
+  const rule =
+    value.kind === Kind.FLOAT || value.kind === Kind.INT
+      ? 'must be a finite number'
+      : 'must hold finite numbers';
+  return invalid(name.value, `${name.value} ${rule}, not ${number}. Use a number such as 48.85.`);
+}
+
+/** Variables whose default has no finite value: the document cannot be executed, whatever is sent. */
+export function unusableDefaults(document: DocumentNode): readonly GraphQLError[] {
+  const errors: GraphQLError[] = [];
+  visit(document, {
+    VariableDefinition(definition) {
+      const number = definition.defaultValue === undefined ? null : infiniteNumber(definition.defaultValue);
+      if (number === null) return false;
+      const name = definition.variable.name.value;
+      const message = `The default of variable "$${name}" must be a finite number, not ${number}. Use a number such as 48.85.`;
+      errors.push(new GraphQLError(message, { nodes: definition }));
+      return false;
+    },
+  });
+  return errors;
+}
+
+/** The first number in a value that has no finite value, as it is written. */
+function infiniteNumber(node: ArgumentNode | NonNullable<ArgumentNode['value']>): string | null {
+  let found: string | null = null;
+  const check = ({ value }: { readonly value: string }): void => {
+    if (!Number.isFinite(Number(value))) found ??= value;
+  };
+  visit(node, { FloatValue: check, IntValue: check });
+  return found;
+}

@@ -1,0 +1,27 @@
+import { invalid } from '../../subgraphs/lookup-error.ts';
+
+/**
+ * What graphql-js and graphql-jit say of an argument that they cannot coerce during execution. Validation has accepted
+ * it, so it has a variable, and the client sent null for it: `query($n: Int = 3) { citySearch(limit: $n) { … } }`.
+ */
+const nullArgument = /^Argument "(\w+)" of non-null type "(.+)!" must not be null\.$/;
+const missingArgument =
+  /^Argument "(\w+)" of required type "(.+)!" was (?:not provided\.|provided the variable)/;
+const nullWithin = /^Argument "(\w+)" (?:of type ".+" )?has invalid value (.+)\.$/s;
+
+const useDefault = 'or leave the variable out to use its default';
+
+/** The client's mistake behind an error of an execution; null when it is another error. */
+export function argumentError(message: string): ReturnType<typeof invalid> | null {
+  const [, name = '', type = ''] = nullArgument.exec(message) ?? missingArgument.exec(message) ?? [];
+  if (name !== '') {
+    return invalid(name, `${name} must not be null. Send a value of type ${type}, ${useDefault}.`);
+  }
+  const [, list = '', value = ''] = nullWithin.exec(message) ?? [];
+  if (list === '') return null;
+  return invalid(
+    list,
+    `${list} must not contain null where its type does not allow it: ${value}. ` +
+      `Send a value for each variable in it, ${useDefault}.`,
+  );
+}

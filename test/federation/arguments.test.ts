@@ -1,0 +1,179 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSubgraph, subgraphNames } from '../../router/compose/supergraph.ts';
+import type { Graph, Result } from '../../router/graph.ts';
+import type { SubgraphResolvers } from '../../router/subgraph/local.ts';
+import { graphOf, now, type Modules } from './fixtures/graph.ts';
+import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
+
+/** The subgraphs of the product with one record: arguments are coerced before anything is looked up. */
+const resolvers: SubgraphResolvers = {
+  Query: { country: () => ({ code: 'FR' }), countries: () => [{ code: 'FR' }] },
+};
+const modules: Modules = Object.fromEntries(
+  subgraphNames.map((name) => [
+    name,
+    { typeDefs: readSubgraph(name), resolvers: name === 'geo' ? resolvers : {} },
+  ]),
+);
+const planned = graphOf(modules);
+const unplanned = graphOf(modules, { loadPlanner: () => null });
+let running: RunningSubgraphs;
+let remote: Graph;
+beforeAll(async () => {
+  running = await startSubgraphs(modules);
+  remote = graphOf(modules, { subgraphs: running.clients });
+});
+afterAll(() => running.close());
+
+/** A literal that fits a type. */
+function literal(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return literal(type.ofType);
+  if (isListType(type)) return `[${literal(type.ofType)}]`;
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    return `{${fields.map((field) => `${field.name}: ${literal(field.type)}`).join(' ')}}`;
+  }
+  return { Int: '1', Float: '1.5', Boolean: 'true' }[type.name] ?? '"FR"';
+}
+
+interface Case {
+  readonly title: string;
+  readonly argument: string;
+  readonly document: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+const fields = Object.values(planned.apiSchema.getQueryType()?.getFields() ?? {});
+
+/** A call of each root field with one of its arguments replaced, next to a field that is fine. */
+const cases = (
+  replace: (type: GraphQLInputType) => { readonly variable?: string; readonly value: string } | null,
+): readonly Case[] =>
+  fields.flatMap(({ name, args, type }) =>
+    args.flatMap((argument) => {
+      const replaced = replace(argument.type);
+      if (replaced === null) return [];
+      const others = args.filter((each) => each !== argument && isNonNullType(each.type));
+      const given = [
+        `${argument.name}: ${replaced.value}`,
+        ...others.map((each) => `${each.name}: ${literal(each.type)}`),
+      ];
+      const isLeaf = !('getFields' in getNamedType(type));
+      const call = `bad: ${name}(${given.join(' ')})${isLeaf ? '' : ' { __typename }'}`;
+      const head = replaced.variable === undefined ? '' : `query(${replaced.variable}) `;
+      return {
+        title: `${name}(${argument.name}: ${replaced.value})`,
+        argument: argument.name,
+        document: `${head}{ ${call} country(code: "FR") { code } }`,
+        variables: replaced.variable === undefined ? {} : { v: null },
+      };
+    }),
+  );
+
+const nulls = cases((type) =>
+  isNonNullType(type) ? { variable: `$v: ${String(type.ofType)} = ${literal(type)}`, value: '$v' } : null,
+);
+const nestedNulls = cases((type) => {
+  const list = isNonNullType(type) ? type.ofType : type;
+  if (!isListType(list) || !isNonNullType(list.ofType)) return null;
+  return { variable: `$v: ${String(list.ofType.ofType)} = ${literal(list.ofType)}`, value: '[$v]' };
+});
+const infinite = cases((type) => {
+  const text = literal(type);
+  return text.includes('1.5') ? { value: text.replace('1.5', '1e400') } : null;
+});
+
+const answers = async (graph: Graph, { document, variables }: Case): Promise<readonly Result[]> => {
+  const results: Result[] = [];
+  // Interpreted first, compiled later.
+  for (let time = 0; time < 3; time++)
+    results.push(
+      JSON.parse(JSON.stringify(await graph.prepare(document).execute(variables, { now }))) as Result,
+    );
+  return results;
+};
+
+const expectRejected = async (graph: Graph, given: Case, rule: string): Promise<void> => {
+  for (const { data, errors } of await answers(graph, given)) {
+    expect(data, given.document).toEqual({ bad: null, country: { code: 'FR' } });
+    expect(errors, given.document).toEqual([
+      {
+        message: expect.stringMatching(new RegExp(`^${given.argument} must .*${rule}`)) as string,
+        path: ['bad'],
+        extensions: { code: 'invalid_request', param: given.argument },
+      },
+    ]);
+  }
+};
+
+describe.each([
+  ['in process', () => planned],
+  ['behind HTTP', () => remote],
+  ['without a planner', () => unplanned],
+])('a null that an argument does not allow is an error at its field, %s', (_where, graph) => {
+  it(`for all ${nulls.length} arguments of root fields that are not nullable`, async () => {
+    expect(nulls.length).toBeGreaterThan(90);
+    for (const given of nulls) await expectRejected(graph(), given, 'not be null');
+  });
+
+  it(`for all ${nestedNulls.length} lists of values that are not nullable`, async () => {
+    expect(nestedNulls.length).toBeGreaterThan(5);
+    for (const given of nestedNulls) await expectRejected(graph(), given, 'not contain null');
+  });
+
+  it(`for all ${infinite.length} numbers that are not finite`, async () => {
+    expect(infinite.length).toBeGreaterThan(10);
+    for (const given of infinite) await expectRejected(graph(), given, 'finite');
+  });
+
+  it('below the root, at each object of a list', async () => {
+    const document =
+      'query($type: HolidayFilter = public) { countries(codes: ["FR"]) { code holidays(type: $type) { year } } }';
+    const { data, errors } = await graph().prepare(document).execute({ type: null }, { now });
+    expect(data).toEqual({ countries: [{ code: 'FR', holidays: null }] });
+    expect(errors).toEqual([
+      {
+        message:
+          'type must not be null. Send a value of type HolidayFilter, or leave the variable out to use its default.',
+        path: ['countries', 0, 'holidays'],
+        extensions: { code: 'invalid_request', param: 'type' },
+      },
+    ]);
+  });
+
+  it('for the name of a type in introspection', async () => {
+    const document = 'query($n: String = "City") { __type(name: $n) { name } country(code: "FR") { code } }';
+    const { data, errors } = await graph().prepare(document).execute({ n: null }, { now });
+    expect(data).toEqual({ __type: null, country: { code: 'FR' } });
+    expect(errors).toEqual([
+      expect.objectContaining({
+        path: ['__type'],
+        extensions: { code: 'invalid_request', param: 'name' },
+      }),
+    ]);
+  });
+});
+
+it('a variable that is not finite, sent or by default, is rejected with the request', async () => {
+  const document = 'query($v: Float!) { cityNearest(latitude: $v, longitude: 0) { distance } }';
+  const sent = JSON.parse('{"v":1e400}') as Record<string, unknown>;
+  expect(await planned.prepare(document).execute(sent, { now })).toEqual({
+    errors: [
+      {
+        message: expect.stringContaining('"$v"') as string,
+        extensions: { code: 'invalid_request' },
+      },
+    ],
+  });
+  const byDefault = 'query($v: Float! = 1e400) { cityNearest(latitude: $v, longitude: 0) { distance } }';
+  expect(() => planned.prepare(byDefault)).toThrow('The default of variable "$v" must be a finite number');
+});
