@@ -4,7 +4,7 @@ import { graphOf, localSubgraphs, now } from './fixtures/graph.ts';
 import { startSubgraphs, type RunningSubgraphs } from './fixtures/servers.ts';
 import { world } from './fixtures/world.ts';
 import { generateQueries, type GeneratedQuery } from './generate-queries.ts';
-import { answers, faults, oracle } from './parity.ts';
+import { answers, clientAnswer, faults, oracle } from './parity.ts';
 
 const samples = {
   'Query.city.id': ['1', '2', '3', '4', '5', '6', 'bad'],
@@ -40,6 +40,19 @@ describe('a plan, a plan over HTTP and graphql-js give the same answer', () => {
     for (const query of queries) {
       const expected = await oracle(graph.apiSchema, members, query, context);
       for (const answer of await answers(graph, query, context)) expectSame(answer, expected, query);
+    }
+  });
+
+  it(`without a planner, as clients ask, for ${queries.length} generated queries`, async () => {
+    const unplanned = graphOf(world, { loadPlanner: () => null });
+    const observed = new Map([
+      ['City', 'id'],
+      ['Country', 'code'],
+    ]);
+    for (const query of queries) {
+      const [planned = ''] = await answers(graph, query, context, 1);
+      const answer = await clientAnswer(unplanned, query, now, observed);
+      expectSame(answer, JSON.parse(planned) as Result, query);
     }
   });
 

@@ -1,4 +1,8 @@
 import { parse, type GraphQLSchema } from 'graphql';
+import { Budget } from '../../router/demand/budget.ts';
+import { OperationContext } from '../../router/demand/operation-context.ts';
+import { Pacer } from '../../router/demand/pacer.ts';
+import type { Observed } from '../../router/execute/split.ts';
 import type { Graph, ResponseError, Result } from '../../router/graph.ts';
 import { MergedGraph } from '../../router/execute/merged/merged-graph.ts';
 import type { Member } from '../../router/execute/merged/located.ts';
@@ -29,6 +33,42 @@ export async function answers(
     texts.push(JSON.stringify(await graph.prepare(document).execute(variables, context)));
   }
   return texts;
+}
+
+/** Long operations wait for their turn at every lookup and every element of a list. */
+class Turns extends Pacer {
+  override turn(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/**
+ * The answer to a client's document as /graphql executes it: with a budget, with type names and other fields that the
+ * client has not selected, and projected.
+ * @param observed a field of each type that is fetched in addition.
+ */
+export async function clientAnswer(
+  graph: Graph,
+  { document, variables }: GeneratedQuery,
+  now: number,
+  observed: Observed,
+): Promise<string> {
+  const { signal } = new AbortController();
+  const context = new OperationContext({ now, client: { signal }, timeoutMs: 60_000 });
+  context.budget = new Budget({
+    timeoutMs: 60_000,
+    signal,
+    lookups: Infinity,
+    calls: Infinity,
+    spent: () => ({ code: 'invalid_request', message: 'The operation is too large.' }),
+    count: () => 0,
+    pacer: new Turns(),
+  });
+  const reading = { maxTokens: 100_000, inspect: () => undefined, observed };
+  const bound = graph.prepare(document, undefined, reading).bind(variables);
+  if (bound.errors !== undefined) return JSON.stringify({ errors: bound.errors });
+  const { result } = await bound.variant.execution.run(bound.values, context);
+  return JSON.stringify(result);
 }
 
 /**

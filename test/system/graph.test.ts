@@ -4,7 +4,7 @@ import { createGraph, type Graph, type Result } from '../../router/graph.ts';
 import type { CompiledFetch, SubgraphClient } from '../../router/subgraph/client.ts';
 import type { LookupContext } from '../../subgraphs/context.ts';
 import { generateQueries } from '../federation/generate-queries.ts';
-import { answers, faults, oracle } from '../federation/parity.ts';
+import { answers, clientAnswer, faults, oracle } from '../federation/parity.ts';
 import { openRealSubgraphs, type RealSubgraphs } from './real-graph.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -52,8 +52,10 @@ const samples = {
 };
 
 describe('the four real subgraphs', () => {
-  test('200 generated queries answer alike in process, over HTTP and by graphql-js on the merged schema', async () => {
+  test('200 generated queries answer alike in process, over HTTP, without a planner and by graphql-js on the merged schema', async () => {
     const remote = createGraph({ sdl, subgraphs: real.remote });
+    const unplanned = createGraph({ sdl, subgraphs: real.local, loadPlanner: () => null });
+    const observed = new Map([['Phone', 'valid']]);
     const queries = generateQueries(graph.apiSchema, 2026, 200, samples, { depth: 4, width: 4 });
     let withData = 0;
     for (const query of queries) {
@@ -61,7 +63,8 @@ describe('the four real subgraphs', () => {
       const expected = await oracle(graph.apiSchema, Object.values(real.local), query, context);
       const [inProcess = '', ...again] = await answers(graph, query, context);
       const [overHttp = ''] = await answers(remote, query, context, 1);
-      for (const text of [inProcess, ...again, overHttp]) {
+      const withoutPlanner = await clientAnswer(unplanned, query, now, observed);
+      for (const text of [inProcess, ...again, overHttp, withoutPlanner]) {
         const answer = JSON.parse(text) as Result;
         expect(JSON.stringify(answer.data), told).toBe(JSON.stringify(expected.data));
         expect(faults(answer), told).toEqual(faults(expected));

@@ -142,7 +142,7 @@ export class MergedGraph {
       const key = selection.name.value;
       const value = this.#resolve(from, typename, key, {}, context, info);
       const deeper = (item: unknown): unknown => {
-        if (Array.isArray(item)) return all(item.map(deeper));
+        if (isIterable(item)) return all(Array.from(item, deeper));
         const inner = selection.selectionSet;
         const type = inner && this.#typeOf(typename, key);
         if (!(item instanceof Located) || !inner || !type) return item;
@@ -175,7 +175,7 @@ function call(
   const locate = (item: unknown): unknown => {
     if (isPromise(item)) return item.then(locate);
     if (item === null || item === undefined || item instanceof Error) return item;
-    if (Array.isArray(item)) return item.map(locate);
+    if (isIterable(item)) return Array.isArray(item) ? item.map(locate) : located(item, locate);
     if (isCompositeType(type)) return new Located(member, item);
     return isLeafType(type) && !isSpecifiedScalarType(type) ? type.serialize(item) : item;
   };
@@ -183,6 +183,20 @@ function call(
   // Not graphql-js's default resolver: on the way through keys, `info` tells of another field than this one.
   return locate(isJson(value) ? value[name] : undefined);
 }
+
+/** What graphql-js takes for a list. */
+const isIterable = (value: unknown): value is Iterable<unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Symbol.iterator in value &&
+  typeof value[Symbol.iterator] === 'function';
+
+/** Not an array: a paced list yields its elements as they are taken. */
+const located = (list: Iterable<unknown>, locate: (item: unknown) => unknown): Iterable<unknown> => ({
+  *[Symbol.iterator]() {
+    for (const item of list) yield locate(item);
+  },
+});
 
 const then = <T, R>(value: T | Promise<T>, next: (value: T) => R | Promise<R>): R | Promise<R> =>
   isPromise(value) ? value.then(next) : next(value);
