@@ -1,4 +1,4 @@
-import { countryCode } from '../../subgraphs/rules/country-code.ts';
+import { countryLetters } from '../../subgraphs/rules/country-code.ts';
 import { code } from './code.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -6,12 +6,12 @@ const summary = 'Country: ISO 3166-1 alpha-2 or alpha-3 code, in either case.';
 
 /** `{code}` or `{country}` in a path: upper case ISO 3166-1 alpha-2 or alpha-3. */
 export const countryPath: Parameter<string> = {
-  ...code(countryCode, summary, { in: 'path' }),
+  ...code(countryLetters, summary, { in: 'path' }),
   words: 'countries',
 };
 
 /** `?country=`: upper case ISO 3166-1 alpha-2 or alpha-3. */
 export const countryQuery = (own: string = summary): Parameter<string> => ({
-  ...code(countryCode, own),
+  ...code(countryLetters, own),
   words: 'countries',
 });

@@ -92,9 +92,11 @@ export const geoOrigins: readonly Origin[] = [
     'country-names',
     'country-population',
     'country-practice',
+    'country-abbreviations',
     'country-aliases',
     'country-words',
     'tax-ids',
+    'withdrawn-countries',
   ].map((name) => ({ file: `facts/tables/${name}.tsv`, families: ['country'] })),
   ...[
     'admin1-states',

@@ -7,6 +7,8 @@ export interface CodeForm {
   readonly says: string;
   /** A code that works. */
   readonly example: string;
+  /** Removes what does not matter, before the form is tested. Default: the text stays as it is. */
+  readonly clean?: (text: string) => string;
   /** In characters, blanks between them included. Default: what the form allows. */
   readonly longest?: number;
   /** The normal form of a well-formed text. Default: upper case. */
@@ -22,11 +24,13 @@ export interface CodeRule extends CodeForm {
 }
 
 const upper = (text: string) => text.toUpperCase();
+const same = (text: string) => text;
 
 export function codeRule(rule: CodeForm): CodeRule {
-  const { form, says, example, longest = Infinity, write = upper } = rule;
+  const { form, says, example, clean = same, longest = Infinity, write = upper } = rule;
   const read = (text: string, param: string): string => {
-    if (text.length <= longest && form.test(text)) return write(text);
+    const cleaned = clean(text);
+    if (cleaned.length <= longest && form.test(cleaned)) return write(cleaned);
     throw invalid(param, `${param} must be ${says}, not ${quoted(text)}: use for example ${example}.`);
   };
   return {

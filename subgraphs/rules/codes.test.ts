@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isRefused, refusal } from '../../test/support/refusal.ts';
 import { bin } from './bin.ts';
 import { codeRule } from './code-rule.ts';
-import { countryAlpha2, countryAsAlpha2, countryCode, countryCodeOrName } from './country-code.ts';
+import { countryAlpha2, countryCode, countryCodeOrName, countryLetters } from './country-code.ts';
 import { currencyCode } from './currency-code.ts';
 import { continentCode, districtCode, stateCode } from './division-code.ts';
 import { languageCode } from './language-code.ts';
@@ -15,8 +15,8 @@ import { naicsCode, tariffCode } from './trade-code.ts';
 const rules = {
   countryCode,
   countryAlpha2,
+  countryLetters,
   countryCodeOrName,
-  countryAsAlpha2,
   currencyCode,
   stateCode,
   districtCode,
@@ -36,14 +36,23 @@ type Name = keyof typeof rules;
 /** What a rule takes, with its normal form. */
 const taken: readonly (readonly [Name, string, string])[] = [
   ['countryCode', 'fr', 'FR'],
-  ['countryCode', 'Fra', 'FRA'],
-  ['countryAlpha2', 'us', 'US'],
+  ['countryCode', 'Fra', 'FR'],
+  ['countryCode', ' fr\u00a0', 'FR'],
+  ['countryCode', 'U.S.A.', 'US'],
+  ['countryCode', 'uk', 'GB'],
+  ['countryCode', 'uae', 'AE'],
   // ISO 3166-1; Kosovo's code is one that everybody uses and ISO leaves free.
-  ['countryAsAlpha2', 'deu', 'DE'],
-  ['countryAsAlpha2', 'XKX', 'XK'],
-  ['countryAsAlpha2', 'jp', 'JP'],
-  ['countryAsAlpha2', 'zzz', 'ZZZ'],
+  ['countryCode', 'deu', 'DE'],
+  ['countryCode', 'XKX', 'XK'],
+  ['countryCode', 'zzz', 'ZZZ'],
+  ['countryAlpha2', 'us', 'US'],
+  ['countryAlpha2', 'UK ', 'GB'],
+  ['countryLetters', 'fra', 'FRA'],
+  ['countryLetters', ' uk', 'UK'],
   ['countryCodeOrName', 'fra', 'FRA'],
+  ['countryCodeOrName', 'RU ', 'RU'],
+  ['countryCodeOrName', 'AN ', 'AN'],
+  ['countryCodeOrName', ' Chad ', 'Chad'],
   ['countryCodeOrName', 'Chad', 'Chad'],
   ['countryCodeOrName', 'Côte d’Ivoire', 'Côte d’Ivoire'],
   ['countryCodeOrName', 'Trinidad & Tobago', 'Trinidad & Tobago'],
@@ -93,9 +102,9 @@ test.each(taken)('%s takes %s as %s', (name, text, normal) => {
 });
 
 const refused: Readonly<Record<Name, readonly string[]>> = {
-  countryCode: ['', 'F', 'FRAN', 'F1', ' FR', 'FR ', 'FR\n'],
-  countryAlpha2: ['U', 'USA', 'U5', 'US ', 'XUS'],
-  countryAsAlpha2: ['F', 'FRAN', 'F-'],
+  countryCode: ['', ' ', 'F', 'F.', 'FRAN', 'F1', 'F R', 'FR-'],
+  countryLetters: ['F', 'FRAN', 'F-'],
+  countryAlpha2: ['U', 'USA', 'U5', 'XUS'],
   // A name has two letters at least, and no digit.
   countryCodeOrName: ['F', 'F.', '..', '12', 'Chad1', '1Chad', '.Chad', `${'Ab'.repeat(50)}c`],
   currencyCode: ['EU', 'EURO', 'EU1', 'EUR '],

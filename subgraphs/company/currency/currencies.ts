@@ -1,6 +1,6 @@
 import { readPackageJson } from '../../../facts/package-file.ts';
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
-import { alpha2 } from '../country/resolvers.ts';
+import { countryWithCode } from '../../../facts/names/country-code.ts';
 
 /** A country's use of a currency. Dates are YYYY-MM-DD, both inclusive. */
 export interface CurrencyUseRecord {
@@ -48,7 +48,7 @@ function usesByCode(): ReadonlyMap<string, readonly CurrencyUseRecord[]> {
   const uses = new Map<string, CurrencyUseRecord[]>();
   const { supplemental } = readPackageJson<TerritoryCurrencies>('cldr-core/supplemental/currencyData.json');
   for (const [country, periods] of Object.entries(supplemental.currencyData.region)) {
-    if (alpha2(country) === null) continue;
+    if (countryWithCode(country) === null) continue;
     for (const period of periods) {
       for (const [code, { _from = null, _to = null, _tender }] of Object.entries(period)) {
         const list = uses.get(code) ?? [];

@@ -1,7 +1,7 @@
 import { countrySpecs, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
 import { readPackageJson } from '../../../facts/package-file.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { alpha2 } from '../country/resolvers.ts';
+import { countryWithCode } from '../../../facts/names/country-code.ts';
 
 export type IbanFlaw = 'country' | 'length' | 'format' | 'check_digits' | 'national_check_digits';
 
@@ -160,7 +160,7 @@ export function readIban(text: string, country: string | null): IbanRecord {
     .replace(/[\s-]/g, '')
     .toUpperCase()
     .replace(/^IBAN:?(?=[A-Z]{2}\d\d)/, '');
-  const prefix = country === null ? null : alpha2(country);
+  const prefix = country === null ? null : countryWithCode(country.toUpperCase());
   const iban = prefix !== null && /^\d\d/.test(compact) ? prefix + compact : compact;
   if (!/^[A-Z]{2}/.test(iban)) return invalidIban('country');
   if (iban.length > 34) return invalidIban('length');

@@ -1,9 +1,10 @@
+import { countryCode } from '../../rules/country-code.ts';
 import { countryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { readIban } from './iban.ts';
 
 export const ibanResolvers: Resolvers = {
-  Query: { iban: (_, { iban, country }) => readIban(iban, country ?? null) },
+  Query: { iban: (_, { iban, country }) => readIban(iban, countryCode.optional(country, 'country')) },
   Iban: {
     country: ({ countryCode }) => countryReference(countryCode),
     deep: (iban) => iban,

@@ -1,4 +1,4 @@
-import { countryAsAlpha2 } from '../../rules/country-code.ts';
+import { countryCode } from '../../rules/country-code.ts';
 import { countryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { nationalNumbers } from './national-number.ts';
@@ -20,7 +20,7 @@ const fact =
 export const registerResolvers = (sources: RegistrationSources): Resolvers => ({
   Query: {
     companyRegistration: (_, { number, country }, { signal }) =>
-      findRegistration(sources, number, countryAsAlpha2.optional(country, 'country'), signal),
+      findRegistration(sources, number, countryCode.optional(country, 'country'), signal),
     companyRegisters: () => [
       ...sources.directory().authorities.map(({ authority, type, count }) => ({
         name: authority,

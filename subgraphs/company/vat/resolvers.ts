@@ -1,5 +1,6 @@
 import { invalid } from '../../lookup-error.ts';
 import type { Provider } from '../../provider.ts';
+import { countryCode } from '../../rules/country-code.ts';
 import { countryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { readVat, type VatRecord } from './vat.ts';
@@ -31,7 +32,7 @@ function readAsker(from: string | null | undefined): VatRecord | null {
 export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers => ({
   Query: {
     vat: (_, { number, country, requester }): VatQuestion =>
-      withMore(readVat(number, country ?? null), { asker: readAsker(requester) }),
+      withMore(readVat(number, countryCode.optional(country, 'country')), { asker: readAsker(requester) }),
   },
   Vat: {
     country: ({ countryCode }) => countryReference(countryCode),

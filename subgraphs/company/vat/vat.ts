@@ -1,5 +1,5 @@
 import { stdnum, type Validator } from 'stdnum';
-import { alpha2 } from '../country/resolvers.ts';
+import { countryWithCode } from '../../../facts/names/country-code.ts';
 import { ownRules } from './check-digits.ts';
 
 /** How the numbers of one prefix are checked and written. */
@@ -176,7 +176,7 @@ export function readVat(text: string, country: string | null): VatRecord {
   const compact = text.replace(/[\s.\-/:]/g, '').toUpperCase();
   if (!/^[A-Z0-9+*]{2,20}$/.test(compact)) return invalidVat;
   const own = prefixAtStart(compact);
-  const code = country === null ? null : alpha2(country);
+  const code = country === null ? null : countryWithCode(country.toUpperCase());
   if (code !== null) {
     const prefix = prefixOf(code);
     const prefixed = own?.prefix === prefix ? check(prefix, own.rest) : null;

@@ -1,4 +1,4 @@
-import { countryAsAlpha2 } from '../../rules/country-code.ts';
+import { countryCode } from '../../rules/country-code.ts';
 import { languageTag } from '../../rules/language-tag.ts';
 import type { Gender, PersonNameResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import { genderOf } from './given-name.ts';
@@ -17,7 +17,7 @@ const englishSpeaking = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'en']);
 /** Country or language whose order of names applies; the country is the stronger hint. */
 function originOf(country: string | null | undefined, locale: string | null | undefined): string | null {
   if (country !== null && country !== undefined) {
-    return countryAsAlpha2.read(country, 'country');
+    return countryCode.read(country, 'country');
   }
   if (locale === null || locale === undefined) return null;
   // Some write ja_JP.

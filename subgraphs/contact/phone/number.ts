@@ -1,4 +1,3 @@
-import { iso31661Alpha3ToAlpha2 } from 'iso-3166/1-a3-to-1-a2.js';
 import {
   getCountryCallingCode,
   isSupportedCountry,
@@ -26,16 +25,13 @@ const longestText = 64;
  */
 export function defaultCountry(text: string | null | undefined): CountryCode {
   if (text === null || text === undefined) return 'US';
-  const upper = countryCode.read(text, 'country');
-  const alpha2 = upper.length === 3 ? (alpha2Of.get(upper) ?? '') : upper;
+  const alpha2 = countryCode.read(text, 'country');
   if (isSupportedCountry(alpha2)) return alpha2;
   throw invalid(
     'country',
     `country must be an ISO 3166-1 code with a numbering plan, not '${text.slice(0, 20)}': use for example GB.`,
   );
 }
-
-const alpha2Of = new Map(Object.entries(iso31661Alpha3ToAlpha2));
 
 /**
  * Reads a phone number; null when it is none. A number with a plus sign is international and ignores the country.

@@ -2,7 +2,7 @@ import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AddressStore, UsAddressRow } from '../../../db/stores/us-addresses.ts';
 import { invalid } from '../../lookup-error.ts';
 import { checkLimit } from '../../rules/batch.ts';
-import { countryAsAlpha2 } from '../../rules/country-code.ts';
+import { countryCode } from '../../rules/country-code.ts';
 import { ipWords } from '../../rules/network.ts';
 import { quoted } from '../../rules/quoted.ts';
 import { readText } from '../../rules/text.ts';
@@ -27,7 +27,7 @@ const line = { maximum: 200, example: '350 5th Ave, New York, NY 10118' };
 const typed = { ...line, example: '350 5th av' };
 
 function checkArea(country: string, state: string | null | undefined, postal: string | null | undefined) {
-  if (countryAsAlpha2.read(country, 'country') !== 'US') {
+  if (countryCode.read(country, 'country') !== 'US') {
     throw invalid(
       'country',
       `country must be US, not ${quoted(country)}: addresses of other countries are not recorded.`,

@@ -1,20 +1,16 @@
-import { iso31661, iso31661Alpha3ToAlpha2, iso31662 } from 'iso-3166';
+import { iso31662 } from 'iso-3166';
+import { countryWithCode } from '../../../facts/names/country-code.ts';
 import { invalid } from '../../lookup-error.ts';
 import { countryCode as countryCodeRule } from '../../rules/country-code.ts';
 
-// Kosovo has no code of ISO 3166-1; these are the user-assigned ones that everybody uses.
-const alpha2 = new Set([...iso31661.map((entry) => entry.alpha2), 'XK']);
-const alpha3 = new Map([...Object.entries(iso31661Alpha3ToAlpha2), ['XKX', 'XK'] as const]);
 const subdivisions = new Set(iso31662.map((entry) => entry.code));
 
 /**
- * Alpha-2 code of an ISO 3166-1 alpha-2 or alpha-3 code in either case. Null: no such country.
+ * Alpha-2 code of a country by any code that `rules/country-code.ts` accepts. Null: no country has it.
  * @throws LookupError invalid_request when it is not two or three letters.
  */
-export function countryCode(text: string): string | null {
-  const code = countryCodeRule.read(text, 'country');
-  return code.length === 3 ? (alpha3.get(code) ?? null) : alpha2.has(code) ? code : null;
-}
+export const countryCode = (text: string): string | null =>
+  countryWithCode(countryCodeRule.read(text, 'country'));
 
 /**
  * The code of a region behind its country: `by` and `DE-BY` give `BY`.
