@@ -1,5 +1,6 @@
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
+import { countryWithCode, isShortAsCode } from '../../facts/names/country-code.ts';
 import { countryNamed, countryNamedNearly } from '../../facts/names/country-named.ts';
 import type { country } from '../tables/country.ts';
 
@@ -34,20 +35,26 @@ export class Countries {
       this.aliases.set(code, names.split(','));
     }
     // Short English names go before other forms of other countries, and those before what else they are called.
-    for (const form of ['name', 'nameLocal', 'fullName'] as const) {
-      for (const row of this.all) {
-        const name = row[form];
-        if (name !== null && !this.byName.has(fold(name))) this.byName.set(fold(name), row);
-      }
+    for (const row of this.all) this.addName(row.name, row);
+    for (const row of this.all) this.addName(row.nameLocal, row);
+    // The British Virgin Islands are officially the Virgin Islands, which says as little as Congo does.
+    const short = this.all.map(({ name }) => fold(name));
+    for (const row of this.all) {
+      const end = ` ${fold(row.fullName)}`;
+      if (short.filter((name) => name.endsWith(end)).length < 2) this.addName(row.fullName, row);
     }
     for (const row of this.all) {
-      for (const name of this.aliases.get(row.code) ?? []) {
-        if (!this.byName.has(fold(name))) this.byName.set(fold(name), row);
-      }
+      for (const name of this.aliases.get(row.code) ?? []) this.addName(name, row);
     }
   }
 
-  /** Every name that it is found by. */
+  /** The first country with a name keeps it. */
+  private addName(name: string | null, row: CountryRow): void {
+    const folded = fold(name ?? '');
+    if (!isShortAsCode(folded) && !this.byName.has(folded)) this.byName.set(folded, row);
+  }
+
+  /** Every name that it has; those of three Latin letters and fewer find nothing, unless they are codes. */
   namesOf({ code, name, nameLocal, fullName }: CountryRow): readonly string[] {
     return [name, ...(nameLocal === null ? [] : [nameLocal]), fullName, ...(this.aliases.get(code) ?? [])];
   }
@@ -60,12 +67,15 @@ export class Countries {
   /**
    * @param name short, local or official name, another that is in use, or that in another language; with the article
    *   (`the Ukraine`), turned round as lists have it (`Iran, Islamic Republic of`), with or without the form of state.
+   *   Three Latin letters and fewer are a code, never a name.
    */
   named(name: string): CountryRow | null {
     for (const form of formsOf(name)) {
-      const known = this.byName.get(fold(form));
+      const folded = fold(form);
+      const known = this.byName.get(folded);
       if (known !== undefined) return known;
-      const code = countryNamed(form);
+      // `the UAE`
+      const code = isShortAsCode(folded) ? countryWithCode(folded.toUpperCase()) : countryNamed(form);
       if (code !== null) return this.find(code);
     }
     const near = countryNamedNearly(name);

@@ -1,15 +1,25 @@
+import { editDistance } from '../edit-distance.ts';
 import { readFacts } from '../fact-table.ts';
 import { fold } from '../fold.ts';
 import { readPackageJson } from '../package-file.ts';
 import { bareCountries } from './bare-country.ts';
 import { cldrNames } from './cldr-names.ts';
+import { isShortAsCode } from './country-code.ts';
+
+type Shared = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Names {
   /** Folded name → alpha-2 code. */
   readonly whole: ReadonlyMap<string, string>;
+  /** Folded names that several languages use. */
+  readonly common: ReadonlySet<string>;
   /** Folded names of several countries → their codes. */
-  readonly shared: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The same by names without generic words, and by what stands before and in brackets. */
+  readonly shared: Shared;
+  /** The words with which names of several countries begin or end in a language (`virgin islands`) → their codes. */
+  readonly parts: Shared;
+  /** Folded English names, with the code of each. */
+  readonly english: readonly (readonly [name: string, code: string])[];
+  /** As `whole`, by names without generic words, and by what stands before and in brackets. */
   readonly bare: ReadonlyMap<string, string>;
   readonly bareOf: (name: string) => string;
 }
@@ -35,7 +45,7 @@ class Claims {
   readonly shared = new Map<string, Set<string>>();
 
   claim(text: string, code: string): void {
-    if (Array.from(text).length < 2) return;
+    if (Array.from(text).length < 2 || isShortAsCode(text)) return;
     const several = this.shared.get(text);
     if (several !== undefined) return void several.add(code);
     const other = this.codes.get(text);
@@ -47,6 +57,18 @@ class Claims {
   }
 }
 
+/** The first and last words of the names of one language that belong to several countries. */
+function addParts(parts: Map<string, Set<string>>, folded: ReadonlyMap<string, string>): void {
+  const claims = new Claims();
+  for (const [name, code] of folded) {
+    for (let at = name.indexOf(' '); at !== -1; at = name.indexOf(' ', at + 1)) {
+      claims.claim(name.slice(0, at), code);
+      claims.claim(name.slice(at + 1), code);
+    }
+  }
+  for (const [part, codes] of claims.shared) parts.set(part, new Set([...(parts.get(part) ?? []), ...codes]));
+}
+
 /** `Konqo (Demokratik Respublikası)`, `Kongo - Kinshasa`: what stands before tells of several. */
 const qualified = /^(?<before>.+?)\s*(?:[(（]|\s[-–]\s)/u;
 
@@ -56,19 +78,33 @@ function read(): Names {
   for (const { code = '', names: aliases = '' } of readFacts('country-aliases')) {
     for (const name of aliases.split(',')) bare.claim(bareOf(name), code);
   }
+  const languageOf = new Map<string, string>();
+  const common = new Set<string>();
+  const parts = new Map<string, Set<string>>();
+  let english: Names['english'] = [];
   for (const locale of namingLocales()) {
+    const own = new Map<string, string>();
+    const claim = (text: string, code: string) => {
+      whole.claim(text, code);
+      if ((languageOf.get(text) ?? locale) !== locale) common.add(text);
+      languageOf.set(text, locale);
+    };
     for (const [key, name] of Object.entries(cldrNames('territories', locale))) {
       // CI-alt-variant is another name of CI; numbers are those of regions.
       const code = /^[A-Z]{2}(?=$|-alt)/.exec(key)?.[0];
       if (code === undefined || notCountries.has(code)) continue;
-      whole.claim(fold(name), code);
+      const folded = fold(name);
+      own.set(folded, code);
+      claim(folded, code);
       const before = toldApart.has(code) ? qualified.exec(name)?.groups?.['before'] : undefined;
-      if (before !== undefined) whole.claim(fold(before), code);
+      if (before !== undefined) claim(fold(before), code);
       // `Myanmar (Birma)`
       for (const part of new Set([name, ...name.split(/[()（）]/)])) bare.claim(bareOf(part), code);
     }
+    addParts(parts, own);
+    if (locale === 'en') english = [...own];
   }
-  return { whole: whole.codes, shared: whole.shared, bare: bare.codes, bareOf };
+  return { whole: whole.codes, common, shared: whole.shared, parts, english, bare: bare.codes, bareOf };
 }
 
 /** Groups, and territories that ISO 3166-1 has no entry for. */
@@ -93,16 +129,48 @@ const notCountries = new Set([
 const toldApart = new Set(['CD', 'CG', 'CN', 'DM', 'DO', 'KP', 'KR', 'TW']);
 
 /**
+ * Whether a name that at most one language has for a country is as likely another one: a mistake in the English name of
+ * another country (`Nigera` is Latvian for Niger without its accent), or what the names of several have in common.
+ */
+function isDoubtful({ english, parts }: Names, text: string, code: string): boolean {
+  if (english.some(([name, owner]) => owner === code && name === text)) return false;
+  if (parts.get(text)?.has(code) === true) return true;
+  return english.some(
+    ([name, owner]) =>
+      owner !== code && Math.abs(name.length - text.length) <= 1 && editDistance(text, name, 1) <= 1,
+  );
+}
+
+/**
  * The country that has a name in some language: `Allemagne`, `ドイツ`, `Côte-d’Ivoire`. Null where none has, or where
- * languages mean different ones. Read on first use. Source: Unicode CLDR 48.2.0.
+ * another country may be meant. Read on first use. Source: Unicode CLDR 48.2.0.
  *
  * @returns alpha-2 code
  */
-export const countryNamed = (name: string): string | null => (names ??= read()).whole.get(fold(name)) ?? null;
+export function countryNamed(name: string): string | null {
+  names ??= read();
+  const text = fold(name);
+  const code = names.whole.get(text);
+  if (code === undefined) return null;
+  return names.common.has(text) || !isDoubtful(names, text, code) ? code : null;
+}
 
-/** The countries that share a name, none of which it finds: `Kongo`. @returns alpha-2 codes in order; mostly none */
-export const countriesCalled = (name: string): readonly string[] =>
-  [...((names ??= read()).shared.get(fold(name)) ?? [])].sort();
+/** More countries than this have no name in common, but a word for islands or the like. */
+const mostSharing = 3;
+
+/**
+ * The countries that share a name, none of which it finds: `Kongo`, `Virgin Islands`.
+ *
+ * @returns alpha-2 codes in order; mostly none
+ */
+export function countriesCalled(name: string): readonly string[] {
+  names ??= read();
+  const text = fold(name);
+  const shared = names.shared.get(text);
+  if (shared !== undefined) return [...shared].sort();
+  const codes = names.bareOf(name) === '' ? [] : [...(names.parts.get(text) ?? [])];
+  return codes.length > mostSharing ? [] : codes.sort();
+}
 
 /**
  * As `countryNamed`, for a name that has a word for the form of state or for islands more or less than CLDR has:
@@ -111,8 +179,11 @@ export const countriesCalled = (name: string): readonly string[] =>
  * @returns alpha-2 code
  */
 export function countryNamedNearly(name: string): string | null {
-  const { whole, bare, bareOf } = (names ??= read());
+  names ??= read();
+  const { whole, common, parts, bare, bareOf } = names;
   const text = bareOf(name);
   const code = whole.get(text) ?? bare.get(text) ?? null;
-  return code === null || toldApart.has(code) ? null : code;
+  if (code === null || toldApart.has(code)) return null;
+  if (common.has(text)) return code;
+  return parts.has(fold(name)) || parts.has(text) || isDoubtful(names, text, code) ? null : code;
 }
