@@ -10,25 +10,28 @@ const longest = 64;
  * @returns null when none is near, or when two are equally near
  */
 export function nearest(text: string, words: readonly string[], plainOf = plain): string | null {
+  const [only, ...others] = equallyNear(text, words, plainOf);
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+/** As `nearest`, with all the words that are equally near; of those that are written alike, the first. */
+export function equallyNear(text: string, words: readonly string[], plainOf = plain): readonly string[] {
   const asked = plain(text);
-  if (asked.length < 3 || asked.length > longest) return null;
+  if (asked.length < 3 || asked.length > longest) return [];
   const most = Math.min(3, Math.floor(asked.length / 3));
   // Nearly all mistakes are one: to look for one takes a tenth of the time that looking for three takes.
   for (let limit = 1; limit <= most; limit += 1) {
-    let found: string | null = null;
-    let isOne = true;
+    const found = new Map<string, string>();
     for (const word of words) {
       const known = plainOf(word);
       if (Math.abs(known.length - asked.length) > limit || known.length > longest) continue;
       const distance = editDistance(asked, known, limit);
-      if (distance === 0) return word;
-      if (distance > limit) continue;
-      if (found === null) found = word;
-      else if (plainOf(found) !== known) isOne = false;
+      if (distance === 0) return [word];
+      if (distance <= limit && !found.has(known)) found.set(known, word);
     }
-    if (found !== null) return isOne ? found : null;
+    if (found.size > 0) return [...found.values()];
   }
-  return null;
+  return [];
 }
 
 /** Without case and marks. */

@@ -4,7 +4,7 @@ import { readOperation } from '../router/plan/operation-documents.ts';
 import type { Graph, Operation } from '../router/graph.ts';
 import type { LookupContext } from '../subgraphs/context.ts';
 import { isBody } from './answer.ts';
-import { nearest, plain } from './nearest.ts';
+import { equallyNear, plain } from './nearest.ts';
 import type { PreparedRoute } from './prepared-route.ts';
 import { decode, type Query } from './query.ts';
 import type { Vocabulary } from './vocabularies.ts';
@@ -20,6 +20,8 @@ export interface Asked {
 const freshMs = 60_000;
 /** Of a list, the first are looked up. */
 const mostTexts = 10;
+/** Of words that are equally near, so many are proposed; of more, none. */
+const mostMeant = 3;
 
 /** Adds to the refusal of an unknown word the known one that was most likely meant. */
 export class Suggestions {
@@ -104,13 +106,21 @@ class Words {
 
   meant(text: string): string | null {
     this.#words ??= [...this.#told.keys()];
-    const word = nearest(text, this.#words, (known) => this.#plain.get(known) ?? plain(known));
+    const near = equallyNear(text, this.#words, (known) => this.#plain.get(known) ?? plain(known));
+    const word = near.length > 1 ? null : (near[0] ?? null);
     const last = word?.toLowerCase() === text.toLowerCase() ? undefined : this.#last.get(text.toLowerCase());
+    if (word === null && last === undefined) return this.#listed(text, near);
     const told = last === undefined ? (this.#told.get(word ?? '') ?? null) : last;
     // Three letters are a code that does not exist, and not a name.
     if (told !== word && word !== null && text.length < 4 && last === undefined) return null;
     // What is known as it was given is not to blame.
     return told?.toLowerCase() === text.toLowerCase() ? null : told;
+  }
+
+  /** Few words that are equally near, each as it is proposed. */
+  #listed(text: string, words: readonly string[]): string | null {
+    if (words.length === 0 || words.length > mostMeant || text.length < 4) return null;
+    return words.map((word) => this.#told.get(word) ?? word).join(' or ');
   }
 
   #read(value: unknown): void {

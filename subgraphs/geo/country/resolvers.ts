@@ -1,6 +1,7 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { extentOf } from '../../../facts/boundaries/extents.ts';
+import { successorsOfCountry } from '../../../facts/names/country-code.ts';
 import { countriesCalled } from '../../../facts/names/country-named.ts';
 import { perObject } from '../../../facts/per-object.ts';
 import { LookupError } from '../../lookup-error.ts';
@@ -22,13 +23,27 @@ const flag = perObject(({ code }: CountryRow) =>
 
 const point = (name: string | null, elevation: number | null) => (name === null ? null : { name, elevation });
 
-/** @throws LookupError for a name that several countries share: it names them, and finds none */
+const noSuchCountry = (message: string) => new LookupError('not_found', message);
+
+/** @throws LookupError where nothing is found, but the codes that may be meant are known: it names them */
 function findCountry({ countries }: Places, wanted: string): CountryRow | null {
   const found = countries.find(wanted) ?? countries.named(wanted);
-  const [first, ...others] = found === null ? countriesCalled(wanted) : [];
-  if (first === undefined) return found;
-  const all = [first, ...others].join(' and of ');
-  throw new LookupError('not_found', `${wanted} is a name of ${all}: ask by code, for example ${first}.`);
+  if (found !== null) return found;
+  const [first, ...others] = countriesCalled(wanted);
+  if (first !== undefined) {
+    const all = [first, ...others].join(' and of ');
+    throw noSuchCountry(`${wanted} is a name of ${all}: ask by code, for example ${first}.`);
+  }
+  const [successor, ...more] = successorsOfCountry(wanted);
+  if (successor !== undefined) {
+    const all = [successor, ...more].join(', ');
+    throw noSuchCountry(`${wanted} was withdrawn from ISO 3166-1. Countries of today: ${all}.`);
+  }
+  const member = countries.all.find(({ ioc, fifa }) => ioc === wanted || fifa === wanted);
+  if (member === undefined) return null;
+  throw noSuchCountry(
+    `${wanted} is a code of sports, not of ISO 3166-1. Did you mean ${member.code} (${member.name})?`,
+  );
 }
 
 export const countryResolvers = (source: PlacesSource): Resolvers => {

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meteredHouse, type House } from '../test/support/metered-house.ts';
+import { testPlaces } from '../test/support/places.ts';
+import { Enricher } from './bulk/enricher.ts';
+import { taskOf } from './bulk/task.ts';
+import { familiesOf } from './families.ts';
+import { routes } from './routes.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await meteredHouse({ places: await testPlaces() });
+}, 300_000);
+afterAll(() => house.close());
+
+async function get(path: string) {
+  const { status, body } = await house.get(path);
+  return { status, body: JSON.parse(String(body)) as Record<string, unknown> };
+}
+
+/** What each code of the list means, by ISO 3166-1 and 3166-3. */
+const codes: readonly (readonly [text: string, code: string | null])[] = [
+  ['RU ', 'RU'],
+  [' SA', 'SA'],
+  ['FR.', 'FR'],
+  ['NGA.', 'NG'],
+  ['U.S.A.', 'US'],
+  ['UK', 'GB'],
+  ['uae', 'AE'],
+  ['中国', 'CN'],
+  ['AN', null],
+  ['AN ', null],
+  ['SU', null],
+  ['SU-', null],
+  ['JB', null],
+  ['MON', null],
+  ['SIN', null],
+  ['HOL', null],
+  ['Nigera', null],
+  ['Virgin Islands', null],
+];
+
+describe('a country is found by its own code or name, and no other is', () => {
+  test.each(codes)('%j by REST, in GraphQL and in bulk', async (text, code) => {
+    const path = `/country/${encodeURIComponent(text)}`;
+    const rest = await get(path);
+    expect([rest.status, rest.body['country'] ?? null]).toEqual([code === null ? 404 : 200, code]);
+
+    const { body } = await house.ask('query ($code: ID!) { country(code: $code) { code } }', { code: text });
+    const { data } = JSON.parse(String(body)) as { data: { country: { code: string } | null } };
+    expect(data.country?.code ?? null).toBe(code);
+
+    const enricher = new Enricher(taskOf(['country.country'], undefined, familiesOf(routes)), {
+      remembered: 0,
+    });
+    const record = {
+      value: () => text,
+      written: (added: readonly unknown[]) => JSON.stringify(added),
+      fault: null,
+      isWhole: true,
+    };
+    const { text: written } = await enricher.enriched(record, get);
+    expect(JSON.parse(written)).toEqual([code, code === null ? 'not_found' : 'found']);
+  });
+
+  test.each([
+    ['Nigera', 'Did you mean (NE \\(Niger\\) or NG \\(Nigeria\\)|NG \\(Nigeria\\) or NE \\(Niger\\))\\?'],
+    ['Malli', 'Did you mean ML \\(Mali\\)\\?'],
+    ['Virgin Islands', 'VG and of VI'],
+    // ISO 3166-3: Curaçao, Sint Maarten, and Bonaire, Sint Eustatius and Saba.
+    ['AN', 'BQ, CW, SX'],
+    ['DD', 'DE'],
+    // Monaco's code of the International Olympic Committee.
+    ['MON', 'Did you mean MC \\(Monaco\\)\\?'],
+  ])('the error for %s proposes what may be meant', async (text, proposed) => {
+    const { status, body } = await get(`/country/${encodeURIComponent(text)}`);
+    expect([status, body['message']]).toEqual([404, expect.stringMatching(new RegExp(proposed))]);
+  });
+});
+
+describe('an abbreviation of the list and white space are accepted wherever a country is', () => {
+  test.each([
+    ['/country/*/states', 'GB'],
+    ['/holiday/*?year=2026', 'GB'],
+    ['/holiday/*/2026-12-25', 'GB'],
+    ['/holiday/*/bridges?year=2026', 'GB'],
+    ['/phone/02079460018?country=*', 'GB'],
+    ['/state/ENG?country=*', 'GB'],
+    ['/district/E09000033?country=*', 'GB'],
+    ['/city/London?country=*', 'GB'],
+    ['/city?q=Lond&country=*', 'GB'],
+    ['/city/London/nearby?country=*', 'GB'],
+    ['/time?country=*', 'GB'],
+    ['/time?city=London&country=*', 'GB'],
+    ['/time/zones?country=*', 'GB'],
+    ['/date/2026-12-25/business?country=*', 'GB'],
+    ['/vat/980780684?country=*', 'GB'],
+    ['/iban/29NWBK60161331926819?country=*', 'GB'],
+    ['/name/Jane%20Doe?country=*', 'GB'],
+    ['/carrier/02079460018?country=*', 'GB'],
+  ])('%s', async (path, code) => {
+    const own = await get(path.replace('*', code));
+    expect(own.status).toBe(200);
+    for (const text of ['UK', ' uk ', `${code} `]) {
+      const { status, body } = await get(path.replace('*', encodeURIComponent(text)));
+      // A search shows its parameter as it was sent, in upper case.
+      const shown = body['country'] === 'UK' ? { ...body, country: code } : body;
+      expect({ status, body: shown }, text).toEqual(own);
+    }
+  });
+});
