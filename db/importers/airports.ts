@@ -28,13 +28,20 @@ interface Airfield {
   readonly iataCode: string;
 }
 
-const isIcao = (code: string) => /^[A-Z]{4}$/.test(code);
+/**
+ * What flight plans and schedules write where there is no code: an aerodrome without an indicator and a plan filed in the
+ * air (ICAO Doc 4444, appendix 2), a place not known (IATA). Sources put them into the columns of codes.
+ */
+const fillers = new Set(['ZZZZ', 'AFIL', 'ZZZ', 'XXX']);
+
+const isIcao = (code: string) => /^[A-Z]{4}$/.test(code) && !fillers.has(code);
+const isIata = (code: string) => /^[A-Z]{3}$/.test(code) && !fillers.has(code);
 
 /** Airports of OurAirports that are open and have a code of IATA or ICAO, with the zone at their point. */
 export const airports: Dataset<typeof airport> = {
   name: 'airports',
   table: airport,
-  revision: 2,
+  revision: 3,
   licence: 'Public domain (OurAirports), MIT (package)',
   attribution:
     'Airports: OurAirports (https://ourairports.com), public domain; zones: © OpenStreetMap contributors, ODbL',
@@ -115,7 +122,7 @@ function rowOf(airfield: Airfield): Row | null {
     longitude,
     elevation,
   } = airfield;
-  const iata = /^[A-Z]{3}$/.test(iataCode) ? iataCode : null;
+  const iata = isIata(iataCode) ? iataCode : null;
   // Where the column is lost or empty, a code of four letters stands in one of the others.
   const icao = [icaoCode, gpsCode, identifier].find(isIcao) ?? null;
   if (type === 'closed' || (iata === null && icao === null)) return null;

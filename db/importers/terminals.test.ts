@@ -81,6 +81,8 @@ describe('an airport of OurAirports', () => {
     ['one code of IATA', { iata_code: 'FRB', ident: 'DE-1' }, { iata: 'FRB', icao: null }],
     ['no code of IATA with four letters', { iata_code: 'FRBX' }, { iata: null }],
     ['nor with figures', { iata_code: '1FRB' }, { iata: null }],
+    ['no filler for a code of ICAO', { icao_code: 'ZZZZ', gps_code: 'AFIL' }, { icao: 'EDZZ' }],
+    ['no filler for a code of IATA', { iata_code: 'ZZZ' }, { iata: null }],
     ['a region of figures', { iso_region: 'FR-971' }, { state: 'FR-971' }],
     ['no region', { iso_region: 'DE-U-A' }, { state: null }],
     ['no region that only looks like one', { iso_region: 'XDE-HE' }, { state: null }],
@@ -108,6 +110,8 @@ describe('an airport of OurAirports', () => {
     [{ type: 'closed' }, undefined],
     [{ type: 'closed', iata_code: 'FRB' }, undefined],
     [{ ident: 'DE-1' }, undefined],
+    [{ ident: 'ZZZZ' }, undefined],
+    [{ ident: 'AFIL', iata_code: 'XXX' }, undefined],
   ])('%j is none: %s', async (changes, reason) => {
     expect(await one(changes)).toBe(reason);
   });
