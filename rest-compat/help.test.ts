@@ -59,6 +59,13 @@ const printed =
 describe.each(versions)('help of %s', (version) => {
   const names = catalogOf(routes, version);
 
+  test('GEO-057 lists the country of a postal code as required', () => {
+    const paths = ['postal', 'postal_nearby', 'postal_distance'].map(
+      (name) => pageOf(name, version)?.paths ?? [],
+    );
+    expect(paths.map(([first]) => first?.required.includes('country'))).toEqual([true, true, true]);
+  });
+
   test.each(names)('VER-004 VER-005 VER-008 %s says what it takes, answers, costs and may refuse', (name) => {
     const page = pageOf(name, version);
     expect(page).toMatchObject({ endpoint: name, version });

@@ -135,7 +135,9 @@ const takenBy = ({ parameters, calendar }: Route): Readonly<Record<string, Param
 const pathHelp = (row: Route): Body => {
   const taken = Object.entries(takenBy(row));
   const isRequired = ([name, rule]: (typeof taken)[number]) =>
-    rule.in === 'path' || (rule.required ?? row.when?.includes(name) ?? false);
+    rule.in === 'path' ||
+    rule.documentedAsRequired === true ||
+    (rule.required ?? row.when?.includes(name) ?? false);
   return {
     path: row.path,
     ...(row.when === undefined ? {} : { when: row.when }),

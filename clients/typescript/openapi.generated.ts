@@ -6903,12 +6903,12 @@ export interface operations {
     };
     getPostalByCode: {
         parameters: {
-            query?: {
+            query: {
                 /**
-                 * @description ISO 3166-1 code of the country: required wherever several countries have the code.
+                 * @description ISO 3166-1 code of the country. Without it a code is resolved only where no other country’s postal format can match it.
                  * @example FR
                  */
-                country?: string;
+                country: string;
                 /**
                  * @description One BCP 47 tag: the language of names, where a name in it is known; else they are in English. Content-Language says which they are in.
                  * @example de
@@ -6971,12 +6971,12 @@ export interface operations {
     };
     getPostalNearbyByCode: {
         parameters: {
-            query?: {
+            query: {
                 /**
-                 * @description ISO 3166-1 code of the country: required wherever several countries have the code.
+                 * @description ISO 3166-1 code of the country. Without it a code is resolved only where no other country’s postal format can match it.
                  * @example FR
                  */
-                country?: string;
+                country: string;
                 /**
                  * @description Farthest distance, above 0 to 500 km or 310 miles.
                  * @example 40
@@ -7048,12 +7048,12 @@ export interface operations {
     };
     getPostalDistanceByCodeAndOther: {
         parameters: {
-            query?: {
+            query: {
                 /**
-                 * @description ISO 3166-1 code of the country: required wherever several countries have the code.
+                 * @description ISO 3166-1 code of the country. Without it a code is resolved only where no other country’s postal format can match it.
                  * @example FR
                  */
-                country?: string;
+                country: string;
                 /**
                  * @description Adds the richer fields as a nested object named deep.
                  * @example true

@@ -64,6 +64,11 @@ describe.each(versions)('the OpenAPI document of %s', (version) => {
     expect(valid, JSON.stringify(errors)?.slice(0, 1000)).toBe(true);
   });
 
+  test('GEO-057 has the country of a postal code as required', () => {
+    const { parameters } = document.paths['/postal/{code}']?.get ?? { parameters: [] };
+    expect(parameters.find(({ name }) => name === 'country')).toMatchObject({ required: true });
+  });
+
   test('CAT-001 has every row of the table that the version lists, and no path besides', () => {
     const listed = routes.filter((route) => (route.listed ?? route.versions ?? versions).includes(version));
     expect(Object.keys(document.paths).sort()).toEqual(

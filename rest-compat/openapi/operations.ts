@@ -164,7 +164,10 @@ function parametersOf(rows: readonly Route[]): OwnParameter[] {
       rule.in === 'path' ||
       (takers.length === rows.length &&
         takers.every(
-          (row) => row.parameters?.[name]?.required === true || row.when?.includes(name) === true,
+          ({ parameters, when }) =>
+            parameters?.[name]?.required === true ||
+            parameters?.[name]?.documentedAsRequired === true ||
+            when?.includes(name) === true,
         ));
     return parameterOf(name, rule, isRequired);
   });

@@ -14,6 +14,8 @@ export interface Parameter<T = unknown> {
   readonly example: string;
   /** Query only: missing is 400. Path parameters are always required. */
   readonly required?: boolean;
+  /** Documentation lists it as required, although the graph resolves some requests without it. */
+  readonly documentedAsRequired?: boolean;
   /** Value when the query parameter is missing; without it the variable is left out. */
   readonly fallback?: T;
   /** True: an empty value reaches the parser; else it is 400. */

@@ -95,8 +95,32 @@ describe('a postal code', () => {
     expect(await body('/postal/10115?country=DEU')).toMatchObject({ city: 'Berlin' });
   });
 
-  it('that one country has needs none', async () => {
-    expect(await body('/postal/90210')).toEqual(await body('/postal/90210?country=US'));
+  it('that other countries can have needs the country, whatever is loaded (GEO-057)', async () => {
+    // Five digits are the form in more than fifty countries; the largest is proposed.
+    for (const path of [
+      '/postal/90210',
+      '/postal/11122',
+      '/postal/90210/nearby',
+      '/postal/90210/distance/10001',
+    ]) {
+      const { status: code, body: error } = await get(path);
+      expect([path, code, error['param']]).toEqual([path, 400, 'country']);
+      expect(error['message']).toMatch(/^country is required: .*\(US, .*use for example country=US\.$/);
+    }
+  });
+
+  it('is the same in GraphQL', async () => {
+    const graph = placesGraph(places, { postalCodes: postalCodesOf(rows) });
+    const document =
+      '{ five: postal(code: "90210") { code } one: postal(code: "K1A 0B1") { code countryCode } }';
+    const { data, errors } = (await graph.prepare(document).execute({}, { now: noon })) as unknown as {
+      data: unknown;
+      errors?: { path: string[]; extensions: { code: string; param: string } }[];
+    };
+    expect(data).toEqual({ five: null, one: { code: 'K1A', countryCode: 'CA' } });
+    expect(errors).toMatchObject([
+      { path: ['five'], extensions: { code: 'invalid_request', param: 'country' } },
+    ]);
   });
 
   it('is found whatever its blanks and case (GEO-070)', async () => {
@@ -146,7 +170,7 @@ describe('a postal code', () => {
 
   it('with four further digits is that of the first five (GEO-070)', async () => {
     expect(await body('/postal/90210-1234?country=US')).toEqual(await body('/postal/90210?country=US'));
-    expect(await body('/postal/90210-1234')).toMatchObject({ postal: '90210', city: 'Beverly Hills' });
+    expect(await status('/postal/90210-1234')).toEqual([400, 'invalid_request', 'country']);
     expect(await body('/postal/009011234?country=PR')).toMatchObject({ postal: '00901' });
     expect(await status('/postal/90210-1234?country=PR')).toEqual([404, 'not_found', null]);
     expect(await status('/postal/00000-1234?country=US')).toEqual([404, 'not_found', null]);
@@ -167,7 +191,6 @@ describe('a postal code', () => {
     }
     // Where codes are loaded, what is missing is missing.
     expect(await status('/postal/99999?country=DE')).toEqual([404, 'not_found', null]);
-    expect(await status('/postal/99999')).toEqual([404, 'not_found', null]);
   });
 
   it('of a country whose codes are not loaded is an error in its place among others', async () => {

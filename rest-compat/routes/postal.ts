@@ -2,6 +2,7 @@ import { choice } from '../parameters/choice.ts';
 import { countryQuery } from '../parameters/country.ts';
 import { code } from '../parameters/code.ts';
 import { pageSize } from '../parameters/integer.ts';
+import type { Parameter } from '../parameters/parameter.ts';
 import { radius } from '../parameters/place.ts';
 import { postalCode as postalRule } from '../../subgraphs/rules/postal-code.ts';
 import { eachBeside } from '../reshape.ts';
@@ -14,9 +15,12 @@ const postalCode = code(postalRule, 'Postal code; case, blanks and hyphens do no
   in: 'path',
   asWritten: true,
 });
-const country = countryQuery(
-  'ISO 3166-1 code of the country: required wherever several countries have the code.',
-);
+const country: Parameter<string> = {
+  ...countryQuery(
+    'ISO 3166-1 code of the country. Without it a code is resolved only where no other country’s postal format can match it.',
+  ),
+  documentedAsRequired: true,
+};
 const within = (variables: Variables) =>
   variables['country'] === undefined ? '' : ` in ${shown(variables['country'])}`;
 /** What the packages bring; see db/importers/postal. */

@@ -1325,7 +1325,7 @@ export type Query = {
   countries?: Maybe<Array<Maybe<Country>>>;
   /**
    * A country by ISO 3166-1 alpha-2 or alpha-3 code, in either case, or by its name. Null when there is none. A name that
-   * several countries share is the error `not_found`, which names them.
+   * several countries share and a withdrawn code are the error `not_found`, which names the codes of today.
    */
   country?: Maybe<Country>;
   /**

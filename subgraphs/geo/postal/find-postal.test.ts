@@ -58,19 +58,18 @@ describe('a postal code', () => {
     ['M1 1AE', undefined, 'GB M1'],
     ['K1A 0B1', undefined, 'CA K1A'],
     ['k1a-0b1', 'ca', 'CA K1A'],
-    ['90210-1234', undefined, 'US 90210'],
+    ['90210-1234', 'us', 'US 90210'],
     ['902101234', 'USA', 'US 90210'],
     ['10047', 'TW', 'TW 100'],
     ['100047', 'TW', 'TW 100'],
     // Whole.
-    ['90210', undefined, 'US 90210'],
+    ['90210', 'US', 'US 90210'],
     [' 75 001 ', 'FRA', 'FR 75001'],
     ['10115', 'de', 'DE 10115'],
     // A territory's code is one of its country's post, for either of them.
     ['97110', 'FR', 'FR 97110'],
     ['97110', 'GP', 'GP 97110'],
-    ['97110', undefined, 'FR 97110'],
-    ['00901', undefined, 'US 00901'],
+    ['00901', 'US', 'US 00901'],
     ['00901', 'PR', 'PR 00901'],
     ['96799', 'AS', 'US 96799'],
     ['96799-0001', 'AS', 'US 96799'],
@@ -89,15 +88,49 @@ describe('a postal code', () => {
     expect(await found(code, country)).toBe(expected);
   });
 
-  test('of five digits is no Taiwanese one unless the country says so', async () => {
-    expect(await found('10047', 'TW')).toBe('TW 100');
-    expect(await found('10047')).toBeNull();
-  });
+  // By the Universal Postal Union’s addressing sheets, whatever is loaded; the most populous country first.
+  test.each([
+    ['10115', ['US', 'ID', 'PK', 'MX']],
+    // A code of Stockholm; Sweden’s, Ukraine’s and many others have five digits.
+    ['11122', ['US', 'ID', 'PK', 'MX']],
+    ['111 22', ['US', 'ID', 'PK', 'MX']],
+    ['90210', ['US', 'ID', 'PK', 'MX']],
+    ['90210-1234', ['US', 'SA']],
+    ['902101234', ['US', 'SA']],
+    ['00901', ['US', 'ID']],
+    ['97110', ['US', 'ID']],
+    ['99999', ['US', 'ID']],
+    ['110001', ['IN', 'CN', 'NG', 'RU']],
+    ['1010', ['BD', 'ET', 'PH', 'ZA']],
+    ['100-0001', ['JP', 'CL']],
+    ['100', ['PG', 'MG']],
+    ['GY1 1AA', ['GB', 'GG']],
+    // The first half of a British code looks like one of Bermuda.
+    ['SW1A', ['GB', 'BM']],
+  ])(
+    '%s fits several countries: without one it is an error that names the largest, never an answer',
+    async (code, named) => {
+      const error = await refused(findPostal(places, codes, { code }));
+      expect(error).toMatchObject({ code: 'invalid_request', param: 'country' });
+      const [, listed = ''] = /\(([A-Z, ]+)( and \d+ more)?\)/.exec(error.message) ?? [];
+      for (const country of named) expect(listed.split(', ')).toContain(country);
+      const people = listed.split(', ').map((country) => places.countries.find(country)?.population ?? 0);
+      expect(people).toEqual([...people].sort((a, b) => b - a));
+      expect(error.message).toContain(`use for example country=${listed.slice(0, 2)}.`);
+      expect(error.message.length).toBeLessThan(200);
+    },
+  );
 
-  test('that several countries have needs the country, and the message names them', async () => {
-    const error = await refused(findPostal(places, codes, { code: '10115' }));
-    expect(error).toMatchObject({ code: 'invalid_request', param: 'country' });
-    expect(error.message).toMatch(/US, DE have the postal code 10115: use for example country=US\.$/);
+  test('that fits one country alone needs none, loaded or not', async () => {
+    expect(await found('K1A')).toBe('CA K1A');
+    expect(await refused(findPostal(places, codes, { code: 'D02 AF30' }))).toMatchObject({
+      code: 'service_unavailable',
+      message: expect.stringContaining('IE.zip') as unknown,
+    });
+    expect(await refused(findPostal(places, codes, { code: '1012 JS' }))).toMatchObject({
+      code: 'service_unavailable',
+      message: expect.stringContaining('NL.zip') as unknown,
+    });
   });
 
   test('that is malformed is refused by the name of its parameter', async () => {
@@ -118,8 +151,7 @@ describe('a postal code', () => {
     // Puerto Rico's are those of the United States, which are loaded.
     const american = postalCodesOf([row('US', '90210')]);
     expect(await findPostal(places, american, { code: '00901', country: 'PR' })).toBeNull();
-    // Without a country: written as the post of a loaded country writes, or of none that is loaded.
-    expect(await found('99999')).toBeNull();
+    // Without a country: as no loaded country writes its codes.
     const dutch = postalCodesOf([row('NL', '1012')]);
     expect(await refused(findPostal(places, dutch, { code: 'SW1A 1AA' }))).toMatchObject({
       code: 'service_unavailable',

@@ -5,6 +5,7 @@ import { perObject } from '../../../facts/per-object.ts';
 import { invalid, unavailable } from '../../lookup-error.ts';
 import { countryCode } from '../../rules/country-code.ts';
 import { postalCode } from '../../rules/postal-code.ts';
+import { quoted } from '../../rules/quoted.ts';
 import { PostalModel } from './postal.ts';
 import { inAnyCountry, inCountry, postOf } from './territories.ts';
 
@@ -52,18 +53,44 @@ async function recorded(
   return [];
 }
 
-/** How the codes of a country are written; the expression takes longer to compile than to test. */
+/**
+ * The postal format of a country for codes without spaces and hyphens, which do not matter in a request. Compiling takes
+ * longer than testing.
+ */
 const formOf = perObject(({ postalRegex }: CountryRow) =>
-  postalRegex === null ? null : new RegExp(postalRegex),
+  postalRegex === null
+    ? null
+    : // In a class of characters a hyphen is a range.
+      new RegExp(postalRegex.replace(/\[[^\]]*\]|[ -]\??/g, (part) => (part.startsWith('[') ? part : ''))),
 );
 
-/** Countries whose post can have written a code so. */
-function writtenSo({ countries }: Places, code: string, key: string): CountryRow[] {
-  const written = code.trim().toUpperCase();
-  return countries.all.filter((country) => {
-    const form = formOf(country);
-    return form !== null && (form.test(written) || form.test(key));
-  });
+/**
+ * Countries that can have a code: by its format or, for part of a code, by a record. The most populous first. A territory is
+ * left out where the country is in the list whose post numbers it.
+ */
+function candidatesFor({ countries }: Places, key: string, rows: readonly PostalCodeRow[]): CountryRow[] {
+  const recorded = new Set(rows.map(({ country }) => country));
+  const found = countries.all.filter(
+    (country) => formOf(country)?.test(key) === true || recorded.has(country.code),
+  );
+  const codes = new Set(found.map(({ code }) => code));
+  return found
+    .filter(({ code }) => !codes.has(postOf(code) ?? ''))
+    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+}
+
+/** A message names so many countries; further ones are counted. */
+const mostNamed = 5;
+
+function countryNeeded(code: string, candidates: readonly CountryRow[]) {
+  const named = candidates.slice(0, mostNamed).map((country) => country.code);
+  const more = candidates.length - named.length;
+  const [first = 'US'] = named;
+  return invalid(
+    'country',
+    `country is required: ${quoted(code)} has the postal format of ${candidates.length} countries ` +
+      `(${named.join(', ')}${more === 0 ? '' : ` and ${more} more`}): use for example country=${first}.`,
+  );
 }
 
 const notLoaded = ({ code, name }: CountryRow) =>
@@ -98,26 +125,10 @@ export async function checkLoaded(codes: PostalCodes, country: CountryRow): Prom
 }
 
 /**
- * That nothing is found tells something only where codes are loaded.
- * @throws LookupError service_unavailable where those of the country, or of every country with such codes, are not
- */
-async function checkCoverage(
-  places: Places,
-  codes: PostalCodes,
-  { code, key, country }: { code: string; key: string; country: CountryRow | null },
-): Promise<void> {
-  if (country !== null) return checkLoaded(codes, country);
-  const isLoaded = await loadedIn(codes);
-  const possible = writtenSo(places, code, key);
-  const [first] = possible;
-  if (first !== undefined && !possible.some(isLoaded)) throw notLoaded(first);
-}
-
-/**
  * The record of a code.
- * @param country ISO 3166-1 alpha-2 or alpha-3
+ * @param country any code that `rules/country-code.ts` accepts
  * @returns null when there is none
- * @throws LookupError when several countries have the code and none is given, or the country's codes are not loaded
+ * @throws LookupError when none is given and several countries can have the code, or the country's codes are not loaded
  */
 export async function findPostal(
   places: Places,
@@ -129,14 +140,12 @@ export async function findPostal(
   const within = wanted === null ? null : places.countries.find(wanted);
   if (within === null && wanted !== null) return null;
   const rows = await read(recorded(codes, key, within?.code ?? null));
-  const [only, second] = rows;
-  if (only === undefined) {
-    await checkCoverage(places, codes, { code, key, country: within });
-    return null;
-  }
-  if (second === undefined) return new PostalModel(places, only);
-  throw invalid(
-    'country',
-    `country is required: ${rows.map((row) => row.country).join(', ')} have the postal code ${only.code}: use for example country=${only.country}.`,
-  );
+  // A country whose codes are not loaded can have the code as well as one with a record of it.
+  const [only, ...others] = within === null ? candidatesFor(places, key, rows) : [within];
+  if (only === undefined) return null;
+  if (others.length > 0) throw countryNeeded(code, [only, ...others]);
+  const [row] = rows;
+  if (row !== undefined) return new PostalModel(places, row);
+  await checkLoaded(codes, only);
+  return null;
 }
