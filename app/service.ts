@@ -155,7 +155,7 @@ export async function openService(settings: Settings, given: Effects): Promise<S
     onFault: ({ file, line, column, message }) =>
       log.error(`The document ${file} is not served: ${message}`, { file, line, column }),
   });
-  const stopOwn = followOwn(own, settings.dataDir);
+  const stopOwn = followOwn(own, settings.dataDir, onFault);
   const lookups = new Lookups({ routes, graph, clock, own });
   const { baseUrl } = settings;
   /** Why nobody should send requests, whatever answers. */
@@ -274,11 +274,15 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> => setTimeout(ms,
 const ownEveryMs = 2000;
 
 /** Serves the operator's documents, and their changes without a restart. @returns ends it */
-function followOwn(own: OwnRows, dataDir: string): () => void {
+function followOwn(own: OwnRows, dataDir: string, onFault: Effects['onFault']): () => void {
   const folder = new OwnFolder(dataDir);
   const look = () => {
-    const files = folder.changed();
-    if (files !== null) own.set(files);
+    try {
+      const files = folder.changed();
+      if (files !== null) own.set(files);
+    } catch (error) {
+      onFault(error);
+    }
   };
   look();
   const timer = setInterval(look, ownEveryMs).unref();

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -50,4 +51,20 @@ test('a named file that is not there, or not usable, ends the start', () => {
   expect(() => open(join(dataDir, 'none.json'))).toThrow('none.json, is not there: TRUSTED_DOCUMENTS names');
   writeFileSync(file(), '[]');
   expect(() => open()).toThrow('has to be an object of documents by id');
+});
+
+test.each<[name: string, put: (path: string) => void, message: string]>([
+  ['a symbolic link to itself', (path) => symlinkSync(path, path), 'ELOOP'],
+  ['a named pipe', (path) => void execFileSync('mkfifo', [path]), 'is not a regular file'],
+  ['a link to a device', (path) => symlinkSync('/dev/zero', path), 'is not a regular file'],
+  ['a folder', (path) => mkdirSync(path), 'is not a regular file'],
+])('%s in place of the file ends the start with a reason, and changes nothing later', (_, put, message) => {
+  writeFileSync(file(), '{"a":"{ a }"}');
+  const { state, has } = open();
+  rmSync(file());
+  put(file());
+  state.now = 5000;
+  expect([has('{ a }'), has('{ bb }'), state.faults]).toEqual([true, false, 1]);
+  expect(() => open()).toThrow(message);
+  expect(() => open(file())).toThrow(message);
 });

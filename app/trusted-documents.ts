@@ -1,9 +1,12 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
+import { readRegularFile, unreadable } from '../facts/regular-file.ts';
 import { parseTrustedDocuments, type TrustedDocuments } from '../router/http/graphql/trusted-documents.ts';
 import { ToldError } from './told-error.ts';
 import type { Settings } from './settings.ts';
 
+/** Largest registry: tens of thousands of documents. */
+const mostBytes = 64 * 1024 * 1024;
 /** For how long the file is not looked at again, in milliseconds. */
 const freshMs = 5000;
 
@@ -29,16 +32,16 @@ export function trustedDocuments(
   let lookedAt = ticks();
 
   const read = (): void => {
-    const stat = statSync(file, { throwIfNoEntry: false });
+    const stat = statOf(file);
     if (stat === undefined) {
       if (named !== undefined || known !== null) throw unusable(file, 'is not there');
       return;
     }
-    const found = `${stat.mtimeMs} ${stat.size}`;
+    const found = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
     if (found === edition) return;
     edition = found;
     try {
-      known = parseTrustedDocuments(readFileSync(file, 'utf8'));
+      known = parseTrustedDocuments(textOf(file));
     } catch (error) {
       throw unusable(file, error instanceof Error ? error.message : String(error));
     }
@@ -58,6 +61,19 @@ export function trustedDocuments(
       return known;
     },
   };
+}
+
+/** @throws ToldError when the file may be there, but cannot be reached */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    throw unusable(file, unreadable(error).message);
+  }
+}
+
+function textOf(file: string): string {
+  return readRegularFile(file, { mostBytes });
 }
 
 const unusable = (file: string, what: string): ToldError =>

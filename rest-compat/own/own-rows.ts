@@ -16,6 +16,8 @@ export interface OwnFiles {
   /** Names of the documents in the folder, sorted. */
   readonly names: readonly string[];
   readonly read: ReadDocument;
+  /** Why the folder cannot be listed; the names are those of before then. */
+  readonly unlisted?: string;
 }
 
 interface OwnOptions {
@@ -61,9 +63,11 @@ export class OwnRows {
   }
 
   /** Takes other documents. */
-  set({ names, read }: OwnFiles): void {
+  set({ names, read, unlisted }: OwnFiles): void {
     const rows = new Map<string, PreparedRoute>();
     const faults: DocumentFault[] = [];
+    if (unlisted !== undefined)
+      faults.push(new DocumentFault(`The folder ${unlisted}.`, { file: 'operations' }));
     for (const file of names.slice(0, most)) {
       try {
         rows.set(file, this.#prepared(file, read));

@@ -2,8 +2,14 @@ import { statSync } from 'node:fs';
 import { headerText, oneOf, webAddress } from '../setting.ts';
 import { weatherProviders } from './weather/chosen-provider.ts';
 
-const folder = (text: string) =>
-  statSync(text, { throwIfNoEntry: false })?.isDirectory() === true ? null : 'must be a folder that is there';
+function folder(text: string): string | null {
+  try {
+    if (statSync(text).isDirectory()) return null;
+  } catch {
+    // It is not there, or a part of its path cannot be searched.
+  }
+  return 'must be a folder that is there';
+}
 
 /** Settings of the geo subgraph's providers. */
 export const geoSettings = {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromFile, type GeoTIFFImage } from 'geotiff';
 import { LRUCache } from 'lru-cache';
@@ -38,6 +38,15 @@ const nameOf = (spacing: 10 | 30, south: number, west: number): string =>
   `Copernicus_DSM_COG_${spacing}_${south < 0 ? 'S' : 'N'}${padded(south, 2)}_00_` +
   `${west < 0 ? 'W' : 'E'}${padded(west, 3)}_00_DEM`;
 
+/** A named pipe would block one of the few threads that read files. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Reads heights from a folder of tiles of Copernicus GLO-30 or GLO-90 (GeoTIFF, squares of one degree), which lie in it
  * as they are or in folders of their own as in the public archive.
@@ -57,7 +66,7 @@ export class GeotiffTiles {
   find(south: number, west: number): string | undefined {
     for (const spacing of [10, 30] as const) {
       const name = nameOf(spacing, south, west);
-      const path = [`${name}.tif`, `${name}/${name}.tif`].find((each) => existsSync(join(this.folder, each)));
+      const path = [`${name}.tif`, `${name}/${name}.tif`].find((each) => isFile(join(this.folder, each)));
       if (path !== undefined) return path;
     }
     return undefined;

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import { readWithoutWaiting } from '../../../facts/regular-file.ts';
 import { unavailable } from '../../lookup-error.ts';
 import { GeotiffTiles } from './geotiff.ts';
 import type { TileHeight } from './tile-height.ts';
@@ -45,7 +46,7 @@ const unreadable = (name: string) =>
 function surveyed(folder: string, name: string, north: number, east: number): TileHeight | null {
   let file: number | undefined;
   try {
-    file = openSync(join(folder, name), 'r');
+    file = openSync(join(folder, name), readWithoutWaiting);
     const form = sides.get(fstatSync(file).size);
     if (form === undefined) throw new Error('not a tile of 1201 or 3601 heights per side');
     const meters = between(file, form.side, north, east);

@@ -1,0 +1,66 @@
+import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
+import { sep } from 'node:path';
+
+interface Limits {
+  /** Largest file in bytes. */
+  readonly mostBytes: number;
+  /** A folder that the file must be in after all symbolic links are followed. The folder itself may be a link. */
+  readonly inside?: string;
+}
+
+/** Why a file cannot be read, without its path. `code` is that of the operating system, as ENOENT. */
+export class UnreadableFile extends Error {
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Opening a named pipe would otherwise wait until another process writes to it. Windows has no such flag. */
+export const readWithoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/**
+ * Reads a file that other people put in place: never a device, a named pipe or a folder, which would end or hang the process.
+ * @throws UnreadableFile
+ */
+export function readRegularFile(path: string, { mostBytes, inside }: Limits): string {
+  let file: number | undefined;
+  try {
+    const real = realpathSync.native(path);
+    if (inside !== undefined && !real.startsWith(`${realpathSync.native(inside)}${sep}`))
+      throw new UnreadableFile('is a link that leads out of its folder: put a copy there', 'EXDEV');
+    file = openSync(real, readWithoutWaiting);
+    const stat = fstatSync(file);
+    if (!stat.isFile()) throw new UnreadableFile('is not a regular file', 'EINVAL');
+    const tooLong = new UnreadableFile(`has more than ${mostBytes} bytes`, 'EFBIG');
+    if (stat.size > mostBytes) throw tooLong;
+    // One byte more than expected shows a file that grows, or that states no size.
+    const bytes = Buffer.alloc(stat.size + 1);
+    let length = 0;
+    for (let read = -1; read !== 0 && length < bytes.length; length += read)
+      read = readSync(file, bytes, length, bytes.length - length, null);
+    if (length > stat.size) throw new UnreadableFile('changed while it was read', 'EAGAIN');
+    return bytes.toString('utf8', 0, length);
+  } catch (error) {
+    throw unreadable(error);
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+/** What the operating system says of a path, in words for an operator. */
+export function unreadable(error: unknown): UnreadableFile {
+  if (error instanceof UnreadableFile) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
+  return new UnreadableFile(`cannot be read (${code}${code in meanings ? `: ${meanings[code]}` : ''})`, code);
+}
+
+const meanings: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'a part of its path is not a folder',
+  EACCES: 'the service has no permission',
+  EPERM: 'the service has no permission',
+  ELOOP: 'its symbolic links form a loop',
+};
