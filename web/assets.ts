@@ -50,8 +50,6 @@ export class Assets {
         types[file.split('.').at(-1) ?? ''] ?? 'text/plain; charset=utf-8',
         'Cache-Control',
         'public, max-age=31536000, immutable',
-        'X-Content-Type-Options',
-        'nosniff',
       ],
       body: this.#read(file),
     };

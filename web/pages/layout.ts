@@ -55,8 +55,6 @@ export function pageResponse(page: Page, place: Place, policy = strict, status =
       policy,
       'Referrer-Policy',
       'no-referrer',
-      'X-Content-Type-Options',
-      'nosniff',
       'Cross-Origin-Opener-Policy',
       'same-origin',
     ],
