@@ -8,8 +8,11 @@ import { toAnyPage } from './cors.ts';
 import { drain } from './drain.ts';
 import { attempt, chain, type Answered, type Handler, type Request, type Response } from './exchange.ts';
 import { ParserErrors } from './parser-errors.ts';
+import type { ParserError } from './parser-refusal.ts';
 import { problemResponse } from './problem-response.ts';
+import { RequestOrder } from './request-order.ts';
 import { requestTarget } from './request-target.ts';
+import { ResponseWriter } from './response-writer.ts';
 import { SocketRequest, type SocketOptions } from './socket-request.ts';
 import { SocketOutlet } from './socket-outlet.ts';
 import { unservable } from './unservable.ts';
@@ -27,8 +30,8 @@ export interface ServerOptions extends SocketOptions {
   readonly beforeSending?: () => void;
   /** Told about every answer that goes out, those to what the parser refuses included. */
   readonly onAnswered?: (answered: Answered) => void;
-  /** Milliseconds for the head of a request, and for all of it. Default: 15 s and 30 s. */
-  readonly patience?: { readonly headMs: number; readonly requestMs: number; readonly checkMs: number };
+  /** Time limits of a client. Default: 15 s for the head of a request, 30 s for all of it, 60 s to read. */
+  readonly patience?: Patience;
 }
 
 export interface RunningServer {
@@ -40,7 +43,19 @@ export interface RunningServer {
   stop(graceMs: number, lingerMs?: number): Promise<void>;
 }
 
-const usualPatience = { headMs: 15_000, requestMs: 30_000, checkMs: 3_000 };
+/** In milliseconds. */
+interface Patience {
+  readonly headMs: number;
+  readonly requestMs: number;
+  readonly checkMs: number;
+  /** For each 64 kB of a response that is not streamed, until the client has taken them. Default: 60 s, as in nginx. */
+  readonly readerMs?: number;
+}
+
+const usualPatience: Patience = { headMs: 15_000, requestMs: 30_000, checkMs: 3_000 };
+
+/** Bytes of responses that may wait for slow clients, all together. */
+const mostUnsentBytes = 64 * 1024 * 1024;
 
 /** A bare node:http server around one handler. */
 export async function listen(handler: Handler, options: ServerOptions): Promise<RunningServer> {
@@ -48,14 +63,19 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
   const { beforeSending = () => undefined } = options;
   const outbox = new Outbox(beforeSending);
   let stopping = false;
-  const { headMs, requestMs, checkMs } = options.patience ?? usualPatience;
+  const { headMs, requestMs, checkMs, readerMs = 60_000 } = options.patience ?? usualPatience;
+  const order = new RequestOrder();
+  const writer = new ResponseWriter({ readerMs, mostBytes: mostUnsentBytes });
   const { onAnswered: tell = () => undefined } = options;
   const onAnswered = (answered: Answered) => {
     if (answered.request instanceof SocketRequest) endSpan(answered.request, answered.response);
     tell(answered);
   };
 
-  const answer = (message: IncomingMessage, out: ServerResponse, refusal: Problem | null) => {
+  const answer = (message: IncomingMessage, out: ServerResponse, refusal: Problem | null) =>
+    order.add(message, out, () => serve(message, out, refusal));
+
+  const serve = (message: IncomingMessage, out: ServerResponse, refusal: Problem | null) => {
     const before = performance.now();
     const target = requestTarget(message.url ?? '');
     const request = new SocketRequest(message, out, options, target ?? nowhere, requestIds);
@@ -79,7 +99,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
             return;
           }
           // What a refused request has in its body is not waited for.
-          write(coded, request, out, stopping || wrong !== null);
+          write({ response: coded, request, out, closing: stopping || wrong !== null, writer });
         } catch (error) {
           fault(error);
           return;
@@ -111,7 +131,10 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
     always: options.always,
     onRefused: (response) => onAnswered({ request: null, response, ms: 0 }),
   });
-  server.on('clientError', (error: Error, socket: Duplex) => parserErrors.answer(error, socket));
+  server.on('clientError', (error: ParserError, socket: Duplex) => {
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && order.postponeTimeout(socket, requestMs)) return;
+    parserErrors.answer(error, socket);
+  });
   server.on('connect', (_: IncomingMessage, socket: Duplex) => parserErrors.refuse(socket, noTunnel));
   await started(server, options);
   const { port } = addressOf(server);
@@ -182,7 +205,15 @@ function addressOf(server: Server): AddressInfo {
   return address;
 }
 
-function write(response: Coded, request: Request, out: ServerResponse, closing: boolean): void {
+interface Writing {
+  readonly response: Coded;
+  readonly request: Request;
+  readonly out: ServerResponse;
+  readonly closing: boolean;
+  readonly writer: ResponseWriter;
+}
+
+function write({ response, request, out, closing, writer }: Writing): void {
   if (out.destroyed) return;
   const { status, body } = response;
   const headers = [...response.headers, 'X-Request-Id', request.id, 'X-Content-Type-Options', 'nosniff'];
@@ -190,7 +221,8 @@ function write(response: Coded, request: Request, out: ServerResponse, closing: 
   if (status !== 204 && status !== 304) headers.push('Content-Length', `${Buffer.byteLength(body)}`);
   if (closing) headers.push('Connection', 'close');
   out.writeHead(status, headers);
-  out.end(request.method === 'HEAD' ? undefined : body);
+  if (request.method === 'HEAD') out.end();
+  else writer.end(out, body);
 }
 
 interface Streaming {

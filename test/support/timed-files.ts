@@ -12,6 +12,8 @@ export const timed: readonly string[] = [
   'router/access/window-store.test.ts',
   'router/demand/budget.test.ts',
   'router/demand/pacer.test.ts',
+  'router/http/request-order.test.ts',
+  'router/http/response-writer.test.ts',
   'subgraphs/company/rates/refresh.test.ts',
   'subgraphs/contact/dns/dns-client.test.ts',
   'subgraphs/contact/domain/whois-fallback.test.ts',

@@ -1,0 +1,233 @@
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { holdTimers, passTimers } from '../../test/support/held-time.ts';
+import { answersIn } from '../../test/support/raw-socket.ts';
+import type { Request, Response } from './exchange.ts';
+import { PublicUrl } from './public-url.ts';
+import { listen, type ServerOptions } from './server.ts';
+
+/** As large as the largest page of the service. */
+const page = 'x'.repeat(457_000);
+
+interface Served {
+  readonly port: number;
+  /** Paths in the order in which their handlers began. */
+  readonly begun: string[];
+  /** Requests whose handlers run at the same time, at most. */
+  readonly most: () => number;
+}
+
+async function serve(
+  answer: (request: Request) => string | Promise<string> = () => page,
+  options: Partial<ServerOptions> = {},
+): Promise<Served> {
+  const begun: string[] = [];
+  let [running, most] = [0, 0];
+  const server = await listen(
+    async (request): Promise<Response> => {
+      begun.push(request.path);
+      most = Math.max(most, (running += 1));
+      const body = await answer(request);
+      running -= 1;
+      return { status: 200, headers: ['Content-Type', 'text/plain'], body };
+    },
+    {
+      host: '127.0.0.1',
+      port: 0,
+      maxBody: 100_000,
+      clientAddress: () => '127.0.0.1',
+      always: [],
+      publicUrl: new PublicUrl({ allowedHosts: [], isForwarded: () => false }),
+      onFault: (error) => expect.fail(String(error)),
+      ...options,
+    },
+  );
+  onTestFinished(() => server.stop(0));
+  return { port: server.port, begun, most: () => most };
+}
+
+const get = (path: string, ...headers: string[]) =>
+  `GET ${path} HTTP/1.1\r\n${['Host: lookup.test', ...headers].join('\r\n')}\r\n\r\n`;
+const many = (count: number) => Array.from({ length: count }, (_, index) => get(`/${index}`)).join('');
+
+/** A client that reads nothing until it is resumed. */
+function silentClient(port: number, text: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  return new Promise((sent) => socket.pause().write(text, () => sent(socket)));
+}
+
+/** Turns of the event loop until a count has not changed for two hundred of them. */
+async function settled(count: () => number): Promise<number> {
+  let before = count();
+  for (let still = 0; still < 200; still += 1) {
+    await new Promise(setImmediate);
+    if (count() !== before) still = 0;
+    before = count();
+  }
+  return count();
+}
+
+/** The bodies of so many responses, as they are read. */
+function bodies(socket: Socket, count: number): Promise<readonly string[]> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let seen = 0;
+    socket.on('data', (part: Buffer) => {
+      parts.push(part);
+      seen += part.toString('latin1').split('HTTP/1.1 200').length - 1;
+      if (seen < count) return;
+      try {
+        const answers = answersIn(Buffer.concat(parts));
+        if (answers.length === count) resolve(answers.map(({ body }) => body.toString()));
+      } catch {
+        // The last of them has not come whole yet.
+      }
+    });
+    socket.once('close', () => reject(new Error(`closed after ${seen} responses`)));
+    socket.resume();
+  });
+}
+
+/** Bytes that the system takes for a connection on loopback at most, on both of its ends: 4 and 6 MB by default in Linux. */
+const kernelBytes = 16_000_000;
+
+test('a client that pipelines 1,500 requests and reads nothing has few of them served', async () => {
+  const { port, begun, most } = await serve();
+  await silentClient(port, many(1500));
+  await settled(() => begun.length);
+  expect(begun.length).toBeGreaterThan(0);
+  expect(begun.length * page.length).toBeLessThan(kernelBytes);
+  expect(most()).toBe(1);
+});
+
+test('all of 1,500 pipelined requests are answered in order once the client reads', async () => {
+  const { port, begun } = await serve(({ path }) => path.padEnd(20_000));
+  const socket = await silentClient(port, many(1500));
+  await settled(() => begun.length);
+  expect(begun.length).toBeLessThan(1500);
+  const texts = await bodies(socket, 1500);
+  expect(texts.map((text) => text.trim())).toEqual(Array.from({ length: 1500 }, (_, index) => `/${index}`));
+});
+
+test('another client is served between two requests of one connection', async () => {
+  const { port, begun } = await serve(({ path }) => path);
+  const [first, second] = await Promise.all([silentClient(port, ''), silentClient(port, '')]);
+  const all = bodies(first, 1000);
+  first.write(many(1000));
+  second.write(get('/other'));
+  await bodies(second, 1);
+  await all;
+  expect(begun.indexOf('/other')).toBeLessThan(900);
+});
+
+test('bodies, expectations and upgrades keep their place in a pipeline', async () => {
+  const { port, most } = await serve(async (request) => {
+    const body = await request.body();
+    for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+    return `${request.method} ${request.path} ${body.length}`;
+  });
+  const post = (path: string, body: string, ...headers: string[]) =>
+    `POST ${path} HTTP/1.1\r\n${['Host: a', ...headers].join('\r\n')}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const round = [
+    get('/a'),
+    post('/b', 'x'.repeat(90_000)),
+    post('/c', 'GET /smuggled HTTP/1.1\r\n\r\n', 'Expect: 100-continue'),
+    `POST /d HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nabcd\r\n0\r\n\r\n`,
+  ].join('');
+  // Node drops what follows an upgrade that it does not make, so that it can only be the last.
+  const upgrade = `GET /upgrade HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+  const expected = ['GET /a 0', 'POST /b 90000', 'POST /c 26', 'POST /d 4'];
+  const socket = await silentClient(port, '');
+  const read = bodies(socket, 81);
+  socket.write(round.repeat(20) + upgrade);
+  expect(await read).toEqual([...Array.from({ length: 20 }, () => expected).flat(), 'GET /upgrade 0']);
+  expect(most()).toBe(1);
+});
+
+test('HEAD in a pipeline gets its length without a body', async () => {
+  const { port } = await serve();
+  const head = `HEAD /h HTTP/1.1\r\nHost: a\r\n\r\n`;
+  const socket = await silentClient(port, `${head.repeat(50)}${get('/last', 'Connection: close')}`);
+  const parts: Buffer[] = [];
+  socket.on('data', (part: Buffer) => parts.push(part)).resume();
+  await new Promise((closed) => socket.once('close', closed));
+  const text = Buffer.concat(parts).toString('latin1');
+  expect(text.match(/^content-length: 457000\r$/gim)).toHaveLength(51);
+  expect(text.match(/x{100}/g)).toHaveLength(page.length / 100);
+});
+
+test.each([
+  ['Connection: close', `${get('/1')}${get('/2', 'Connection: close')}${get('/3')}`, ['/1', '/2']],
+  ['bytes that are not HTTP', `${get('/1')}${get('/2')}\x00\x01\r\n\r\n`, ['/1', '/2']],
+  ['CONNECT', `${get('/1')}${get('/2')}CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n${get('/3')}`, ['/1', '/2']],
+])('%s in the middle of a pipeline ends it after the responses before', async (_, text, paths) => {
+  const { port, begun } = await serve(({ path }) => path);
+  const socket = await silentClient(port, text);
+  const parts: Buffer[] = [];
+  socket.on('data', (part: Buffer) => parts.push(part)).resume();
+  await new Promise((closed) => socket.once('close', closed));
+  const answered = answersIn(Buffer.concat(parts));
+  const found = answered.filter(({ status }) => status === 200).map(({ body }) => body.toString());
+  expect([found, begun]).toEqual([paths, paths]);
+});
+
+test.each([
+  // The end of a connection that is not read shows when a response cannot be sent.
+  [10, 1],
+  [500, 3],
+])(
+  'of %d requests of a client that disconnects during the first, at most %d are served',
+  async (count, most) => {
+    let finish: () => void = () => undefined;
+    const { port, begun } = await serve(() => new Promise((resolve) => (finish = () => resolve('x'))));
+    const socket = await silentClient(port, many(count));
+    await expect.poll(() => begun.length).toBe(1);
+    socket.destroy();
+    await settled(() => begun.length);
+    finish();
+    for (let turn = 0; turn < 20; turn += 1) {
+      finish();
+      await settled(() => begun.length);
+    }
+    expect(begun.length).toBeLessThanOrEqual(most);
+  },
+);
+
+test('a client that stops reading is disconnected after a minute, and what waited for it is not served', async () => {
+  const { port, begun } = await serve();
+  holdTimers();
+  const socket = await silentClient(port, many(1500));
+  const served = await settled(() => begun.length);
+  let ended = false;
+  socket.once('close', () => (ended = true));
+  await passTimers(59_000);
+  await settled(() => begun.length);
+  expect(begun.length).toBe(served);
+  await passTimers(2_000);
+  const texts = bodies(socket, 1500);
+  await expect(texts).rejects.toThrow('closed after');
+  expect([ended, begun.length]).toEqual([true, served]);
+});
+
+test('a client that reads slowly but steadily gets all of it, however long it takes', async () => {
+  const large = 'y'.repeat(30_000_000);
+  const { port, begun } = await serve(() => large);
+  holdTimers();
+  const socket = await silentClient(port, get('/large', 'Connection: close'));
+  await expect.poll(() => begun.length).toBe(1);
+  let read = 0;
+  let ended = false;
+  socket.once('end', () => (ended = true));
+  // Less than two megabytes in each half of a minute.
+  for (let part = 0; !ended && part < 1000; part += 1) {
+    for (let taken = 0; taken < 1_900_000 && !ended;) {
+      const bytes = socket.read() as Buffer | null;
+      taken += bytes?.length ?? 0;
+      read += bytes?.length ?? 0;
+      if (bytes === null) await new Promise(setImmediate);
+    }
+    await passTimers(30_000);
+  }
+  expect(read).toBeGreaterThan(large.length);
+});

@@ -1,0 +1,74 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { holdTimers, passTimers } from '../../test/support/held-time.ts';
+import { ResponseWriter } from './response-writer.ts';
+
+const megabyte = 1024 * 1024;
+/** More than the system takes for a connection. */
+const large = Buffer.alloc(20 * megabyte, 'x');
+
+/** A server of one writer, and clients that send a request and read nothing. */
+async function serve(writer: ResponseWriter, body: string | Buffer) {
+  const responses: ServerResponse[] = [];
+  const server = createServer((_, out) => {
+    responses.push(out);
+    out.writeHead(200, ['Content-Length', `${Buffer.byteLength(body)}`]);
+    writer.end(out, body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+  const client = async (): Promise<Socket> => {
+    const before = responses.length;
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    onTestFinished(() => void socket.destroy());
+    socket.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    while (responses.length === before) await new Promise(setImmediate);
+    return socket;
+  };
+  return { responses, client };
+}
+
+test('bytes that wait for clients are bounded together: those without progress for longest are closed', async () => {
+  const writer = new ResponseWriter({ readerMs: 60_000, mostBytes: 50 * megabyte });
+  const { responses, client } = await serve(writer, large);
+  for (let count = 0; count < 8; count += 1) {
+    await client();
+    for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+    expect(writer.unsentBytes).toBeLessThanOrEqual(50 * megabyte);
+  }
+  const closed = responses.map(({ destroyed }) => destroyed);
+  expect(closed.lastIndexOf(true)).toBeLessThan(closed.indexOf(false));
+  expect(closed).toContain(true);
+  expect(closed.slice(-2)).toEqual([false, false]);
+});
+
+test('what waited for a client that stopped reading is released when its time is over', async () => {
+  holdTimers();
+  const writer = new ResponseWriter({ readerMs: 60_000, mostBytes: 500 * megabyte });
+  const { responses, client } = await serve(writer, large);
+  await client();
+  await passTimers(59_000);
+  expect(writer.unsentBytes).toBeGreaterThan(megabyte);
+  expect(responses.map(({ destroyed }) => destroyed)).toEqual([false]);
+  await passTimers(2_000);
+  expect([writer.unsentBytes, responses.map(({ destroyed }) => destroyed)]).toEqual([0, [true]]);
+});
+
+test('a response that the client has taken leaves nothing behind', async () => {
+  const text = 'é'.repeat(100_000);
+  const writer = new ResponseWriter({ readerMs: 60_000, mostBytes: megabyte });
+  const { client } = await serve(writer, text);
+  const socket = await client();
+  const parts: Buffer[] = [];
+  let length = 0;
+  socket.on('data', (part: Buffer) => {
+    parts.push(part);
+    length += part.length;
+  });
+  socket.resume();
+  while (length < 200_000 || !Buffer.concat(parts).toString().endsWith(`\r\n\r\n${text}`))
+    await new Promise(setImmediate);
+  await expect.poll(() => writer.unsentBytes).toBe(0);
+});
