@@ -59,18 +59,26 @@ export const wantsTable = ({ headers: { accept } }: Request): boolean =>
   acceptedType(accept, ['application/json', 'text/csv']) === 'text/csv';
 
 /** The same for a text that may be kept. */
-export const textAnswer = (answer: Text, request: Request, headers: readonly string[]): Response =>
-  factsAnswer({ text: answer.text, type: answer.type, etag: etagOf(answer.text) }, request, headers);
+export const textAnswer = (
+  { etag, ...answer }: Text & { readonly etag?: string; readonly bytes?: Buffer },
+  request: Request,
+  headers: readonly string[],
+): Response => factsAnswer({ ...answer, etag: etag ?? etagOf(answer.text) }, request, headers);
 
 /** The same for a text whose tag is known. */
 export function factsAnswer(
-  { text, type, etag }: Text & { readonly etag: string },
+  { text, type, etag, bytes }: Text & { readonly etag: string; readonly bytes?: Buffer },
   request: Request,
   headers: readonly string[],
 ): Response {
   const named = namedBy(request.headers['if-none-match'], etag);
   if (named !== null) return { status: 304, headers: [...facts, 'ETag', named, ...headers], body: '' };
-  return { status: 200, headers: ['Content-Type', type, ...facts, 'ETag', etag, ...headers], body: text };
+  return {
+    status: 200,
+    headers: ['Content-Type', type, ...facts, 'ETag', etag, ...headers],
+    body: text,
+    bytes,
+  };
 }
 
 /** `deep=true` without the right to it: an empty object wherever the document would have had it. */

@@ -3,6 +3,7 @@ import type { Problem } from '../router/errors.ts';
 import { bulkHelp } from './bulk/bulk-help.ts';
 import { helpOf, type Help } from './help.ts';
 import { formAt, forms, openApiText, postmanText } from './openapi/committed.ts';
+import { KeptTexts } from './kept-texts.ts';
 import { Llms } from './llms.ts';
 import { ownHelp } from './own/own-guides.ts';
 import type { OwnRows } from './own/own-rows.ts';
@@ -14,7 +15,14 @@ import { isVersion, latest, unknownVersion } from './versions.ts';
 /** A page about the service itself, or why there is none. */
 export type Guide =
   | { readonly version: Version; readonly body: Body }
-  | { readonly version: Version; readonly text: string; readonly type: string }
+  | {
+      readonly version: Version;
+      readonly text: string;
+      readonly type: string;
+      /** Where the text is kept: its validator and its bytes. */
+      readonly etag?: string;
+      readonly bytes?: Buffer;
+    }
   | { readonly version: Version; readonly problem: Problem };
 
 /** What needs no key: the help of each endpoint, the notes of each version with its catalog, and its OpenAPI document. */
@@ -23,6 +31,7 @@ export class Guides {
   readonly #help: Help;
   readonly #llms: Llms;
   readonly #options: GuidesOptions;
+  readonly #texts = new KeptTexts();
 
   constructor(options: GuidesOptions) {
     const { routes, schema } = options;
@@ -42,7 +51,7 @@ export class Guides {
   at(path: string, prefix: string | null, asked: string | null, baseUrl: () => string): Guide | null {
     // Nearly every path is a lookup.
     if (path !== '/' && !path.includes('/help') && !path.startsWith('/version')) {
-      if (path.startsWith('/openapi.')) return description(path, asked, baseUrl(), this.#options.own);
+      if (path.startsWith('/openapi.')) return this.#description(path, asked, baseUrl());
       return /^\/(?:\.well-known\/|llms|postman\.json|security\.txt)/.test(path)
         ? this.#forPrograms(path, baseUrl())
         : null;
@@ -72,13 +81,30 @@ export class Guides {
   }
 
   #forPrograms(path: string, base: string): Guide | null {
-    if (path === '/postman.json')
-      return { version: latest, text: postmanText(base), type: 'application/json; charset=utf-8' };
-    const told = this.#llms.at(path, base);
-    if (told !== null) return { version: latest, text: told, type: 'text/markdown; charset=utf-8' };
+    const id = `${path} ${base}`;
+    if (path === '/postman.json') {
+      const kept = this.#texts.of(id, () => postmanText(base));
+      return { version: latest, type: 'application/json; charset=utf-8', ...kept };
+    }
+    if (path === '/llms.txt' || path === '/llms-full.txt') {
+      const kept = this.#texts.of(id, () => this.#llms.at(path, base) ?? '');
+      return { version: latest, type: 'text/markdown; charset=utf-8', ...kept };
+    }
     const { contact, clock } = this.#options;
     const known = wellKnown(path, { base, contact, now: clock() });
     return known === null ? null : { version: latest, ...known };
+  }
+
+  /** The paths in a form for programs. */
+  #description(path: string, asked: string | null, base: string): Guide | null {
+    const form = formAt(path);
+    if (form === null) return null;
+    if (asked !== null && !isVersion(asked)) return { version: latest, problem: unknownVersion(asked) };
+    const version = asked ?? latest;
+    const { own } = this.#options;
+    const id = `${path} ${version} ${own?.edition ?? 0} ${base}`;
+    const kept = this.#texts.of(id, () => openApiText(version, form, base, own));
+    return { version, type: forms[form], ...kept };
   }
 }
 
@@ -99,18 +125,4 @@ function ownGuide(own: OwnRows, path: string, asked: string | null, base: string
   const version = asked ?? latest;
   const body = ownHelp(own, path, version, base);
   return body === null ? null : { version, body };
-}
-
-/** The paths in a form for programs. */
-function description(
-  path: string,
-  asked: string | null,
-  base: string,
-  own: OwnRows | undefined,
-): Guide | null {
-  const form = formAt(path);
-  if (form === null) return null;
-  if (asked !== null && !isVersion(asked)) return { version: latest, problem: unknownVersion(asked) };
-  const version = asked ?? latest;
-  return { version, text: openApiText(version, form, base, own), type: forms[form] };
 }

@@ -85,7 +85,13 @@ export function createRest(options: RestOptions): Handler {
       ownUnits: 0,
       unmetered: false,
     };
-    const told = ({ status, headers, body }: Response): Response => ({ status, headers, body, asked: state });
+    const told = ({ status, headers, body, bytes }: Response): Response => ({
+      status,
+      headers,
+      body,
+      bytes,
+      asked: state,
+    });
     return attempt(
       () => chain(answer(state), told),
       (error) => told(fail(state, thrownProblem(error))),

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
 /** The files of the pages, whose names change with their content. */
 export class Assets {
   readonly #names: ReadonlyMap<string, string>;
-  readonly #texts = new Map<string, string>();
+  readonly #texts = new Map<string, { readonly body: string; readonly bytes: Buffer }>();
 
   /** @throws when the build has not run. */
   constructor() {
@@ -30,12 +30,15 @@ export class Assets {
 
   /** @param name `world.json`. @returns the content of the file. */
   text(name: string): string {
-    return this.#read(this.path(name).slice('/assets/'.length));
+    return this.#read(this.path(name).slice('/assets/'.length)).body;
   }
 
-  #read(file: string): string {
+  #read(file: string): { readonly body: string; readonly bytes: Buffer } {
     let text = this.#texts.get(file);
-    if (text === undefined) this.#texts.set(file, (text = readFileSync(new URL(file, folder), 'utf8')));
+    if (text === undefined) {
+      const bytes = readFileSync(new URL(file, folder));
+      this.#texts.set(file, (text = { body: bytes.toString(), bytes }));
+    }
     return text;
   }
 
@@ -51,7 +54,7 @@ export class Assets {
         'Cache-Control',
         'public, max-age=31536000, immutable',
       ],
-      body: this.#read(file),
+      ...this.#read(file),
     };
   }
 }

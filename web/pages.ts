@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { versions, type Route, type Version } from '../rest-compat/route.ts';
 import { isVersion, unprefixed } from '../rest-compat/versions.ts';
 import { isErrorCode } from '../router/errors.ts';
@@ -24,6 +25,12 @@ export interface PagesOptions {
 export function createPages(options: PagesOptions): (request: Request) => Response | null {
   const reference = new Reference(options.routes, options.schema);
   let assets: Assets | undefined;
+  /** Pages depend on little more than the address of the service, and some take 20 ms to make. */
+  const made = new LRUCache<string, Response>({
+    max: 500,
+    maxSize: 16 * 1024 * 1024,
+    sizeCalculation: ({ body }) => 2 * body.length + 1,
+  });
 
   const pageAt = (path: string, version: Version, base: string): Page | null => {
     if (path === '/') return homePage(base);
@@ -50,11 +57,18 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     const own = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
     // What only the older version lists is shown to whom names no version.
     const asked = version === null ? [...versions].reverse() : [version];
+    const demo = options.isDemo(request);
+    const id = `${own} ${version} ${demo} ${base}`;
+    const known = made.get(id);
+    if (known !== undefined) return known;
     for (const each of asked) {
       const page = pageAt(own, each, base);
       if (page === null) continue;
       assets ??= new Assets();
-      return pageResponse(page, { base, assets, demo: options.isDemo(request) }, policyOf(page));
+      const response = pageResponse(page, { base, assets, demo }, policyOf(page));
+      const kept = { ...response, bytes: Buffer.from(response.body) };
+      made.set(id, kept);
+      return kept;
     }
     return null;
   };

@@ -76,7 +76,7 @@ function code(response: Response, { coding }: Codings): Coded | Promise<Coded> {
   const varying = response.headers.some((text) => text.includes('Accept-Encoding'))
     ? response.headers
     : [...response.headers, ...varies];
-  if (coding === null) return { ...response, headers: varying };
+  if (coding === null) return { ...response, headers: varying, body: response.bytes ?? response.body };
   const at = response.headers.indexOf('ETag') + 1;
   const etag = at > 0 ? response.headers[at] : undefined;
   const id = etag === undefined ? undefined : `${coding} ${etag}`;

@@ -31,6 +31,8 @@ export interface Response {
   /** Flat pairs, as node's writeHead takes them; without Content-Length. */
   readonly headers: readonly string[];
   readonly body: string;
+  /** The body in UTF-8, where it is kept: sent as it is if the client wants no compression. */
+  readonly bytes?: Buffer | undefined;
   /** Writes the body piece by piece, in place of `body`. The connection closes after it where the request is unread. */
   readonly stream?: (out: Outlet) => Promise<void>;
   /** Absent: a page. */

@@ -72,6 +72,7 @@ export function createGraphql(options: GraphqlOptions): Handler {
   const { trusted = () => null, ticks = () => performance.now() } = options;
   const documents = new KnownDocuments(trusted);
   const sdl = printSchema(graph.apiSchema);
+  const sdlBytes = Buffer.from(sdl);
   const demand = new Demand({ access, prices, schema: graph.apiSchema, ceiling, timeoutMs });
   const reading = clientReading(prices);
 
@@ -217,7 +218,12 @@ export function createGraphql(options: GraphqlOptions): Handler {
   /** The schema as text: what introspection tells, where introspection is on. */
   function schemaText(request: Request): Response {
     if (options.introspection !== 'nobody') {
-      return { status: 200, headers: ['Content-Type', 'text/plain; charset=utf-8'], body: sdl };
+      return {
+        status: 200,
+        headers: ['Content-Type', 'text/plain; charset=utf-8'],
+        body: sdl,
+        bytes: sdlBytes,
+      };
     }
     const message = 'The operator has switched introspection off.';
     return problemResponse({ code: 'not_found', message }, request, { baseUrl });
