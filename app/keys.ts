@@ -5,26 +5,27 @@ import { askControlSocket } from './access/control-socket.ts';
 import { KeyBook } from './access/key-book.ts';
 import { leaseStore } from './access/lease-store.ts';
 import { settleLeftJournals } from './access/unit-journal.ts';
-import { keys, keysHelp, type KeysAnswer } from './access/keys.ts';
+import { keys, type KeysAnswer } from './access/keys.ts';
+import { requireStore } from './existing-store.ts';
 import { endWith } from './plain-fault.ts';
 import { readSettings, storeOf } from './settings.ts';
 
 /** `npm run keys -- ...`: asks the service that owns the embedded database, else opens the store itself. */
-async function run(args: readonly string[]): Promise<KeysAnswer> {
-  if (args.length === 0 || args[0] === 'help' || args.includes('--help') || args.includes('-h')) {
-    return { code: 0, text: keysHelp };
-  }
-  const settings = readSettings(process.env);
-  const told = settings.databaseUrl ? null : await askControlSocket(settings.dataDir, args);
-  if (told !== null) return told;
-  const database = await openDatabase(storeOf(settings));
-  try {
-    const book = new KeyBook(database, Date.now);
-    const settle = async () => void (await settleLeftJournals(settings.dataDir, leaseStore(database)));
-    return await keys(args, { book, scopes: keyScopesOf(routes), clock: Date.now, settle });
-  } finally {
-    await database.close();
-  }
+function run(args: readonly string[]): Promise<KeysAnswer> {
+  return keys(args, async (command) => {
+    const settings = readSettings(process.env);
+    await requireStore(settings);
+    const reply = settings.databaseUrl ? null : await askControlSocket(settings.dataDir, args);
+    if (reply !== null) return reply;
+    const database = await openDatabase(storeOf(settings));
+    try {
+      const book = new KeyBook(database, Date.now);
+      const settle = async () => void (await settleLeftJournals(settings.dataDir, leaseStore(database)));
+      return await command({ book, scopes: keyScopesOf(routes), clock: Date.now, settle });
+    } finally {
+      await database.close();
+    }
+  });
 }
 
 try {

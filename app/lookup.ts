@@ -18,13 +18,15 @@ import { routes as ours } from '../rest-compat/routes.ts';
 import { apiSchema } from '../router/compose/api-schema.ts';
 import { readSupergraph } from '../router/compose/supergraph.ts';
 import type { Graph } from '../router/graph.ts';
+import { storeExists } from '../db/client/client.ts';
 import { askControlSocket } from './access/control-socket.ts';
 import { dataFolderOf } from './data-folder.ts';
 import { openGraph } from './graph.ts';
 import { catalogOf, sendHere, sendTo, serveAgent } from './mcp.ts';
 import { OwnFolder } from './own-documents.ts';
 import { endWith, plainFault } from './plain-fault.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { noData } from './existing-store.ts';
+import { readSettings, storeOf, type Settings } from './settings.ts';
 import { openStores } from './stores.ts';
 import { data } from './data/data.ts';
 import { openEditions } from './zones/open-editions.ts';
@@ -138,21 +140,23 @@ async function serviceOn(dataDir: string): Promise<string | null> {
 async function local(
   settings: Settings,
 ): Promise<{ readonly graph: Graph; readonly close: () => Promise<void> }> {
-  const { databaseUrl, dataDir } = settings;
-  const firstStart =
-    'start the service once (npm start), which loads it, set DATA_DIR to its data folder, or set LOOKUP_URL to one that runs elsewhere.';
-  if (databaseUrl === undefined && !existsSync(join(dataDir, 'pglite')))
-    throw new Unavailable(`There is no data in ${dataDir}: ${firstStart}`);
+  const unavailable = (error: unknown): never => {
+    if (error instanceof Unavailable) throw error;
+    const reason = plainFault(error);
+    throw reason === null ? error : new Unavailable(reason);
+  };
+  if (!(await storeExists(storeOf(settings)).catch(unavailable)))
+    throw new Unavailable(noData(settings, 'set LOOKUP_URL to a service that runs elsewhere'));
   const onFault = (error: unknown) => terminal.complain(`${plainFault(error) ?? String(error)}\n`);
   const stores = await openStores(settings, {
     onFault,
     importElsewhere: () =>
-      Promise.reject(new Unavailable(`The data in ${dataDir} is of another edition: ${firstStart}`)),
-  }).catch((error: unknown) => {
-    if (error instanceof Unavailable) throw error;
-    const reason = plainFault(error);
-    throw reason === null ? error : new Unavailable(reason);
-  });
+      Promise.reject(
+        new Unavailable(
+          `The data in ${settings.dataDir} is of another edition: start the service once (npm start), which loads it, or set LOOKUP_URL to one that runs elsewhere.`,
+        ),
+      ),
+  }).catch(unavailable);
   const graph = openGraph(settings, stores, onFault);
   return { graph, close: () => stores.close() };
 }

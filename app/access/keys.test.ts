@@ -33,7 +33,8 @@ describe.each(databases)('the command line of keys on $name', ({ make }) => {
     await store.remove();
   });
 
-  const run = (text: string): Promise<KeysAnswer> => keys(text.split(' ').filter(Boolean), house);
+  const run = (text: string): Promise<KeysAnswer> =>
+    keys(text.split(' ').filter(Boolean), (command) => command(house));
   const json = async (text: string) =>
     JSON.parse((await run(`${text} --json`)).text) as Record<string, never>;
   const made = async (options: string) => (await json(`create ${options}`)) as unknown as MadeKey;
@@ -176,10 +177,24 @@ describe.each(databases)('the command line of keys on $name', ({ make }) => {
     'show nope',
     'destroy',
     'list all of them',
-  ])('%s is not understood, and says what would be', async (text) => {
-    const answer = await run(text);
-    expect(answer.code).toBe(2);
-    expect(answer.text).toContain('Usage: npm run keys');
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    'valueOf',
+  ])(
+    'rejects the command line "%s" with exit code 2, one line about the fault and one about --help',
+    async (text) => {
+      const answer = await run(text);
+      expect(answer.code).toBe(2);
+      expect(answer.text).toMatch(/^.+\n--help lists all commands and options\.\n$/);
+    },
+  );
+
+  test('names the option that was probably meant, without the advice of parseArgs', async () => {
+    expect((await run('create --familys city')).text).toMatch(
+      /^there is no option --familys\. Did you mean --families\?\n/,
+    );
   });
 
   test.each(['create --plan nope', 'show 22222222', 'revoke 22222222', 'rotate 22222222', 'suspend nobody'])(

@@ -19,6 +19,7 @@ import {
 } from './key-options.ts';
 import type { KeyScopes } from '../../router/access/key-restriction.ts';
 import { monthAt } from '../../router/access/month.ts';
+import { optionFault } from '../option-fault.ts';
 
 export const keysHelp = `Usage: npm run keys -- <command>
 
@@ -48,8 +49,9 @@ export const keysHelp = `Usage: npm run keys -- <command>
 
   --json                 machine-readable answers
 
-The store: DATABASE_URL (postgresql://...), or the folder DATA_DIR (default .data). A running service is asked to
-do it where it owns the embedded database. Other processes on a PostgreSQL take changes over within five seconds.
+The store: DATABASE_URL (postgresql://...), or the folder DATA_DIR (default .data), as the service has them. The first
+start of the service creates it; these commands do not. A running service is asked to do it where it owns the
+embedded database. Other processes on a PostgreSQL take changes over within five seconds.
 `;
 
 export interface KeysAnswer {
@@ -71,56 +73,70 @@ type Command = (house: KeysHouse, name: string | undefined, options: Options) =>
 /** What `--json` shows, and what is shown without. */
 type Answer = readonly [json: unknown, text: string];
 
-const commands: Readonly<Record<string, Command>> = {
-  create: async ({ book, scopes, clock }, _name, options) =>
-    made(await book.create(draftOf(options, scopes, clock()))),
-  async list({ book }) {
-    const keys = await book.list();
-    return [{ keys }, keys.map(line).join('')];
-  },
-  async show({ book }, name) {
-    const key = await book.show(shortOf(name));
-    return [key, details(key)];
-  },
-  rotate: async ({ book }, name) => made(await book.rotate(shortOf(name))),
-  async revoke({ book }, name) {
-    const key = await book.revoke(shortOf(name));
-    return [key, line(key)];
-  },
-  suspend: (house, name) => suspend(house, name, true),
-  resume: (house, name) => suspend(house, name, false),
-  async usage({ book, clock, settle }, _name, options) {
-    await settle?.();
-    const month = options.month === undefined ? monthAt(clock()).name : monthOf(options.month);
-    const usage = await book.usage(month, options.key === undefined ? undefined : shortOf(options.key));
-    return [
-      { month, usage },
-      usage.length === 0 ? `nothing spent in ${month}\n` : usage.map(usageLine).join(''),
-    ];
-  },
-  async plans({ book }) {
-    const plans = await book.plans();
-    return [{ plans: plans.map(planJson) }, plans.map(planLine).join('')];
-  },
-  async plan({ book, scopes }, name, options) {
-    const plan = await book.setPlan(nameOf('the name of a plan', name ?? ''), planChangeOf(options, scopes));
-    return [planJson(plan), planLine(plan)];
-  },
-};
+const commands = new Map<string, Command>(
+  Object.entries<Command>({
+    create: async ({ book, scopes, clock }, _name, options) =>
+      made(await book.create(draftOf(options, scopes, clock()))),
+    async list({ book }) {
+      const keys = await book.list();
+      return [{ keys }, keys.map(line).join('')];
+    },
+    async show({ book }, name) {
+      const key = await book.show(shortOf(name));
+      return [key, details(key)];
+    },
+    rotate: async ({ book }, name) => made(await book.rotate(shortOf(name))),
+    async revoke({ book }, name) {
+      const key = await book.revoke(shortOf(name));
+      return [key, line(key)];
+    },
+    suspend: (house, name) => suspend(house, name, true),
+    resume: (house, name) => suspend(house, name, false),
+    async usage({ book, clock, settle }, _name, options) {
+      await settle?.();
+      const month = options.month === undefined ? monthAt(clock()).name : monthOf(options.month);
+      const usage = await book.usage(month, options.key === undefined ? undefined : shortOf(options.key));
+      return [
+        { month, usage },
+        usage.length === 0 ? `nothing spent in ${month}\n` : usage.map(usageLine).join(''),
+      ];
+    },
+    async plans({ book }) {
+      const plans = await book.plans();
+      return [{ plans: plans.map(planJson) }, plans.map(planLine).join('')];
+    },
+    async plan({ book, scopes }, name, options) {
+      const plan = await book.setPlan(
+        nameOf('the name of a plan', name ?? ''),
+        planChangeOf(options, scopes),
+      );
+      return [planJson(plan), planLine(plan)];
+    },
+  }),
+);
 
-/** The command line of keys, as far as it needs the store. Never throws for what an operator may get wrong. */
-export async function keys(args: readonly string[], house: KeysHouse): Promise<KeysAnswer> {
+/**
+ * The command line of keys. Never throws for what an operator may get wrong.
+ * @param withStore opens the store, runs the command on it and closes it. It is called only for a known command.
+ */
+export async function keys(
+  args: readonly string[],
+  withStore: (command: (house: KeysHouse) => Promise<KeysAnswer>) => Promise<KeysAnswer>,
+): Promise<KeysAnswer> {
   try {
     const { values, positionals } = parse(args);
     const [name = 'help', argument, ...more] = positionals;
     if (values.help === true || name === 'help') return { code: 0, text: keysHelp };
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    const command = commands.get(name);
     if (command === undefined) throw new KeyUsageError(`there is no command ${name}`);
     if (more.length > 0) throw new KeyUsageError(`${more.join(' ')} is one argument too many`);
-    const [json, text] = await command(house, argument, values);
-    return { code: 0, text: values.json === true ? `${JSON.stringify(json, null, 2)}\n` : text };
+    return await withStore(async (house) => {
+      const [json, text] = await command(house, argument, values);
+      return { code: 0, text: values.json === true ? `${JSON.stringify(json, null, 2)}\n` : text };
+    });
   } catch (error) {
-    if (error instanceof KeyUsageError) return { code: 2, text: `${error.message}\n\n${keysHelp}` };
+    if (error instanceof KeyUsageError)
+      return { code: 2, text: `${error.message}\n--help lists all commands and options.\n` };
     if (error instanceof KeyBookError) return { code: 1, text: `${error.message}\n` };
     throw error;
   }
@@ -130,7 +146,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: optionForms, strict: true });
   } catch (error) {
-    throw new KeyUsageError(error instanceof Error ? error.message : String(error));
+    throw new KeyUsageError(optionFault(error, Object.keys(optionForms)));
   }
 }
 

@@ -153,7 +153,7 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
             const [name = ''] = args;
             const own = args.length === 1 && Object.hasOwn(asked, name) ? asked[name] : undefined;
             if (own !== undefined) return { code: 0, text: await own() };
-            const answer = await keys(args, house);
+            const answer = await keys(args, (command) => command(house));
             await hearAll('keys');
             return answer;
           },

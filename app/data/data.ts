@@ -19,7 +19,9 @@ import { progressOn } from '../../db/import/progress.ts';
 import { openBeside, tellService } from '../open-beside.ts';
 import { importZones } from './import-zones.ts';
 import { plainFault } from '../plain-fault.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, type StoreSettings } from '../settings.ts';
+import { requireStore } from '../existing-store.ts';
+import { optionFault } from '../option-fault.ts';
 import { dataset as provenance } from '../../db/schema.ts';
 import { importFile } from './import-file.ts';
 import { scheduleText } from './schedule.ts';
@@ -58,7 +60,8 @@ const help = `Usage: npm run data -- <command>
   migrate                       bring the tables up to date, and nothing else: what needs the right to make tables
   help                          this text, and the files that can be imported
 
-The store: DATABASE_URL (postgresql://…), or the folder DATA_DIR (default .data). All of it may be done while the
+The store: DATABASE_URL (postgresql://…), or the folder DATA_DIR (default .data), as the service has them. The first start
+of the service creates it; of these commands only restore does, and on PostgreSQL migrate. All of it may be done while the
 service runs: it answers from the present edition until the new one is whole, and takes it over within a second.
 `;
 
@@ -82,7 +85,7 @@ export async function data(
       'dry-run': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     } as const;
-    const { values, positionals } = parse(() =>
+    const { values, positionals } = parse(Object.keys(options), () =>
       parseArgs({ args: [...args], allowPositionals: true, options, strict: true }),
     );
     const [command = 'help', ...names] = positionals;
@@ -98,17 +101,18 @@ export async function data(
       out.write(scheduleText(environment, { node: process.execPath, program, here: process.cwd(), names }));
       return 0;
     }
-    const run = {
-      list,
-      refresh,
-      import: importOne,
-      rollback,
-      backup,
-      restore,
-      migrate: migrated,
-      verify: (db: Database) => verify(db, (line) => void out.write(line)),
-      update: (db: Database) => update(db, out, sources, updating),
-    }[command];
+    const commands = new Map<string, Command>([
+      ['list', list],
+      ['refresh', refresh],
+      ['import', importOne],
+      ['rollback', rollback],
+      ['backup', backup],
+      ['restore', restore],
+      ['migrate', migrated],
+      ['verify', (db) => verify(db, (line) => void out.write(line))],
+      ['update', (db) => update(db, out, sources, updating)],
+    ]);
+    const run = commands.get(command);
     if (run === undefined) throw new UsageError(`there is no command "${command}"`);
     const settings = readSettings(environment);
     const trusted = new Set(settings.importTrusted);
@@ -116,10 +120,11 @@ export async function data(
     if (mirror !== undefined) trusted.add(new URL(mirror).origin);
     const updating: UpdateOptions = { ...values, trusted, mirror, today: new Date() };
     const sources = command === 'update' ? chosen(names, updating) : [];
-    if (command === 'update') {
-      announce(sources, updating, out);
-      if (values['dry-run'] === true) return 0;
-    }
+    const isDryRun = command === 'update' && values['dry-run'] === true;
+    if (command === 'restore') await readable(fileNamed(name));
+    if (!isDryRun && !mayCreateStore(command, settings)) await requireStore(settings);
+    if (command === 'update') announce(sources, updating, out);
+    if (isDryRun) return 0;
     if (settling.has(command)) await tellService(settings, 'settle');
     const db = withSnapshots(await openBeside(settings), forms);
     try {
@@ -134,7 +139,7 @@ export async function data(
       await db.close();
     }
   } catch (error) {
-    if (error instanceof UsageError) out.write(`${error.message}\n\n${help}`);
+    if (error instanceof UsageError) out.write(`${error.message}\n--help lists all commands and options.\n`);
     else {
       const plain = plainFault(error);
       if (plain === null) throw error;
@@ -142,6 +147,26 @@ export async function data(
     }
     return error instanceof UsageError ? 2 : 1;
   }
+}
+
+type Command = (
+  db: Database,
+  out: Writable,
+  name: string | undefined,
+  values: Values,
+) => Promise<0 | 1 | void>;
+
+/**
+ * Whether a command may create the store. A backup may be restored into a new folder or database, and the owner of a
+ * PostgreSQL database creates the tables for a role that may not.
+ */
+const mayCreateStore = (command: string, { databaseUrl }: StoreSettings): boolean =>
+  command === 'restore' || (command === 'migrate' && databaseUrl !== undefined);
+
+/** @throws UsageError */
+async function readable(file: string): Promise<void> {
+  if ((await stat(file).catch(() => null))?.isFile() !== true)
+    throw new UsageError(`there is no file ${file}`);
 }
 
 /** After these a service on the data folder takes over what has changed; one on PostgreSQL looks by itself. */
@@ -302,10 +327,10 @@ async function importFromRegisters(db: Database, out: Writable, from: string, va
   for (const remark of remarks) out.write(`  ${remark}\n`);
 }
 
-function parse<T>(work: () => T): T {
+function parse<T>(options: readonly string[], work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(optionFault(error, options));
   }
 }

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { storeExists } from '../../db/client/client.ts';
 import { timezoneEditions } from '../../db/stores/timezone-editions.ts';
 import { Editions } from '../../subgraphs/time/editions/editions.ts';
 import { openBeside } from '../open-beside.ts';
-import type { StoreSettings } from '../settings.ts';
+import { storeOf, type StoreSettings } from '../settings.ts';
 
 /** The editions for a program that runs beside the service. */
 export interface EditionsBeside {
@@ -13,8 +12,7 @@ export interface EditionsBeside {
 
 /** Where nothing was ever imported, the edition of the package is the only one. @throws StoreError */
 export async function openEditions(settings: StoreSettings): Promise<EditionsBeside> {
-  const { databaseUrl, dataDir } = settings;
-  if (databaseUrl === undefined && !existsSync(join(dataDir, 'pglite')))
+  if (!(await storeExists(storeOf(settings))))
     return { editions: new Editions(), close: async () => undefined };
   const db = await openBeside(settings);
   try {

@@ -10,6 +10,7 @@ import type { Edition } from '../../subgraphs/time/rules/edition.ts';
 import { LookupError } from '../../subgraphs/lookup-error.ts';
 import { aspectsOf } from '../../subgraphs/time/editions/comparisons.ts';
 import type { Editions } from '../../subgraphs/time/editions/editions.ts';
+import { optionFault } from '../option-fault.ts';
 import type { EditionsBeside } from './open-editions.ts';
 import { changedTimes } from './stored-times.ts';
 
@@ -47,7 +48,9 @@ export async function zonesCommand(
     return 0;
   }
   if (command !== 'diff' || one === undefined || other === undefined || more.length > 0)
-    throw new UsageError(`Not understood: lookup zones ${args.join(' ').slice(0, 100)}\n\n${zonesHelp}`);
+    throw new UsageError(
+      `Not understood: lookup zones ${args.join(' ').slice(0, 100)}. Use lookup zones editions, or lookup zones diff <edition> <edition>. lookup zones --help has the options.`,
+    );
   const editions = await read(open, async (all) => ({
     before: await edition(all, one),
     after: await edition(all, other),
@@ -125,20 +128,19 @@ function linesOf(
 }
 
 function parsed(args: readonly string[]) {
+  const options = {
+    times: { type: 'string' },
+    'zone-column': { type: 'string' },
+    'time-column': { type: 'string' },
+    through: { type: 'string' },
+    all: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        times: { type: 'string' },
-        'zone-column': { type: 'string' },
-        'time-column': { type: 'string' },
-        through: { type: 'string' },
-        all: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${zonesHelp}`);
+    throw new UsageError(
+      `${optionFault(error, Object.keys(options))}\nlookup zones --help lists the options.`,
+    );
   }
 }

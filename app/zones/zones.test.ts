@@ -145,6 +145,7 @@ describe.each(databases)('the commands on $name', ({ make }) => {
       const code = await data(args, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, out);
       return { code, told };
     };
+    await (await one.open()).close();
     const versions = async (where: Store) => {
       const beside = await openEditions(where);
       await beside.close();
@@ -257,6 +258,8 @@ describe('lookup zones', () => {
       [['diff', '2026c', '2026f', '--times', '/no'], /no file/],
       [['diff', '2026c', '2026f', '--times', excerpt.pathname], /no column timezone or/],
       [['explode'], /Not understood/],
+      [['constructor'], /Not understood/],
+      [['editions', '--al'], /there is no option --al/],
     ] as const) {
       const refused = await run(...args).catch((error: unknown) => error);
       expect(refused, args.join(' ')).toBeInstanceOf(UsageError);

@@ -1,7 +1,7 @@
 import type { Database, StoreOptions } from './database.ts';
 import { prepareFolder } from './data-folder.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgresql } from './postgresql.ts';
+import { hasPglite, openPglite } from './pglite.ts';
+import { hasTables, openPostgresql } from './postgresql.ts';
 
 export type { Database, Orm, StoreOptions } from './database.ts';
 export { openPgliteOver } from './pglite.ts';
@@ -16,4 +16,14 @@ export async function openDatabase(options: StoreOptions): Promise<Database> {
   const { databaseUrl, dataDir, tell = () => undefined } = options;
   prepareFolder(dataDir, tell);
   return databaseUrl ? openPostgresql({ ...options, databaseUrl, tell }) : openPglite(dataDir);
+}
+
+/**
+ * Whether the store exists: the folder has an embedded database, or the PostgreSQL database has our tables. Creates
+ * nothing.
+ *
+ * @throws StoreError when the server does not answer.
+ */
+export async function storeExists({ databaseUrl, dataDir }: StoreOptions): Promise<boolean> {
+  return databaseUrl ? hasTables(databaseUrl) : hasPglite(dataDir);
 }

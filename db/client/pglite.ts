@@ -26,6 +26,11 @@ const noSpace = 51;
 /** Hot tables are read once into the snapshot, so the embedded database needs no buffers for them. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
+const folderIn = (dataDir: string): string => join(dataDir, 'pglite');
+
+/** Whether a data folder has an embedded database. */
+export const hasPglite = (dataDir: string): boolean => existsSync(folderIn(dataDir));
+
 /**
  * Opens the embedded database in `<dataDir>/pglite`; makes it on the first start. One process at a time.
  *
@@ -36,7 +41,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
   const holder = await lockFolder(dataDir);
   const unlock = () => holder.release();
   try {
-    const folder = join(dataDir, 'pglite');
+    const folder = folderIn(dataDir);
     if (!existsSync(folder)) await create(folder);
     const client = await guarded(() => PGlite.create(folder, { startParams }));
     refuseNewer(await guarded(() => changedAt(client)));

@@ -18,6 +18,9 @@ import { parseTextArray, textArray } from './text-array.ts';
 /** A server that does not even end a statement whose time is over counts as down so many milliseconds later. */
 const silence = 500;
 
+/** Milliseconds to connect and to read one row of the catalog. */
+const catalogTimeout = 5_000;
+
 /** The lock that processes take while they migrate: the letters `look`. */
 const migrationLock = 0x6c6f6f6b;
 
@@ -278,6 +281,28 @@ async function isMigrated(client: Sql): Promise<boolean> {
     // No such schema or table: nothing has been made yet.
     if (told instanceof StoreError && (told.code === '42P01' || told.code === '3F000')) return false;
     throw error;
+  }
+}
+
+/**
+ * Whether the database has our tables, of this version or another. Reads the catalog, which every role may.
+ *
+ * @throws StoreError when the server does not answer.
+ */
+export async function hasTables(databaseUrl: string): Promise<boolean> {
+  const client = driver(databaseUrl, { max: 1, idle_timeout: 5, prepare: false });
+  try {
+    const [row] = await guarded(
+      () => client`
+        select exists (
+          select from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+          where n.nspname = 'drizzle' and c.relname = '__drizzle_migrations'
+        ) as found`,
+      catalogTimeout,
+    );
+    return row?.['found'] === true;
+  } finally {
+    await client.end({ timeout: 2 });
   }
 }
 

@@ -9,6 +9,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../../db/client/client.ts';
 import { spent } from '../support/processor-time.ts';
 import { startPostgresql } from '../support/postgresql-server.ts';
 import { addressFile, postalFile } from './large-files.ts';
@@ -78,8 +79,7 @@ try {
     [`${addresses} addresses`, 'us_addresses', nad],
   ] as const;
   for (const { name, env, pid } of stores) {
-    // Makes the store.
-    await run(env, ['list'], pid);
+    await (await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })).close();
     for (const [what, dataset, file] of imports)
       process.stdout.write(`${name}, ${what}: ${await run(env, ['import', dataset, '--from', file], pid)}\n`);
   }

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { storeExists, StoreError } from '../db/client/client.ts';
+import { storeOf, type StoreSettings } from './settings.ts';
+
+/**
+ * Rejects a store that does not exist, so that a command with the wrong settings does not create an empty one, which no
+ * service uses. Creates nothing.
+ *
+ * @throws StoreError that names the folder or database and the settings to change
+ */
+export async function requireStore(settings: StoreSettings): Promise<void> {
+  if (!(await storeExists(storeOf(settings)))) throw new StoreError(noData(settings));
+}
+
+/** @param or a further way out, as an infinitive */
+export const noData = ({ databaseUrl, dataDir }: StoreSettings, or?: string): string => {
+  const [place, setting] =
+    databaseUrl === undefined
+      ? [resolve(dataDir), 'DATA_DIR']
+      : [`the database ${withoutPassword(databaseUrl)}`, 'DATABASE_URL'];
+  return (
+    `There is no data in ${place} (${setting}). Set DATA_DIR to the data folder of the service, or DATABASE_URL to its ` +
+    `PostgreSQL database, or start the service once (npm start), which loads the data${or === undefined ? '' : `, or ${or}`}.`
+  );
+};
+
+function withoutPassword(databaseUrl: string): string {
+  if (!URL.canParse(databaseUrl)) return 'in DATABASE_URL';
+  const { host, pathname } = new URL(databaseUrl);
+  return `${decodeURIComponent(pathname.slice(1))} on ${host}`;
+}

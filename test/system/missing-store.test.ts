@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { data } from '../../app/data/data.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+type Environment = Readonly<Record<string, string>>;
+interface Ended {
+  readonly code: number;
+  readonly text: string;
+}
+
+function run(program: string, args: readonly string[], env: Environment): Promise<Ended> {
+  return new Promise((resolve) => {
+    const options = { cwd: folder, env: { PATH: process.env['PATH'] ?? '', ...env } };
+    execFile(process.execPath, [`${root}${program}`, ...args], options, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: stdout + stderr }),
+    );
+  });
+}
+
+/** `npm run data` in this process: a process for each command would take a second each. */
+async function runHere(args: readonly string[], env: Environment): Promise<Ended> {
+  let text = '';
+  const code = await data(args, env, { isTTY: false, write: (piece) => (text += piece) !== '' });
+  return { code, text };
+}
+
+const program = {
+  keys: (args: readonly string[], env: Environment) => run('dist/keys.js', args, env),
+  lookup: (args: readonly string[], env: Environment) => run('bin/lookup.js', args, env),
+  data: runHere,
+} as const;
+
+/** Commands that need a store that a service has made. */
+const commands: readonly (readonly [name: keyof typeof program, line: string])[] = [
+  ['keys', 'create'],
+  ['keys', 'list'],
+  ['keys', 'plan pro --deep true'],
+  ['data', 'list'],
+  ['data', 'refresh'],
+  ['data', 'import admin1'],
+  ['data', 'update admin1'],
+  ['data', 'rollback cities'],
+  ['data', 'verify'],
+  ['data', 'backup /nowhere/backup.gz'],
+  ['lookup', 'backup /nowhere/backup.gz'],
+  ['lookup', 'city Oslo'],
+];
+
+let folder: string;
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'lookup-missing-')));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('without a store in the data folder', () => {
+  test.each([...commands, ['data', 'migrate'] as const])(
+    '%s %s fails and creates nothing',
+    async (name, line) => {
+      const missing = join(folder, 'missing');
+      const empty = join(folder, 'empty');
+      await mkdir(empty, { recursive: true });
+      // What a service on PostgreSQL keeps in its folder is not a store.
+      await writeFile(join(empty, 'first-key'), '');
+      for (const dataDir of [missing, empty]) {
+        const { code, text } = await program[name](line.split(' '), { DATA_DIR: dataDir });
+        expect(code, text).not.toBe(0);
+        expect(text).toContain(`There is no data in ${dataDir} (DATA_DIR)`);
+        expect(text).toMatch(/Set DATA_DIR .* DATABASE_URL .*npm start/);
+        expect(text.trim().split('\n')).toHaveLength(1);
+      }
+      expect(existsSync(missing)).toBe(false);
+      expect(await readdir(empty)).toEqual(['first-key']);
+    },
+  );
+
+  test('names the default folder by its absolute path', async () => {
+    const { code, text } = await run('dist/keys.js', ['create'], {});
+    expect(code).toBe(1);
+    expect(text).toContain(`There is no data in ${join(folder, '.data')} (DATA_DIR)`);
+    expect(existsSync(join(folder, '.data'))).toBe(false);
+  });
+
+  test.each([
+    ['keys', 'constructor'],
+    ['keys', 'create --nope'],
+    ['data', 'explode'],
+    ['data', 'restore'],
+    ['data', 'restore /no/such/file'],
+    ['lookup', 'restore /no/such/file'],
+  ] as const)('%s %s is a usage error, which is reported first', async (name, line) => {
+    const dataDir = join(folder, 'missing');
+    expect((await program[name](line.split(' '), { DATA_DIR: dataDir })).code).toBe(2);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});
+
+describe('with an empty PostgreSQL database', () => {
+  let administrator: postgres.Sql;
+  let databaseUrl: string;
+  beforeAll(async () => {
+    const server = inject('postgresql');
+    if (!('url' in server)) throw new Error('missing' in server ? server.missing : server.left);
+    administrator = postgres(server.url, { max: 1, onnotice: () => undefined });
+    await administrator.unsafe('create database missing_store template template0');
+    const url = new URL(server.url);
+    url.pathname = 'missing_store';
+    url.password = 'hidden';
+    databaseUrl = url.href;
+  });
+  afterAll(async () => {
+    await administrator.unsafe('drop database missing_store with (force)');
+    await administrator.end();
+  });
+
+  /** Schemas and tables that are not PostgreSQL's own. */
+  async function made(): Promise<readonly unknown[]> {
+    const client = postgres(databaseUrl, { max: 1 });
+    try {
+      return await client`
+        select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname not in ('information_schema', 'public')
+        union all select relname from pg_class where relnamespace = 'public'::regnamespace`;
+    } finally {
+      await client.end();
+    }
+  }
+
+  test.each(commands)('%s %s fails and creates nothing', async (name, line) => {
+    const dataDir = join(folder, 'missing');
+    const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+    const { code, text } = await program[name](line.split(' '), env);
+    expect(code, text).not.toBe(0);
+    expect(text).toMatch(/There is no data in the database missing_store on \S+ \(DATABASE_URL\)/);
+    expect(text).not.toContain('hidden');
+    expect(await made()).toEqual([]);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test('a server that does not answer is reported as such', async () => {
+    const env = { DATA_DIR: join(folder, 'missing'), DATABASE_URL: 'postgresql://127.0.0.1:9/lookup' };
+    const { code, text } = await program.keys(['list'], env);
+    expect(code).toBe(1);
+    expect(text).toContain('ECONNREFUSED');
+  });
+
+  test('a key is made once migrate has made the tables', async () => {
+    const env = { DATA_DIR: join(folder, 'migrated'), DATABASE_URL: databaseUrl };
+    expect(await run('dist/data.js', ['migrate'], env)).toEqual({
+      code: 0,
+      text: 'the tables are up to date\n',
+    });
+    expect(await program.keys(['create'], env)).toMatchObject({ code: 0 });
+  });
+});
