@@ -63,14 +63,14 @@ export function taskOf(
     fields,
     deep: fields.some((field) => field.startsWith('deep.')),
     from: given.map(({ parameter, column }) => {
-      const own =
-        parameter === name && route.parameters?.[parameter] === undefined
-          ? (inPath[0] ?? parameter)
-          : parameter;
+      const own = parameter === name && !takes(route, parameter) ? (inPath[0] ?? parameter) : parameter;
       return { parameter: own, column, inPath: inPath.includes(own) };
     }),
   };
 }
+
+/** Only its own properties: every object has a `constructor`. */
+const takes = ({ parameters = {} }: Route, name: string): boolean => Object.hasOwn(parameters, name);
 
 /** The first row of the family that takes just these parameters. The family's own noun stands for the path's first. */
 function routeFor(family: Family, parameters: readonly string[]): Route {
@@ -79,13 +79,13 @@ function routeFor(family: Family, parameters: readonly string[]): Route {
     // Words of a path that are no parameters ask something else: /city/{name}/nearby.
     if (route.path.split('/').length - 2 !== inPath.length) return false;
     const own = parameters.map((name) =>
-      name === family.name && route.parameters?.[name] === undefined ? (inPath[0] ?? name) : name,
+      name === family.name && !takes(route, name) ? (inPath[0] ?? name) : name,
     );
     const required = Object.entries(route.parameters ?? {}).flatMap(([name, rule]) =>
       rule.required === true ? [name] : [],
     );
     return (
-      own.every((name) => route.parameters?.[name] !== undefined) &&
+      own.every((name) => takes(route, name)) &&
       [...inPath, ...(route.when ?? []), ...required].every((name) => own.includes(name))
     );
   });

@@ -24,32 +24,34 @@ const longest = 9000;
 const weights = { path: 6, summary: 3, parameters: 2, notes: 1 } as const;
 
 /** Words that people have for what the table calls otherwise. */
-const otherWords: Readonly<Record<string, string>> = {
-  zip: 'postal',
-  zipcode: 'postal',
-  postcode: 'postal',
-  mail: 'email',
-  telephone: 'phone',
-  mobile: 'phone',
-  forex: 'currency',
-  money: 'currency',
-  clock: 'time',
-  timezone: 'time',
-  nation: 'country',
-  province: 'state',
-  region: 'state',
-  town: 'city',
-  stock: 'company',
-  ticker: 'company',
-  bank: 'iban',
-  ssl: 'domain',
-  whois: 'domain',
-  browser: 'useragent',
-  altitude: 'elevation',
-  car: 'vin',
-  vehicle: 'vin',
-  vacation: 'holiday',
-};
+const otherWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    zip: 'postal',
+    zipcode: 'postal',
+    postcode: 'postal',
+    mail: 'email',
+    telephone: 'phone',
+    mobile: 'phone',
+    forex: 'currency',
+    money: 'currency',
+    clock: 'time',
+    timezone: 'time',
+    nation: 'country',
+    province: 'state',
+    region: 'state',
+    town: 'city',
+    stock: 'company',
+    ticker: 'company',
+    bank: 'iban',
+    ssl: 'domain',
+    whois: 'domain',
+    browser: 'useragent',
+    altitude: 'elevation',
+    car: 'vin',
+    vehicle: 'vin',
+    vacation: 'holiday',
+  }),
+);
 
 interface Entry {
   readonly path: string;
@@ -170,7 +172,7 @@ export class Catalog {
 
   /** The word of the table for a word that was typed. */
   #meant(word: string): string {
-    const own = otherWords[word] ?? word;
+    const own = otherWords.get(word) ?? word;
     if (this.#known.has(own)) return own;
     return nearest(own, [...this.#known.keys()]) ?? own;
   }

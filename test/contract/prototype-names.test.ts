@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../rest-compat/routes.ts';
+import { call, query } from '../support/service.ts';
+
+// Names that every JavaScript object has. A table that is an object and is indexed by what a client sends finds them.
+const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
+
+/** Requests in which a client chooses the name, with the statuses that are right. */
+const places: readonly (readonly [path: (name: string) => string, statuses: readonly number[]])[] = [
+  [(name) => `/${name}`, [404]],
+  [(name) => `/${name}/${name}`, [404]],
+  [(name) => `/${name}/help`, [404]],
+  [(name) => `/docs/${name}`, [404]],
+  [(name) => `/errors/${name}`, [404]],
+  [(name) => `/assets/${name}`, [404]],
+  [(name) => `/graphql/${name}`, [404]],
+  [(name) => `/zones/${name}`, [404]],
+  [(name) => `/x/${name}`, [404]],
+  [(name) => `/doors/${name}`, [404]],
+  [(name) => `/.well-known/${name}`, [404]],
+  [(name) => `/version/${name}/country/FR`, [400]],
+  [(name) => `/version/${name}`, [400]],
+  [(name) => `/version/1.0.0/${name}/help`, [404]],
+  [(name) => `/country/FR?${name}=1`, [200]],
+  [(name) => `/country/FR?strict=true&${name}=1`, [400]],
+  [(name) => `/country/FR?deep=${name}`, [400]],
+  [(name) => `/country/FR/${name}`, [404]],
+  [(name) => `/holiday/FR?format=${name}`, [400]],
+  [(name) => `/holiday/FR?type=${name}`, [400]],
+  [(name) => `/time/UTC?edition=${name}`, [400]],
+  [(name) => `/date/2026-11-26/business?market=${name}`, [400]],
+];
+
+test.each(names)('%s is not found in any table that a client chooses from', async (name) => {
+  for (const [path, statuses] of places) {
+    const { status, text } = await call(path(name));
+    expect(statuses, `${path(name)}: ${text}`).toContain(status);
+  }
+});
+
+test.each(names)('%s as the value of any parameter is never a 5xx of ours', async (name) => {
+  for (const { path, parameters = {} } of routes) {
+    const target = path.replace(/\{[^}]+\}/g, name);
+    const options = Object.entries(parameters).filter(([, { in: place }]) => place === 'query');
+    for (const [parameter] of [['', ''], ...options]) {
+      const address = parameter === '' ? target : `${target}?${parameter ?? ''}=${name}`;
+      const { status, text } = await call(address);
+      expect(status === 503 || status < 500, `${address}: ${text}`).toBe(true);
+    }
+  }
+});
+
+test.each(names)('%s is an unknown version, encoding and content type', async (name) => {
+  const version = await call('/country/FR', { headers: { 'API-Version': name } });
+  expect(version.status).toBe(400);
+  const encoded = await call('/country/FR', { headers: { 'Accept-Encoding': name, Accept: name } });
+  expect([200, 406]).toContain(encoded.status);
+  for (const path of ['/bulk', '/graphql']) {
+    const { status, text } = await call(path, {
+      method: 'POST',
+      headers: { 'Content-Type': name },
+      body: '{}',
+    });
+    expect([400, 415], `${path} ${text}`).toContain(status);
+  }
+});
+
+/** What a request with the name responds, without the name: the same as with a name that no object has. */
+async function withoutName(
+  name: string,
+  request: (name: string) => ReturnType<typeof call>,
+): Promise<string> {
+  const { status, text } = await request(name);
+  return `${status} ${text.replaceAll(name, '<name>').replace(/request_id[\\":]+[\w-]+/g, '')}`;
+}
+
+const csvRequests = [
+  (name: string) => `add=${name}.name`,
+  (name: string) => `add=city.${name}`,
+  (name: string) => `add=city.name.${name}`,
+  (name: string) => `add=city.name&by=${name}=Town`,
+  (name: string) => `add=city.name&by=name=Town,${name}=Town`,
+  (name: string) => `add=city.name&by=name=${name}`,
+  (name: string) => `add=city.name&by=name=Town&${name}=1`,
+].map((search) => (name: string) => {
+  const headers = { 'Content-Type': 'text/csv' };
+  return call(`/bulk?${search(name)}`, { method: 'POST', headers, body: 'Town,city\nOslo,Oslo\n' });
+});
+
+const rowRequests = [
+  (name: string) => `"/${name}"`,
+  (name: string) => `{"${name}":"/city/Oslo"}`,
+  (name: string) => `{"path":"/city/Oslo","${name}":1}`,
+].map((row) => (name: string) => {
+  const headers = { 'Content-Type': 'application/x-ndjson' };
+  return call('/bulk', { method: 'POST', headers, body: `${row(name)}\n` });
+});
+
+test.each(names)('%s is treated as any other unknown word in a bulk request', async (name) => {
+  for (const request of [...csvRequests, ...rowRequests])
+    expect(await withoutName(name, request)).toBe(await withoutName('nonesuch', request));
+});
+
+test.each(names)(
+  '%s in GraphQL: a field, an argument, a variable, an operation, an extension',
+  async (name) => {
+    const post = async (body: object) => {
+      const { status, text } = await call('/graphql', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      expect(text, JSON.stringify(body)).not.toMatch(/server_error|INTERNAL_SERVER_ERROR/);
+      expect(status, JSON.stringify(body)).toBeLessThan(500);
+    };
+    await post({ query: `{ ${name} }` });
+    await post({ query: `{ country(code: "FR") { ${name} } }` });
+    await post({ query: `{ country(code: "FR", ${name}: 1) { name } }` });
+    await post({
+      query: `query ($${name}: ID) { country(code: $${name}) { name } }`,
+      variables: { [name]: 'FR' },
+    });
+    await post({ query: `query ${name} { country(code: "FR") { name } }`, operationName: name });
+    await post({ query: '{ country(code: "FR") { name } }', operationName: name });
+    await post({ query: '{ country(code: "FR") { name } }', extensions: { [name]: true }, [name]: 1 });
+    await post({ query: `{ ${name}: country(code: "FR") { ${name}: name } }` });
+    const aliased = await query(`{ x${name}: country(code: "FR") { name } }`);
+    expect(aliased.errors).toBeUndefined();
+  },
+);
+
+const mcp = (body: object) =>
+  call('/mcp', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...body }),
+  });
+const mcpTool = (name: string, given: object) =>
+  mcp({ method: 'tools/call', params: { name, arguments: given } });
+
+test.each(names)('%s is treated as any other unknown word by MCP', async (name) => {
+  for (const request of [
+    (word: string) => mcp({ method: word, params: {} }),
+    (word: string) => mcpTool('describe', { name: word }),
+    (word: string) => mcpTool('describe', { name: `/${word}` }),
+    (word: string) => mcpTool('run', { path: `/${word}` }),
+    (word: string) => mcpTool('run', { path: '/country/FR', [word]: 'x' }),
+  ])
+    expect(await withoutName(name, request)).toBe(await withoutName('nonesuch', request));
+  // It finds words that are similar, so what it finds differs.
+  expect((await mcpTool('search', { query: name })).text).not.toMatch(/"isError":true|is not a function/);
+});
