@@ -56,7 +56,7 @@ const examples = (families: Families): string[] =>
     ['city', 'lookup city Paris --country FR'],
     ['ip', 'lookup ip 8.8.8.8 --deep'],
     ['time', 'lookup time Asia/Tokyo --to Europe/Paris'],
-    ['country', 'lookup country FR states --fields code,name'],
+    ['country', 'lookup country FR states --fields state,name'],
   ].flatMap(([family, line]) => (families.has(family ?? '') ? [`  ${line}`] : []));
 
 /** What `lookup <family> --help` prints. */

@@ -24,8 +24,8 @@ ambiguous, invalid, unavailable, or empty where the record has no value to look 
 A record with more fields than the head is invalid, is named, and keeps them all in its last column.
 
   lookup enrich people.csv --add city.timezone,city.population --by city,country --out out.csv
-  lookup enrich visits.ndjson --add ip.country,ip.org --by ip=client_address > out.ndjson
-  lookup enrich calls.csv --add phone.country,phone.e164 --by number=Telephone,country=Land --out out.csv
+  lookup enrich visits.ndjson --add ip.country,ip.asn_name --by ip=client_address > out.ndjson
+  lookup enrich calls.csv --add phone.country,phone.international --by number=Telephone,country=Land --out out.csv
 
   --add        fields of one family, by their names in its JSON (lookup <family> --json shows them); deep.… asks for deep
   --by         parameters of the path and the columns that hold them; a parameter whose column has the same name needs

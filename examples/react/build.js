@@ -1,5 +1,5 @@
 /**
- * `LOOKUP_URL=https://… LOOKUP_KEY=pk_… node build.js [--serve]`: the page in dist/, or on http://localhost:8000 while one works
+ * `LOOKUP_URL=https://… LOOKUP_KEY=public_… node build.js [--serve]`: the page in dist/, or on http://localhost:8000 while one works
  * at it. The key is a public one that allows the page's origin: it stands in the script for everybody to read.
  */
 import { copyFileSync, mkdirSync } from 'node:fs';

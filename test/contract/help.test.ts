@@ -3,6 +3,7 @@ import { catalogOf } from '../../rest-compat/release-notes.ts';
 import { versions } from '../../rest-compat/route.ts';
 import { routes } from '../../rest-compat/routes.ts';
 import { errorTable } from '../../router/errors.ts';
+import { needsProvider } from '../support/needs-provider.ts';
 import { call } from '../support/service.ts';
 
 interface Page {
@@ -21,26 +22,6 @@ function fieldsOf(value: unknown, path = ''): string[] {
   });
 }
 
-/** Examples for which somebody else is asked, or a table that an operator loads: here nobody is there, and none is. */
-const askingOthers = new Set([
-  '/address/350%205th%20Ave,%20New%20York,%20NY%2010118',
-  '/address?q=350+5th+av&state=NY',
-  '/caller/+12125550123',
-  '/currency/GBP/JPY?date=2024-02-29&amount=99.95',
-  '/currency/USD/EUR',
-  '/dns/example.com',
-  '/dns/example.com?type=A,MX',
-  '/domain/xn--mnchen-3ya.de?deep=true',
-  '/email/jane@gmail.com?deep=true',
-  '/hlr/+447400123456?deep=true',
-  '/mx/gmail.com',
-  '/npi/1234567893',
-  '/tariff/0901.21?deep=true',
-  '/time?address=350%20Fifth%20Avenue%20New%20York&country=US',
-  '/vat/IE6433435F?deep=true',
-  '/weather?lat=52.52&lon=13.41',
-]);
-
 describe.each(versions)('help of %s', (version) => {
   test.each(catalogOf(routes, version))(
     'VER-004 VER-005 VER-009 VER-011 the examples of %s work, and answer what help says',
@@ -54,7 +35,7 @@ describe.each(versions)('help of %s', (version) => {
         const target = `/version/${version}${path}`;
         expect(url).toMatch(new RegExp(`/version/${version}/`));
         const { status, body, text } = await call(target);
-        if (askingOthers.has(path)) {
+        if (needsProvider.has(path)) {
           expect(status, `${target} ${text}`).toBe(503);
           expect(body, target).toMatchObject({ code: 'service_unavailable' });
           continue;
@@ -77,6 +58,11 @@ describe.each(versions)('help of %s', (version) => {
     expect(body).toMatchObject({ version });
     expect((await call(`/version/${version}/`, { key: false })).status).toBe(200);
   });
+});
+
+test('the list of examples that need a provider has no entry that is not an example', () => {
+  const examples = new Set(routes.flatMap((route) => route.examples.map(({ path }) => path)));
+  expect([...needsProvider].filter((path) => !examples.has(path))).toEqual([]);
 });
 
 test.each([

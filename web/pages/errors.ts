@@ -31,7 +31,7 @@ export const errorsPage = (base: string): Page => ({
 /** Cause, cure and an example of a code. */
 export function errorPage(each: ErrorCode, base: string): Page {
   const { status, meaning, remedy } = errorTable[each];
-  const [bad, good, message] = examples[each];
+  const { bad, good, ...told } = examples[each];
   return {
     title: `${each} · Lookup`,
     description: meaning,
@@ -50,77 +50,98 @@ export function errorPage(each: ErrorCode, base: string): Page {
       </section>
       <section>
         <h2>Example</h2>
-        ${code('Refused', bad)} ${answer(each, message, base)} ${code('Answered', good)}
+        ${code('Refused', bad)} ${answer(each, told, base)} ${code('Answered', good)}
       </section>
     </article>`,
   };
 }
 
-const answer = (each: ErrorCode, message: string, base: string): Markup =>
+interface Example {
+  /** A request that is rejected, with its headers. */
+  readonly bad: string;
+  /** One that is answered instead. */
+  readonly good: string;
+  /** What the service says to the first. A test sends it and compares. */
+  readonly message: string;
+  readonly param?: string;
+}
+
+const answer = (
+  each: ErrorCode,
+  { message, param }: Pick<Example, 'message' | 'param'>,
+  base: string,
+): Markup =>
   code(
     `${errorTable[each].status}`,
     JSON.stringify(
-      { code: each, message, docs: `${base}/errors/${each}`, request_id: '3473914c-fa22-2' },
+      { code: each, message, docs: `${base}/errors/${each}`, request_id: '3473914c-fa22-2', param },
       null,
       2,
     ),
   );
 
-/** A request that is refused, one that is answered instead, and what the refusal says. */
-const examples: Readonly<Record<ErrorCode, readonly [bad: string, good: string, message: string]>> = {
-  invalid_request: [
-    'GET /time?lat=91&lon=0',
-    'GET /time?lat=51.5&lon=0',
-    'lat must be a number from -90 to 90, not "91": use for example lat=48.8566.',
-  ],
-  ambiguous_time: [
-    'GET /time/America/New_York?to=UTC&at=2026-11-01T01:30&disambiguation=reject',
-    'GET /time/America/New_York?to=UTC&at=2026-11-01T01:30&disambiguation=earlier',
-    'Clocks of America/New_York show 2026-11-01T01:30 twice.',
-  ],
-  nonexistent_time: [
-    'GET /time/America/New_York?to=UTC&at=2026-03-08T02:30&disambiguation=reject',
-    'GET /time/America/New_York?to=UTC&at=2026-03-08T02:30&disambiguation=later',
-    'Clocks of America/New_York never show 2026-03-08T02:30.',
-  ],
-  invalid_api_key: [
-    'GET /country/FR',
-    'GET /country/FR\nX-API-Key: <key>',
-    'A key is required: send it as X-API-Key: <key> or as Authorization: Bearer <key>, not in the URL.',
-  ],
-  permission_denied: [
-    'GET /ip/8.8.8.8\nX-API-Key: <key of city, postal>',
-    'GET /postal/90210?country=US\nX-API-Key: <key of city, postal>',
-    'This key may not use ip; it may use city, postal.',
-  ],
-  plan_required: [
-    'GET /caller/+12125550123\nX-API-Key: <key on the plan free>',
-    'GET /phone/+12125550123\nX-API-Key: <key on the plan free>',
-    'The plan free does not include caller: use a key on a plan that does.',
-  ],
-  not_found: [
-    'GET /currency/QQQ',
-    'GET /currency/USD',
-    'No currency has the code QQQ. A code that exists: USD.',
-  ],
-  rate_limited: [
-    'GET /country/FR, for the 61st time in a minute',
-    'GET /country/FR, after Retry-After seconds',
-    'The plan free allows 60 requests per minute: retry in 17 seconds.',
-  ],
-  quota_exceeded: [
-    'GET /carrier/+12125550123, for the 101st time in a month',
-    'GET /phone/+12125550123, which costs no carrier unit',
-    'The plan free has 100 carrier units per month, and they are used up.',
-  ],
-  server_error: [
-    'GET /country/FR',
-    'GET /country/FR, twice more, with a pause; then tell the operator the request_id',
-    'The service failed to answer. The fault is ours, not yours.',
-  ],
-  service_unavailable: [
-    'GET /weather?lat=52.52&lon=13.41',
-    'WEATHER_PROVIDER=open-meteo npm start',
-    'The weather needs a provider: the operator sets WEATHER_PROVIDER.',
-  ],
+const examples: Readonly<Record<ErrorCode, Example>> = {
+  invalid_request: {
+    bad: 'GET /time?lat=91&lon=0',
+    good: 'GET /time?lat=51.5&lon=0',
+    message: 'lat must be a decimal number from -90 to 90, not 91: use lat=48.8566.',
+    param: 'lat',
+  },
+  ambiguous_time: {
+    bad: 'GET /time/America/New_York?to=UTC&at=2026-11-01T01:30&disambiguation=reject',
+    good: 'GET /time/America/New_York?to=UTC&at=2026-11-01T01:30&disambiguation=earlier',
+    message:
+      'at is a wall time that the clocks of America/New_York show twice: use disambiguation=earlier or later, or give at an explicit UTC offset.',
+    param: 'at',
+  },
+  nonexistent_time: {
+    bad: 'GET /time/America/New_York?to=UTC&at=2026-03-08T02:30&disambiguation=reject',
+    good: 'GET /time/America/New_York?to=UTC&at=2026-03-08T02:30&disambiguation=later',
+    message:
+      'at is a wall time that the clocks of America/New_York skip: use disambiguation=earlier or later, or give at an explicit UTC offset.',
+    param: 'at',
+  },
+  invalid_api_key: {
+    bad: 'GET /country/FR',
+    good: 'GET /country/FR\nX-API-Key: <key>',
+    message:
+      'A key is required: send it as X-API-Key: <key> or as Authorization: Bearer <key>, not in the URL.',
+  },
+  permission_denied: {
+    bad: 'GET /ip/8.8.8.8\nX-API-Key: <key of city, postal>',
+    good: 'GET /postal/90210?country=US\nX-API-Key: <key of city, postal>',
+    message: 'This key may not use ip; it may use city, postal.',
+  },
+  plan_required: {
+    bad: 'GET /caller/+12125550123\nX-API-Key: <key on the plan free>',
+    good: 'GET /phone/+12125550123\nX-API-Key: <key on the plan free>',
+    message: 'The plan free does not include caller: use a key on a plan that does.',
+  },
+  not_found: {
+    bad: 'GET /currency/QQQ',
+    good: 'GET /currency/USD',
+    message: 'No currency has the code QQQ. A code that exists: USD.',
+  },
+  rate_limited: {
+    bad: 'GET /country/FR, for the 61st time in a minute',
+    good: 'GET /country/FR, after Retry-After seconds',
+    message: 'The plan free allows 60 requests per minute: retry in 17 seconds.',
+  },
+  quota_exceeded: {
+    bad: 'GET /carrier/+12125550123, for the 101st time in a month',
+    good: 'GET /phone/+12125550123, which costs no carrier unit',
+    message:
+      'The plan free has 100 carrier units per month, and they are used up: retry from 2026-12-01 (UTC) on, or use a key on a larger plan.',
+  },
+  server_error: {
+    bad: 'GET /country/FR',
+    good: 'GET /country/FR, twice more, with a pause; then tell the operator the request_id',
+    message: 'The service failed to answer. The fault is ours, not yours.',
+  },
+  service_unavailable: {
+    bad: 'GET /weather?lat=52.52&lon=13.41',
+    good: 'WEATHER_PROVIDER=open-meteo npm start',
+    message:
+      'Weather is not configured: set WEATHER_PROVIDER=open-meteo (free of charge for non-commercial use), or met-no or nws with WEATHER_CONTACT.',
+  },
 };

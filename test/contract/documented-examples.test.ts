@@ -1,0 +1,542 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keysHelp } from '../../app/access/keys.ts';
+import { readSettings, settingsHelp } from '../../app/settings.ts';
+import { zonesHelp } from '../../app/zones/zones-command.ts';
+import { readQuestion } from '../../cli/command-line.ts';
+import { enrichHelp } from '../../cli/enrich/options.ts';
+import { familyHelp, help as lookupHelp } from '../../cli/help.ts';
+import { lookup } from '../../cli/lookup.ts';
+import { RemoteSource } from '../../cli/remote.ts';
+import { familiesOf } from '../../rest-compat/families.ts';
+import { routes } from '../../rest-compat/routes.ts';
+import { errorTable, problemOf } from '../../router/errors.ts';
+import {
+  blocksOf,
+  codeOf,
+  commandsOf,
+  helpExamples,
+  inlineCodeOf,
+  isPattern,
+  textOf,
+  wordsOf,
+  type Text,
+} from '../support/examples-in-texts.ts';
+import { copyOfFresh, nobody } from '../support/fresh-installation.ts';
+import { needsProvider } from '../support/needs-provider.ts';
+import { tarred } from '../support/tarred.ts';
+import { startService, type StartedService } from '../support/start-service.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const families = familiesOf(routes);
+
+const markdown: readonly Text[] = [
+  'README.md',
+  'clients/typescript/README.md',
+  ...readdirSync(`${root}docs`).map((name) => `docs/${name}`),
+  ...readdirSync(`${root}examples`, { recursive: true, encoding: 'utf8' }).map((name) => `examples/${name}`),
+]
+  .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
+  .map((source) => ({ source, text: readFileSync(root + source, 'utf8') }));
+
+const familyHelps: readonly Text[] = Array.from(families.values(), (family) => ({
+  source: `lookup ${family.name} --help`,
+  text: familyHelp(family),
+}));
+const helps: readonly Text[] = [
+  { source: 'lookup --help', text: lookupHelp(families) },
+  { source: 'lookup enrich --help', text: enrichHelp },
+  { source: 'lookup zones --help', text: zonesHelp },
+];
+
+const isCommand = (code: string): boolean =>
+  /^(?:[A-Z_]+=\S+ )*(?:npx|npm|lookup|curl|node|printf|tar|docker|kubectl|sudo|grafbase|wgc)\b/.test(code) &&
+  /\s/.test(code);
+const isRequest = (code: string): boolean => /^(?:GET )?\/[\w.-][^\s{<…*]*$/.test(code);
+
+interface Example {
+  readonly source: string;
+  readonly text: string;
+}
+const unique = (all: readonly Example[]): readonly Example[] => [
+  ...new Map(all.map((each) => [each.text, each])).values(),
+];
+
+/** Commands of the documents and of the help texts, without those that only show what may be given. */
+const commands = unique([
+  ...markdown.flatMap(({ source, text }) =>
+    [
+      ...blocksOf(text, 'sh').flatMap(commandsOf),
+      ...inlineCodeOf(text).filter(isCommand).flatMap(commandsOf),
+    ].map((command) => ({ source, text: command })),
+  ),
+  ...helps.flatMap(({ source, text }) =>
+    helpExamples(text, 'lookup').map((command) => ({ source, text: command })),
+  ),
+]).filter(({ text }) => !isPattern(text.replaceAll('<key>', 'key')));
+
+/** Paths of the documents. Those of docs/doors.md are below a door, and test/clients/doors.test.ts sends them. */
+const requests = unique(
+  markdown
+    .filter(({ source }) => source !== 'docs/doors.md')
+    .flatMap(({ source, text }) =>
+      inlineCodeOf(text)
+        .filter(isRequest)
+        .map((path) => ({ source, text: path.replace(/^GET /, '') })),
+    ),
+);
+
+const builds = 'Builds, measures or tests this checkout for minutes.';
+const publisher = 'Reads a file from its publisher on the internet.';
+const names = 'Names the command. Without arguments it prints how it is used.';
+const serves = 'Serves until it is stopped, as most tests start it.';
+const overHttp = 'Names what takes POST; its own tests send it.';
+
+/** What is not run here, and why not. */
+const notRun = new Map<string, string>([
+  ['npm install && npm start', `${builds} A part of it is what every test runs on.`],
+  ['npm install', 'Installs from the registry.'],
+  ['npm ci && npm run pack', builds],
+  ['npm run pack', builds],
+  ['npm test', builds],
+  ['npm run bench', builds],
+  ['npm run bench -- --write', builds],
+  ['npm run format', builds],
+  ['npm run editions', builds],
+  ['npm run imports', builds],
+  ['npm run costs', builds],
+  ['npm run rolling', builds],
+  ['npm run truth', builds],
+  ['node --import tsx subgraphs/time/maintain/clock-proof.ts', builds],
+  ['node --import tsx test/bench/contact.ts', builds],
+  ['tar -xzf lookup-0.1.0.tar.gz && cd lookup-0.1.0', 'Unpacks a release, which .ci/release tests.'],
+  ['DATA_DIR=/var/lib/lookup node dist/serve.js', serves],
+  ['DATA_DIR=/var/lib/lookup node dist/keys.js create', 'Needs the data folder of that release.'],
+  ['docker compose exec lookup node dist/keys.js create', 'Needs Docker.'],
+  [
+    'sudo DATA_DIR=/var/lib/private/lookup node /opt/lookup/dist/keys.js create',
+    'Needs the service that systemd started.',
+  ],
+  ['kubectl exec deploy/lookup -- node dist/keys.js create', 'Needs a cluster.'],
+  ['grafbase dev --config grafbase.toml', 'Needs Grafbase; test/federation/engines/main.ts runs it.'],
+  ['wgc router compose', 'Needs Cosmo; test/federation/engines/main.ts runs it.'],
+  ['DEMO=true npm start', serves],
+  ['npm run subgraph -- geo', serves],
+  [
+    'npm run data -- import timezones --from tzdata2026f.tar.gz',
+    'An edition as IANA publishes it. An excerpt, as it is imported above, needs --force.',
+  ],
+  ['npm run data -- update', publisher],
+  ['npm run data -- update timezones', publisher],
+  ['npm run data -- update postal --country AT', publisher],
+  ['npm run data -- import ip-city --from dbip-city-lite-2026-11.mmdb.gz', publisher],
+  ['npm run data -- import geofeeds --from https://isp.example/geofeed.csv', publisher],
+  ['npm run data -- import postal-geonames --from AT.zip', publisher],
+  ['npm run data -- rollback postal-geonames', 'Needs the import of AT.zip before it.'],
+  ['npx . backup lookup.gz', 'Takes half a minute; app/zones/zones.test.ts does it on a small store.'],
+  ['npx . restore lookup.gz', 'Takes a minute; app/zones/zones.test.ts does it on a small store.'],
+  ['npx .', names],
+  ['node bin/lookup.js', names],
+  ['lookup enrich', names],
+  ['/graphql', overHttp],
+  ['/mcp', overHttp],
+  ['/doors/frankfurter/latest', 'Needs exchange rates; test/clients/doors.test.ts imports some.'],
+  ['/proc', 'A folder of Linux.'],
+  ['/data/first-key', 'A file.'],
+  ['/var/lib/private/lookup/first-key', 'A file.'],
+  ['/etc/lookup.env', 'A file.'],
+]);
+
+/** Files that examples name, with the columns that they name. */
+const files: Readonly<Record<string, string>> = {
+  'people.csv': 'city,country,Town\nOslo,NO,Oslo\n',
+  'visits.ndjson': '{"client_address":"8.8.8.8"}\n',
+  'calls.csv': 'Telephone,Land\n020 7946 0958,GB\n',
+  'stored.csv': 'timezone,at\nAmerica/Winnipeg,2026-12-01T09:00\n',
+  'rows.ndjson': '"/city/Oslo"\n',
+};
+
+let folder: string;
+let service: StartedService;
+let key: string;
+beforeAll(async () => {
+  folder = await copyOfFresh('embedded');
+  const dataDir = join(folder, 'data');
+  symlinkSync(dataDir, join(folder, '.data'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  // Documents that the README says to put into the data folder.
+  for (const { text } of markdown)
+    for (const [, name = '', document = ''] of text.matchAll(
+      /`(operations\/[\w-]+\.graphql)`[^`]*```graphql\n([^]*?)^```$/gm,
+    )) {
+      mkdirSync(dirname(join(dataDir, name)), { recursive: true });
+      writeFileSync(join(dataDir, name), document);
+    }
+  const doors = /`DOORS=(\S+)`/.exec(readFileSync(`${root}README.md`, 'utf8'))?.[1] ?? '';
+  service = await startService({ ...nobody, DATA_DIR: dataDir, DOORS: doors });
+  key = service.key;
+  // An excerpt of an edition as it is published; an import of less than half of the zones is forced.
+  const excerpt = readFileSync(`${root}test/truth/tzdata-2026f-excerpt.zi`);
+  const archive = gzipSync(Buffer.concat([tarred('tzdata.zi', String(excerpt)), Buffer.alloc(1024)]));
+  writeFileSync(join(folder, 'tzdata2026f.tar.gz'), archive);
+  const { code, complaints } = await inShell(
+    'npm run data -- import timezones --from tzdata2026f.tar.gz --force',
+  );
+  expect(code, complaints).toBe(0);
+});
+afterAll(async () => {
+  await service.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** The programs of the documents, as the shell finds them here. */
+const shims = `
+lookup() { "$NODE" "$ROOT/bin/lookup.js" "$@"; }
+npx() { case "$1" in .|lookup) shift; lookup "$@";; *) command npx "$@";; esac; }
+npm() {
+  case "$1 $2" in
+    "start --") shift 2; "$NODE" "$ROOT/dist/serve.js" --help;;
+    "run keys"|"run data"|"run subgraph") local program="$2"; shift 2; [ "$1" = -- ] && shift; "$NODE" "$ROOT/dist/$program.js" "$@";;
+    *) echo "npm $* is not run here" >&2; return 99;;
+  esac
+}
+`;
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly complaints: string;
+}
+
+function inShell(command: string): Promise<Ended> {
+  const text = command
+    .replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost):4000|\blocalhost:4000/g, service.url)
+    .replaceAll('X-API-Key: …', `X-API-Key: ${key}`)
+    .replaceAll('X-API-Key: <key>', `X-API-Key: ${key}`);
+  const env = { PATH: process.env['PATH'] ?? '', NODE: process.execPath, ROOT: root, KEY: key };
+  return new Promise((resolve) => {
+    const child = execFile(
+      'bash',
+      ['--norc', '-c', `set -o pipefail\n${shims}\n${text}`],
+      { cwd: folder, env },
+      (error, out, complaints) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, complaints }),
+    );
+    child.stdin?.end();
+  });
+}
+
+const get = (path: string, own: string | null = key) =>
+  fetch(service.url + path, { redirect: 'manual', headers: own === null ? {} : { 'X-API-Key': own } });
+
+async function askGraph(query: string, variables: object = {}) {
+  const response = await fetch(`${service.url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-API-Key': key },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await response.json()) as {
+    data?: Record<string, unknown> | null;
+    errors?: { message: string; extensions: { code: string } }[];
+  };
+}
+
+describe('commands', () => {
+  test('are found in the documents and the help texts', () => {
+    expect(commands.length).toBeGreaterThan(30);
+    expect(requests.length).toBeGreaterThan(15);
+  });
+
+  test('the list of what is not run has no entry that is not an example', () => {
+    const all = new Set([...commands, ...requests].map(({ text }) => text));
+    expect([...notRun.keys()].filter((text) => !all.has(text))).toEqual([]);
+  });
+
+  test('name scripts and programs that exist', () => {
+    const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    for (const { text, source } of commands) {
+      for (const [, script = ''] of text.matchAll(/\bnpm run ([\w:]+)/g))
+        expect(Object.keys(scripts), `${source}: ${text}`).toContain(script);
+      for (const [, program = ''] of text.matchAll(/\bnode (?:--\S+ (?:tsx )?)*([\w/.-]+\.[jt]s)/g)) {
+        const file = program.replace(/^(?:\/opt\/lookup\/)?dist\/(.*)\.js$/, 'app/$1.ts');
+        expect(existsSync(root + file), `${source}: ${text}`).toBe(true);
+      }
+    }
+  });
+
+  test.each(commands.filter(({ text }) => !notRun.has(text)))('$source: $text', async ({ text }) => {
+    let command = text;
+    if (command.includes('<key>')) {
+      const { out } = await inShell('npm run keys -- create --json');
+      command = command.replaceAll('<key>', (JSON.parse(out) as { short: string }).short);
+    }
+    const { code, out, complaints } = await inShell(command);
+    expect(code, out + complaints).toBe(0);
+    if (!command.includes('curl')) return;
+    // curl ends with 0 whatever the service says.
+    expect(out).not.toMatch(/^\{"code":|"errors":|"error":/m);
+  });
+
+  test.each(requests.filter(({ text }) => !notRun.has(text)))('$source: GET $text', async ({ text }) => {
+    const response = await get(text);
+    expect(response.status, await response.text()).toBe(200);
+  });
+});
+
+const sameTarget = (one: string, other: string): boolean => {
+  const [first, second] = [one, other].map((target) => {
+    const { pathname, searchParams } = new URL(target, 'http://service');
+    return JSON.stringify([decodeURIComponent(pathname), [...searchParams].sort()]);
+  });
+  return first === second;
+};
+
+test.each(familyHelps)('the examples of $source', async ({ source, text }) => {
+  for (const line of helpExamples(text.split('\nExamples:')[1] ?? '', 'lookup')) {
+    const [, family = '', ...args] = wordsOf(line);
+    const known = families.get(family);
+    const path = known === undefined ? null : (readQuestion(known, args)?.path ?? null);
+    const written: string[] = [];
+    const code = await lookup([family, ...args], {
+      routes,
+      open: async () => new RemoteSource({ url: service.url, key, pause: async () => undefined }),
+      terminal: {
+        isTerminal: false,
+        write: (piece) => void written.push(piece),
+        complain: (piece) => void written.push(piece),
+      },
+      mcp: async () => undefined,
+      enrich: async () => 0,
+      data: async () => 0,
+      zones: async () => 0,
+    });
+    const isElsewhere = [...needsProvider].some((each) => sameTarget(each, path ?? ''));
+    expect(code, `${source}: ${line}\n${written.join('')}`).toBe(isElsewhere ? 3 : 0);
+  }
+});
+
+describe('GraphQL documents', () => {
+  test.each(
+    markdown.flatMap(({ source, text }) =>
+      blocksOf(text, 'graphql').map((document) => ({ source, document })),
+    ),
+  )('$source: $document', async ({ document }) => {
+    const variables = { lat: 52.52, lon: 13.41, city: 'Oslo' };
+    const { data: found, errors = [] } = await askGraph(document, variables);
+    expect(errors.filter(({ extensions }) => extensions.code !== 'service_unavailable')).toEqual([]);
+    expect(Object.values(found ?? {}).some((value) => value !== null)).toBe(true);
+  });
+
+  test.each([...new Set(routes.map(({ family }) => family))])('those of /docs/%s', async (family) => {
+    const page = await (await get(`/docs/${family}`)).text();
+    for (const document of codeOf(page, 'GraphQL')) {
+      const { errors = [] } = await askGraph(document);
+      const wrong = errors.filter(({ extensions }) => extensions.code !== 'service_unavailable');
+      expect(wrong, document).toEqual([]);
+    }
+  });
+});
+
+/** The keys of a body, at any depth. */
+function keysOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.slice(0, 1).flatMap((each) => keysOf(each, `${path}[]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    `${path}.${name}`,
+    ...keysOf(inner, `${path}.${name}`),
+  ]);
+}
+
+test('the responses that the documents show have the keys that the service sends', async () => {
+  let count = 0;
+  for (const { source, text } of markdown)
+    for (const [, command = '', shown = ''] of text.matchAll(
+      /```sh\n(curl [^]*?)```\s+```json\n([^]*?)```/g,
+    )) {
+      const { out } = await inShell(command);
+      expect(keysOf(JSON.parse(out)), `${source}: ${command}`).toEqual(keysOf(JSON.parse(shown)));
+      count += 1;
+    }
+  expect(count).toBeGreaterThan(0);
+});
+
+test.each(markdown)('the JSON of $source can be parsed', ({ text }) => {
+  for (const block of blocksOf(text, 'json')) expect(() => void JSON.parse(block)).not.toThrow();
+});
+
+test('the values that the help of keys gives as examples are accepted', async () => {
+  const [create = ''] = keysHelp.split(/^ {2}list/m);
+  const options = Array.from(
+    create.matchAll(/^ {4}--([\w-]+) <[^>]+>\s+(.*)$/gm),
+    ([, name = '', meaning = '']) => [name, / as (\S+?)[;,]?(?:\s|$)/.exec(meaning)?.[1]] as const,
+  ).filter(([, value]) => value !== undefined);
+  expect(options.map(([name]) => name)).toEqual(['origin', 'families', 'ip', 'expires']);
+  for (const [name, value] of options) {
+    const type = name === 'origin' ? '--type public ' : '';
+    const { code, complaints } = await inShell(`npm run keys -- create ${type}--${name} ${value ?? ''}`);
+    expect(code, complaints).toBe(0);
+  }
+});
+
+test('the defaults that npm start --help tells are accepted', () => {
+  // "none" and "all" say in words what an absent setting means.
+  const defaults = Array.from(
+    settingsHelp().matchAll(/^ {2}([A-Z_\d]+) .* Default: (?!none|all)(\S+)\.(?: |$)/gm),
+  );
+  expect(defaults.length).toBeGreaterThan(20);
+  for (const [, name = '', value = ''] of defaults)
+    expect(() => readSettings({ [name]: value }), `${name}=${value}`).not.toThrow();
+});
+
+describe('the pages', () => {
+  test('/docs: its commands run, and its error is the one that the service sends', async () => {
+    const page = await (await get('/docs')).text();
+    for (const title of ['REST', 'GraphQL']) {
+      const found = codeOf(page, title);
+      expect(found).toHaveLength(1);
+      for (const command of found) {
+        const { code, out, complaints } = await inShell(command);
+        expect(code, complaints).toBe(0);
+        expect(out).toMatch(/"(?:name|data)"/);
+      }
+    }
+    const [error = ''] = codeOf(page, 'An error');
+    await expectSame(error, await get('/currency/QQQ'));
+    for (const [, code = ''] of page.matchAll(/<code>([^<]*)<\/code>/g)) {
+      const path = textOf(code).replace(/^GET /, '');
+      if (isRequest(path)) expect((await get(path)).status, path).toBe(200);
+    }
+  });
+
+  test('/bulk/help and /x/help: what they give as examples runs', async () => {
+    const { examples } = (await (await get('/bulk/help')).json()) as { examples: string[] };
+    expect(examples).toHaveLength(2);
+    for (const command of examples) {
+      const { code, out, complaints } = await inShell(`${command} -s`);
+      expect(code, complaints).toBe(0);
+      expect(out, command).toMatch(/"answer"|found/);
+    }
+    const { documents } = (await (await get('/x/help')).json()) as {
+      documents: { example: string; help: string }[];
+    };
+    expect(documents).toHaveLength(1);
+    for (const { example, help } of documents)
+      for (const address of [example, help])
+        expect((await get(address.slice(service.url.length))).status, address).toBe(200);
+  });
+
+  test.each(['/llms.txt', '/llms-full.txt'])('%s: its links and examples lead somewhere', async (path) => {
+    const text = await (await get(path)).text();
+    const links = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, link = '']) =>
+      link.slice(service.url.length),
+    );
+    const examples = Array.from(text.matchAll(/^- GET (\/\S+):/gm), ([, example = '']) => example);
+    for (const target of new Set([...links, ...examples])) {
+      const { status } = await get(target);
+      expect(status, target).toBe(needsProvider.has(target) ? 503 : 200);
+    }
+  });
+});
+
+/** The body that a text shows is that of a response, but for the request and the numbers of the moment. */
+async function expectSame(shown: string, response: Response): Promise<void> {
+  const plain = (text: string): unknown => {
+    const { request_id: id, ...body } = JSON.parse(text) as Record<string, unknown>;
+    expect(id).toEqual(expect.any(String));
+    return Object.entries(body);
+  };
+  expect(plain(shown)).toEqual(plain(await response.text()));
+}
+
+describe('the pages of errors', () => {
+  const shownAt = async (code: string) => {
+    const page = await (
+      await fetch(`${service.url}/errors/${code}`, { headers: { Accept: 'text/html' } })
+    ).text();
+    const [bad = ''] = codeOf(page, 'Refused');
+    const [good = ''] = codeOf(page, 'Answered');
+    const { status } = errorTable[code as keyof typeof errorTable];
+    const [answer = ''] = codeOf(page, String(status));
+    return { bad, good, answer, status };
+  };
+  /** Sends what a page shows. @param keys by the words that stand for them */
+  async function send(shown: string, keys: Readonly<Record<string, string>>): Promise<Response> {
+    const [line = '', header = ''] = shown.split('\n');
+    const path = /^GET ([^\s,]+)/.exec(line)?.[1] ?? '';
+    const named = /^X-API-Key: <(.*)>$/.exec(header)?.[1];
+    return get(path, named === undefined ? (keys['default'] ?? null) : (keys[named] ?? 'unknown'));
+  }
+  const made = async (options: string) =>
+    (JSON.parse((await inShell(`npm run keys -- create --json ${options}`)).out) as { key: string }).key;
+
+  test.each(['invalid_request', 'ambiguous_time', 'nonexistent_time', 'not_found'])('%s', async (code) => {
+    const { bad, good, answer, status } = await shownAt(code);
+    const response = await send(bad, { default: key });
+    expect(response.status).toBe(status);
+    await expectSame(answer, response);
+    expect((await send(good, { default: key })).status).toBe(200);
+  });
+
+  test('invalid_api_key, permission_denied and plan_required', async () => {
+    const keys = {
+      key,
+      'key of city, postal': await made('--families city,postal'),
+      'key on the plan free': await made('--plan free'),
+    };
+    for (const code of ['invalid_api_key', 'permission_denied', 'plan_required']) {
+      const { bad, good, answer, status } = await shownAt(code);
+      const response = await send(bad, keys);
+      expect(response.status, code).toBe(status);
+      await expectSame(answer, response);
+      expect((await send(good, keys)).status, code).toBe(200);
+    }
+  });
+
+  test('rate_limited and quota_exceeded, but for the numbers, which are those of the plan', async () => {
+    const digits = async (answer: string, response: Response) => {
+      const masked = (text: string) => text.replaceAll(/\d+/g, '0');
+      await expectSame(masked(answer), new Response(masked(await response.text())));
+    };
+    const free = { default: await made('--plan free') };
+    await inShell('npm run keys -- plan free --requests-per-minute 3 --carrier 1');
+    const spent = await shownAt('quota_exceeded');
+    expect((await send(spent.bad, free)).status).toBe(200);
+    const refused = await send(spent.bad, free);
+    expect(refused.status).toBe(spent.status);
+    await digits(spent.answer, refused);
+    expect((await send(spent.good, free)).status).toBe(200);
+    const limited = await shownAt('rate_limited');
+    let last = await send(limited.bad, free);
+    for (let count = 0; count < 3 && last.status === 200; count += 1) last = await send(limited.bad, free);
+    expect(last.status).toBe(limited.status);
+    await digits(limited.answer, last);
+  });
+
+  test('server_error has the message of every failure of ours; service_unavailable that of weather', async () => {
+    const failed = await shownAt('server_error');
+    expect(JSON.parse(failed.answer)).toMatchObject({ message: problemOf([]).message });
+    const weather = await shownAt('service_unavailable');
+    await expectSame(weather.answer, await send(weather.bad, { default: key }));
+    expect(/^(\w+)=(\S+) npm start$/.exec(weather.good)?.slice(1)).toEqual([
+      'WEATHER_PROVIDER',
+      'open-meteo',
+    ]);
+    expect(() => readSettings({ WEATHER_PROVIDER: 'open-meteo' })).not.toThrow();
+  });
+
+  test('every code has one of these tests', () => {
+    const tested = [
+      ...['invalid_request', 'ambiguous_time', 'nonexistent_time', 'not_found', 'invalid_api_key'],
+      ...['permission_denied', 'plan_required', 'rate_limited', 'quota_exceeded', 'server_error'],
+      'service_unavailable',
+    ];
+    expect(Object.keys(errorTable).sort()).toEqual(tested.sort());
+  });
+});

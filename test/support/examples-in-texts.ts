@@ -1,0 +1,83 @@
+/** A text that people read, and where it is from. */
+export interface Text {
+  readonly source: string;
+  readonly text: string;
+}
+
+const fence = /^( *)```(\w*)\n([^]*?)^ *```$/gm;
+
+/** The blocks of code of a Markdown text in one language. */
+export const blocksOf = (markdown: string, language: string): string[] =>
+  Array.from(markdown.matchAll(fence))
+    .filter(([, , of]) => of === language)
+    .map(([, indent = '', , code = '']) => code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+
+/** What stands in backquotes in a Markdown text, outside its blocks. A line may end within. */
+export const inlineCodeOf = (markdown: string): string[] =>
+  Array.from(markdown.replaceAll(fence, '').matchAll(/`([^`]+)`/g), ([, code = '']) =>
+    code.replaceAll(/\s*\n\s*/g, ' '),
+  );
+
+/** The commands of a shell text: comments are dropped, quotes and a backslash or pipe at a line's end continue a command. */
+export function commandsOf(shell: string): string[] {
+  const commands: string[] = [];
+  let current = '';
+  let quote = '';
+  for (let at = 0; at < shell.length; at += 1) {
+    const character = shell.charAt(at);
+    if (quote !== '') {
+      if (character === quote) quote = '';
+      current += character;
+    } else if (character === "'" || character === '"') {
+      quote = character;
+      current += character;
+    } else if (character === '#' && /(^|\s)$/.test(current)) {
+      while (at + 1 < shell.length && shell.charAt(at + 1) !== '\n') at += 1;
+    } else if (character === '\n') {
+      if (current.endsWith('\\')) current = `${current.slice(0, -1)} `;
+      else if (!/[|&]\s*$/.test(current)) {
+        commands.push(current.trim());
+        current = '';
+      }
+    } else current += character;
+  }
+  commands.push(current.trim());
+  return commands.filter((command) => command !== '');
+}
+
+/** The lines of a help text that are examples: indented, and a whole command of the program. */
+export const helpExamples = (help: string, program: string): string[] =>
+  help
+    .split('\n')
+    .filter((line) => line.startsWith(`  ${program} `))
+    .flatMap((line) => commandsOf(line));
+
+/** Whether a command has a part that the reader fills in: `<file>`, `[--json]`, `bash|zsh`, `…`. */
+export const isPattern = (command: string): boolean =>
+  /<[\w -]+>|…|\.\.\.|\[--|\b\w+\|\w+\|/.test(command.replaceAll(/'[^']*'|"[^"]*"/g, ''));
+
+/** The words of a command without pipes and variables, as a shell reads them. */
+export function wordsOf(command: string): string[] {
+  return Array.from(command.matchAll(/(?:[^\s'"\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+/g), ([word]) =>
+    word.replaceAll(
+      /\\(.)|'([^']*)'|"((?:[^"\\]|\\.)*)"/g,
+      (_, escaped?: string, single?: string, double?: string) =>
+        escaped ?? single ?? double?.replaceAll(/\\(.)/g, '$1') ?? '',
+    ),
+  );
+}
+
+/** The elements of a page with their text. @param label of `aria-label` */
+export const codeOf = (page: string, label: string): string[] =>
+  Array.from(page.matchAll(/<pre[^>]* aria-label="([^"]*)">([^]*?)<\/pre>/g))
+    .filter(([, of]) => of === label)
+    .map(([, , text = '']) => textOf(text));
+
+export const textOf = (markup: string): string =>
+  markup
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
