@@ -141,7 +141,13 @@ const notRun = new Map<string, string>([
   ['npx . backup lookup.gz', 'Takes half a minute; app/zones/zones.test.ts does it on a small store.'],
   ['npx . restore lookup.gz', 'Takes a minute; app/zones/zones.test.ts does it on a small store.'],
   ['npx .', names],
-  ['node bin/lookup.js', names],
+  ['node /path/to/lookup/bin/lookup.js', names],
+  [
+    'npm install /path/to/lookup/clients/typescript',
+    'test/contract/typescript-client.test.ts installs it into an empty project.',
+  ],
+  ['npm run build', 'In the folder of the client, which that test builds.'],
+  ['npm pack', 'In the folder of the client, which that test packs.'],
   ['lookup enrich', names],
   ['/graphql', overHttp],
   ['/mcp', overHttp],
@@ -265,7 +271,9 @@ describe('commands', () => {
       for (const [, script = ''] of text.matchAll(/\bnpm run ([\w:]+)/g))
         expect(Object.keys(scripts), `${source}: ${text}`).toContain(script);
       for (const [, program = ''] of text.matchAll(/\bnode (?:--\S+ (?:tsx )?)*([\w/.-]+\.[jt]s)/g)) {
-        const file = program.replace(/^(?:\/opt\/lookup\/)?dist\/(.*)\.js$/, 'app/$1.ts');
+        const file = program
+          .replace(/^\/path\/to\/lookup\//, '')
+          .replace(/^(?:\/opt\/lookup\/)?dist\/(.*)\.js$/, 'app/$1.ts');
         expect(existsSync(root + file), `${source}: ${text}`).toBe(true);
       }
     }
