@@ -59,26 +59,24 @@ export const wantsTable = ({ headers: { accept } }: Request): boolean =>
   acceptedType(accept, ['application/json', 'text/csv']) === 'text/csv';
 
 /** The same for a text that may be kept. */
-export const textAnswer = (
-  { etag, ...answer }: Text & { readonly etag?: string; readonly bytes?: Buffer },
+export function textAnswer(
+  { text, type, etag = etagOf(text), bytes }: Text & { readonly etag?: string; readonly bytes?: Buffer },
   request: Request,
   headers: readonly string[],
-): Response => factsAnswer({ ...answer, etag: etag ?? etagOf(answer.text) }, request, headers);
+): Response {
+  const response = factsAnswer({ text, type, etag }, request, headers);
+  return bytes === undefined || response.status === 304 ? response : { ...response, bytes };
+}
 
 /** The same for a text whose tag is known. */
 export function factsAnswer(
-  { text, type, etag, bytes }: Text & { readonly etag: string; readonly bytes?: Buffer },
+  { text, type, etag }: Text & { readonly etag: string },
   request: Request,
   headers: readonly string[],
 ): Response {
   const named = namedBy(request.headers['if-none-match'], etag);
   if (named !== null) return { status: 304, headers: [...facts, 'ETag', named, ...headers], body: '' };
-  return {
-    status: 200,
-    headers: ['Content-Type', type, ...facts, 'ETag', etag, ...headers],
-    body: text,
-    bytes,
-  };
+  return { status: 200, headers: ['Content-Type', type, ...facts, 'ETag', etag, ...headers], body: text };
 }
 
 /** `deep=true` without the right to it: an empty object wherever the document would have had it. */

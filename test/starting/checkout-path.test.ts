@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -78,10 +78,11 @@ test.each([
   180_000,
 );
 
-test('a data folder is made there', async () => {
+test('a missing data folder is named there, and not created', async () => {
   const { code, text } = await run('npm', ['run', '--silent', 'data', '--', 'list'], 'new #data');
-  expect(text).toMatch(/cities +not imported/);
-  expect(code).toBe(0);
+  expect(text).toContain(join(folder, 'new #data'));
+  expect(code).toBe(1);
+  expect(existsSync(join(folder, 'new #data'))).toBe(false);
 }, 180_000);
 
 test('a subgraph that is not there is told in such a checkout too, and the committed graph is found to be up to date', async () => {

@@ -12,4 +12,3 @@ export const clientReading = (prices: GraphPrices): Reading => ({
   },
   observed: prices.observed,
 });
-
